@@ -1,0 +1,10 @@
+/** Who may do a thing, as the transition tables name them. `user` is the member the entity belongs to. */
+export type Role = 'staff' | 'brand_admin' | 'user' | 'system';
+
+/** Who did a thing. `id` is the staff's, brand admin's or member's id; null for the system. */
+export interface Actor {
+  label: Role;
+  id: number | null;
+}
+
+export const system: Actor = { label: 'system', id: null };

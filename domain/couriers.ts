@@ -1,0 +1,17 @@
+/** The couriers that carry parcels, by the codes that requests and events use. */
+export const couriers = [
+  { code: 'CJ_LOGISTICS', name: 'CJ Logistics' },
+  { code: 'DVER', name: 'Dver' },
+  { code: 'FUKUYAMA', name: 'Fukuyama Transporting' },
+  { code: 'HANJIN', name: 'Hanjin' },
+  { code: 'JAPAN_POST', name: 'Japan Post' },
+  { code: 'LOGEN', name: 'Logen' },
+  { code: 'LOTTE_LOGISTICS', name: 'Lotte Global Logistics' },
+  { code: 'PINGPONG', name: 'Pingpong' },
+  { code: 'SAGAWA', name: 'Sagawa Express' },
+  { code: 'YAMATO', name: 'Yamato Transport' },
+] as const;
+
+export type CourierCode = (typeof couriers)[number]['code'];
+
+export const courierCodes: readonly CourierCode[] = couriers.map((courier) => courier.code);

@@ -1,0 +1,57 @@
+import type { Actor } from './actor.ts';
+import type { DomainEvent } from './event.ts';
+
+/**
+ * Why a command was not accepted. `errorCode` is stable and dotted (`stock_item.transition_not_allowed`);
+ * `kind` says which sort of answer it is: `forbidden` (who asks), `conflict` (the state), `invalid` (the values).
+ */
+export interface Refusal {
+  kind: 'forbidden' | 'conflict' | 'invalid';
+  errorCode: string;
+  message: string;
+  detail: Record<string, unknown>;
+}
+
+/** Events that follow from a command, none where there is nothing to do, or the refusal. */
+export type Decision<Event extends DomainEvent> =
+  | { ok: true; events: readonly Event[] }
+  | { ok: false; refusal: Refusal };
+
+/** What a decision may know besides the state: who asks, and the ISO instant at which it was asked. */
+export interface Asked {
+  actor: Actor;
+  at: string;
+}
+
+/** One kind of stream: how its state follows from its events, and which events a command adds. */
+export interface Decider<State, Command, Event extends DomainEvent> {
+  category: string;
+  initial: State;
+  decide(state: State, command: Command, asked: Asked): Decision<Event>;
+  evolve(state: State, event: Event, at: string): State;
+}
+
+export function accept<Event extends DomainEvent>(...events: Event[]): Decision<Event> {
+  return { ok: true, events };
+}
+
+export const nothingToDo = { ok: true, events: [] } as const;
+
+export function refuse(
+  kind: Refusal['kind'],
+  errorCode: string,
+  message: string,
+  detail: Record<string, unknown> = {},
+): { ok: false; refusal: Refusal } {
+  return { ok: false, refusal: { kind, errorCode, message, detail } };
+}
+
+/** The state after a whole history of `{event, at}`. */
+export function fold<State, Event extends DomainEvent>(
+  decider: Pick<Decider<State, never, Event>, 'initial' | 'evolve'>,
+  history: Iterable<{ event: Event; at: string }>,
+): State {
+  let state = decider.initial;
+  for (const { event, at } of history) state = decider.evolve(state, event, at);
+  return state;
+}

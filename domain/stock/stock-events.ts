@@ -1,0 +1,77 @@
+import type { DomainEvent } from '../event.ts';
+import type { Region, StockReturn } from '../trysets/item-events.ts';
+import type { ConditionGrade, StockQuality, UnavailableReason } from './stock-status.ts';
+
+/** Whom a garment is reserved for or lent to. */
+export interface Holder {
+  kind: 'tryset_item' | 'order_item';
+  id: number;
+}
+
+/** What is known of a garment when it is registered. Rates are whole percents; the brand never changes. */
+export interface StockItemDescription {
+  stockItemId: number;
+  code: string;
+  brandId: number;
+  productId: number;
+  productSizeId: number;
+  regionId: Region;
+  quality: StockQuality;
+  discountRate: number;
+  reimbursementRate: number;
+}
+
+/** The place of a piece in the warehouse. */
+export interface Slot {
+  sectorCode: string;
+  cellCode: string;
+  slotNumber: number;
+}
+
+/** The terms of a garment that may be corrected later. */
+export interface StockTerms {
+  code: string;
+  quality: StockQuality;
+  discountRate: number;
+  reimbursementRate: number;
+}
+
+/** What the holder's command asked of a garment that another holds, or nobody any more. */
+export type HolderAction = 'release' | 'lend' | 'receive_back' | 'end_holder' | 'sell' | 'unavailable';
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+export type StockItemEvent =
+  | E<'StockItemRegistered', StockItemDescription>
+  | E<'StockItemEntered', { slot: Slot | null }>
+  | E<'StockItemReserved', { holder: Holder; trysetId: number | null }>
+  | E<'StockItemReservationReleased', { holder: Holder; stock: StockReturn }>
+  | E<'StockItemLent', { holder: Holder }>
+  | E<'StockItemReturnReceived', { holder: Holder }>
+  | E<'StockItemHolderEnded', { holder: Holder }>
+  | E<'StockItemHolderRefused', { asked: HolderAction; by: Holder; holder: Holder | null }>
+  | E<'StockItemCheckStarted', Nothing>
+  | E<'StockItemCheckCompleted', { grade: ConditionGrade; issue: string | null }>
+  | E<'StockItemHeld', Nothing>
+  | E<'StockItemHoldReleased', Nothing>
+  | E<'StockItemMarkedUnavailable', { unavailableReason: UnavailableReason; holder: Holder | null }>
+  | E<'StockItemRecovered', Nothing>
+  | E<'StockItemPurchased', { holder: Holder }>
+  | E<'OutStockRequested', Nothing>
+  | E<'OutStockRequestCanceled', Nothing>
+  | E<'StockItemOutReadied', { forced: boolean }>
+  | E<'StockItemOutStarted', Nothing>
+  | E<'StockItemOutCompleted', Nothing>
+  | E<'StockItemOutRolledBackToReady', Nothing>
+  | E<'StockItemOutRolledBackToStock', Nothing>
+  | E<'StockItemMemoAdded', { memoId: string; comment: string }>
+  | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
+  | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>
+  | E<'StockItemConditionGraded', { grade: ConditionGrade }>
+  | E<'StockItemSizeChanged', { from: number; to: number }>
+  | E<'StockItemTermsRevised', { changed: Partial<StockTerms> }>
+  | E<'StockItemRemoved', Nothing>
+  | E<'StockPieceCreated', { pieceId: number; name: string; tag: string }>
+  | E<'StockPieceStowed', { pieceId: number; slot: Slot }>
+  | E<'StockPieceTakenOut', { pieceId: number }>;

@@ -1,0 +1,148 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Holder, Slot, StockItemDescription, StockItemEvent } from './stock-events.ts';
+import type {
+  ConditionGrade,
+  OutStockRequestStatus,
+  StockStatus,
+  UnavailableReason,
+} from './stock-status.ts';
+
+export interface Piece {
+  pieceId: number;
+  name: string;
+  tag: string;
+  status: 'Created' | 'Stowed' | 'OutOfWarehouse';
+  slot: Slot | null;
+}
+
+/** A garment as its events tell it. `useCount` counts the times it was lent. */
+export interface StockItemState extends StockItemDescription {
+  status: StockStatus;
+  holder: Holder | null;
+  outStockRequest: OutStockRequestStatus;
+  unavailableReason: UnavailableReason | null;
+  grade: ConditionGrade | null;
+  abnormalIssue: string | null;
+  memoInUse: string | null;
+  slot: Slot | null;
+  useCount: number;
+  pieces: readonly Piece[];
+  isRemoved: boolean;
+}
+
+export const initialStockItem: StockItemState = {
+  status: 'none',
+  stockItemId: 0,
+  code: '',
+  brandId: 0,
+  productId: 0,
+  productSizeId: 0,
+  regionId: 'KOREA',
+  quality: 'idle',
+  discountRate: 0,
+  reimbursementRate: 0,
+  holder: null,
+  outStockRequest: 'idle',
+  unavailableReason: null,
+  grade: null,
+  abnormalIssue: null,
+  memoInUse: null,
+  slot: null,
+  useCount: 0,
+  pieces: [],
+  isRemoved: false,
+};
+
+/** Where a released garment goes, as the release was told. */
+function released(item: StockItemState, stock: { to: StockStatus; unavailableReason?: UnavailableReason }) {
+  const gone = stock.to === 'unavailable';
+  return {
+    ...item,
+    status: stock.to,
+    holder: null,
+    unavailableReason: stock.unavailableReason ?? null,
+    outStockRequest: gone ? ('idle' as const) : item.outStockRequest,
+  };
+}
+
+function withPiece(item: StockItemState, pieceId: number, change: Partial<Piece>): StockItemState {
+  const pieces = item.pieces.map((piece) => (piece.pieceId === pieceId ? { ...piece, ...change } : piece));
+  return { ...item, pieces };
+}
+
+type Evolve = Decider<StockItemState, never, StockItemEvent>['evolve'];
+
+export const evolveStockItem: Evolve = (item, { type, data }) => {
+  switch (type) {
+    case 'StockItemRegistered':
+      return { ...item, ...data, status: 'created' };
+    case 'StockItemEntered':
+      return { ...item, status: 'in_stock', slot: data.slot };
+    case 'StockItemReserved':
+      return { ...item, status: 'requested', holder: data.holder };
+    case 'StockItemReservationReleased':
+      return released(item, data.stock);
+    case 'StockItemLent':
+      return { ...item, status: 'in_use', useCount: item.useCount + 1 };
+    case 'StockItemReturnReceived':
+      return { ...item, status: 'in_check', unavailableReason: null };
+    case 'StockItemHolderEnded':
+      return { ...item, holder: null };
+    case 'StockItemHolderRefused':
+      return item;
+    case 'StockItemCheckStarted':
+    case 'StockItemHoldReleased':
+    case 'StockItemRecovered':
+      return { ...item, status: 'in_check', unavailableReason: null };
+    case 'StockItemCheckCompleted':
+      return { ...item, status: 'in_stock', grade: data.grade, abnormalIssue: data.issue };
+    case 'StockItemHeld':
+      return { ...item, status: 'hold' };
+    case 'StockItemMarkedUnavailable':
+      return {
+        ...item,
+        status: 'unavailable',
+        unavailableReason: data.unavailableReason,
+        holder: data.holder === null ? item.holder : null,
+        outStockRequest: 'idle',
+      };
+    case 'StockItemPurchased':
+      return { ...item, status: 'purchased', holder: null, outStockRequest: 'idle' };
+    case 'OutStockRequested':
+      return { ...item, outStockRequest: 'requested' };
+    case 'OutStockRequestCanceled':
+      return { ...item, outStockRequest: 'canceled' };
+    case 'StockItemOutReadied':
+    case 'StockItemOutRolledBackToReady':
+      return { ...item, status: 'out_stock_ready' };
+    case 'StockItemOutStarted':
+      return { ...item, status: 'out_stock_ongoing' };
+    case 'StockItemOutCompleted':
+      return { ...item, status: 'out_stock', outStockRequest: 'idle', slot: null };
+    case 'StockItemOutRolledBackToStock':
+      return { ...item, status: 'in_stock' };
+    case 'StockItemMemoAdded':
+      return item;
+    case 'StockItemMemoInUseChanged':
+      return { ...item, memoInUse: data.memoInUse };
+    case 'StockItemAbnormalIssueNoted':
+      return { ...item, abnormalIssue: data.abnormalIssue };
+    case 'StockItemConditionGraded':
+      return { ...item, grade: data.grade };
+    case 'StockItemSizeChanged':
+      return { ...item, productSizeId: data.to };
+    case 'StockItemTermsRevised':
+      return { ...item, ...data.changed };
+    case 'StockItemRemoved':
+      return { ...item, isRemoved: true, outStockRequest: 'idle' };
+    case 'StockPieceCreated':
+      return { ...item, pieces: [...item.pieces, { ...data, status: 'Created', slot: null }] };
+    case 'StockPieceStowed':
+      return withPiece(item, data.pieceId, { status: 'Stowed', slot: data.slot });
+    case 'StockPieceTakenOut':
+      return withPiece(item, data.pieceId, { status: 'OutOfWarehouse', slot: null });
+    default:
+      return untouched(type, item);
+  }
+};

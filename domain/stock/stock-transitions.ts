@@ -1,0 +1,154 @@
+import type { Guards, Transition } from '../transition-table.ts';
+import type { StockItemState } from './stock-state.ts';
+import type { StockStatus } from './stock-status.ts';
+
+export type StockGuard =
+  | 'noOutStockRequest'
+  | 'noHolder'
+  | 'notCuratorPaid'
+  | 'outStockRequested'
+  | 'notRemoved'
+  | 'noHolderNotRemoved';
+
+/** What the guards look at; a read model's row answers it as well as the folded state. */
+export type StockItemStanding = Pick<
+  StockItemState,
+  'status' | 'holder' | 'outStockRequest' | 'unavailableReason' | 'isRemoved'
+>;
+
+const inTheHouse: readonly StockStatus[] = ['in_stock', 'in_check', 'in_use', 'requested', 'hold'];
+const anyStatus: readonly StockStatus[] = [
+  'created',
+  'idle',
+  'in_stock',
+  'requested',
+  'in_use',
+  'in_check',
+  'out_stock',
+  'purchased',
+  'out_stock_ready',
+  'unavailable',
+  'hold',
+  'out_stock_ongoing',
+];
+
+/** Every action on a stock item: from where, to where, the event it leaves and who may take it. */
+export const stockItemTransitions = [
+  row('register', ['none'], 'created', 'StockItemRegistered', ['brand_admin', 'staff']),
+  row('enter', ['created', 'idle', 'out_stock'], 'in_stock', 'StockItemEntered', ['staff'], {
+    guard: 'notRemoved',
+  }),
+  row('reserve', ['in_stock'], 'requested', 'StockItemReserved', ['system'], { guard: 'noOutStockRequest' }),
+  row('release', ['requested'], 'told', 'StockItemReservationReleased', ['system']),
+  row('lend', ['requested'], 'in_use', 'StockItemLent', ['system']),
+  row('receive_back', ['in_use', 'unavailable'], 'in_check', 'StockItemReturnReceived', ['system'], {
+    guard: 'notCuratorPaid',
+  }),
+  row('end_holder', ['in_check', 'in_use', 'unavailable'], 'same', 'StockItemHolderEnded', ['system']),
+  row('check', ['in_stock'], 'in_check', 'StockItemCheckStarted', ['staff'], { guard: 'notRemoved' }),
+  row('check_complete', ['in_check'], 'in_stock', 'StockItemCheckCompleted', ['staff'], {
+    guard: 'noHolder',
+  }),
+  row('hold', ['in_stock', 'in_check'], 'hold', 'StockItemHeld', ['staff'], {
+    guard: 'notRemoved',
+    reason: 'required',
+  }),
+  row('release_hold', ['hold'], 'in_check', 'StockItemHoldReleased', ['staff'], { reason: 'optional' }),
+  row(
+    'unavailable',
+    ['in_stock', 'in_check', 'in_use', 'hold'],
+    'unavailable',
+    'StockItemMarkedUnavailable',
+    ['staff', 'system'],
+    { guard: 'notRemoved', reason: 'optional' },
+  ),
+  row('recover', ['unavailable'], 'in_check', 'StockItemRecovered', ['staff'], {
+    guard: 'notCuratorPaid',
+    reason: 'optional',
+  }),
+  row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
+  row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
+    guard: 'notRemoved',
+    reason: 'optional',
+  }),
+  row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {
+    guard: 'outStockRequested',
+    reason: 'optional',
+  }),
+  row('ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
+    guard: 'outStockRequested',
+  }),
+  row('force_ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
+    guard: 'notRemoved',
+    reason: 'required',
+  }),
+  row('start_out', ['out_stock_ready'], 'out_stock_ongoing', 'StockItemOutStarted', ['staff']),
+  row('out', ['out_stock_ongoing'], 'out_stock', 'StockItemOutCompleted', ['staff']),
+  row(
+    'roll_back_to_ready',
+    ['out_stock_ongoing'],
+    'out_stock_ready',
+    'StockItemOutRolledBackToReady',
+    ['staff'],
+    { reason: 'optional' },
+  ),
+  row('roll_back_to_stock', ['out_stock_ready'], 'in_stock', 'StockItemOutRolledBackToStock', ['staff'], {
+    reason: 'optional',
+  }),
+  row('memo', anyStatus, 'same', 'StockItemMemoAdded', ['brand_admin', 'staff']),
+  row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guard: 'notRemoved' }),
+  row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], { guard: 'notRemoved' }),
+  row('condition_grade', anyStatus, 'same', 'StockItemConditionGraded', ['staff'], { guard: 'notRemoved' }),
+  row('revise_terms', anyStatus, 'same', 'StockItemTermsRevised', ['brand_admin', 'staff'], {
+    guard: 'notRemoved',
+  }),
+  row(
+    'change_size',
+    ['created', 'in_stock', 'in_check'],
+    'same',
+    'StockItemSizeChanged',
+    ['brand_admin', 'staff'],
+    { guard: 'noHolderNotRemoved' },
+  ),
+  row(
+    'remove',
+    ['created', 'in_stock', 'out_stock', 'unavailable'],
+    'same',
+    'StockItemRemoved',
+    ['brand_admin', 'staff'],
+    { guard: 'noHolderNotRemoved', reason: 'optional' },
+  ),
+  row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guard: 'notRemoved' }),
+  row('stow_piece', anyStatus, 'same', 'StockPieceStowed', ['staff'], { guard: 'notRemoved' }),
+  row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guard: 'notRemoved' }),
+] as const satisfies readonly Transition<string, StockStatus, StockGuard>[];
+
+export type StockItemAction = (typeof stockItemTransitions)[number]['action'];
+
+const notRemoved = (item: StockItemStanding) => (item.isRemoved ? 'removed' : null);
+const noHolder = (item: StockItemStanding) => (item.holder === null ? null : 'has_holder');
+
+export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
+  notRemoved,
+  noHolder,
+  noHolderNotRemoved: (item) => notRemoved(item) ?? noHolder(item),
+  noOutStockRequest: (item) =>
+    notRemoved(item) ?? (item.outStockRequest === 'requested' ? 'out_stock_requested' : null),
+  outStockRequested: (item) => (item.outStockRequest === 'requested' ? null : 'out_stock_not_requested'),
+  notCuratorPaid: (item) => (item.unavailableReason === 'curator_paid' ? 'curator_paid' : null),
+};
+
+function row<
+  const Action extends string,
+  const Event extends string,
+  const Extra extends Pick<Transition<string, StockStatus, StockGuard>, 'guard' | 'reason'>,
+>(
+  action: Action,
+  from: readonly StockStatus[],
+  to: StockStatus | 'same' | 'told',
+  event: Event,
+  who: Transition['who'],
+  extra?: Extra,
+) {
+  return { action, from, to, event, who, ...extra };
+}

@@ -1,0 +1,106 @@
+import type { Actor, Role } from './actor.ts';
+import { refuse } from './decider.ts';
+
+/**
+ * One row of a transition table. `to` is the resulting status, `same` where it stays, or `told` where the command or
+ * the world says which. `guard` names a further condition on the state, written beside the table.
+ */
+export interface Transition<
+  Action extends string = string,
+  Status extends string = string,
+  Guard extends string = string,
+> {
+  action: Action;
+  from: readonly Status[];
+  to: Status | 'same' | 'told';
+  event: string;
+  who: readonly Role[];
+  guard?: Guard;
+  /** A reason must be given: the action is forced or takes something away. */
+  reason?: 'required' | 'optional';
+}
+
+/** A guard answers null where the action may go on, else the code of what stands in its way. */
+export type Guards<Guard extends string, Standing> = Record<Guard, (standing: Standing) => string | null>;
+
+/** What the read side and the dashboard show of one action: possible, or why not. */
+export interface ActionAnswer {
+  name: string;
+  allowed: boolean;
+  /** `status` where the present status does not take it, else the guard's code; null when allowed. */
+  reasonCode: string | null;
+}
+
+interface WithStatus<Status extends string> {
+  status: Status;
+}
+
+/** The row of an action. The tables hold each action once, so the name finds it. */
+export function transitionOf<T extends Transition>(table: readonly T[], action: T['action']): T {
+  const row = table.find((transition) => transition.action === action);
+  if (row === undefined) throw new Error(`no transition named ${action}`);
+  return row;
+}
+
+function obstacle<Status extends string, Guard extends string, Standing extends WithStatus<Status>>(
+  row: Transition<string, Status, Guard>,
+  standing: Standing,
+  guards: Guards<Guard, Standing>,
+): string | null {
+  if (!row.from.includes(standing.status)) return 'status';
+  return row.guard === undefined ? null : guards[row.guard](standing);
+}
+
+/** Every action that the role may ever take, each with whether it may be taken now and, where not, why. */
+export function actionsFor<Status extends string, Guard extends string, Standing extends WithStatus<Status>>(
+  table: readonly Transition<string, Status, Guard>[],
+  guards: Guards<Guard, Standing>,
+  standing: Standing,
+  role: Role,
+): ActionAnswer[] {
+  return table
+    .filter((row) => row.who.includes(role))
+    .map((row) => {
+      const reasonCode = obstacle(row, standing, guards);
+      return { name: row.action, allowed: reasonCode === null, reasonCode };
+    });
+}
+
+/**
+ * Refuses an action that the table does not allow: `<entity>.forbidden` where the actor never may,
+ * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or `<entity>.<guard's code>`.
+ */
+export function checkTransition<
+  Status extends string,
+  Guard extends string,
+  Standing extends WithStatus<Status>,
+>(
+  entity: string,
+  table: readonly Transition<string, Status, Guard>[],
+  guards: Guards<Guard, Standing>,
+  standing: Standing,
+  action: string,
+  actor: Actor,
+) {
+  const row = transitionOf(table, action);
+  if (!row.who.includes(actor.label)) {
+    return refuse('forbidden', `${entity}.forbidden`, `${actor.label} may not ${action}`, {
+      action,
+      who: [...row.who],
+    });
+  }
+  const code = obstacle(row, standing, guards);
+  if (code === null) return null;
+  const allowed = actionsFor(table, guards, standing, actor.label)
+    .filter((answer) => answer.allowed)
+    .map((answer) => answer.name);
+  const message =
+    code === 'status'
+      ? `cannot ${action} from ${standing.status}; allowed from here: ${allowed.join(', ') || 'nothing'}`
+      : `cannot ${action}: ${code}`;
+  return refuse('conflict', `${entity}.${code === 'status' ? 'transition_not_allowed' : code}`, message, {
+    status: standing.status,
+    asked: action,
+    allowed,
+  });
+}

@@ -1,0 +1,80 @@
+import type { CourierCode } from '../couriers.ts';
+import type { DomainEvent } from '../event.ts';
+
+export type UseMode = 'rent' | 'gift';
+export type FaultType = 'curator' | 'product';
+export type RefusalType = 'idle' | 'planned' | 'refused';
+export type SnsType = 'Any' | 'Blog' | 'Instagram' | 'Youtube';
+export type Gender = 'male' | 'female' | 'etc';
+export type Region = 'KOREA' | 'JAPAN';
+
+/** Where a reserved garment goes when its item is canceled, denied or replaced. */
+export type StockReturn =
+  | { to: 'in_stock' }
+  | { to: 'in_check' }
+  | { to: 'unavailable'; unavailableReason: 'polluted' | 'damaged' | 'lost' };
+
+/** What is known of an item when it is requested, and never changes afterwards but for the stock item. */
+export interface TrysetItemDescription {
+  trysetItemId: number;
+  trysetId: number;
+  userId: number;
+  userGender: Gender | null;
+  userRegion: Region;
+  brandId: number;
+  productId: number;
+  productSizeId: number;
+  stockItemId: number;
+  useMode: UseMode;
+  trialDays: number;
+}
+
+interface Parcel {
+  courier: CourierCode;
+  trackingNumber: string;
+}
+
+/** ISO date (YYYY-MM-DD) of a pickup at the member's door. */
+interface Pickup {
+  pickupDate: string | null;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+export type TrysetItemEvent =
+  | E<'TrysetItemRequested', TrysetItemDescription & { isExpress: boolean }>
+  | E<'TrysetItemCanceled', Nothing>
+  | E<'TrysetItemAccepted', Nothing>
+  | E<'TrysetItemDenied', { stock: StockReturn }>
+  | E<'TrysetItemForceDenied', { stock: StockReturn }>
+  | E<'TrysetItemStockReplaced', { from: number; to: number; stock: StockReturn }>
+  | E<'TrysetItemMarkedExpress', Nothing>
+  | E<'TrysetItemMarkedNormal', Nothing>
+  | E<'TrysetItemShipped', Parcel>
+  | E<'TrysetItemTracked', { courierStatus: CourierStatus }>
+  | E<'TrysetItemDelivered', { forced: boolean }>
+  | E<'TrysetItemDeliveryFailed', { outcome: 'lost' | 'returned_to_sender' }>
+  | E<'TrysetItemGiven', Nothing>
+  | E<'TrysetItemTrialEnded', Nothing>
+  | E<'TrysetItemPostOverdue', Nothing>
+  | E<'TrysetItemLookPosted', { lookId: number; snsType: SnsType }>
+  | E<'TrysetItemLookWithdrawn', { lookId: number }>
+  | E<'TrysetItemPostRefused', { refusalType: Exclude<RefusalType, 'idle'> }>
+  | E<'TrysetItemPurchaseStarted', { orderId: number; originalPrice: number; salesPrice: number }>
+  | E<'TrysetItemPurchaseAbandoned', { orderId: number }>
+  | E<'TrysetItemPurchased', { orderId: number }>
+  | E<'TrysetItemReturnRequested', { pickupReason: string | null; requestedPickupDate: string | null }>
+  | E<'TrysetItemReturnWithdrawn', Nothing>
+  | E<'TrysetItemReturnAccepted', Pickup>
+  | E<'TrysetItemReturnShipped', Parcel>
+  | E<'TrysetItemReturnArrived', Nothing>
+  | E<'TrysetItemReturnCompleted', Nothing>
+  | E<'TrysetItemReturnFailed', Nothing>
+  | E<'TrysetItemReturnDeferred', { faultType: FaultType }>
+  | E<'TrysetItemReturnRetried', Pickup>
+  | E<'TrysetItemForcePurchased', { faultType: FaultType }>
+  | E<'TrysetItemWrittenOff', { outcome: 'lost' | 'damaged' }>;
+
+/** What a courier says of a parcel. */
+export type CourierStatus = 'in_transit' | 'delivered';

@@ -1,0 +1,105 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { RefusalType, SnsType, TrysetItemDescription, TrysetItemEvent } from './item-events.ts';
+import type { TrysetItemStatus } from './item-status.ts';
+
+/** A tryset item as its events tell it. Times are ISO instants; the description's ids are 0 before the request. */
+export interface TrysetItemState extends TrysetItemDescription {
+  status: TrysetItemStatus;
+  isExpress: boolean;
+  deliveredAt: string | null;
+  look: { lookId: number; snsType: SnsType } | null;
+  refusalType: RefusalType;
+  isTrialEnded: boolean;
+  isPostOverdue: boolean;
+  orderId: number | null;
+}
+
+export const initialTrysetItem: TrysetItemState = {
+  status: 'idle',
+  trysetItemId: 0,
+  trysetId: 0,
+  userId: 0,
+  userGender: null,
+  userRegion: 'KOREA',
+  brandId: 0,
+  productId: 0,
+  productSizeId: 0,
+  stockItemId: 0,
+  useMode: 'rent',
+  trialDays: 0,
+  isExpress: false,
+  deliveredAt: null,
+  look: null,
+  refusalType: 'idle',
+  isTrialEnded: false,
+  isPostOverdue: false,
+  orderId: null,
+};
+
+type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
+
+/** Types that are not known here (of a newer version) leave the state as it is: the history shows them, no fold breaks. */
+export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
+  switch (type) {
+    case 'TrysetItemRequested':
+      return { ...item, ...data, status: 'tryset_requested' };
+    case 'TrysetItemCanceled':
+    case 'TrysetItemDenied':
+    case 'TrysetItemForceDenied':
+      return { ...item, status: 'tryset_canceled' };
+    case 'TrysetItemAccepted':
+      return { ...item, status: 'tryset_preparing' };
+    case 'TrysetItemStockReplaced':
+      return { ...item, stockItemId: data.to };
+    case 'TrysetItemMarkedExpress':
+      return { ...item, isExpress: true };
+    case 'TrysetItemMarkedNormal':
+      return { ...item, isExpress: false };
+    case 'TrysetItemShipped':
+      return { ...item, status: 'tryset_delivering' };
+    case 'TrysetItemDelivered':
+      return { ...item, status: 'tryset_delivered', deliveredAt: at };
+    case 'TrysetItemDeliveryFailed':
+    case 'TrysetItemReturnFailed':
+      return { ...item, status: 'return_failed' };
+    case 'TrysetItemTrialEnded':
+      return { ...item, isTrialEnded: true };
+    case 'TrysetItemPostOverdue':
+      return { ...item, isPostOverdue: true };
+    case 'TrysetItemLookPosted':
+      return { ...item, look: data, refusalType: 'idle' };
+    case 'TrysetItemLookWithdrawn':
+      return { ...item, look: null };
+    case 'TrysetItemPostRefused':
+      return { ...item, refusalType: data.refusalType };
+    case 'TrysetItemPurchaseStarted':
+      return { ...item, status: 'purchase_pending', orderId: data.orderId };
+    case 'TrysetItemPurchaseAbandoned':
+      return { ...item, status: 'tryset_delivered', orderId: null };
+    case 'TrysetItemPurchased':
+    case 'TrysetItemForcePurchased':
+    case 'TrysetItemGiven':
+      return { ...item, status: 'purchased' };
+    case 'TrysetItemReturnRequested':
+      return { ...item, status: 'return_requested' };
+    case 'TrysetItemReturnWithdrawn':
+      return { ...item, status: 'tryset_delivered' };
+    case 'TrysetItemReturnAccepted':
+    case 'TrysetItemReturnRetried':
+      return { ...item, status: 'return_preparing' };
+    case 'TrysetItemReturnShipped':
+      return { ...item, status: 'return_delivering' };
+    case 'TrysetItemReturnArrived':
+      return { ...item, status: 'return_arrived' };
+    case 'TrysetItemReturnDeferred':
+      return { ...item, status: 'return_deferred' };
+    case 'TrysetItemReturnCompleted':
+    case 'TrysetItemWrittenOff':
+      return { ...item, status: 'return_delivered' };
+    case 'TrysetItemTracked':
+      return item;
+    default:
+      return untouched(type, item);
+  }
+};

@@ -1,0 +1,154 @@
+import type { Guards, Transition } from '../transition-table.ts';
+import type { TrysetItemState } from './item-state.ts';
+import { deliveredAndLater, type TrysetItemStatus } from './item-status.ts';
+
+export type TrysetItemGuard = 'deliveredUnposted' | 'posted' | 'delivered' | 'gift';
+
+/** What the guards look at; a read model's row answers it as well as the folded state. */
+export type TrysetItemStanding = Pick<TrysetItemState, 'status' | 'deliveredAt' | 'look' | 'useMode'>;
+
+/** Every action on a tryset item: from where, to where, the event it leaves and who may take it. */
+export const trysetItemTransitions = [
+  row('request', ['idle'], 'tryset_requested', 'TrysetItemRequested', ['user', 'staff', 'system']),
+  row('cancel', ['tryset_requested'], 'tryset_canceled', 'TrysetItemCanceled', ['user', 'staff']),
+  row('accept', ['tryset_requested'], 'tryset_preparing', 'TrysetItemAccepted', ['brand_admin', 'staff']),
+  row('deny', ['tryset_requested'], 'tryset_canceled', 'TrysetItemDenied', ['brand_admin', 'staff'], {
+    reason: 'required',
+  }),
+  row(
+    'forced_deny',
+    ['tryset_requested', 'tryset_preparing'],
+    'tryset_canceled',
+    'TrysetItemForceDenied',
+    ['staff'],
+    { reason: 'required' },
+  ),
+  row(
+    'replace_stock',
+    ['tryset_requested', 'tryset_preparing'],
+    'same',
+    'TrysetItemStockReplaced',
+    ['brand_admin', 'staff'],
+    { reason: 'optional' },
+  ),
+  row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff']),
+  row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff']),
+  row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),
+  row('force_track', ['tryset_delivering', 'return_delivering'], 'told', 'TrysetItemTracked', [
+    'staff',
+    'system',
+  ]),
+  row('force_delivered', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['staff'], {
+    reason: 'optional',
+  }),
+  row(
+    'fail_delivery',
+    ['tryset_delivering'],
+    'return_failed',
+    'TrysetItemDeliveryFailed',
+    ['staff', 'system'],
+    { reason: 'required' },
+  ),
+  row('keep', ['tryset_delivered'], 'purchased', 'TrysetItemGiven', ['system'], { guard: 'gift' }),
+  row('end_trial', deliveredAndLater, 'same', 'TrysetItemTrialEnded', ['system'], { guard: 'delivered' }),
+  row('mark_post_overdue', deliveredAndLater, 'same', 'TrysetItemPostOverdue', ['system'], {
+    guard: 'deliveredUnposted',
+  }),
+  row('post_look', deliveredAndLater, 'same', 'TrysetItemLookPosted', ['system'], { guard: 'delivered' }),
+  row('withdraw_look', deliveredAndLater, 'same', 'TrysetItemLookWithdrawn', ['system'], { guard: 'posted' }),
+  row('refuse_post', deliveredAndLater, 'same', 'TrysetItemPostRefused', ['user', 'staff'], {
+    guard: 'deliveredUnposted',
+    reason: 'optional',
+  }),
+  row('start_purchase', ['tryset_delivered'], 'purchase_pending', 'TrysetItemPurchaseStarted', ['user']),
+  row('abandon_purchase', ['purchase_pending'], 'tryset_delivered', 'TrysetItemPurchaseAbandoned', [
+    'system',
+  ]),
+  row('pay', ['purchase_pending'], 'purchased', 'TrysetItemPurchased', ['system']),
+  row('request_return', ['tryset_delivered'], 'return_requested', 'TrysetItemReturnRequested', [
+    'user',
+    'staff',
+  ]),
+  row('withdraw_return', ['return_requested'], 'tryset_delivered', 'TrysetItemReturnWithdrawn', [
+    'user',
+    'staff',
+  ]),
+  row('accept_return', ['return_requested'], 'return_preparing', 'TrysetItemReturnAccepted', ['staff']),
+  row('return_item', ['return_preparing'], 'return_delivering', 'TrysetItemReturnShipped', [
+    'staff',
+    'system',
+  ]),
+  row(
+    'arrive',
+    ['return_delivering', 'return_deferred', 'return_failed'],
+    'return_arrived',
+    'TrysetItemReturnArrived',
+    ['staff', 'system'],
+  ),
+  row('return_complete', ['return_arrived'], 'return_delivered', 'TrysetItemReturnCompleted', ['staff']),
+  row(
+    'fail_return',
+    ['return_preparing', 'return_delivering'],
+    'return_failed',
+    'TrysetItemReturnFailed',
+    ['staff', 'system'],
+    { reason: 'required' },
+  ),
+  row(
+    'defer_return_item',
+    ['return_preparing', 'return_delivering', 'return_arrived'],
+    'return_deferred',
+    'TrysetItemReturnDeferred',
+    ['staff'],
+    { reason: 'required' },
+  ),
+  row(
+    'retry_return',
+    ['return_failed', 'return_deferred'],
+    'return_preparing',
+    'TrysetItemReturnRetried',
+    ['staff'],
+    { reason: 'optional' },
+  ),
+  row(
+    'force_purchase',
+    ['tryset_delivered', 'purchase_pending', 'return_requested', 'return_failed', 'return_deferred'],
+    'purchased',
+    'TrysetItemForcePurchased',
+    ['staff'],
+    { reason: 'required' },
+  ),
+  row(
+    'write_off',
+    ['tryset_delivering', 'return_failed', 'return_deferred'],
+    'return_delivered',
+    'TrysetItemWrittenOff',
+    ['staff'],
+    { reason: 'required' },
+  ),
+] as const satisfies readonly Transition<string, TrysetItemStatus, TrysetItemGuard>[];
+
+export type TrysetItemAction = (typeof trysetItemTransitions)[number]['action'];
+
+export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
+  delivered: (item) => (item.deliveredAt === null ? 'not_delivered' : null),
+  deliveredUnposted: (item) =>
+    item.deliveredAt === null ? 'not_delivered' : item.look === null ? null : 'already_posted',
+  posted: (item) => (item.look === null ? 'not_posted' : null),
+  gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
+};
+
+function row<
+  const Action extends string,
+  const Event extends string,
+  const Extra extends Pick<Transition<string, TrysetItemStatus, TrysetItemGuard>, 'guard' | 'reason'>,
+>(
+  action: Action,
+  from: readonly TrysetItemStatus[],
+  to: TrysetItemStatus | 'same' | 'told',
+  event: Event,
+  who: Transition['who'],
+  extra?: Extra,
+) {
+  return { action, from, to, event, who, ...extra };
+}

@@ -1,0 +1,204 @@
+import type { CourierCode } from '../couriers.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { checkTransition } from '../transition-table.ts';
+import type {
+  CourierStatus,
+  FaultType,
+  RefusalType,
+  SnsType,
+  StockReturn,
+  TrysetItemDescription,
+  TrysetItemEvent,
+} from './item-events.ts';
+import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
+import { type TrysetItemAction, trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+
+interface Parcel {
+  courier: CourierCode;
+  trackingNumber: string;
+}
+
+/** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
+export interface TrysetItemPayloads {
+  request: TrysetItemDescription & { isExpress: boolean };
+  deny: { stock: StockReturn };
+  forced_deny: { stock: StockReturn };
+  replace_stock: { to: number; stock: StockReturn };
+  outbound: Parcel;
+  force_track: { courierStatus: CourierStatus };
+  fail_delivery: { outcome: 'lost' | 'returned_to_sender' };
+  post_look: { lookId: number; snsType: SnsType };
+  withdraw_look: { lookId: number };
+  refuse_post: { refusalType: Exclude<RefusalType, 'idle'> };
+  start_purchase: { orderId: number; originalPrice: number; salesPrice: number };
+  abandon_purchase: { orderId: number };
+  pay: { orderId: number };
+  request_return: { pickupReason: string | null; requestedPickupDate: string | null };
+  accept_return: { pickupDate: string | null };
+  return_item: Parcel;
+  defer_return_item: { faultType: FaultType };
+  retry_return: { pickupDate: string | null };
+  force_purchase: { faultType: FaultType };
+  write_off: { outcome: 'lost' | 'damaged' };
+}
+
+/** A command on a tryset item: the action's name, and its payload where it has one. */
+export type TrysetItemCommand = {
+  [Action in TrysetItemAction]: Action extends keyof TrysetItemPayloads
+    ? { action: Action } & TrysetItemPayloads[Action]
+    : { action: Action };
+}[TrysetItemAction];
+
+export const trysetItem: Decider<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
+  category: 'tryset_item',
+  initial: initialTrysetItem,
+  decide,
+  evolve: evolveTrysetItem,
+};
+
+function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked): Decision<TrysetItemEvent> {
+  if (asked.actor.label === 'system' && isDone(item, command)) return nothingToDo;
+  const refused = checkTransition(
+    'tryset_item',
+    trysetItemTransitions,
+    trysetItemGuards,
+    item,
+    command.action,
+    asked.actor,
+  );
+  if (refused !== null) return refused;
+  if (isDone(item, command)) return nothingToDo;
+  return eventsOf(item, command);
+}
+
+/** Marks that are already there, and facts that the system learns a second time, change nothing. */
+function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
+  switch (command.action) {
+    case 'request':
+      return item.status !== 'idle';
+    case 'express':
+      return item.isExpress;
+    case 'normal':
+      return !item.isExpress;
+    case 'replace_stock':
+      return item.stockItemId === command.to;
+    case 'end_trial':
+      return item.isTrialEnded;
+    case 'mark_post_overdue':
+      return item.isPostOverdue || item.look !== null;
+    case 'post_look':
+      return item.look?.lookId === command.lookId;
+    case 'withdraw_look':
+      return item.look?.lookId !== command.lookId;
+    case 'refuse_post':
+      return item.refusalType === command.refusalType;
+    case 'keep':
+      return item.status === 'purchased';
+    case 'pay':
+      return item.status === 'purchased' && item.orderId === command.orderId;
+    case 'abandon_purchase':
+      return item.orderId !== command.orderId;
+    default:
+      return false;
+  }
+}
+
+function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<TrysetItemEvent> {
+  switch (command.action) {
+    case 'request': {
+      const { action: _, ...description } = command;
+      return accept({ type: 'TrysetItemRequested', data: description });
+    }
+    case 'cancel':
+      return accept({ type: 'TrysetItemCanceled', data: {} });
+    case 'accept':
+      return accept({ type: 'TrysetItemAccepted', data: {} });
+    case 'deny':
+      return accept({ type: 'TrysetItemDenied', data: { stock: command.stock } });
+    case 'forced_deny':
+      return accept({ type: 'TrysetItemForceDenied', data: { stock: command.stock } });
+    case 'replace_stock':
+      return accept({
+        type: 'TrysetItemStockReplaced',
+        data: { from: item.stockItemId, to: command.to, stock: command.stock },
+      });
+    case 'express':
+      return accept({ type: 'TrysetItemMarkedExpress', data: {} });
+    case 'normal':
+      return accept({ type: 'TrysetItemMarkedNormal', data: {} });
+    case 'outbound':
+      return accept({ type: 'TrysetItemShipped', data: parcel(command) });
+    case 'force_track':
+      return tracked(item, command.courierStatus);
+    case 'force_delivered':
+      return accept({ type: 'TrysetItemDelivered', data: { forced: true } });
+    case 'fail_delivery':
+      return accept({ type: 'TrysetItemDeliveryFailed', data: { outcome: command.outcome } });
+    case 'keep':
+      return accept({ type: 'TrysetItemGiven', data: {} });
+    case 'end_trial':
+      return accept({ type: 'TrysetItemTrialEnded', data: {} });
+    case 'mark_post_overdue':
+      return accept({ type: 'TrysetItemPostOverdue', data: {} });
+    case 'post_look':
+      return accept({
+        type: 'TrysetItemLookPosted',
+        data: { lookId: command.lookId, snsType: command.snsType },
+      });
+    case 'withdraw_look':
+      return accept({ type: 'TrysetItemLookWithdrawn', data: { lookId: command.lookId } });
+    case 'refuse_post':
+      return accept({ type: 'TrysetItemPostRefused', data: { refusalType: command.refusalType } });
+    case 'start_purchase': {
+      const { orderId, originalPrice, salesPrice } = command;
+      return accept({ type: 'TrysetItemPurchaseStarted', data: { orderId, originalPrice, salesPrice } });
+    }
+    case 'abandon_purchase':
+      return accept({ type: 'TrysetItemPurchaseAbandoned', data: { orderId: command.orderId } });
+    case 'pay':
+      if (item.orderId !== command.orderId) {
+        return refuse('conflict', 'tryset_item.another_order', 'the item is being bought by another order', {
+          orderId: item.orderId,
+        });
+      }
+      return accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } });
+    case 'request_return':
+      return accept({
+        type: 'TrysetItemReturnRequested',
+        data: { pickupReason: command.pickupReason, requestedPickupDate: command.requestedPickupDate },
+      });
+    case 'withdraw_return':
+      return accept({ type: 'TrysetItemReturnWithdrawn', data: {} });
+    case 'accept_return':
+      return accept({ type: 'TrysetItemReturnAccepted', data: { pickupDate: command.pickupDate } });
+    case 'return_item':
+      return accept({ type: 'TrysetItemReturnShipped', data: parcel(command) });
+    case 'arrive':
+      return accept({ type: 'TrysetItemReturnArrived', data: {} });
+    case 'return_complete':
+      return accept({ type: 'TrysetItemReturnCompleted', data: {} });
+    case 'fail_return':
+      return accept({ type: 'TrysetItemReturnFailed', data: {} });
+    case 'defer_return_item':
+      return accept({ type: 'TrysetItemReturnDeferred', data: { faultType: command.faultType } });
+    case 'retry_return':
+      return accept({ type: 'TrysetItemReturnRetried', data: { pickupDate: command.pickupDate } });
+    case 'force_purchase':
+      return accept({ type: 'TrysetItemForcePurchased', data: { faultType: command.faultType } });
+    case 'write_off':
+      return accept({ type: 'TrysetItemWrittenOff', data: { outcome: command.outcome } });
+  }
+}
+
+function parcel({ courier, trackingNumber }: Parcel): Parcel {
+  return { courier, trackingNumber };
+}
+
+/** The courier's word is a fact of its own; where it says the parcel has arrived, the item moves on in the same append. */
+function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<TrysetItemEvent> {
+  const said = { type: 'TrysetItemTracked', data: { courierStatus } } as const;
+  if (courierStatus !== 'delivered') return accept<TrysetItemEvent>(said);
+  return item.status === 'tryset_delivering'
+    ? accept<TrysetItemEvent>(said, { type: 'TrysetItemDelivered', data: { forced: false } })
+    : accept<TrysetItemEvent>(said, { type: 'TrysetItemReturnArrived', data: {} });
+}

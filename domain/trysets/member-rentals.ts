@@ -1,0 +1,82 @@
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { untouched } from '../exhaustive.ts';
+
+/** The member's own limits, as they are when the claim is made. Null means no limit. */
+export interface RentalLimits {
+  concurrentTrysets: number | null;
+  concurrentItems: number | null;
+}
+
+export type MemberRentalsEvent =
+  | DomainEvent<'RentalClaimed', { userId: number; trysetId: number; itemIds: readonly number[] }>
+  | DomainEvent<'RentalClaimEnded', { userId: number; trysetId: number; itemIds: readonly number[] }>;
+
+/** Every tryset of one member that is under way, with the items of it that are. */
+export interface MemberRentalsState {
+  claims: Readonly<Record<number, readonly number[]>>;
+}
+
+export type MemberRentalsCommand =
+  | {
+      action: 'claim';
+      userId: number;
+      trysetId: number;
+      itemIds: readonly number[];
+      limits: RentalLimits;
+    }
+  | { action: 'end_claim'; userId: number; trysetId: number; itemIds: readonly number[] };
+
+/** The stream `member_rentals-<user>`: two requests of one member at once meet here, before any stock is reserved. */
+export const memberRentals: Decider<MemberRentalsState, MemberRentalsCommand, MemberRentalsEvent> = {
+  category: 'member_rentals',
+  initial: { claims: {} },
+  decide,
+  evolve,
+};
+
+function decide(
+  state: MemberRentalsState,
+  command: MemberRentalsCommand,
+  _asked: Asked,
+): Decision<MemberRentalsEvent> {
+  const { userId, trysetId } = command;
+  const held = state.claims[trysetId] ?? [];
+  if (command.action === 'end_claim') {
+    const itemIds = command.itemIds.filter((id) => held.includes(id));
+    if (itemIds.length === 0) return nothingToDo;
+    return accept({ type: 'RentalClaimEnded', data: { userId, trysetId, itemIds } });
+  }
+  const itemIds = command.itemIds.filter((id) => !held.includes(id));
+  if (itemIds.length === 0) return nothingToDo;
+  const { concurrentTrysets, concurrentItems } = command.limits;
+  const trysets = new Set([...Object.keys(state.claims).map(Number), trysetId]).size;
+  if (concurrentTrysets !== null && trysets > concurrentTrysets) {
+    return refuse('conflict', 'tryset.too_many_trysets', 'the member has too many trysets under way', {
+      limit: concurrentTrysets,
+    });
+  }
+  const items = Object.values(state.claims).flat().length + itemIds.length;
+  if (concurrentItems !== null && items > concurrentItems) {
+    return refuse('conflict', 'tryset.too_many_items', 'the member has too many items under way', {
+      limit: concurrentItems,
+    });
+  }
+  return accept({ type: 'RentalClaimed', data: { userId, trysetId, itemIds } });
+}
+
+function evolve(state: MemberRentalsState, { type, data }: MemberRentalsEvent): MemberRentalsState {
+  switch (type) {
+    case 'RentalClaimed': {
+      const held = state.claims[data.trysetId] ?? [];
+      return { claims: { ...state.claims, [data.trysetId]: [...held, ...data.itemIds] } };
+    }
+    case 'RentalClaimEnded': {
+      const { [data.trysetId]: held = [], ...others } = state.claims;
+      const left = held.filter((id) => !data.itemIds.includes(id));
+      return { claims: left.length === 0 ? others : { ...others, [data.trysetId]: left } };
+    }
+    default:
+      return untouched(type, state);
+  }
+}

@@ -1,0 +1,21 @@
+import type { TrysetItemStatus } from './item-status.ts';
+
+export const dayMs = 86_400_000;
+
+interface Trial {
+  status: TrysetItemStatus;
+  deliveredAt: string | null;
+  trialDays: number;
+}
+
+/** When the trial ends, as an ISO instant: delivery plus the trial days. Null unless the member has the item. */
+export function trialEnd({ status, deliveredAt, trialDays }: Trial): string | null {
+  if (status !== 'tryset_delivered' || deliveredAt === null) return null;
+  return new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString();
+}
+
+/** Whole days left of the trial at the ISO instant `now`, rounded down; negative when it is over. */
+export function remainingDays(trial: Trial, now: string): number | null {
+  const end = trialEnd(trial);
+  return end === null ? null : Math.floor((Date.parse(end) - Date.parse(now)) / dayMs);
+}

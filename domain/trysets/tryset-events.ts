@@ -1,0 +1,43 @@
+import type { DomainEvent } from '../event.ts';
+import type { Sealed } from '../sealed.ts';
+import type { Gender, Region, TrysetItemDescription } from './item-events.ts';
+
+/** An item as the tryset names it; tryset and member stand in the event itself. */
+export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;
+
+/** The recipient and the destination, sealed with the member's key: JSON of a `Recipient`. */
+export interface Recipient {
+  name: string;
+  phone: string;
+  email: string | null;
+  destination: { name: string; phone: string; address: string; notes: string | null };
+}
+
+export interface TrysetDescription {
+  trysetId: number;
+  userId: number;
+  userGender: Gender | null;
+  userRegion: Region;
+  items: readonly RequestedItem[];
+  recipient: Sealed | null;
+  isPreferExpress: boolean;
+  requestedPoints: number;
+  /** ISO date on which the member expects the parcel; it is prepared the day before. */
+  expectedDeliveryOn: string | null;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+
+export type TrysetEvent =
+  | E<'TrysetRequested', TrysetDescription>
+  | E<'TrysetRequestExpired', { trysetId: number }>
+  | E<'TrysetDestinationCorrected', { recipient: Sealed }>
+  | E<'TrysetItemAdded', { item: RequestedItem }>
+  | E<'TrysetItemAddExpired', { trysetItemId: number }>
+  | E<'TrysetCanceled', { itemIds: readonly number[] }>
+  | E<
+      'TrysetReturnRequested',
+      { itemIds: readonly number[]; pickupReason: string | null; requestedPickupDate: string | null }
+    >
+  | E<'TrysetReturnAccepted', { itemIds: readonly number[]; pickupDate: string | null }>
+  | E<'TrysetRemoved', Record<string, never>>;

@@ -1,0 +1,65 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Gender, Region } from './item-events.ts';
+import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
+
+/** `none` before its request, `expired` where the reservations were given up before the request came. */
+export type TrysetLife = 'none' | 'requested' | 'expired' | 'removed';
+
+export interface TrysetState {
+  status: TrysetLife;
+  trysetId: number;
+  userId: number;
+  userGender: Gender | null;
+  userRegion: Region;
+  isPreferExpress: boolean;
+  items: readonly RequestedItem[];
+  /** Items whose reservation was given up before they could be added. */
+  expiredItemIds: readonly number[];
+}
+
+export const initialTryset: TrysetState = {
+  status: 'none',
+  trysetId: 0,
+  userId: 0,
+  userGender: null,
+  userRegion: 'KOREA',
+  isPreferExpress: false,
+  items: [],
+  expiredItemIds: [],
+};
+
+type Evolve = Decider<TrysetState, never, TrysetEvent>['evolve'];
+
+export const evolveTryset: Evolve = (tryset, { type, data }) => {
+  switch (type) {
+    case 'TrysetRequested': {
+      const { trysetId, userId, userGender, userRegion, isPreferExpress, items } = data;
+      return {
+        ...tryset,
+        status: 'requested',
+        trysetId,
+        userId,
+        userGender,
+        userRegion,
+        isPreferExpress,
+        items,
+      };
+    }
+    case 'TrysetRequestExpired':
+      return { ...tryset, status: 'expired', trysetId: data.trysetId };
+    case 'TrysetItemAdded':
+      return { ...tryset, items: [...tryset.items, data.item] };
+    case 'TrysetItemAddExpired':
+      return { ...tryset, expiredItemIds: [...tryset.expiredItemIds, data.trysetItemId] };
+    case 'TrysetRemoved':
+      return { ...tryset, status: 'removed' };
+    case 'TrysetDestinationCorrected':
+    case 'TrysetCanceled':
+    case 'TrysetReturnRequested':
+    case 'TrysetReturnAccepted':
+      return tryset;
+    default:
+      return untouched(type, tryset);
+  }
+};

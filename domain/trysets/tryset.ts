@@ -1,0 +1,134 @@
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import type { RequestedItem, TrysetDescription, TrysetEvent } from './tryset-events.ts';
+import { evolveTryset, initialTryset, type TrysetLife, type TrysetState } from './tryset-state.ts';
+
+/** Actions on a tryset as a whole. Which of its items take part is said by the caller, who knows their statuses. */
+export const trysetTransitions = [
+  { action: 'request', from: ['none'], to: 'requested', event: 'TrysetRequested', who: ['user', 'staff'] },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'TrysetRequestExpired', who: ['system'] },
+  {
+    action: 'correct_destination',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetDestinationCorrected',
+    who: ['user', 'staff'],
+  },
+  { action: 'add_item', from: ['requested'], to: 'same', event: 'TrysetItemAdded', who: ['user', 'staff'] },
+  {
+    action: 'expire_added_item',
+    from: ['requested', 'none', 'expired', 'removed'],
+    to: 'same',
+    event: 'TrysetItemAddExpired',
+    who: ['system'],
+  },
+  { action: 'cancel', from: ['requested'], to: 'same', event: 'TrysetCanceled', who: ['user', 'staff'] },
+  {
+    action: 'return_request',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetReturnRequested',
+    who: ['user', 'staff'],
+  },
+  {
+    action: 'return_accept',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetReturnAccepted',
+    who: ['staff'],
+  },
+  { action: 'remove', from: ['requested'], to: 'removed', event: 'TrysetRemoved', who: ['staff'] },
+] as const satisfies readonly Transition<string, TrysetLife, never>[];
+
+export type TrysetAction = (typeof trysetTransitions)[number]['action'];
+export const trysetGuards: Guards<never, TrysetState> = {};
+
+/** Item ids are those that may take the action; none at all is refused, since then the command would mean nothing. */
+export type TrysetCommand =
+  | ({ action: 'request' } & TrysetDescription)
+  | { action: 'expire'; trysetId: number }
+  | { action: 'correct_destination'; recipient: Sealed }
+  | { action: 'add_item'; item: RequestedItem }
+  | { action: 'expire_added_item'; trysetItemId: number }
+  | { action: 'cancel'; itemIds: readonly number[] }
+  | {
+      action: 'return_request';
+      itemIds: readonly number[];
+      pickupReason: string | null;
+      requestedPickupDate: string | null;
+    }
+  | { action: 'return_accept'; itemIds: readonly number[]; pickupDate: string | null }
+  | { action: 'remove' };
+
+export const tryset: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
+  category: 'tryset',
+  initial: initialTryset,
+  decide,
+  evolve: evolveTryset,
+};
+
+function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
+  const refused = checkTransition(
+    'tryset',
+    trysetTransitions,
+    trysetGuards,
+    state,
+    command.action,
+    asked.actor,
+  );
+  if (refused !== null) return refused;
+  if ('itemIds' in command && command.itemIds.length === 0) {
+    return refuse('conflict', 'tryset.no_item_may', `no item of the tryset may ${command.action}`, {
+      asked: command.action,
+    });
+  }
+  return eventsOf(state, command);
+}
+
+function eventsOf(state: TrysetState, command: TrysetCommand): Decision<TrysetEvent> {
+  switch (command.action) {
+    case 'request': {
+      const { action: _, ...description } = command;
+      return accept({ type: 'TrysetRequested', data: description });
+    }
+    case 'expire':
+      return accept({ type: 'TrysetRequestExpired', data: { trysetId: command.trysetId } });
+    case 'correct_destination':
+      return accept({ type: 'TrysetDestinationCorrected', data: { recipient: command.recipient } });
+    case 'add_item':
+      return addItem(state, command.item);
+    case 'expire_added_item':
+      return isSettled(state, command.trysetItemId)
+        ? nothingToDo
+        : accept({ type: 'TrysetItemAddExpired', data: { trysetItemId: command.trysetItemId } });
+    case 'cancel':
+      return accept({ type: 'TrysetCanceled', data: { itemIds: command.itemIds } });
+    case 'return_request': {
+      const { itemIds, pickupReason, requestedPickupDate } = command;
+      return accept({ type: 'TrysetReturnRequested', data: { itemIds, pickupReason, requestedPickupDate } });
+    }
+    case 'return_accept':
+      return accept({
+        type: 'TrysetReturnAccepted',
+        data: { itemIds: command.itemIds, pickupDate: command.pickupDate },
+      });
+    case 'remove':
+      return accept({ type: 'TrysetRemoved', data: {} });
+  }
+}
+
+function isSettled(state: TrysetState, trysetItemId: number): boolean {
+  return (
+    state.items.some((item) => item.trysetItemId === trysetItemId) ||
+    state.expiredItemIds.includes(trysetItemId)
+  );
+}
+
+function addItem(state: TrysetState, item: RequestedItem): Decision<TrysetEvent> {
+  if (state.items.some((known) => known.trysetItemId === item.trysetItemId)) return nothingToDo;
+  return state.expiredItemIds.includes(item.trysetItemId)
+    ? refuse('conflict', 'tryset.reservation_expired', 'the reservation was given up; add the item anew')
+    : accept({ type: 'TrysetItemAdded', data: { item } });
+}
