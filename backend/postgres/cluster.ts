@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs';
+import { appendFile, chmod, chown, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { StartFailure } from '../failure.ts';
+import { freePort } from '../free-port.ts';
+import { type Binaries, postgresBinaries } from './binaries.ts';
+import { stopLeftOver } from './left-over.ts';
+import { runProgram } from './run-program.ts';
+import { configurationFile, settings } from './settings.ts';
+import { type PostgresUser, postgresUser } from './user.ts';
+
+export type Cluster = { port: number; stop(): Promise<void> };
+
+export type ClusterOptions = {
+  /** Made when it does not exist; its parent must be there and be passable for the Postgres user. */
+  folder: string;
+  /** The password of the role `postgres`; only used when the folder is made. */
+  password: string;
+  /** Settings that differ from the usual ones. */
+  settings?: Record<string, string>;
+};
+
+/**
+ * Starts Postgres on a free loopback port over `folder` and resolves when it answers. What an earlier
+ * process left there, running or not, is stopped or cleared first. It runs in a session of its own, so
+ * Ctrl-C in the terminal does not end it before its users have finished.
+ */
+export async function startCluster(options: ClusterOptions): Promise<Cluster> {
+  const user = await postgresUser();
+  const binaries = await postgresBinaries(user);
+  if (!existsSync(options.folder)) await createCluster(options, binaries, user);
+  else await stopLeftOver(options.folder, binaries, user);
+
+  const port = await startOnFreePort(options, binaries, user);
+  const stop = () =>
+    runProgram(binaries.pgCtl, ['stop', '-D', options.folder, '-m', 'fast', '-w', '-t', '120'], user);
+  return { port, stop: async () => void (await stop()) };
+}
+
+async function createCluster({ folder, password }: ClusterOptions, { initdb }: Binaries, user: PostgresUser) {
+  // Made aside and renamed: an initdb that was interrupted leaves nothing that looks like a database.
+  const unfinished = `${folder}.new`;
+  const passwordFile = `${folder}.password`;
+  await rm(unfinished, { recursive: true, force: true });
+  await mkdir(unfinished, { mode: 0o700 });
+  await writeFile(passwordFile, `${password}\n`, { mode: 0o600 });
+  if (user.uid !== undefined && user.gid !== undefined) {
+    await chown(unfinished, user.uid, user.gid);
+    await chown(passwordFile, user.uid, user.gid);
+  }
+  try {
+    await runProgram(
+      initdb,
+      [
+        `--pgdata=${unfinished}`,
+        '--username=postgres',
+        `--pwfile=${passwordFile}`,
+        '--auth=scram-sha-256',
+        '--encoding=UTF8',
+        // The same order of text on every machine, whatever locales it has.
+        '--locale-provider=builtin',
+        '--locale=C.UTF-8',
+        '--lc-collate=C',
+        '--lc-ctype=C',
+        '--lc-messages=C',
+        '--no-instructions',
+      ],
+      user,
+    );
+  } finally {
+    await rm(passwordFile, { force: true });
+  }
+  await appendFile(join(unfinished, 'postgresql.conf'), "\ninclude 'tryset.conf'\n");
+  await rename(unfinished, folder);
+}
+
+async function startOnFreePort(
+  options: ClusterOptions,
+  { pgCtl }: Binaries,
+  user: PostgresUser,
+): Promise<number> {
+  const log = join(options.folder, 'tryset.log');
+  for (let attempt = 1; ; attempt++) {
+    const port = await freePort();
+    const file = join(options.folder, 'tryset.conf');
+    await writeFile(file, configurationFile({ ...settings, ...options.settings, port: String(port) }));
+    await chmod(file, 0o644);
+    await rm(log, { force: true });
+    try {
+      await runProgram(pgCtl, ['start', '-D', options.folder, '-l', log, '-w', '-t', '300', '-s'], user);
+      return port;
+    } catch {
+      // Another process may have taken the port, or the backends of a killed Postgres are still ending.
+      if (attempt === 5) throw new StartFailure(`The embedded Postgres does not start: ${await reason(log)}`);
+      await new Promise((resolve) => setTimeout(resolve, 300 * attempt));
+    }
+  }
+}
+
+async function reason(log: string): Promise<string> {
+  const text = await readFile(log, 'utf8').catch(() => '');
+  return /FATAL:\s*(.*)/.exec(text)?.[1] ?? `see ${log}`;
+}

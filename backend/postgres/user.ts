@@ -1,0 +1,35 @@
+import { execFile } from 'node:child_process';
+import { promisify } from 'node:util';
+import { StartFailure } from '../failure.ts';
+
+const run = promisify(execFile);
+
+/** Whom the Postgres processes run as; empty where that is the current user. */
+export type PostgresUser = { uid?: number; gid?: number };
+
+/**
+ * Postgres refuses to run as root. As root (in containers mostly) it runs as the system's user `postgres`,
+ * which is made when there is none.
+ */
+export async function postgresUser(): Promise<PostgresUser> {
+  if (process.getuid?.() !== 0) return {};
+  const existing = await lookUp();
+  if (existing) return existing;
+  try {
+    await run('useradd', ['--system', '--user-group', '--no-create-home', 'postgres']);
+  } catch {
+    throw new StartFailure(
+      'Postgres does not run as root, and no user "postgres" could be made: run as another user, or set EVENTSTORE_URL and DATABASE_URL',
+    );
+  }
+  return (await lookUp()) ?? {};
+}
+
+async function lookUp(): Promise<Required<PostgresUser> | undefined> {
+  try {
+    const [uid, gid] = await Promise.all([run('id', ['-u', 'postgres']), run('id', ['-g', 'postgres'])]);
+    return { uid: Number(uid.stdout), gid: Number(gid.stdout) };
+  } catch {
+    return undefined;
+  }
+}

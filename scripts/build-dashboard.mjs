@@ -1,0 +1,56 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fail } from './fail.mjs';
+import { projectNode } from './node.mjs';
+import { root } from './root.mjs';
+
+const sources = ['dashboard', 'domain', 'read-api', 'write-api', 'http', 'package-lock.json'];
+const stamp = join(root, 'dist', 'dashboard.built');
+
+/** Builds the dashboard into dist/dashboard when one of its sources is newer than the last build. */
+export async function buildDashboard() {
+  if (!existsSync(join(root, 'dashboard', 'index.html'))) return;
+  const built = statSync(stamp, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+  if (existsSync(join(root, 'dist', 'dashboard', 'index.html')) && built >= newest()) return;
+  const started = new Date();
+  console.log('Building the dashboard…');
+  const { code, output } = await vite();
+  if (code !== 0) {
+    process.stderr.write(output);
+    fail('The dashboard could not be built: see the output of "vite build" above.');
+  }
+  mkdirSync(join(root, 'dist'), { recursive: true });
+  writeFileSync(stamp, '');
+  // A source that changed during the build is newer than it.
+  utimesSync(stamp, started, started);
+}
+
+/** The time of the youngest source in milliseconds; a folder's own time tells of files that went. */
+function newest() {
+  let youngest = 0;
+  const look = (/** @type {string} */ path) => {
+    const stat = statSync(path, { throwIfNoEntry: false });
+    if (!stat) return;
+    if (stat.mtimeMs > youngest) youngest = stat.mtimeMs;
+    if (stat.isDirectory()) for (const name of readdirSync(path)) look(join(path, name));
+  };
+  for (const source of sources) look(join(root, source));
+  return youngest;
+}
+
+/** @returns {Promise<{ code: number | null, output: string }>} */
+function vite() {
+  return new Promise((resolve, reject) => {
+    const args = ['build', 'dashboard', '--outDir', '../dist/dashboard', '--emptyOutDir'];
+    const child = spawn(projectNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), ...args], {
+      cwd: root,
+      env: { ...process.env, NODE_ENV: 'production' },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    });
+    let output = '';
+    for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk));
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, output }));
+  });
+}

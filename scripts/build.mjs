@@ -1,0 +1,3 @@
+import { buildDashboard } from './build-dashboard.mjs';
+
+await buildDashboard();

@@ -1,0 +1,23 @@
+// Run by whatever Node the machine has, before anything is installed: Node's own modules only.
+import { fail } from './fail.mjs';
+import { install } from './install.mjs';
+import { runNode } from './node.mjs';
+
+const targets = {
+  test: ['node_modules/vitest/vitest.mjs', 'run'],
+  staff: ['server/staff.ts'],
+  import: ['import/main.ts'],
+  replay: ['replay/main.ts'],
+  bench: ['bench/main.ts'],
+  build: ['scripts/build.mjs'],
+  lint: ['node_modules/@biomejs/biome/bin/biome', 'check'],
+  types: ['node_modules/typescript/bin/tsc', '--noEmit', '-p', '.'],
+  'import-rules': ['scripts/import-rules.mjs'],
+};
+
+const [target = '', ...args] = process.argv.slice(2);
+if (!Object.hasOwn(targets, target)) {
+  fail(`There is no target "${target}"; there are ${Object.keys(targets).join(', ')}.`);
+}
+await install();
+process.exit(await runNode([...targets[/** @type {keyof typeof targets} */ (target)], ...args]));

@@ -1,0 +1,95 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { BACKWARDS, END, EventStoreDBClient, type Position } from '@eventstore/db-client';
+import pg from 'pg';
+import { inject } from 'vitest';
+import { ensureDatabases, withDatabase } from '#backend/databases.ts';
+
+export type TestBackend = {
+  /** An empty database of this caller's own. */
+  databaseUrl: string;
+  eventStoreUrl: string;
+  /** Whether other tests' events are in `$all` too (EVENTSTORE_URL, or containers). */
+  shared: boolean;
+  /**
+   * Where `$all` ended when this backend was opened: what a test subscribes from when the store is shared.
+   * Undefined for the store of this caller's own, which is empty: from the start.
+   */
+  startPosition: Position | undefined;
+  /**
+   * An id that no other test uses. Tests name every stream by ids from here, never by constants, so that
+   * they run against a store that is not empty.
+   */
+  id(): string;
+  close(): Promise<void>;
+};
+
+/**
+ * A fresh database and event store for one test file (call it in `beforeAll`, `close` in `afterAll`). By
+ * default the event store is the embedded one, served by this process over a second fresh database. Given
+ * EVENTSTORE_URL and DATABASE_URL, or TEST_BACKEND=containers, the event store is one for all, with the
+ * streams of other tests in it: subscribe from `startPosition` and expect foreign events behind it.
+ */
+export async function testBackend(): Promise<TestBackend> {
+  const { serverUrl, eventStoreUrl } = inject('backend');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await ensureDatabases(serverUrl, [name]);
+  const databaseUrl = withDatabase(serverUrl, name);
+  if (eventStoreUrl) {
+    return {
+      databaseUrl,
+      eventStoreUrl,
+      shared: true,
+      startPosition: await endOfAll(eventStoreUrl),
+      id: randomUUID,
+      close: () => dropDatabases(serverUrl, [name]),
+    };
+  }
+  const log = `${name}_log`;
+  await ensureDatabases(serverUrl, [log]);
+  const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
+  const store = await startEmbeddedEventStore({ databaseUrl: withDatabase(serverUrl, log) });
+  return {
+    databaseUrl,
+    eventStoreUrl: store.url,
+    shared: false,
+    startPosition: undefined,
+    id: randomUUID,
+    close: async () => {
+      await store.stop();
+      await dropDatabases(serverUrl, [name, log]);
+    },
+  };
+}
+
+/** A fresh, empty database without an event store, for tests that speak to Postgres only. */
+export async function testDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
+  const { serverUrl } = inject('backend');
+  const name = `t_${randomBytes(6).toString('hex')}`;
+  await ensureDatabases(serverUrl, [name]);
+  return { databaseUrl: withDatabase(serverUrl, name), close: () => dropDatabases(serverUrl, [name]) };
+}
+
+async function endOfAll(url: string): Promise<Position | undefined> {
+  const client = EventStoreDBClient.connectionString(url);
+  try {
+    for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
+      return event?.position;
+    }
+    return undefined;
+  } finally {
+    await client.dispose();
+  }
+}
+
+async function dropDatabases(serverUrl: string, names: string[]): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  try {
+    // `force` ends the sessions of a test that failed before it could close them.
+    for (const name of names) {
+      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    }
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,50 @@
+import { randomBytes } from 'node:crypto';
+import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { startCluster } from '#backend/postgres/cluster.ts';
+
+/** What all test files of a run share: a Postgres, and an event store unless each file starts its own. */
+export type SharedBackend = {
+  /** A database of a role that may create databases. */
+  serverUrl: string;
+  eventStoreUrl?: string;
+  stop(): Promise<void>;
+};
+
+/**
+ * EVENTSTORE_URL with DATABASE_URL name what is there already; TEST_BACKEND=containers starts EventStoreDB
+ * and Postgres in containers; otherwise the embedded Postgres is started in a temporary folder.
+ */
+export async function startSharedBackend(): Promise<SharedBackend> {
+  const { EVENTSTORE_URL, DATABASE_URL, TEST_BACKEND } = process.env;
+  if (Boolean(EVENTSTORE_URL) !== Boolean(DATABASE_URL)) {
+    throw new Error('Set both EVENTSTORE_URL and DATABASE_URL for the tests, or neither');
+  }
+  if (EVENTSTORE_URL && DATABASE_URL) {
+    return { serverUrl: DATABASE_URL, eventStoreUrl: EVENTSTORE_URL, stop: async () => {} };
+  }
+  if (TEST_BACKEND === 'containers') return (await import('./containers.ts')).startContainers();
+  if (TEST_BACKEND) throw new Error(`TEST_BACKEND is "${TEST_BACKEND}"; the only value is "containers"`);
+  return startEmbedded();
+}
+
+async function startEmbedded(): Promise<SharedBackend> {
+  const folder = await mkdtemp(join(tmpdir(), 'tryset-test-'));
+  // The Postgres user must be able to pass through it.
+  await chmod(folder, 0o755);
+  const password = randomBytes(18).toString('base64url');
+  const cluster = await startCluster({
+    folder: join(folder, 'postgres'),
+    password,
+    // The data is thrown away; a killed process loses nothing by it, only a machine that stops.
+    settings: { fsync: 'off', full_page_writes: 'off', shared_buffers: '128MB', max_connections: '300' },
+  });
+  return {
+    serverUrl: `postgres://postgres:${password}@127.0.0.1:${cluster.port}/postgres`,
+    stop: async () => {
+      await cluster.stop();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}

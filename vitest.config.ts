@@ -1,0 +1,47 @@
+import { defineConfig } from 'vitest/config';
+
+const integration = ['**/*.integration.test.ts', 'event-store/embedded/**/*.test.ts'];
+const browser = ['e2e/**/*.test.ts'];
+const never = ['**/node_modules/**', 'dist/**', '.data/**', 'test-output/**'];
+
+export default defineConfig({
+  test: {
+    reporters: ['default', ['json', { outputFile: 'test-output/vitest.json' }]],
+    teardownTimeout: 60_000,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['**/*.test.{ts,tsx}'],
+          exclude: [...never, ...integration, ...browser],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'integration',
+          include: integration,
+          exclude: never,
+          globalSetup: ['test/global-setup.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 120_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          include: browser,
+          exclude: never,
+          globalSetup: ['test/global-setup.ts', 'test/dashboard-build.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 180_000,
+          // A browser and a server on few cores: one file at a time, after everything else.
+          fileParallelism: false,
+          sequence: { groupOrder: 1 },
+        },
+      },
+    ],
+  },
+});
