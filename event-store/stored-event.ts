@@ -1,0 +1,36 @@
+import type { EventMetadata } from '#domain/event.ts';
+
+/** An event as it stands in the store. Revision and position never become JavaScript numbers. */
+export interface StoredEvent {
+  id: string;
+  stream: string;
+  revision: bigint;
+  /** Commit position in the log of all streams. */
+  position: bigint;
+  type: string;
+  data: unknown;
+  metadata: EventMetadata;
+  /** ISO instant at which the store recorded it. */
+  recordedAt: string;
+}
+
+/** An event on its way into the store. */
+export interface NewEvent {
+  id: string;
+  type: string;
+  data: unknown;
+  metadata: EventMetadata;
+}
+
+/** The name of an entity's stream: `stock_item-12`. */
+export function streamName(category: string, id: number | string): string {
+  return `${category}-${id}`;
+}
+
+/** The category and id of a stream's name. */
+export function entityOf(stream: string): { category: string; id: string } {
+  const dash = stream.indexOf('-');
+  return dash < 0
+    ? { category: stream, id: '' }
+    : { category: stream.slice(0, dash), id: stream.slice(dash + 1) };
+}

@@ -1,0 +1,81 @@
+import {
+  type AllStreamSubscription,
+  type EventStoreDBClient,
+  excludeSystemEvents,
+  START,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import { fromResolved } from './resolved.ts';
+import type { StoredEvent } from './stored-event.ts';
+
+export interface SubscribeOptions {
+  /** The commit position of the last event that was handled; null to begin with the first. */
+  after: bigint | null;
+  /** Only streams whose names begin with one of these; all but the store's own when left out. */
+  streamPrefixes?: readonly string[];
+  /** The most events in a batch (500), and the most that wait unread in this process. */
+  maxEvents?: number;
+  signal: AbortSignal;
+}
+
+/**
+ * A live subscription to the log of all streams, in batches of at least one event: whatever has come while the last
+ * batch was handled. Each next batch is asked for by the consumer, so a slow consumer leaves the rest in the store.
+ * Ends when the signal aborts; throws when the connection breaks. Positions are known from the events alone, never
+ * from the store's own checkpoints, which may run ahead of events still unread.
+ */
+export async function* subscribeInBatches(
+  client: EventStoreDBClient,
+  { after, streamPrefixes, maxEvents = 500, signal }: SubscribeOptions,
+): AsyncGenerator<StoredEvent[]> {
+  if (signal.aborted) return;
+  const filter =
+    streamPrefixes === undefined
+      ? excludeSystemEvents()
+      : streamNameFilter({ prefixes: [...streamPrefixes] });
+  const fromPosition = after === null ? START : { commit: after, prepare: after };
+  const subscription = client.subscribeToAll({ fromPosition, filter }, { highWaterMark: maxEvents });
+  let failure: Error | null = null;
+  subscription.on('error', (error) => {
+    failure = error;
+  });
+  const stop = () => void subscription.unsubscribe().catch(() => undefined);
+  signal.addEventListener('abort', stop, { once: true });
+  try {
+    while (!signal.aborted) {
+      const batch = waiting(subscription, maxEvents);
+      if (batch.length > 0) yield batch;
+      else if (failure !== null) throw failure;
+      else if (subscription.readableEnded || subscription.destroyed)
+        throw new Error('the subscription ended');
+      else await change(subscription, signal);
+    }
+  } finally {
+    signal.removeEventListener('abort', stop);
+    stop();
+  }
+}
+
+function waiting(subscription: AllStreamSubscription, maxEvents: number): StoredEvent[] {
+  const batch: StoredEvent[] = [];
+  while (batch.length < maxEvents) {
+    const resolved = subscription.read();
+    if (resolved === null) break;
+    const event = fromResolved(resolved);
+    if (event !== null) batch.push(event);
+  }
+  return batch;
+}
+
+/** Waits until there is something to read, the stream has ended or failed, or the signal aborts. */
+function change(subscription: AllStreamSubscription, signal: AbortSignal): Promise<void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  const done = () => resolve();
+  const names = ['readable', 'end', 'error', 'close'] as const;
+  for (const name of names) subscription.once(name, done);
+  signal.addEventListener('abort', done, { once: true });
+  return promise.finally(() => {
+    for (const name of names) subscription.off(name, done);
+    signal.removeEventListener('abort', done);
+  });
+}

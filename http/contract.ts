@@ -1,0 +1,58 @@
+import Type, { type Static, type TSchema } from 'typebox';
+
+/** What every refused call answers. `detail` depends on the code; the documentation lists both. */
+export const ErrorAnswer = Type.Object({
+  errorCode: Type.String(),
+  message: Type.String(),
+  detailCode: Type.Union([Type.String(), Type.Null()]),
+  detail: Type.Record(Type.String(), Type.Unknown()),
+});
+export type ErrorAnswer = Static<typeof ErrorAnswer>;
+
+/** What every accepted command answers: `position` is the highest of all that it caused, as decimal text. */
+export const CommandAnswer = Type.Object({
+  id: Type.Integer(),
+  status: Type.String(),
+  revision: Type.String(),
+  position: Type.String(),
+});
+export type CommandAnswer = Static<typeof CommandAnswer>;
+
+/** One line of a bulk command's answer. */
+export const ItemResult = Type.Object({
+  id: Type.Integer(),
+  ok: Type.Boolean(),
+  status: Type.Optional(Type.String()),
+  errorCode: Type.Optional(Type.String()),
+  message: Type.Optional(Type.String()),
+});
+export type ItemResult = Static<typeof ItemResult>;
+
+/** One action of a transition table as it stands for this entity and this caller. */
+export const Action = Type.Object({
+  name: Type.String(),
+  allowed: Type.Boolean(),
+  /** `status`, or the code of the guard that stands in the way; null when allowed. */
+  reasonCode: Type.Union([Type.String(), Type.Null()]),
+});
+export type Action = Static<typeof Action>;
+
+/** A page of a list: `count` is the exact total, `length` the rows in this page, the links are absolute. */
+export function Page<Row extends TSchema>(row: Row) {
+  return Type.Object({
+    count: Type.Integer(),
+    length: Type.Integer(),
+    next: Type.Union([Type.String(), Type.Null()]),
+    previous: Type.Union([Type.String(), Type.Null()]),
+    data: Type.Array(row),
+  });
+}
+
+export function Nullable<Schema extends TSchema>(schema: Schema) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** An ISO 8601 instant in UTC. */
+export const Instant = Type.String({ format: 'date-time' });
+/** A calendar day, YYYY-MM-DD. */
+export const Day = Type.String({ format: 'date' });

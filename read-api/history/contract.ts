@@ -1,0 +1,72 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from '#http/contract.ts';
+
+/** One event of a timeline. Sentences are written by the reader from `type` and `data`, in the reader's language. */
+export const HistoryEntry = Type.Object({
+  id: Type.String(),
+  stream: Type.String(),
+  /** The stream's category: `tryset_item`, `stock_item`, `tryset`. */
+  category: Type.String(),
+  entityId: Type.String(),
+  revision: Type.String(),
+  position: Type.String(),
+  type: Type.String(),
+  /** When it happened. */
+  time: Instant,
+  /** When the store recorded it. */
+  recordedTime: Instant,
+  isImported: Type.Boolean(),
+  /** The source lacked this time; it was derived. */
+  isTimeDerived: Type.Boolean(),
+  command: Nullable(Type.String()),
+  actor: Type.Object({
+    label: Type.String(),
+    id: Nullable(Type.Integer()),
+    /** Looked up now, never stored in the event. */
+    name: Nullable(Type.String()),
+  }),
+  reason: Nullable(Type.String()),
+  correlationId: Nullable(Type.String()),
+  causationId: Nullable(Type.String()),
+  /** The event's data without personal data, for the sentence. */
+  data: Type.Record(Type.String(), Type.Unknown()),
+  /** The fields of the entity that it changed. */
+  changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
+  /** The event as stored; for staff only. */
+  raw: Type.Optional(Type.Unknown()),
+});
+export type HistoryEntry = Static<typeof HistoryEntry>;
+
+/** Newest first. `count` is the exact number that the filters match; `types` and `actors` are what a filter bar offers. */
+export const History = Type.Object({
+  count: Type.Integer(),
+  length: Type.Integer(),
+  next: Nullable(Type.String()),
+  previous: Nullable(Type.String()),
+  data: Type.Array(HistoryEntry),
+  types: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+  actors: Type.Array(
+    Type.Object({
+      label: Type.String(),
+      id: Nullable(Type.Integer()),
+      name: Nullable(Type.String()),
+      count: Type.Integer(),
+    }),
+  ),
+});
+export type History = Static<typeof History>;
+
+/** Filters of a history, as query parameters in snake_case. */
+export const HistoryQuery = Type.Object({
+  /** Comma-separated event types. */
+  types: Type.Optional(Type.String()),
+  /** Comma-separated `label` or `label:id`. */
+  actors: Type.Optional(Type.String()),
+  /** Comma-separated stream categories; all related streams when left out. */
+  categories: Type.Optional(Type.String()),
+  time_after: Type.Optional(Type.String()),
+  time_before: Type.Optional(Type.String()),
+  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
+  offset: Type.Optional(Type.Integer({ minimum: 0 })),
+});
+export type HistoryQuery = Static<typeof HistoryQuery>;

@@ -1,0 +1,85 @@
+import Type, { type Static } from 'typebox';
+import { Action, Instant, Nullable } from '#http/contract.ts';
+import { BrandBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
+
+const Slot = Type.Object({
+  sectorCode: Type.String(),
+  cellCode: Type.String(),
+  slotNumber: Type.Integer(),
+});
+
+const Piece = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  tag: Type.String(),
+  status: Type.String(),
+  slot: Nullable(Slot),
+});
+
+export const StockItem = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  status: Type.String(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  quality: Type.String(),
+  regionId: Type.String(),
+  conditionGrade: Nullable(Type.String()),
+  abnormalIssue: Nullable(Type.String()),
+  memoInUse: Nullable(Type.String()),
+  unavailableReasonType: Nullable(Type.String()),
+  holdReason: Nullable(Type.String()),
+  latestOutStockRequestStatus: Type.String(),
+  /** Times it was lent. */
+  useCount: Type.Integer(),
+  discountRate: Type.Integer(),
+  reimbursementRate: Type.Integer(),
+  originalPrice: Type.Integer(),
+  price: Type.Integer(),
+  slot: Nullable(Slot),
+  /** The tryset item or order item that it is reserved for or lent to. */
+  holder: Nullable(Type.Object({ kind: Type.String(), id: Type.Integer() })),
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+  actions: Type.Array(Action),
+});
+export type StockItem = Static<typeof StockItem>;
+
+export const StockMemo = Type.Object({
+  id: Type.String(),
+  comment: Type.String(),
+  actor: Type.Object({ label: Type.String(), id: Nullable(Type.Integer()), name: Nullable(Type.String()) }),
+  createdTime: Instant,
+});
+
+export const StockItemDetail = Type.Object({
+  ...StockItem.properties,
+  pieces: Type.Array(Piece),
+  /** Newest first. */
+  memos: Type.Array(StockMemo),
+  /** The tryset items it was ever reserved for, newest first; at most the last hundred. */
+  rentals: Type.Array(
+    Type.Object({
+      trysetItemId: Type.Integer(),
+      trysetId: Type.Integer(),
+      status: Type.String(),
+      createdTime: Instant,
+      deliveredTime: Nullable(Instant),
+      user: Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) }),
+    }),
+  ),
+});
+export type StockItemDetail = Static<typeof StockItemDetail>;
+
+/** Counts of stock items; every status is there, also with 0. */
+export const StockOverview = Type.Object({
+  total: Type.Integer(),
+  statuses: Type.Record(Type.String(), Type.Integer()),
+  inUse: Type.Integer(),
+  requested: Type.Integer(),
+  inCheck: Type.Integer(),
+  outStockRequested: Type.Integer(),
+});
+export type StockOverview = Static<typeof StockOverview>;

@@ -1,0 +1,108 @@
+import Type, { type Static } from 'typebox';
+import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+
+const Parcel = Type.Object({
+  courier: Nullable(Type.String()),
+  trackingNumber: Nullable(Type.String()),
+  /** What the courier last said of it. */
+  trackingInfo: Nullable(Type.String()),
+  deliveredTime: Nullable(Instant),
+});
+
+/** A member as lists show it. Names are null once the person is forgotten, or where the caller may not see them. */
+export const MemberBrief = Type.Object({
+  id: Type.Integer(),
+  username: Nullable(Type.String()),
+  realName: Nullable(Type.String()),
+  gender: Nullable(Type.String()),
+  regionId: Type.String(),
+});
+
+export const BrandBrief = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  nameKo: Nullable(Type.String()),
+});
+
+export const ProductBrief = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  code: Nullable(Type.String()),
+  /** Address of the picture, or null where there is none. */
+  coverImage: Nullable(Type.String()),
+  gender: Type.String(),
+  categoryName: Nullable(Type.String()),
+});
+
+export const SizeBrief = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+export const TrysetItem = Type.Object({
+  id: Type.Integer(),
+  trysetId: Type.Integer(),
+  status: Type.String(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  isExpress: Type.Boolean(),
+  useMode: Type.Union([Type.Literal('rent'), Type.Literal('gift')]),
+  trialDays: Type.Integer(),
+  deliveredTime: Nullable(Instant),
+  /** Only while the member has it on trial. */
+  trialEnd: Nullable(Instant),
+  remainingDays: Nullable(Type.Integer()),
+  isTrialEnded: Type.Boolean(),
+  isPostOverdue: Type.Boolean(),
+  isLookPosted: Type.Boolean(),
+  postStatus: Type.String(),
+  refusalType: Type.String(),
+  refusalReason: Nullable(Type.String()),
+  faultType: Nullable(Type.String()),
+  deferredReason: Nullable(Type.String()),
+  courier: Nullable(Type.String()),
+  trackingNumber: Nullable(Type.String()),
+  trackingInfo: Nullable(Type.String()),
+  requestedPickupDate: Nullable(Day),
+  confirmedPickupDate: Nullable(Day),
+  returnItem: Nullable(Parcel),
+  user: MemberBrief,
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+  stock: Type.Object({
+    id: Type.Integer(),
+    code: Type.String(),
+    status: Type.String(),
+    memoInUse: Nullable(Type.String()),
+    abnormalIssue: Nullable(Type.String()),
+  }),
+  actions: Type.Array(Action),
+});
+export type TrysetItem = Static<typeof TrysetItem>;
+
+/** Where the parcel goes; null where the caller may not see it (any more). */
+export const Destination = Type.Object({
+  name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  address: Nullable(Type.String()),
+  notes: Nullable(Type.String()),
+});
+
+export const TrysetItemDetail = Type.Object({
+  ...TrysetItem.properties,
+  destination: Nullable(Destination),
+  /** The other items of the same tryset that the caller may see. */
+  siblings: Type.Array(
+    Type.Object({ id: Type.Integer(), status: Type.String(), productName: Type.String() }),
+  ),
+});
+export type TrysetItemDetail = Static<typeof TrysetItemDetail>;
+
+/** The distinct names and codes that a list's filter bar offers. */
+export const ListTags = Type.Object({
+  statuses: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+  brands: Type.Array(Type.Object({ ...BrandBrief.properties, count: Type.Integer() })),
+  products: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), code: Nullable(Type.String()) }),
+  ),
+});
+export type ListTags = Static<typeof ListTags>;
