@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
+import { isAlive } from '../process-identity.ts';
 import type { Binaries } from './binaries.ts';
 import { runProgram } from './run-program.ts';
 import type { PostgresUser } from './user.ts';
@@ -18,15 +19,6 @@ export async function stopLeftOver(folder: string, { pgCtl }: Binaries, user: Po
   const command = await commandLine(pid);
   if (command !== undefined && !command.includes(folder)) await rm(file, { force: true });
   else await runProgram(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '120'], user);
-}
-
-function isAlive(pid: number): boolean {
-  try {
-    process.kill(pid, 0);
-    return true;
-  } catch (error) {
-    return (error as NodeJS.ErrnoException).code === 'EPERM';
-  }
 }
 
 async function commandLine(pid: number): Promise<string | undefined> {

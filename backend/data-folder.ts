@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode, StartFailure } from './failure.ts';
+
+/** Makes DATA_DIR where it does not exist and sees to it that it can be written. */
+export async function prepareDataFolder(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch (error) {
+    throw new StartFailure(
+      `DATA_DIR ${folder} cannot be written (${errorCode(error)}): set DATA_DIR to a folder that can`,
+    );
+  }
+}
+
+/** The text of a file in DATA_DIR that only its owner may read; `make` gives it the first time. */
+export async function keptText(folder: string, name: string, make: () => string): Promise<string> {
+  const file = join(folder, name);
+  // Written aside and linked: whoever comes first gives the text, and nobody reads half of it.
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  if (!existsSync(file)) {
+    await writeFile(aside, make(), { mode: 0o600 });
+    await link(aside, file).catch((error: unknown) => {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    });
+    await rm(aside);
+  }
+  return readFile(file, 'utf8');
+}
+
+/** A random text of 192 bits that needs no escaping in URLs. */
+export const randomText = (): string => randomBytes(24).toString('base64url');

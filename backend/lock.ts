@@ -1,0 +1,58 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { errorCode } from './failure.ts';
+import { processIdentity } from './process-identity.ts';
+
+/** A process that holds DATA_DIR, as its lock file names it. */
+export type Holder = { pid: number; identity: string };
+
+export type Lock = { release(): Promise<void> };
+
+/**
+ * Takes the lock of a data folder, or answers who holds it. A lock whose process is gone (`kill -9`, a
+ * machine that stopped) is taken over.
+ */
+export async function takeLock(folder: string): Promise<Lock | Holder> {
+  const file = join(folder, 'lock');
+  const own = JSON.stringify({ pid: process.pid, identity: processIdentity(process.pid) });
+  for (let unreadable = 0; ; ) {
+    try {
+      await writeFile(file, own, { flag: 'wx', mode: 0o600 });
+      return { release: () => rm(file, { force: true }) };
+    } catch (error) {
+      if (errorCode(error) !== 'EEXIST') throw error;
+    }
+    const text = await readFile(file, 'utf8').catch(() => '');
+    const holder = parse(text);
+    if (holder && processIdentity(holder.pid) === holder.identity) return holder;
+    if (!holder && unreadable++ < 20) {
+      // Its owner may be about to write it, or has just released it.
+      await new Promise((resolve) => setTimeout(resolve, 25));
+      continue;
+    }
+    await clear(file, text);
+  }
+}
+
+/** Removes a lock file that holds `text`, and none that another process has put in its place meanwhile. */
+async function clear(file: string, text: string): Promise<void> {
+  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  try {
+    await rename(file, aside);
+  } catch (error) {
+    if (errorCode(error) === 'ENOENT') return;
+    throw error;
+  }
+  if ((await readFile(aside, 'utf8')) === text) await rm(aside);
+  else await rename(aside, file);
+}
+
+function parse(text: string): Holder | undefined {
+  try {
+    const { pid, identity } = JSON.parse(text);
+    return typeof pid === 'number' && typeof identity === 'string' ? { pid, identity } : undefined;
+  } catch {
+    return undefined;
+  }
+}

@@ -1,0 +1,56 @@
+import { randomBytes } from 'node:crypto';
+import type { BackendConfig } from './config.ts';
+import { keptText, prepareDataFolder } from './data-folder.ts';
+import { StartFailure } from './failure.ts';
+
+export type Secrets = {
+  /** Signs the access and refresh tokens (HMAC); at least 32 bytes. */
+  jwtSecret: Uint8Array;
+  /** Wraps the keys that seal personal data: 32 bytes, AES-256. Losing it loses those data. */
+  masterKey: Uint8Array;
+};
+
+/**
+ * JWT_SECRET (text of 32 characters or more) and MASTER_KEY (32 bytes in base64). With the embedded parts,
+ * what is not set is made once and kept in DATA_DIR/secrets.json; with given addresses both must be set,
+ * since several processes and machines share them.
+ */
+export async function loadSecrets(
+  config: BackendConfig,
+  env: Record<string, string | undefined>,
+): Promise<Secrets> {
+  const kept = await keptSecrets(config, env);
+  const jwtSecret = required('JWT_SECRET', env.JWT_SECRET || kept?.jwtSecret);
+  const masterKey = required('MASTER_KEY', env.MASTER_KEY || kept?.masterKey);
+  if (Buffer.byteLength(jwtSecret) < 32) {
+    throw new StartFailure(
+      'JWT_SECRET is too short: it needs at least 32 characters, for example of "openssl rand -base64 48"',
+    );
+  }
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(masterKey)) {
+    throw new StartFailure('MASTER_KEY is not 32 bytes in base64: make one with "openssl rand -base64 32"');
+  }
+  return { jwtSecret: Buffer.from(jwtSecret), masterKey: Buffer.from(masterKey, 'base64') };
+}
+
+async function keptSecrets({ dataDir, given }: BackendConfig, env: Record<string, string | undefined>) {
+  if (given || (env.JWT_SECRET && env.MASTER_KEY)) return undefined;
+  await prepareDataFolder(dataDir);
+  const random = (bytes: number) => randomBytes(bytes).toString('base64');
+  const text = await keptText(dataDir, 'secrets.json', () =>
+    JSON.stringify({ jwtSecret: random(48), masterKey: random(32) }, null, 2),
+  );
+  try {
+    return JSON.parse(text) as { jwtSecret?: string; masterKey?: string };
+  } catch {
+    throw new StartFailure(
+      `${dataDir}/secrets.json is damaged: restore it, since sealed personal data cannot be read without it`,
+    );
+  }
+}
+
+function required(name: string, value: string | undefined): string {
+  if (!value)
+    throw new StartFailure(`${name} is not set; it is required with EVENTSTORE_URL and DATABASE_URL`);
+  return value;
+}
