@@ -29,6 +29,10 @@ export interface Decider<State, Command, Event extends DomainEvent> {
   initial: State;
   decide(state: State, command: Command, asked: Asked): Decision<Event>;
   evolve(state: State, event: Event, at: string): State;
+  /** The brands whose admins may see the stream's events; none when left out. */
+  brandIds?(state: State): readonly number[];
+  /** How many handled commands the stream remembers; `memorySpan` when left out. */
+  memory?: number;
 }
 
 export function accept<Event extends DomainEvent>(...events: Event[]): Decision<Event> {

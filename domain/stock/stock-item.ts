@@ -50,6 +50,7 @@ export const stockItem: Decider<StockItemState, StockItemCommand, StockItemEvent
   initial: initialStockItem,
   decide,
   evolve: evolveStockItem,
+  brandIds: (item) => [item.brandId],
 };
 
 function decide(item: StockItemState, command: StockItemCommand, asked: Asked): Decision<StockItemEvent> {

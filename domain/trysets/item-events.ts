@@ -27,6 +27,8 @@ export interface TrysetItemDescription {
   stockItemId: number;
   useMode: UseMode;
   trialDays: number;
+  /** Days after the trial's end within which a look is to be posted. */
+  postDays: number;
 }
 
 interface Parcel {
@@ -49,6 +51,7 @@ export type TrysetItemEvent =
   | E<'TrysetItemDenied', { stock: StockReturn }>
   | E<'TrysetItemForceDenied', { stock: StockReturn }>
   | E<'TrysetItemStockReplaced', { from: number; to: number; stock: StockReturn }>
+  | E<'TrysetItemReplacementExpired', { stockItemId: number }>
   | E<'TrysetItemMarkedExpress', Nothing>
   | E<'TrysetItemMarkedNormal', Nothing>
   | E<'TrysetItemShipped', Parcel>

@@ -13,6 +13,8 @@ export interface TrysetItemState extends TrysetItemDescription {
   isTrialEnded: boolean;
   isPostOverdue: boolean;
   orderId: number | null;
+  /** Stock items reserved as a replacement that never came, so that none can come late. */
+  expiredReplacements: readonly number[];
 }
 
 export const initialTrysetItem: TrysetItemState = {
@@ -28,6 +30,7 @@ export const initialTrysetItem: TrysetItemState = {
   stockItemId: 0,
   useMode: 'rent',
   trialDays: 0,
+  postDays: 0,
   isExpress: false,
   deliveredAt: null,
   look: null,
@@ -35,6 +38,7 @@ export const initialTrysetItem: TrysetItemState = {
   isTrialEnded: false,
   isPostOverdue: false,
   orderId: null,
+  expiredReplacements: [],
 };
 
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
@@ -52,6 +56,8 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return { ...item, status: 'tryset_preparing' };
     case 'TrysetItemStockReplaced':
       return { ...item, stockItemId: data.to };
+    case 'TrysetItemReplacementExpired':
+      return { ...item, expiredReplacements: [...item.expiredReplacements, data.stockItemId] };
     case 'TrysetItemMarkedExpress':
       return { ...item, isExpress: true };
     case 'TrysetItemMarkedNormal':

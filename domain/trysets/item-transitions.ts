@@ -1,11 +1,13 @@
 import type { Guards, Transition } from '../transition-table.ts';
 import type { TrysetItemState } from './item-state.ts';
-import { deliveredAndLater, type TrysetItemStatus } from './item-status.ts';
+import { deliveredAndLater, type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
 
 export type TrysetItemGuard = 'deliveredUnposted' | 'posted' | 'delivered' | 'gift';
 
 /** What the guards look at; a read model's row answers it as well as the folded state. */
 export type TrysetItemStanding = Pick<TrysetItemState, 'status' | 'deliveredAt' | 'look' | 'useMode'>;
+
+const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
 
 /** Every action on a tryset item: from where, to where, the event it leaves and who may take it. */
 export const trysetItemTransitions = [
@@ -31,6 +33,7 @@ export const trysetItemTransitions = [
     ['brand_admin', 'staff'],
     { reason: 'optional' },
   ),
+  row('expire_replacement', afterRequest, 'same', 'TrysetItemReplacementExpired', ['system']),
   row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff']),
   row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff']),
   row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),

@@ -24,6 +24,7 @@ export interface TrysetItemPayloads {
   deny: { stock: StockReturn };
   forced_deny: { stock: StockReturn };
   replace_stock: { to: number; stock: StockReturn };
+  expire_replacement: { stockItemId: number };
   outbound: Parcel;
   force_track: { courierStatus: CourierStatus };
   fail_delivery: { outcome: 'lost' | 'returned_to_sender' };
@@ -54,6 +55,7 @@ export const trysetItem: Decider<TrysetItemState, TrysetItemCommand, TrysetItemE
   initial: initialTrysetItem,
   decide,
   evolve: evolveTrysetItem,
+  brandIds: (item) => [item.brandId],
 };
 
 function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked): Decision<TrysetItemEvent> {
@@ -82,6 +84,10 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
       return !item.isExpress;
     case 'replace_stock':
       return item.stockItemId === command.to;
+    case 'expire_replacement':
+      return (
+        item.stockItemId === command.stockItemId || item.expiredReplacements.includes(command.stockItemId)
+      );
     case 'end_trial':
       return item.isTrialEnded;
     case 'mark_post_overdue':
@@ -118,10 +124,19 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
     case 'forced_deny':
       return accept({ type: 'TrysetItemForceDenied', data: { stock: command.stock } });
     case 'replace_stock':
+      if (item.expiredReplacements.includes(command.to)) {
+        return refuse(
+          'conflict',
+          'tryset_item.reservation_expired',
+          'the reservation was given up; ask again',
+        );
+      }
       return accept({
         type: 'TrysetItemStockReplaced',
         data: { from: item.stockItemId, to: command.to, stock: command.stock },
       });
+    case 'expire_replacement':
+      return accept({ type: 'TrysetItemReplacementExpired', data: { stockItemId: command.stockItemId } });
     case 'express':
       return accept({ type: 'TrysetItemMarkedExpress', data: {} });
     case 'normal':

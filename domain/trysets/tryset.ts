@@ -66,6 +66,7 @@ export const tryset: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
   initial: initialTryset,
   decide,
   evolve: evolveTryset,
+  brandIds: (state) => [...new Set(state.items.map((item) => item.brandId))],
 };
 
 function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {

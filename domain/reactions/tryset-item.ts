@@ -1,0 +1,64 @@
+import type { Holder } from '../stock/stock-events.ts';
+import type { StockItemCommand } from '../stock/stock-item.ts';
+import type { TrysetItemEvent } from '../trysets/item-events.ts';
+import type { TrysetItemState } from '../trysets/item-state.ts';
+import type { Consequence } from './consequence.ts';
+
+/** What an event of a tryset item causes. The item's ids are those of its state, at the event or later. */
+export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): Consequence[] {
+  const holder: Holder = { kind: 'tryset_item', id: item.trysetItemId };
+  switch (event.type) {
+    case 'TrysetItemCanceled':
+      return [stock(item, { action: 'release', holder, stock: { to: 'in_stock' } }), claimEnded(item)];
+    case 'TrysetItemDenied':
+    case 'TrysetItemForceDenied':
+      return [stock(item, { action: 'release', holder, stock: event.data.stock }), claimEnded(item)];
+    case 'TrysetItemStockReplaced':
+      return [
+        {
+          on: 'stock_item',
+          id: event.data.from,
+          as: 'system',
+          command: { action: 'release', holder, stock: event.data.stock },
+        },
+      ];
+    case 'TrysetItemShipped':
+      return [stock(item, { action: 'lend', holder })];
+    case 'TrysetItemDelivered':
+      return item.useMode === 'gift'
+        ? [{ on: 'tryset_item', id: item.trysetItemId, as: 'system', command: { action: 'keep' } }]
+        : [];
+    case 'TrysetItemGiven':
+    case 'TrysetItemPurchased':
+      return [stock(item, { action: 'sell', holder }), claimEnded(item)];
+    case 'TrysetItemReturnArrived':
+      return [stock(item, { action: 'receive_back', holder })];
+    case 'TrysetItemReturnCompleted':
+      return [stock(item, { action: 'end_holder', holder }), claimEnded(item)];
+    case 'TrysetItemForcePurchased':
+      return [
+        stock(item, { action: 'unavailable', unavailableReason: 'curator_paid', holder }),
+        claimEnded(item),
+      ];
+    case 'TrysetItemWrittenOff':
+      return [
+        stock(item, { action: 'unavailable', unavailableReason: event.data.outcome, holder }),
+        claimEnded(item),
+      ];
+    default:
+      return [];
+  }
+}
+
+function stock(item: TrysetItemState, command: StockItemCommand): Consequence {
+  return { on: 'stock_item', id: item.stockItemId, as: 'system', command };
+}
+
+function claimEnded({ userId, trysetId, trysetItemId }: TrysetItemState): Consequence {
+  return {
+    on: 'member_rentals',
+    id: userId,
+    as: 'system',
+    command: { action: 'end_claim', userId, trysetId, itemIds: [trysetItemId] },
+  };
+}

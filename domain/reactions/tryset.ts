@@ -1,0 +1,43 @@
+import type { TrysetItemCommand } from '../trysets/item.ts';
+import type { RequestedItem, TrysetEvent } from '../trysets/tryset-events.ts';
+import type { TrysetState } from '../trysets/tryset-state.ts';
+import type { Consequence } from './consequence.ts';
+
+/** What an event of a tryset causes on the items that it names. */
+export function afterTryset(event: TrysetEvent, tryset: TrysetState): Consequence[] {
+  switch (event.type) {
+    case 'TrysetRequested':
+      return event.data.items.map((item) => requested(item, tryset));
+    case 'TrysetItemAdded':
+      return [requested(event.data.item, tryset)];
+    case 'TrysetCanceled':
+      return event.data.itemIds.map((id) => onItem(id, { action: 'cancel' }));
+    case 'TrysetReturnRequested': {
+      const { itemIds, pickupReason, requestedPickupDate } = event.data;
+      return itemIds.map((id) => onItem(id, { action: 'request_return', pickupReason, requestedPickupDate }));
+    }
+    case 'TrysetReturnAccepted': {
+      const { itemIds, pickupDate } = event.data;
+      return itemIds.map((id) => onItem(id, { action: 'accept_return', pickupDate }));
+    }
+    default:
+      return [];
+  }
+}
+
+function requested(item: RequestedItem, tryset: TrysetState): Consequence {
+  const { trysetId, userId, userGender, userRegion, isPreferExpress } = tryset;
+  return onItem(item.trysetItemId, {
+    action: 'request',
+    ...item,
+    trysetId,
+    userId,
+    userGender,
+    userRegion,
+    isExpress: isPreferExpress,
+  });
+}
+
+function onItem(id: number, command: TrysetItemCommand): Consequence {
+  return { on: 'tryset_item', id, as: 'actor', command };
+}
