@@ -1,15 +1,8 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
-import { checkTransition } from '../transition-table.ts';
+import { checkTransition, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../trysets/item-events.ts';
-import type {
-  Holder,
-  HolderAction,
-  Slot,
-  StockItemDescription,
-  StockItemEvent,
-  StockTerms,
-} from './stock-events.ts';
-import { evolveStockItem, initialStockItem, type StockItemState } from './stock-state.ts';
+import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
+import { evolveStockItem, initialStockItem, type Piece, type StockItemState } from './stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
 import { type StockItemAction, stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
 
@@ -54,11 +47,11 @@ export const stockItem: Decider<StockItemState, StockItemCommand, StockItemEvent
 };
 
 function decide(item: StockItemState, command: StockItemCommand, asked: Asked): Decision<StockItemEvent> {
-  if (asked.actor.label === 'system') {
-    if (isDone(item, command)) return nothingToDo;
-    const stranger = strangerOf(item, command);
-    if (stranger !== null) return stranger;
-  }
+  const may = transitionOf(stockItemTransitions, command.action).who.includes(asked.actor.label);
+  if (may && asked.actor.label === 'system' && isDone(item, command)) return nothingToDo;
+  const stranger = may ? strangerOf(item, command) : null;
+  if (stranger !== null) return stranger;
+  if (may && isGivenUpAfterLoss(item, command)) return eventsOf(item, command);
   const refused = checkTransition(
     'stock_item',
     stockItemTransitions,
@@ -78,16 +71,31 @@ export function sameHolder(one: Holder | null, other: Holder | null): boolean {
 
 /**
  * A command in the name of somebody who does not hold the garment (any more) has no effect and is recorded, so that
- * staff see it: a late or repeated command can never free or take somebody else's garment.
+ * staff see it: a late or repeated command can never free or take somebody else's garment. For the same reason a
+ * garment that somebody holds is paid for in that holder's name only.
  */
 function strangerOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> | null {
-  if (!('holder' in command) || command.holder === null || command.action === 'reserve') return null;
+  if (!('holder' in command) || command.action === 'reserve' || item.status === 'none') return null;
   if (sameHolder(item.holder, command.holder)) return null;
-  const asked: HolderAction = command.action;
+  if (command.holder === null) {
+    const isPaid = command.action === 'unavailable' && command.unavailableReason === 'curator_paid';
+    return isPaid
+      ? refuse('conflict', 'stock_item.has_holder', 'name the holder who paid for the garment', {
+          status: item.status,
+          asked: command.action,
+          holder: item.holder,
+        })
+      : null;
+  }
   return accept({
     type: 'StockItemHolderRefused',
-    data: { asked, by: command.holder, holder: item.holder },
+    data: { asked: command.action, by: command.holder, holder: item.holder },
   });
+}
+
+/** A garment that staff had marked lost or damaged is still its holder's: buying it by force or writing it off ends that. */
+function isGivenUpAfterLoss(item: StockItemState, command: StockItemCommand): boolean {
+  return command.action === 'unavailable' && command.holder !== null && item.status === 'unavailable';
 }
 
 function isDone(item: StockItemState, command: StockItemCommand): boolean {
@@ -100,6 +108,12 @@ function isDone(item: StockItemState, command: StockItemCommand): boolean {
       return item.status === 'in_check' && sameHolder(item.holder, command.holder);
     case 'request_out_stock':
       return item.outStockRequest === 'requested';
+    case 'create_piece':
+      return pieceOf(item, command.pieceId) !== undefined;
+    case 'stow_piece':
+      return sameSlot(pieceOf(item, command.pieceId)?.slot, command.slot);
+    case 'take_out_piece':
+      return pieceOf(item, command.pieceId)?.status === 'OutOfWarehouse';
     case 'memo_in_use':
       return item.memoInUse === command.memoInUse;
     case 'abnormal_issue':
@@ -206,7 +220,6 @@ function eventsOf(item: StockItemState, command: StockItemCommand): Decision<Sto
     case 'remove':
       return accept({ type: 'StockItemRemoved', data: {} });
     case 'create_piece':
-      if (item.pieces.some((piece) => piece.pieceId === command.pieceId)) return nothingToDo;
       return accept({
         type: 'StockPieceCreated',
         data: { pieceId: command.pieceId, name: command.name, tag: command.tag },
@@ -224,8 +237,20 @@ function eventsOf(item: StockItemState, command: StockItemCommand): Decision<Sto
   }
 }
 
+function pieceOf(item: StockItemState, pieceId: number): Piece | undefined {
+  return item.pieces.find((piece) => piece.pieceId === pieceId);
+}
+
+function sameSlot(one: Slot | null | undefined, other: Slot): boolean {
+  return (
+    one?.sectorCode === other.sectorCode &&
+    one.cellCode === other.cellCode &&
+    one.slotNumber === other.slotNumber
+  );
+}
+
 function ofPiece(item: StockItemState, pieceId: number, event: StockItemEvent): Decision<StockItemEvent> {
-  return item.pieces.some((piece) => piece.pieceId === pieceId)
+  return pieceOf(item, pieceId) !== undefined
     ? accept(event)
     : refuse('invalid', 'stock_item.piece_unknown', `the stock item has no piece ${pieceId}`, { pieceId });
 }

@@ -6,6 +6,7 @@ export type StockGuard =
   | 'noOutStockRequest'
   | 'noHolder'
   | 'notCuratorPaid'
+  | 'notCuratorPaidNotRemoved'
   | 'outStockRequested'
   | 'notRemoved'
   | 'noHolderNotRemoved';
@@ -44,7 +45,7 @@ export const stockItemTransitions = [
   row('receive_back', ['in_use', 'unavailable'], 'in_check', 'StockItemReturnReceived', ['system'], {
     guard: 'notCuratorPaid',
   }),
-  row('end_holder', ['in_check', 'in_use', 'unavailable'], 'same', 'StockItemHolderEnded', ['system']),
+  row('end_holder', ['in_check', 'hold', 'unavailable'], 'same', 'StockItemHolderEnded', ['system']),
   row('check', ['in_stock'], 'in_check', 'StockItemCheckStarted', ['staff'], { guard: 'notRemoved' }),
   row('check_complete', ['in_check'], 'in_stock', 'StockItemCheckCompleted', ['staff'], {
     guard: 'noHolder',
@@ -63,7 +64,7 @@ export const stockItemTransitions = [
     { guard: 'notRemoved', reason: 'optional' },
   ),
   row('recover', ['unavailable'], 'in_check', 'StockItemRecovered', ['staff'], {
-    guard: 'notCuratorPaid',
+    guard: 'notCuratorPaidNotRemoved',
     reason: 'optional',
   }),
   row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
@@ -99,25 +100,16 @@ export const stockItemTransitions = [
   row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guard: 'notRemoved' }),
   row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], { guard: 'notRemoved' }),
   row('condition_grade', anyStatus, 'same', 'StockItemConditionGraded', ['staff'], { guard: 'notRemoved' }),
-  row('revise_terms', anyStatus, 'same', 'StockItemTermsRevised', ['brand_admin', 'staff'], {
+  row('revise_terms', anyStatus, 'same', 'StockItemTermsRevised', ['staff'], {
     guard: 'notRemoved',
   }),
-  row(
-    'change_size',
-    ['created', 'in_stock', 'in_check'],
-    'same',
-    'StockItemSizeChanged',
-    ['brand_admin', 'staff'],
-    { guard: 'noHolderNotRemoved' },
-  ),
-  row(
-    'remove',
-    ['created', 'in_stock', 'out_stock', 'unavailable'],
-    'same',
-    'StockItemRemoved',
-    ['brand_admin', 'staff'],
-    { guard: 'noHolderNotRemoved', reason: 'optional' },
-  ),
+  row('change_size', ['created', 'in_stock', 'in_check'], 'same', 'StockItemSizeChanged', ['staff'], {
+    guard: 'noHolderNotRemoved',
+  }),
+  row('remove', ['created', 'in_stock', 'out_stock', 'unavailable'], 'same', 'StockItemRemoved', ['staff'], {
+    guard: 'noHolderNotRemoved',
+    reason: 'optional',
+  }),
   row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guard: 'notRemoved' }),
   row('stow_piece', anyStatus, 'same', 'StockPieceStowed', ['staff'], { guard: 'notRemoved' }),
   row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guard: 'notRemoved' }),
@@ -127,6 +119,8 @@ export type StockItemAction = (typeof stockItemTransitions)[number]['action'];
 
 const notRemoved = (item: StockItemStanding) => (item.isRemoved ? 'removed' : null);
 const noHolder = (item: StockItemStanding) => (item.holder === null ? null : 'has_holder');
+const notCuratorPaid = (item: StockItemStanding) =>
+  item.unavailableReason === 'curator_paid' ? 'curator_paid' : null;
 
 export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
   notRemoved,
@@ -135,7 +129,8 @@ export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
   noOutStockRequest: (item) =>
     notRemoved(item) ?? (item.outStockRequest === 'requested' ? 'out_stock_requested' : null),
   outStockRequested: (item) => (item.outStockRequest === 'requested' ? null : 'out_stock_not_requested'),
-  notCuratorPaid: (item) => (item.unavailableReason === 'curator_paid' ? 'curator_paid' : null),
+  notCuratorPaid,
+  notCuratorPaidNotRemoved: (item) => notRemoved(item) ?? notCuratorPaid(item),
 };
 
 function row<

@@ -77,7 +77,8 @@ export type TrysetItemEvent =
   | E<'TrysetItemReturnDeferred', { faultType: FaultType }>
   | E<'TrysetItemReturnRetried', Pickup>
   | E<'TrysetItemForcePurchased', { faultType: FaultType }>
-  | E<'TrysetItemWrittenOff', { outcome: 'lost' | 'damaged' }>;
+  | E<'TrysetItemWrittenOff', { outcome: 'lost' | 'damaged' }>
+  | E<'TrysetItemRemoved', Nothing>;
 
 /** What a courier says of a parcel. */
 export type CourierStatus = 'in_transit' | 'delivered';

@@ -15,6 +15,7 @@ export interface TrysetItemState extends TrysetItemDescription {
   orderId: number | null;
   /** Stock items reserved as a replacement that never came, so that none can come late. */
   expiredReplacements: readonly number[];
+  isRemoved: boolean;
 }
 
 export const initialTrysetItem: TrysetItemState = {
@@ -39,6 +40,7 @@ export const initialTrysetItem: TrysetItemState = {
   isPostOverdue: false,
   orderId: null,
   expiredReplacements: [],
+  isRemoved: false,
 };
 
 type Evolve = Decider<TrysetItemState, never, TrysetItemEvent>['evolve'];
@@ -103,6 +105,8 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemReturnCompleted':
     case 'TrysetItemWrittenOff':
       return { ...item, status: 'return_delivered' };
+    case 'TrysetItemRemoved':
+      return { ...item, isRemoved: true };
     case 'TrysetItemTracked':
       return item;
     default:

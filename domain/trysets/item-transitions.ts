@@ -1,17 +1,25 @@
 import type { Guards, Transition } from '../transition-table.ts';
 import type { TrysetItemState } from './item-state.ts';
-import { deliveredAndLater, type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
+import {
+  deliveredAndLater,
+  finalItemStatuses,
+  type TrysetItemStatus,
+  trysetItemStatuses,
+} from './item-status.ts';
 
-export type TrysetItemGuard = 'deliveredUnposted' | 'posted' | 'delivered' | 'gift';
+export type TrysetItemGuard = 'deliveredUnposted' | 'posted' | 'delivered' | 'gift' | 'notRemoved';
 
 /** What the guards look at; a read model's row answers it as well as the folded state. */
-export type TrysetItemStanding = Pick<TrysetItemState, 'status' | 'deliveredAt' | 'look' | 'useMode'>;
+export type TrysetItemStanding = Pick<
+  TrysetItemState,
+  'status' | 'deliveredAt' | 'look' | 'useMode' | 'isRemoved'
+>;
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
 
 /** Every action on a tryset item: from where, to where, the event it leaves and who may take it. */
 export const trysetItemTransitions = [
-  row('request', ['idle'], 'tryset_requested', 'TrysetItemRequested', ['user', 'staff', 'system']),
+  row('request', ['idle'], 'tryset_requested', 'TrysetItemRequested', ['user', 'staff']),
   row('cancel', ['tryset_requested'], 'tryset_canceled', 'TrysetItemCanceled', ['user', 'staff']),
   row('accept', ['tryset_requested'], 'tryset_preparing', 'TrysetItemAccepted', ['brand_admin', 'staff']),
   row('deny', ['tryset_requested'], 'tryset_canceled', 'TrysetItemDenied', ['brand_admin', 'staff'], {
@@ -129,6 +137,10 @@ export const trysetItemTransitions = [
     ['staff'],
     { reason: 'required' },
   ),
+  row('remove', finalItemStatuses, 'same', 'TrysetItemRemoved', ['staff'], {
+    guard: 'notRemoved',
+    reason: 'optional',
+  }),
 ] as const satisfies readonly Transition<string, TrysetItemStatus, TrysetItemGuard>[];
 
 export type TrysetItemAction = (typeof trysetItemTransitions)[number]['action'];
@@ -138,6 +150,7 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   deliveredUnposted: (item) =>
     item.deliveredAt === null ? 'not_delivered' : item.look === null ? null : 'already_posted',
   posted: (item) => (item.look === null ? 'not_posted' : null),
+  notRemoved: (item) => (item.isRemoved ? 'removed' : null),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
 

@@ -76,8 +76,6 @@ function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked)
 /** Marks that are already there, and facts that the system learns a second time, change nothing. */
 function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
   switch (command.action) {
-    case 'request':
-      return item.status !== 'idle';
     case 'express':
       return item.isExpress;
     case 'normal':
@@ -202,6 +200,8 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
       return accept({ type: 'TrysetItemForcePurchased', data: { faultType: command.faultType } });
     case 'write_off':
       return accept({ type: 'TrysetItemWrittenOff', data: { outcome: command.outcome } });
+    case 'remove':
+      return accept({ type: 'TrysetItemRemoved', data: {} });
   }
 }
 

@@ -70,7 +70,8 @@ export const tryset: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
 };
 
 function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {
-  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
+  if (command.action === 'expire' && asked.actor.label === 'system' && state.status !== 'none')
+    return nothingToDo;
   const refused = checkTransition(
     'tryset',
     trysetTransitions,

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { v5 as uuidFrom } from 'uuid';
+
+const namespace = '5b2f9f6e-2f0b-4f5e-9a49-6d3f0d1c8a11';
+
+/** The command id of a request with an idempotency key: the same for the same actor and key, whenever it comes. */
+export function commandIdOfKey(actor: { label: string; id: number | null }, key: string): string {
+  return uuidFrom(`key:${actor.label}:${actor.id}:${key}`, namespace);
+}
+
+/** The id of a command that follows from another command or from an event; `part` tells its siblings apart. */
+export function derivedCommandId(from: string, part: string): string {
+  return uuidFrom(`command:${from}:${part}`, namespace);
+}
+
+/** The id of a command's event on a stream. */
+export function eventId(commandId: string, stream: string, index: number): string {
+  return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
+}
+
+/** A hash of what was asked, for telling a repeated request from another one under the same key. */
+export function bodyHash(method: string, path: string, body: unknown): string {
+  return createHash('sha256')
+    .update(JSON.stringify([method, path, body ?? null]))
+    .digest('base64url');
+}

@@ -1,0 +1,120 @@
+import type { Decider, Refusal } from '#domain/decider.ts';
+import type { DomainEvent } from '#domain/event.ts';
+import { schemaVersion } from '#domain/upcasters.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { eventId } from './command-ids.ts';
+import type { CommandContext } from './context.ts';
+import type { Loaded, Streams } from './streams.ts';
+
+/** One command on one stream. `name` is what the metadata calls it, mostly the action's name. */
+export interface StreamCommand<State, Command, Event extends DomainEvent> {
+  decider: Decider<State, Command, Event>;
+  id: number | string;
+  command: Command;
+  name: string;
+  /** The revision that the sender has seen (`If-Match`); null to decide again when somebody else was faster. */
+  seenRevision?: bigint | null;
+}
+
+/** Why a command had no effect: the domain's refusal, or one of the two that the protocol knows. */
+export type CommandRefusal =
+  | Refusal
+  | { kind: 'revision_mismatch'; current: string }
+  | { kind: 'key_reused' };
+
+/** What became of a command. A repeat answers as the first time, with the events that it left then. */
+export type Outcome<State, Event extends DomainEvent> =
+  | {
+      ok: true;
+      state: State;
+      revision: bigint;
+      position: bigint;
+      events: readonly { id: string; event: Event }[];
+    }
+  | { ok: false; refusal: CommandRefusal };
+
+const decideAgainAtMost = 10;
+
+/**
+ * Decides a command and appends what follows, at the exact revision that was decided on. When another append came
+ * first it is decided again on what is there now. A refusal counts only when it was decided on the newest events:
+ * the cache may be behind.
+ */
+export async function runCommand<State, Command, Event extends DomainEvent>(
+  streams: Streams,
+  stream: StreamCommand<State, Command, Event>,
+  context: CommandContext,
+): Promise<Outcome<State, Event>> {
+  const { decider, id, command, seenRevision = null } = stream;
+  let isFresh = false;
+  let loaded = await streams.load(decider, id);
+  for (let attempt = 0; attempt < decideAgainAtMost; attempt++) {
+    const known = loaded.memory.find((entry) => entry.commandId === context.commandId);
+    if (known !== undefined) {
+      if (known.bodyHash !== (context.bodyHash ?? null))
+        return { ok: false, refusal: { kind: 'key_reused' } };
+      const first = await streams.after(decider, id, known);
+      return { ok: true, ...answer(first.loaded), events: first.events };
+    }
+    const decision = decider.decide(loaded.state, command, { actor: context.actor, at: context.receivedAt });
+    const isSeen = seenRevision === null || seenRevision === loaded.revision;
+    if (decision.ok && decision.events.length > 0 && isSeen) {
+      const events = decision.events.map((event, index) => prepare(stream, loaded, event, index, context));
+      const outcome = await streams.append(decider, id, loaded, events);
+      if (outcome.ok) {
+        const after = await streams.load(decider, id);
+        return {
+          ok: true,
+          state: after.state,
+          revision: outcome.revision,
+          position: outcome.position,
+          events: decision.events.map((event, index) => ({ id: events[index]?.id ?? '', event })),
+        };
+      }
+    } else if (isFresh) {
+      if (!isSeen) {
+        return { ok: false, refusal: { kind: 'revision_mismatch', current: String(loaded.revision) } };
+      }
+      return decision.ok ? { ok: true, ...answer(loaded), events: [] } : decision;
+    }
+    loaded = await streams.refresh(decider, id);
+    isFresh = true;
+  }
+  throw new Error(`${streamName(decider.category, id)} was appended to ${decideAgainAtMost} times meanwhile`);
+}
+
+function answer<State>(loaded: Loaded<State>) {
+  return {
+    state: loaded.state,
+    revision: loaded.revision === 'no_stream' ? -1n : loaded.revision,
+    position: loaded.position ?? 0n,
+  };
+}
+
+function prepare<State, Command, Event extends DomainEvent>(
+  { decider, id, name }: StreamCommand<State, Command, Event>,
+  loaded: Loaded<State>,
+  event: Event,
+  index: number,
+  context: CommandContext,
+): NewEvent {
+  const after = decider.evolve(loaded.state, event, context.receivedAt);
+  const { commandId, actor, receivedAt, correlationId, causationId, reason, bodyHash } = context;
+  return {
+    id: eventId(commandId, streamName(decider.category, id), index),
+    type: event.type,
+    data: event.data,
+    metadata: {
+      schemaVersion: schemaVersion(event.type),
+      $correlationId: correlationId,
+      $causationId: causationId,
+      command: name,
+      commandId,
+      actor,
+      brandIds: [...(decider.brandIds?.(after) ?? [])],
+      receivedAt,
+      ...(reason === undefined ? {} : { reason }),
+      ...(bodyHash === undefined ? {} : { bodyHash }),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { LRUCache } from 'lru-cache';
+import type { Decider } from '#domain/decider.ts';
+import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
+import type { AppendOutcome, ExpectedRevision } from '#event-store/append.ts';
+import { appendToStream } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { type NewEvent, type StoredEvent, streamName } from '#event-store/stored-event.ts';
+
+/** A stream folded to a revision. `position` is that of its last event, null while there is none. */
+export interface Loaded<State> {
+  state: State;
+  revision: ExpectedRevision;
+  position: bigint | null;
+  /** Effective time of the last event. */
+  at: string | null;
+  memory: readonly Remembered[];
+}
+
+/** What the write side does with streams. One instance a process; its cache holds the most recent ones. */
+export interface Streams {
+  client: EventStoreDBClient;
+  /** The stream as the cache has it, else from the store. It may be behind other processes; an append would tell. */
+  load<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+  ): Promise<Loaded<State>>;
+  /** The stream as it is in the store now. */
+  refresh<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+  ): Promise<Loaded<State>>;
+  /** The stream as it was right after a command that it remembers, with the events that the command left. */
+  after<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+    known: Remembered,
+  ): Promise<{ loaded: Loaded<State>; events: { id: string; event: Event }[] }>;
+  append<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+    loaded: Loaded<State>,
+    events: readonly NewEvent[],
+  ): Promise<AppendOutcome>;
+}
+
+const cachedStreams = 20_000;
+
+export function createStreams(client: EventStoreDBClient, clock: () => string): Streams {
+  const cache = new LRUCache<string, Loaded<unknown>>({ max: cachedStreams });
+
+  const refresh: Streams['refresh'] = async (decider, id) => {
+    const stream = streamName(decider.category, id);
+    // A stream's name tells its decider, so what the cache holds under it is that decider's state.
+    let loaded =
+      (cache.get(stream) as Loaded<typeof decider.initial> | undefined) ?? untouchedStream(decider);
+    const from = loaded.revision === 'no_stream' ? 0n : loaded.revision + 1n;
+    for await (const event of readStream(client, stream, from)) loaded = advance(decider, loaded, event);
+    cache.set(stream, loaded);
+    return loaded;
+  };
+
+  return {
+    client,
+    refresh,
+    async load(decider, id) {
+      const cached = cache.get(streamName(decider.category, id));
+      return cached === undefined ? refresh(decider, id) : (cached as Loaded<typeof decider.initial>);
+    },
+    async after<State, Command, Event extends DomainEvent>(
+      decider: Decider<State, Command, Event>,
+      id: number | string,
+      known: Remembered,
+    ) {
+      let loaded = untouchedStream(decider);
+      const events: { id: string; event: Event }[] = [];
+      for await (const stored of readStream(client, streamName(decider.category, id))) {
+        if (stored.revision > known.revision) break;
+        loaded = advance(decider, loaded, stored);
+        if (stored.metadata.commandId === known.commandId)
+          events.push({ id: stored.id, event: asEvent(stored) });
+      }
+      return { loaded, events };
+    },
+    async append(decider, id, loaded, events) {
+      const stream = streamName(decider.category, id);
+      const outcome = await appendToStream(client, stream, loaded.revision, events);
+      if (!outcome.ok) return outcome;
+      const first = outcome.revision - BigInt(events.length - 1);
+      const recordedAt = clock();
+      const after = events.reduce(
+        (state, event, index) =>
+          advance(decider, state, {
+            ...event,
+            stream,
+            revision: first + BigInt(index),
+            position: outcome.position,
+            recordedAt,
+          }),
+        loaded,
+      );
+      cache.set(stream, after);
+      return outcome;
+    },
+  };
+}
+
+function untouchedStream<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+): Loaded<State> {
+  return { state: decider.initial, revision: 'no_stream', position: null, at: null, memory: [] };
+}
+
+function advance<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  loaded: Loaded<State>,
+  stored: StoredEvent,
+): Loaded<State> {
+  const { metadata, revision, position } = stored;
+  const at = effectiveTime(metadata, stored.recordedAt, loaded.at);
+  const { commandId, bodyHash = null } = metadata;
+  return {
+    state: decider.evolve(loaded.state, asEvent(stored), at),
+    revision,
+    position,
+    at,
+    memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
+  };
+}
+
+/** What the store holds under a stream's name is what its decider wrote there. */
+function asEvent<Event extends DomainEvent>({ type, data }: StoredEvent): Event {
+  return { type, data } as Event;
+}
