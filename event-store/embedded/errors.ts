@@ -1,0 +1,76 @@
+import { Metadata, status } from '@grpc/grpc-js';
+import { type ExpectedRevision, NO_EVENTS } from './store/events.ts';
+
+/** An error as it leaves the server: the official client picks its class by the trailer `exception`. */
+export interface CallError {
+  readonly code: status;
+  readonly details: string;
+  readonly metadata: Metadata;
+}
+
+/** The request itself is wrong. */
+export class InvalidArgument extends Error {}
+
+// The protocol's numbers for the expectations that are no revision.
+const EXPECTED_NUMBERS = { any: '-2', no_stream: '-1', stream_exists: '-4' };
+
+export function streamDeleted(stream: string): CallError {
+  return callError(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+    exception: 'stream-deleted',
+    'stream-name': stream,
+  });
+}
+
+/** For `delete` and `tombstone`; both appends answer a conflict in their response. */
+export function wrongExpectedRevision(
+  stream: string,
+  expected: ExpectedRevision,
+  current: bigint,
+): CallError {
+  const expectation = typeof expected === 'bigint' ? expected.toString() : EXPECTED_NUMBERS[expected];
+  const details = `The stream '${stream}' was expected at revision ${expectation} but is at ${current}.`;
+  return callError(status.FAILED_PRECONDITION, details, {
+    exception: 'wrong-expected-version',
+    'stream-name': stream,
+    'expected-version': expectation,
+    ...(current === NO_EVENTS ? {} : { 'actual-version': current.toString() }),
+  });
+}
+
+export function maxAppendSizeExceeded(limit: number): CallError {
+  return callError(status.INVALID_ARGUMENT, tooLarge(limit), {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': limit.toString(),
+  });
+}
+
+export const tooLarge = (limit: number): string => `The maximum append size of ${limit} bytes is exceeded.`;
+
+export function deadlineExceeded(): CallError {
+  return callError(status.DEADLINE_EXCEEDED, 'The deadline passed before the write was known to be durable.');
+}
+
+export function unavailable(details: string): CallError {
+  return callError(status.UNAVAILABLE, details);
+}
+
+export function unimplemented(details: string): CallError {
+  return callError(status.UNIMPLEMENTED, details);
+}
+
+/** What went wrong unforeseen, without a stack. */
+export function unexpected(error: unknown): CallError {
+  const message = error instanceof Error ? error.message : String(error);
+  return callError(error instanceof InvalidArgument ? status.INVALID_ARGUMENT : status.UNKNOWN, message);
+}
+
+function callError(code: status, details: string, trailers: Record<string, string> = {}): CallError {
+  const metadata = new Metadata();
+  for (const [key, value] of Object.entries(trailers)) metadata.set(key, headerSafe(value));
+  return { code, details, metadata };
+}
+
+// Headers carry printable ASCII only; a stream's name may have any character.
+function headerSafe(value: string): string {
+  return /^[ -~]*$/.test(value) ? value : encodeURIComponent(value);
+}

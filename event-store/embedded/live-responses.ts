@@ -1,0 +1,15 @@
+import { encodeEvent } from './event-response.ts';
+import type { RecordedEvent } from './store/events.ts';
+
+// Held as long as the event itself stands in the tail.
+const responses = new WeakMap<RecordedEvent, Buffer>();
+
+/** The event's response, encoded once for all who follow the log. */
+export function encodeOnce(event: RecordedEvent): Buffer {
+  let response = responses.get(event);
+  if (response === undefined) {
+    response = encodeEvent(event);
+    responses.set(event, response);
+  }
+  return response;
+}

@@ -1,0 +1,53 @@
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { encodeEvent } from './event-response.ts';
+import { filterOf } from './filter.ts';
+import { isBackwards, maxCountOf } from './read-options.ts';
+import type { ResponseStream } from './response-stream.ts';
+import { Pager } from './store/paging.ts';
+import type { Store } from './store/store.ts';
+
+/**
+ * Reads $all up to its present end. A position is inclusive forwards; backwards it is the place before its event,
+ * as in EventStoreDB: the read starts with the event before it.
+ */
+export async function readAll(
+  { reader, writer }: Store,
+  options: ReadReq.Options,
+  responses: ResponseStream,
+): Promise<void> {
+  const filter = options.getFilter() && filterOf(options.getFilter() as ReadReq.Options.FilterOptions);
+  const end = writer.tail.head;
+  const backwards = isBackwards(options);
+  const step = backwards ? -1n : 1n;
+  const pager = new Pager(
+    backwards
+      ? (from, limit) => reader.allBackwards(from, limit)
+      : (from, limit) => reader.allForwards(from, limit),
+    (event) => event.position + step,
+  );
+  let left = maxCountOf(options);
+  let from = startOf(options.getAll(), end, backwards);
+  while (left > 0 && from > 0n && from <= end && !responses.closed) {
+    const { events, complete } = await pager.page(from, filter ? undefined : left);
+    for (const event of events) {
+      from = event.position + step;
+      if (filter && !filter.matches(event)) continue;
+      if (!responses.send(encodeEvent(event))) await responses.drained();
+      left -= 1;
+      if (left === 0 || responses.closed) break;
+    }
+    if (complete) break;
+  }
+  responses.end();
+}
+
+function startOf(all: ReadReq.Options.AllOptions | undefined, end: bigint, backwards: boolean): bigint {
+  const position = all?.getPosition();
+  if (position !== undefined) {
+    const commit = BigInt(position.getCommitPosition());
+    if (backwards) return commit > end ? end : commit - 1n;
+    return commit > 0n ? commit : 1n;
+  }
+  if (all?.hasEnd()) return backwards ? end : end + 1n;
+  return backwards ? 0n : 1n;
+}

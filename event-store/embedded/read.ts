@@ -1,0 +1,34 @@
+import { randomUUID } from 'node:crypto';
+import { InvalidArgument, unavailable, unexpected } from './errors.ts';
+import { readAll } from './read-all.ts';
+import { readStream } from './read-stream.ts';
+import { type ReadCall, ResponseStream } from './response-stream.ts';
+import { confirmation } from './signal-responses.ts';
+import { isConnectionError } from './store/connection.ts';
+import type { Store } from './store/store.ts';
+import { subscribeToAll } from './subscribe-to-all.ts';
+import { subscribeToStream } from './subscribe-to-stream.ts';
+
+const DATABASE_LOST = 'The event store has lost its database; try again.';
+
+/** Serves the method Read: reads and subscriptions alike. Links are never resolved, since nothing here makes any. */
+export async function serveRead(store: Store, call: ReadCall): Promise<void> {
+  const responses = new ResponseStream(call);
+  const unfollow = store.writer.tail.follow(() => responses.wake());
+  try {
+    const options = call.request.getOptions();
+    if (options === undefined) throw new InvalidArgument('The request has no options.');
+    if (options.getUuidOption()?.hasStructured())
+      throw new InvalidArgument('This server sends ids as text only: ask for the UUID option "string".');
+    if (!options.hasSubscription()) {
+      await (options.hasStream() ? readStream : readAll)(store, options, responses);
+      return;
+    }
+    responses.send(confirmation(randomUUID()));
+    await (options.hasStream() ? subscribeToStream : subscribeToAll)(store, options, responses);
+  } catch (error) {
+    responses.fail(isConnectionError(error) ? unavailable(DATABASE_LOST) : unexpected(error));
+  } finally {
+    unfollow();
+  }
+}

@@ -1,0 +1,62 @@
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import type { ServerWritableStream } from '@grpc/grpc-js';
+import type { CallError } from './errors.ts';
+
+export type ReadCall = ServerWritableStream<ReadReq, Buffer>;
+
+/**
+ * A reader's end of a call. It has one set of listeners for its whole life, however often it has to wait.
+ */
+export class ResponseStream {
+  readonly #call: ReadCall;
+  #wake: (() => void) | undefined;
+  #closed = false;
+
+  constructor(call: ReadCall) {
+    this.#call = call;
+    call.on('drain', () => this.wake());
+    for (const event of ['cancelled', 'close', 'error']) {
+      call.on(event, () => {
+        this.#closed = true;
+        this.wake();
+      });
+    }
+  }
+
+  /** Whether nobody reads any more. */
+  get closed(): boolean {
+    return this.#closed || this.#call.cancelled;
+  }
+
+  /** Sends a response; answers false where the reader is behind, who should be waited for with `drained`. */
+  send(response: Buffer): boolean {
+    return this.closed || this.#call.write(response);
+  }
+
+  /** Resolves once the reader has taken what was sent, or has gone. */
+  async drained(): Promise<void> {
+    while (!this.closed && this.#call.writableNeedDrain) await this.wait();
+  }
+
+  /** Resolves at the next `wake`, or at once where the reader has gone. */
+  wait(): Promise<void> {
+    if (this.closed) return Promise.resolve();
+    return new Promise((resolve) => {
+      this.#wake = resolve;
+    });
+  }
+
+  wake(): void {
+    const wake = this.#wake;
+    this.#wake = undefined;
+    wake?.();
+  }
+
+  end(): void {
+    if (!this.closed) this.#call.end();
+  }
+
+  fail(error: CallError): void {
+    if (!this.closed) this.#call.emit('error', error);
+  }
+}

@@ -1,0 +1,22 @@
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js';
+import type { ServiceDefinition, sendUnaryData } from '@grpc/grpc-js';
+
+// The version whose behaviour this server follows; the client decides by it and by the methods what it may use.
+const SERVER_VERSION = '24.10.0';
+
+export type FeaturesAnswer = sendUnaryData<features.SupportedMethods>;
+
+/** Answers which methods there are; the official client then sends its appends through BatchAppend. */
+export function serveFeatures(services: readonly ServiceDefinition[], answer: FeaturesAnswer): void {
+  const supported = new features.SupportedMethods();
+  supported.setEventStoreServerVersion(SERVER_VERSION);
+  for (const { path } of services.flatMap((service) => Object.values(service))) {
+    const [, service = '', name = ''] = path.toLowerCase().split('/');
+    const method = new features.SupportedMethod();
+    method.setServiceName(service);
+    method.setMethodName(name);
+    method.setFeaturesList(['stream', 'all']);
+    supported.addMethods(method);
+  }
+  answer(null, supported);
+}

@@ -1,0 +1,67 @@
+import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { pipelineResponses } from './pipelined-call.ts';
+import { closeStore, openStore } from './store/store.ts';
+import { addStreamsService } from './streams-service.ts';
+import { addUnimplementedServices } from './unimplemented-services.ts';
+
+const DEFAULT_MAX_APPEND_SIZE = 1024 * 1024;
+// The client cuts an append into messages of about 3 MiB, each of which may end with one more event.
+const MESSAGE_ROOM = 16 * 1024 * 1024;
+
+export interface EmbeddedEventStoreOptions {
+  /** The Postgres database that keeps the log, in its schema `event_store`. */
+  readonly databaseUrl: string;
+  /** The address to listen at, `127.0.0.1` by default. */
+  readonly host?: string;
+  /** The port to listen at, any free one by default. */
+  readonly port?: number;
+  /** The largest append in bytes, 1 MiB by default. */
+  readonly maxAppendSize?: number;
+}
+
+export interface EmbeddedEventStore {
+  /** The connection string for the official client. */
+  readonly url: string;
+  readonly port: number;
+  /** Finishes the appends under way, ends every call and gives the database free. */
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts an EventStoreDB-compatible single node for development and tests. Rejects with a `StoreInUseError` where
+ * another server has the database, and with the system's error where the port is taken.
+ */
+export async function startEmbeddedEventStore(
+  options: EmbeddedEventStoreOptions,
+): Promise<EmbeddedEventStore> {
+  const { databaseUrl, host = '127.0.0.1', port = 0, maxAppendSize = DEFAULT_MAX_APPEND_SIZE } = options;
+  const store = await openStore(databaseUrl);
+  const server = new Server({
+    'grpc.max_receive_message_length': maxAppendSize + MESSAGE_ROOM,
+    interceptors: [pipelineResponses],
+  });
+  addStreamsService(server, store, maxAppendSize);
+  addUnimplementedServices(server);
+  try {
+    const bound = await bind(server, `${host}:${port}`);
+    return { url: `esdb://${host}:${bound}?tls=false`, port: bound, stop: () => stop() };
+  } catch (error) {
+    await closeStore(store);
+    throw error;
+  }
+
+  async function stop(): Promise<void> {
+    await store.writer.drain();
+    server.forceShutdown();
+    await closeStore(store);
+  }
+}
+
+function bind(server: Server, address: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.bindAsync(address, ServerCredentials.createInsecure(), (error, port) => {
+      if (error) reject(error);
+      else resolve(port);
+    });
+  });
+}

@@ -1,0 +1,35 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js';
+import streams from '@eventstore/db-client/generated/streams_pb.js';
+
+const { ReadResp } = streams;
+
+/** Serialized `ReadResp` messages that are no events. */
+export function confirmation(subscriptionId: string): Buffer {
+  const content = new ReadResp.SubscriptionConfirmation();
+  content.setSubscriptionId(subscriptionId);
+  return serialize(new ReadResp().setConfirmation(content));
+}
+
+export function caughtUp(): Buffer {
+  return serialize(new ReadResp().setCaughtUp(new ReadResp.CaughtUp()));
+}
+
+/** Says that a filtered subscription has seen everything up to the position. */
+export function checkpoint(position: bigint): Buffer {
+  const content = new ReadResp.Checkpoint();
+  content.setCommitPosition(position.toString());
+  content.setPreparePosition(position.toString());
+  return serialize(new ReadResp().setCheckpoint(content));
+}
+
+export function streamNotFound(stream: string): Buffer {
+  const identifier = new shared.StreamIdentifier();
+  identifier.setStreamName(Buffer.from(stream, 'utf8'));
+  const content = new ReadResp.StreamNotFound();
+  content.setStreamIdentifier(identifier);
+  return serialize(new ReadResp().setStreamNotFound(content));
+}
+
+function serialize(response: streams.ReadResp): Buffer {
+  return Buffer.from(response.serializeBinary());
+}

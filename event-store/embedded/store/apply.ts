@@ -1,0 +1,65 @@
+import { randomUUID } from 'node:crypto';
+import {
+  DELETED_REVISION,
+  NO_EVENTS,
+  type ProposedEvent,
+  type RecordedEvent,
+  type Write,
+  type WriteResult,
+} from './events.ts';
+import type { Group } from './group.ts';
+import {
+  isMetastream,
+  isSoftDeleted,
+  METADATA_TYPE,
+  metastreamOf,
+  originalOf,
+  withTruncateBefore,
+} from './stream-metadata.ts';
+
+const NOTHING = Buffer.alloc(0);
+const TOMBSTONE_TYPE = '$streamDeleted';
+
+/** Adds an accepted write's events to the group and answers what its caller is told once they are committed. */
+export function apply(group: Group, write: Write): WriteResult {
+  switch (write.kind) {
+    case 'append':
+      return append(group, write);
+    case 'delete':
+      return softDelete(group, write.stream);
+    case 'tombstone':
+      return committed(group.add(write.stream, [systemEvent(TOMBSTONE_TYPE, NOTHING)], DELETED_REVISION));
+  }
+}
+
+function append(group: Group, { stream, events }: Write): WriteResult {
+  const affected = isMetastream(stream) ? originalOf(stream) : stream;
+  const before = group.state(affected);
+  const last = group.add(stream, events);
+  if (last === undefined)
+    return { outcome: 'committed', revision: group.state(stream).last, position: undefined };
+  // A deleted stream that is written to, or gets new metadata, is there again, but its old events stay hidden.
+  if (isSoftDeleted(before)) hideBefore(group, affected, before.last + 1n);
+  return committed(last);
+}
+
+function softDelete(group: Group, stream: string): WriteResult {
+  const { last, rawMetadata } = group.state(stream);
+  if (last === NO_EVENTS && rawMetadata === undefined)
+    return { outcome: 'wrong-expected-revision', current: last };
+  const metadata = withTruncateBefore(undefined, DELETED_REVISION);
+  return committed(group.add(metastreamOf(stream), [systemEvent(METADATA_TYPE, metadata)]));
+}
+
+function hideBefore(group: Group, stream: string, revision: bigint): void {
+  const metadata = withTruncateBefore(group.state(stream).rawMetadata, revision);
+  group.add(metastreamOf(stream), [systemEvent(METADATA_TYPE, metadata)]);
+}
+
+function systemEvent(type: string, data: Buffer): ProposedEvent {
+  return { id: randomUUID(), type, isJson: true, data, metadata: NOTHING };
+}
+
+function committed(event: RecordedEvent | undefined): WriteResult {
+  return { outcome: 'committed', revision: event?.revision ?? NO_EVENTS, position: event?.position };
+}

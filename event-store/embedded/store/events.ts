@@ -1,0 +1,47 @@
+/** The highest revision: a tombstone's own revision, and the `$tb` that marks a stream as deleted. */
+export const DELETED_REVISION = 9223372036854775807n;
+
+/** The revision before a stream's first event. */
+export const NO_EVENTS = -1n;
+
+/** An event as a client proposes it. `data` and `metadata` are stored as they came; empty metadata means none. */
+export interface ProposedEvent {
+  readonly id: string;
+  readonly type: string;
+  readonly isJson: boolean;
+  readonly data: Uint8Array;
+  readonly metadata: Uint8Array;
+}
+
+/** An event with its place in the log. `created` is in milliseconds since 1970, by the server's clock. */
+export interface RecordedEvent extends ProposedEvent {
+  readonly position: bigint;
+  readonly stream: string;
+  readonly revision: bigint;
+  readonly created: number;
+}
+
+export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
+
+/** What a client wants written, atomically. `deadline` is in milliseconds since 1970. */
+export interface Write {
+  readonly kind: 'append' | 'delete' | 'tombstone';
+  readonly stream: string;
+  readonly expected: ExpectedRevision;
+  readonly events: readonly ProposedEvent[];
+  readonly deadline: number;
+}
+
+/** How a write ended; `position` is missing only where nothing was written. */
+export type WriteResult =
+  | { readonly outcome: 'committed'; readonly revision: bigint; readonly position: bigint | undefined }
+  | { readonly outcome: 'wrong-expected-revision'; readonly current: bigint }
+  | { readonly outcome: 'stream-deleted' }
+  | { readonly outcome: 'deadline-exceeded' };
+
+const OVERHEAD = 300;
+
+/** About how much memory an event holds, in bytes. */
+export function sizeOf(event: ProposedEvent): number {
+  return event.data.length + event.metadata.length + OVERHEAD;
+}

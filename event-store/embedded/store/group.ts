@@ -1,0 +1,94 @@
+import { NO_EVENTS, type ProposedEvent, type RecordedEvent } from './events.ts';
+import { idKey, type KnownEvent } from './ids.ts';
+import { isMetastream, NEW_STREAM, originalOf, parseMetadata, type StreamState } from './stream-metadata.ts';
+
+/**
+ * The events of one group commit while it is put together: a view of the streams as they will be once the group
+ * is committed. Nothing of it is seen outside before that, and nothing remains of it when the commit fails.
+ */
+export class Group {
+  readonly events: RecordedEvent[] = [];
+  readonly states = new Map<string, StreamState>();
+  readonly #known: ReadonlyMap<string, StreamState>;
+  readonly #revisions: ReadonlyMap<string, bigint>;
+  readonly #byStream = new Map<string, RecordedEvent[]>();
+  readonly #byId = new Map<string, bigint>();
+  readonly created: number;
+  #position: bigint;
+
+  /** `known` has the state of every stream that the group touches, `revisions` every id found by `findIds`. */
+  constructor(
+    head: bigint,
+    created: number,
+    known: ReadonlyMap<string, StreamState>,
+    revisions: ReadonlyMap<string, bigint>,
+  ) {
+    this.#position = head;
+    this.created = created;
+    this.#known = known;
+    this.#revisions = revisions;
+  }
+
+  state(stream: string): StreamState {
+    return this.states.get(stream) ?? this.#known.get(stream) ?? NEW_STREAM;
+  }
+
+  /** The revision at which the stream has an event with this id, if the id was asked for beforehand or is new. */
+  revisionOf(stream: string, id: string): bigint | undefined {
+    const key = idKey(stream, id);
+    return this.#byId.get(key) ?? this.#revisions.get(key);
+  }
+
+  /** The group's own events of the stream between two revisions. */
+  pending(stream: string, from: bigint, to: bigint): KnownEvent[] {
+    const own = this.#byStream.get(stream) ?? [];
+    return own.filter((event) => event.revision >= from && event.revision <= to);
+  }
+
+  /** Adds events at the end of the stream, or at `revision`; answers the last one. */
+  add(
+    stream: string,
+    proposed: readonly ProposedEvent[],
+    revision = this.#next(stream),
+  ): RecordedEvent | undefined {
+    const own = this.#byStream.get(stream) ?? [];
+    this.#byStream.set(stream, own);
+    let last: RecordedEvent | undefined;
+    for (const { id, type, isJson, data, metadata } of proposed) {
+      this.#position += 1n;
+      last = {
+        position: this.#position,
+        stream,
+        revision,
+        id,
+        type,
+        isJson,
+        created: this.created,
+        data,
+        metadata,
+      };
+      revision += 1n;
+      this.events.push(last);
+      own.push(last);
+      this.#byId.set(idKey(stream, id), last.revision);
+    }
+    if (last !== undefined) this.#advance(last);
+    return last;
+  }
+
+  #next(stream: string): bigint {
+    const { last } = this.state(stream);
+    return last === NO_EVENTS ? 0n : last + 1n;
+  }
+
+  #advance(last: RecordedEvent): void {
+    this.states.set(last.stream, { ...this.state(last.stream), last: last.revision });
+    if (!isMetastream(last.stream)) return;
+    const original = originalOf(last.stream);
+    this.states.set(original, {
+      ...this.state(original),
+      metadata: parseMetadata(last.data),
+      rawMetadata: last.data,
+    });
+  }
+}

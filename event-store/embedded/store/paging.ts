@@ -1,0 +1,51 @@
+import type { RecordedEvent } from './events.ts';
+import { sizeOf } from './events.ts';
+
+const FIRST_PAGE = 64;
+const MAX_PAGE = 1000;
+const PAGE_BYTES = 1024 * 1024;
+
+type Fetch = (from: bigint, limit: number) => Promise<RecordedEvent[]>;
+
+interface Page {
+  readonly from: bigint;
+  readonly limit: number;
+  readonly events: Promise<RecordedEvent[]>;
+}
+
+/**
+ * Fetches pages of about 1 MiB, whatever the events' size, and always one ahead, so that Postgres works while
+ * the page before is being sent. `next` says where the page after an event starts.
+ */
+export class Pager {
+  readonly #fetch: Fetch;
+  readonly #next: (event: RecordedEvent) => bigint;
+  #limit = FIRST_PAGE;
+  #ahead: Page | undefined;
+
+  constructor(fetch: Fetch, next: (event: RecordedEvent) => bigint) {
+    this.#fetch = fetch;
+    this.#next = next;
+  }
+
+  /** The page from there on, and whether it is the last one for now. */
+  async page(from: bigint, atMost = MAX_PAGE): Promise<{ events: RecordedEvent[]; complete: boolean }> {
+    const page = this.#ahead?.from === from ? this.#ahead : this.#start(from, Math.min(this.#limit, atMost));
+    this.#ahead = undefined;
+    const events = await page.events;
+    const last = events[events.length - 1];
+    if (last === undefined || events.length < page.limit) return { events, complete: true };
+    const bytes = events.reduce((sum, event) => sum + sizeOf(event), 0);
+    this.#limit = Math.min(MAX_PAGE, Math.max(1, Math.floor((PAGE_BYTES * events.length) / bytes)));
+    if (atMost > events.length)
+      this.#ahead = this.#start(this.#next(last), Math.min(this.#limit, atMost - events.length));
+    return { events, complete: false };
+  }
+
+  #start(from: bigint, limit: number): Page {
+    const events = this.#fetch(from, limit);
+    // The one who asked for it may have gone; whoever awaits it still sees the error.
+    events.catch(() => {});
+    return { from, limit, events };
+  }
+}

@@ -1,0 +1,74 @@
+import pg from 'pg';
+import { INDEX_ONLY_PLANS } from './connection.ts';
+import type { RecordedEvent } from './events.ts';
+import { EVENT_COLUMNS, type EventRow, eventOf } from './rows.ts';
+import { NEW_STREAM, type StreamState } from './stream-metadata.ts';
+import { loadStates, type StreamStates } from './stream-states.ts';
+
+const CONNECTIONS = 8;
+
+const select = (where: string, order: string): string =>
+  `select ${EVENT_COLUMNS} from event_store.events where ${where} order by ${order}`;
+
+const ALL_FORWARDS = select('position >= $1', 'position limit $2');
+const ALL_BACKWARDS = select('position <= $1', 'position desc limit $2');
+const STREAM_FORWARDS = select('stream = $1 and revision >= $2 and created_ms >= $4', 'revision limit $3');
+const STREAM_BACKWARDS = select(
+  'stream = $1 and revision <= $2 and revision >= $5 and created_ms >= $4',
+  'revision desc limit $3',
+);
+
+/** Reads the log from Postgres, page by page, so that no connection is held for a slow reader. */
+export class Reader {
+  readonly #pool: pg.Pool;
+  readonly #states: StreamStates;
+
+  constructor(databaseUrl: string, states: StreamStates) {
+    this.#states = states;
+    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, options: INDEX_ONLY_PLANS });
+    // An idle connection's loss is no event of its own: the next query opens another.
+    this.#pool.on('error', () => {});
+  }
+
+  /** Events from the position on, it included. */
+  allForwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
+    return this.#page('all-forwards', ALL_FORWARDS, [from, limit]);
+  }
+
+  /** Events down from the position, it included. */
+  allBackwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
+    return this.#page('all-backwards', ALL_BACKWARDS, [from, limit]);
+  }
+
+  /** A stream's events from the revision on, those created before `since` (milliseconds) left out. */
+  streamForwards(stream: string, from: bigint, limit: number, since: number): Promise<RecordedEvent[]> {
+    return this.#page('stream-forwards', STREAM_FORWARDS, [stream, from, limit, since]);
+  }
+
+  /** The same down from the revision to `first`. */
+  streamBackwards(
+    stream: string,
+    from: bigint,
+    limit: number,
+    since: number,
+    first: bigint,
+  ): Promise<RecordedEvent[]> {
+    return this.#page('stream-backwards', STREAM_BACKWARDS, [stream, from, limit, since, first]);
+  }
+
+  /** The stream's last revision and metadata as of now. */
+  async state(stream: string): Promise<StreamState> {
+    const cached = this.#states.get(stream);
+    if (cached !== undefined) return cached;
+    return (await loadStates(this.#pool, [stream])).get(stream) ?? NEW_STREAM;
+  }
+
+  async stop(): Promise<void> {
+    await this.#pool.end();
+  }
+
+  async #page(name: string, text: string, values: (bigint | number | string)[]): Promise<RecordedEvent[]> {
+    const { rows } = await this.#pool.query<EventRow>({ name, text, values, rowMode: 'array' });
+    return rows.map(eventOf);
+  }
+}

@@ -1,0 +1,21 @@
+import type { RecordedEvent } from './events.ts';
+
+/** The columns of an event in the order of `EventRow`. */
+export const EVENT_COLUMNS = 'position, stream, revision, id, type, is_json, created_ms, data, metadata';
+
+/** A row as pg delivers it with `rowMode: 'array'`: bigint columns as text, bytea as Buffer. */
+export type EventRow = [string, string, string, string, string, boolean, string, Buffer, Buffer];
+
+export function eventOf(row: EventRow): RecordedEvent {
+  return {
+    position: BigInt(row[0]),
+    stream: row[1],
+    revision: BigInt(row[2]),
+    id: row[3],
+    type: row[4],
+    isJson: row[5],
+    created: Number(row[6]),
+    data: row[7],
+    metadata: row[8],
+  };
+}

@@ -1,0 +1,43 @@
+import { LRUCache } from 'lru-cache';
+import type { ClientBase, Pool } from 'pg';
+import { NO_EVENTS } from './events.ts';
+import { parseMetadata, type StreamState } from './stream-metadata.ts';
+
+const CACHED_STREAMS = 50_000;
+
+const SELECT = `
+  select s.name,
+         (select e.revision from event_store.events e where e.stream = s.name
+           order by e.revision desc limit 1)::text as last,
+         (select e.data from event_store.events e where e.stream = '$$' || s.name
+           order by e.revision desc limit 1) as metadata
+  from unnest($1::text[]) as s(name)`;
+
+/** The states of the streams lately written to. Only the writer puts them in, so they are never stale. */
+export type StreamStates = LRUCache<string, StreamState>;
+
+export const createStreamStates = (): StreamStates => new LRUCache({ max: CACHED_STREAMS });
+
+interface StateRow {
+  name: string;
+  last: string | null;
+  metadata: Buffer | null;
+}
+
+/** Reads the states of the streams from Postgres. */
+export async function loadStates(
+  db: ClientBase | Pool,
+  streams: readonly string[],
+): Promise<Map<string, StreamState>> {
+  const { rows } = await db.query<StateRow>({ name: 'load-states', text: SELECT, values: [streams] });
+  return new Map(
+    rows.map((row) => [
+      row.name,
+      {
+        last: row.last === null ? NO_EVENTS : BigInt(row.last),
+        metadata: row.metadata === null ? {} : parseMetadata(row.metadata),
+        rawMetadata: row.metadata ?? undefined,
+      },
+    ]),
+  );
+}

@@ -1,0 +1,134 @@
+import type { Client } from 'pg';
+import { commitGroup } from './commit.ts';
+import { connectWriter, isConnectionError } from './connection.ts';
+import type { Write, WriteResult } from './events.ts';
+import { Waiting, WriteQueue } from './queue.ts';
+import { readHead } from './schema.ts';
+import { createStreamStates, type StreamStates } from './stream-states.ts';
+import { Tail } from './tail.ts';
+
+const DEADLINE_CHECK_MS = 50;
+const RECONNECT_MS = 250;
+
+/**
+ * The log's only writer. While one group is being committed the next one gathers, so that many small appends share
+ * a transaction, and positions are given in commit order.
+ *
+ * When the connection to Postgres is lost, nobody knows whether the group was committed. It is simply written again
+ * on a new connection: its events' ids show what is already there.
+ */
+export class Writer {
+  readonly tail: Tail;
+  readonly states: StreamStates = createStreamStates();
+  readonly #databaseUrl: string;
+  readonly #queue = new WriteQueue();
+  #client: Client;
+  #inFlight: Waiting[] = [];
+  #created = 0;
+  #running: Promise<void> | undefined;
+  #deadlines: NodeJS.Timeout | undefined;
+  #stopped = false;
+
+  private constructor(databaseUrl: string, client: Client, head: bigint) {
+    this.#databaseUrl = databaseUrl;
+    this.#client = client;
+    this.tail = new Tail(head);
+  }
+
+  /** Takes hold of the database; throws a `StoreInUseError` where another server has it. */
+  static async open(databaseUrl: string): Promise<Writer> {
+    const client = await connectWriter(databaseUrl);
+    return new Writer(databaseUrl, client, await readHead(client));
+  }
+
+  /** How much waits to be written, in bytes: callers should pause when it grows. */
+  get backlog(): number {
+    return this.#queue.bytes;
+  }
+
+  /** Resolves once the write is durable or refused; rejects when Postgres refuses the transaction. */
+  write(write: Write): Promise<WriteResult> {
+    if (this.#stopped) return Promise.reject(new Error('The event store is shutting down.'));
+    const waiting = new Waiting(write);
+    this.#queue.add(waiting);
+    this.#deadlines ??= setInterval(() => this.#checkDeadlines(), DEADLINE_CHECK_MS);
+    this.#running ??= this.#run();
+    return waiting.result;
+  }
+
+  /** Takes no more writes and finishes what waits. */
+  async drain(): Promise<void> {
+    this.#stopped = true;
+    await this.#running;
+  }
+
+  /** Gives the database free. */
+  async stop(): Promise<void> {
+    await this.drain();
+    await this.#client.end();
+  }
+
+  async #run(): Promise<void> {
+    // Lets everything that arrives in the same turn of the event loop into the first group.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (!this.#queue.isEmpty) {
+      this.#checkDeadlines();
+      this.#inFlight = this.#queue.takeGroup();
+      await this.#commit(this.#inFlight);
+      this.#inFlight = [];
+    }
+    clearInterval(this.#deadlines);
+    this.#deadlines = undefined;
+    this.#running = undefined;
+  }
+
+  async #commit(waiting: readonly Waiting[]): Promise<void> {
+    // Never back in time, whatever the machine's clock does: $maxAge and readers rely on the order.
+    this.#created = Math.max(this.#created, Date.now());
+    const writes = waiting.map(({ write }) => write);
+    try {
+      const { group, results } = await commitGroup(
+        this.#client,
+        this.states,
+        this.tail.head,
+        this.#created,
+        writes,
+      );
+      for (const [stream, state] of group.states) this.states.set(stream, state);
+      this.tail.push(group.events);
+      for (const [index, result] of results.entries()) waiting[index]?.settle(result);
+    } catch (error) {
+      if (isConnectionError(error)) return this.#recover(waiting);
+      const reason = error instanceof Error ? error : new Error(String(error));
+      for (const one of waiting) one.fail(reason);
+    }
+  }
+
+  async #recover(waiting: readonly Waiting[]): Promise<void> {
+    this.#queue.putBack(waiting);
+    this.#client.end().catch(() => {});
+    while (!this.#stopped) {
+      await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
+      try {
+        this.#client = await connectWriter(this.#databaseUrl);
+        const head = await readHead(this.#client);
+        this.states.clear();
+        if (head !== this.tail.head) this.tail.restart(head);
+        return;
+      } catch {
+        // Postgres is still away; the writes' deadlines bound how long that is tried.
+      }
+    }
+    for (const one of this.#queue.takeGroup()) one.fail(new Error('The event store is shutting down.'));
+  }
+
+  #checkDeadlines(): void {
+    const now = Date.now();
+    for (const list of [this.#inFlight, this.#queue.all()]) {
+      for (const waiting of list) {
+        if (!waiting.settled && waiting.write.deadline <= now)
+          waiting.settle({ outcome: 'deadline-exceeded' });
+      }
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import streams from '@eventstore/db-client/generated/streams_grpc_pb.js';
+import type { Server, ServiceDefinition } from '@grpc/grpc-js';
+import { type AppendAnswer, type AppendCall, serveAppend } from './append.ts';
+import { type BatchCall, serveBatchAppend } from './batch-append.ts';
+import {
+  type DeleteAnswer,
+  type DeleteCall,
+  serveDelete,
+  serveTombstone,
+  type TombstoneAnswer,
+  type TombstoneCall,
+} from './delete.ts';
+import { serveRead } from './read.ts';
+import type { ReadCall } from './response-stream.ts';
+import { type FeaturesAnswer, serveFeatures } from './server-features.ts';
+import type { Store } from './store/store.ts';
+
+// Reads hand over their responses already serialized.
+const STREAMS: ServiceDefinition = {
+  ...streams.StreamsService,
+  read: { ...streams.StreamsService.read, responseSerialize: (response: Buffer) => response },
+};
+
+/** Adds the services that the store answers itself. */
+export function addStreamsService(server: Server, store: Store, maxAppendSize: number): void {
+  const { writer } = store;
+  server.addService(STREAMS, {
+    read: (call: ReadCall) => void serveRead(store, call),
+    append: (call: AppendCall, answer: AppendAnswer) => void serveAppend(writer, maxAppendSize, call, answer),
+    batchAppend: (call: BatchCall) => serveBatchAppend(writer, maxAppendSize, call),
+    delete: (call: DeleteCall, answer: DeleteAnswer) => void serveDelete(writer, call, answer),
+    tombstone: (call: TombstoneCall, answer: TombstoneAnswer) => void serveTombstone(writer, call, answer),
+  });
+  const { ServerFeaturesService } = serverFeatures;
+  server.addService(ServerFeaturesService, {
+    getSupportedMethods: (_call: unknown, answer: FeaturesAnswer) =>
+      serveFeatures([STREAMS, ServerFeaturesService], answer),
+  });
+}

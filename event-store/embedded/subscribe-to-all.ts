@@ -1,0 +1,74 @@
+import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { encodeEvent } from './event-response.ts';
+import { type Filter, filterOf } from './filter.ts';
+import { encodeOnce } from './live-responses.ts';
+import type { ResponseStream } from './response-stream.ts';
+import { caughtUp, checkpoint } from './signal-responses.ts';
+import type { RecordedEvent } from './store/events.ts';
+import { Pager } from './store/paging.ts';
+import type { Store } from './store/store.ts';
+
+const LIVE_PAGE = 256;
+
+/**
+ * Sends every event after the position, and then each new one until the subscriber goes. The latest events come
+ * from the tail in memory, older ones from Postgres.
+ */
+export async function subscribeToAll(
+  { reader, writer }: Store,
+  options: ReadReq.Options,
+  responses: ResponseStream,
+): Promise<void> {
+  const { tail } = writer;
+  const filterOptions = options.getFilter();
+  const delivery = new Delivery(responses, filterOptions && filterOf(filterOptions));
+  const pager = new Pager(
+    (from, limit) => reader.allForwards(from, limit),
+    (event) => event.position + 1n,
+  );
+  let from = startOf(options.getAll(), tail.head);
+  let live = false;
+  while (!responses.closed) {
+    const recent = tail.from(from, LIVE_PAGE);
+    const events = recent ?? (await pager.page(from)).events;
+    const encode = recent ? encodeOnce : encodeEvent;
+    for (const event of events) {
+      from = event.position + 1n;
+      if (!delivery.offer(event, encode)) await responses.drained();
+      if (responses.closed) return;
+    }
+    if (from <= tail.head) continue;
+    if (!live) responses.send(caughtUp());
+    live = true;
+    await responses.wait();
+  }
+}
+
+/** Sends the events that match, and after every so many seen a checkpoint. */
+class Delivery {
+  readonly #responses: ResponseStream;
+  readonly #filter: Filter | undefined;
+  #seen = 0;
+
+  constructor(responses: ResponseStream, filter: Filter | undefined) {
+    this.#responses = responses;
+    this.#filter = filter;
+  }
+
+  offer(event: RecordedEvent, encode: (event: RecordedEvent) => Buffer): boolean {
+    const filter = this.#filter;
+    if (filter === undefined) return this.#responses.send(encode(event));
+    const keepsUp = filter.matches(event) ? this.#responses.send(encode(event)) : true;
+    this.#seen += 1;
+    if (this.#seen % filter.checkpointInterval !== 0) return keepsUp;
+    return this.#responses.send(checkpoint(event.position)) && keepsUp;
+  }
+}
+
+function startOf(all: ReadReq.Options.AllOptions | undefined, head: bigint): bigint {
+  const position = all?.getPosition();
+  if (position === undefined) return all?.hasEnd() ? head + 1n : 1n;
+  const after = BigInt(position.getCommitPosition()) + 1n;
+  // A position beyond the log, such as the highest there is, means its end.
+  return after > head + 1n ? head + 1n : after;
+}

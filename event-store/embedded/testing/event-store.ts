@@ -1,0 +1,39 @@
+import { EventStoreDBClient, type JSONEventData, jsonEvent } from '@eventstore/db-client';
+import { type EmbeddedEventStore, startEmbeddedEventStore } from '../server.ts';
+import { startTestPostgres } from './postgres.ts';
+
+/** A running store with a client of its own, for a test file. */
+export interface TestStore {
+  readonly databaseUrl: string;
+  readonly client: EventStoreDBClient;
+  readonly store: EmbeddedEventStore;
+  stop(): Promise<void>;
+}
+
+export async function startTestStore(options: { maxAppendSize?: number } = {}): Promise<TestStore> {
+  const postgres = await startTestPostgres();
+  const databaseUrl = await postgres.createDatabase();
+  const store = await startEmbeddedEventStore({ databaseUrl, ...options });
+  const client = EventStoreDBClient.connectionString(store.url);
+  return {
+    databaseUrl,
+    client,
+    store,
+    stop: async () => {
+      await client.dispose();
+      await store.stop();
+      await postgres.stop();
+    },
+  };
+}
+
+/** Events of one type that carry their number. */
+export function events(count: number, type = 'counted'): JSONEventData[] {
+  return Array.from({ length: count }, (_, number) => jsonEvent({ type, data: { number } }));
+}
+
+export async function collect<T>(items: AsyncIterable<T>): Promise<T[]> {
+  const all: T[] = [];
+  for await (const item of items) all.push(item);
+  return all;
+}

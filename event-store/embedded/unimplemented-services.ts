@@ -1,0 +1,43 @@
+import type { EventEmitter } from 'node:events';
+import operations from '@eventstore/db-client/generated/operations_grpc_pb.js';
+import persistent from '@eventstore/db-client/generated/persistent_grpc_pb.js';
+import projections from '@eventstore/db-client/generated/projections_grpc_pb.js';
+import users from '@eventstore/db-client/generated/users_grpc_pb.js';
+import type {
+  Server,
+  ServiceDefinition,
+  sendUnaryData,
+  UntypedHandleCall,
+  UntypedServiceImplementation,
+} from '@grpc/grpc-js';
+import { type CallError, unimplemented } from './errors.ts';
+
+const SERVICES: [string, ServiceDefinition][] = [
+  ['persistent subscriptions', persistent.PersistentSubscriptionsService],
+  ['projections', projections.ProjectionsService],
+  ['users', users.UsersService],
+  ['operations', operations.OperationsService],
+];
+
+/** Answers every method that this server does not have with what it is and where it is to be had. */
+export function addUnimplementedServices(server: Server): void {
+  for (const [what, service] of SERVICES) {
+    const error = unimplemented(
+      `The embedded event store serves streams only, it has no ${what}. Use EventStoreDB or KurrentDB for them.`,
+    );
+    const implementation: UntypedServiceImplementation = {};
+    for (const [name, { responseStream }] of Object.entries(service))
+      implementation[name] = responseStream ? refuseStream(error) : refuseUnary(error);
+    server.addService(service, implementation);
+  }
+}
+
+function refuseUnary(error: CallError): UntypedHandleCall {
+  return (_call: unknown, answer: sendUnaryData<never>) => answer(error);
+}
+
+function refuseStream(error: CallError): UntypedHandleCall {
+  return (call: EventEmitter) => {
+    call.emit('error', error);
+  };
+}
