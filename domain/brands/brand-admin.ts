@@ -1,0 +1,85 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+
+/** `personal` is sealed with the key `brand_admin:<id>`: JSON of a `Contact`. */
+export interface BrandAdminFields {
+  personal: Sealed | null;
+  position: string | null;
+}
+
+/** A person who acts for exactly one brand. The password stands elsewhere. */
+export interface BrandAdminDescription extends BrandAdminFields {
+  brandAdminId: number;
+  brandId: number;
+  username: string;
+}
+
+/** Events of `brand_admin-<id>`. */
+export type BrandAdminEvent =
+  | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
+  | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
+  | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
+
+export type BrandAdminStatus = 'none' | 'active' | 'removed';
+
+export interface BrandAdminState extends BrandAdminDescription {
+  status: BrandAdminStatus;
+}
+
+const who = ['brand_admin', 'staff', 'system'] as const;
+
+export const brandAdminTransitions = [
+  { action: 'add', from: ['none'], to: 'active', event: 'BrandAdminAdded', who },
+  { action: 'revise', from: ['active'], to: 'same', event: 'BrandAdminRevised', who },
+  { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
+] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
+
+export const brandAdminGuards: Guards<never, BrandAdminState> = {};
+
+export type BrandAdminCommand =
+  | ({ action: 'add' } & BrandAdminDescription)
+  | { action: 'revise'; fields: Partial<BrandAdminFields> }
+  | { action: 'remove' };
+
+export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
+  category: 'brand_admin',
+  initial: { status: 'none', brandAdminId: 0, brandId: 0, username: '', personal: null, position: null },
+  decide,
+  evolve,
+};
+
+function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked): Decision<BrandAdminEvent> {
+  const { action } = command;
+  const table = brandAdminTransitions;
+  const refused = checkTransition('brand_admin', table, brandAdminGuards, state, action, asked.actor);
+  if (refused !== null) return refused;
+  switch (command.action) {
+    case 'add': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'BrandAdminAdded', data });
+    }
+    case 'revise': {
+      const changed = changedFields<BrandAdminFields>(state, command.fields);
+      return isEmpty(changed) ? nothingToDo : accept({ type: 'BrandAdminRevised', data: { changed } });
+    }
+    case 'remove':
+      return accept({ type: 'BrandAdminRemoved', data: {} });
+  }
+}
+
+function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandAdminState {
+  switch (type) {
+    case 'BrandAdminAdded':
+      return { ...state, ...data, status: 'active' };
+    case 'BrandAdminRevised':
+      return { ...state, ...data.changed };
+    case 'BrandAdminRemoved':
+      return { ...state, status: 'removed', personal: null };
+    default:
+      return untouched(type, state);
+  }
+}

@@ -1,0 +1,72 @@
+import type { DomainEvent } from '../event.ts';
+import type { Sealed } from '../sealed.ts';
+import type { Region } from '../trysets/item-events.ts';
+
+export const brandPictures = ['list', 'logo', 'title', 'business_certificate'] as const;
+export type BrandPicture = (typeof brandPictures)[number];
+
+/** What may be said of a brand and revised later. The commission rate is a whole percent. */
+export interface BrandFields {
+  name: string;
+  nameKo: string | null;
+  skuCode: string | null;
+  regionId: Region;
+  instagramId: string | null;
+  commissionRate: number;
+  isFeatured: boolean;
+  isExclusive: boolean;
+  /** The members that an exclusive brand lends to. */
+  exclusiveCuratorIds: readonly number[];
+  agreeMarketing: boolean;
+}
+
+/** Sealed with the key `brand:<id>`: JSON of this. */
+export interface BusinessRegistration {
+  businessName: string | null;
+  businessRegistrationNumber: string | null;
+  businessEmail: string | null;
+}
+
+/** Sealed with the key `brand:<id>`: JSON of this. */
+export interface BankAccount {
+  accountNumber: string;
+  bankName: string;
+  ownerName: string;
+}
+
+/** Sealed with the key `brand:<id>`: JSON of this. */
+export interface OutStockAddress {
+  postcode: string;
+  address1: string;
+  address2: string | null;
+}
+
+/** Sealed with the key `brand:<id>`: JSON of this. */
+export interface PhoneContact {
+  name: string;
+  phone: string;
+}
+
+export interface BrandPhone {
+  phoneId: number;
+  contact: Sealed;
+  isPublic: boolean;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+/** Events of `brand-<id>`. A registered brand is unpublished until it is published. */
+export type BrandEvent =
+  | E<'BrandRegistered', { brandId: number } & BrandFields>
+  | E<'BrandRevised', { changed: Partial<BrandFields> }>
+  | E<'BrandPublished', Nothing>
+  | E<'BrandUnpublished', Nothing>
+  | E<'BrandPictureSet', { kind: BrandPicture; hash: string | null }>
+  | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
+  | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
+  | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>
+  | E<'BrandPhoneAdded', BrandPhone>
+  | E<'BrandPhoneRevised', { phoneId: number; changed: Partial<Omit<BrandPhone, 'phoneId'>> }>
+  | E<'BrandPhoneRemoved', { phoneId: number }>
+  | E<'BrandRemoved', Nothing>;

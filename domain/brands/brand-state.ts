@@ -1,0 +1,73 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
+import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-events.ts';
+
+export const brandStatuses = ['none', 'unpublished', 'published', 'removed'] as const;
+/** `none` is the time before registration; no list shows it. */
+export type BrandStatus = (typeof brandStatuses)[number];
+
+export interface BrandState extends BrandFields {
+  status: BrandStatus;
+  brandId: number;
+  /** Hashes of the pictures. */
+  pictures: Readonly<Record<BrandPicture, string | null>>;
+  businessRegistration: Sealed | null;
+  bankAccount: Sealed | null;
+  outStockAddress: Sealed | null;
+  phones: readonly BrandPhone[];
+}
+
+export const initialBrand: BrandState = {
+  status: 'none',
+  brandId: 0,
+  name: '',
+  nameKo: null,
+  skuCode: null,
+  regionId: 'KOREA',
+  instagramId: null,
+  commissionRate: 0,
+  isFeatured: false,
+  isExclusive: false,
+  exclusiveCuratorIds: [],
+  agreeMarketing: false,
+  pictures: { list: null, logo: null, title: null, business_certificate: null },
+  businessRegistration: null,
+  bankAccount: null,
+  outStockAddress: null,
+  phones: [],
+};
+
+type Evolve = Decider<BrandState, never, BrandEvent>['evolve'];
+
+export const evolveBrand: Evolve = (brand, { type, data }) => {
+  switch (type) {
+    case 'BrandRegistered':
+      return { ...brand, ...data, status: 'unpublished' };
+    case 'BrandRevised':
+      return { ...brand, ...data.changed };
+    case 'BrandPublished':
+      return { ...brand, status: 'published' };
+    case 'BrandUnpublished':
+      return { ...brand, status: 'unpublished' };
+    case 'BrandPictureSet':
+      return { ...brand, pictures: { ...brand.pictures, [data.kind]: data.hash } };
+    case 'BrandBusinessRegistrationSet':
+    case 'BrandBankAccountSet':
+    case 'BrandOutStockAddressSet':
+      return { ...brand, ...data };
+    case 'BrandPhoneAdded':
+      return { ...brand, phones: [...brand.phones, data] };
+    case 'BrandPhoneRevised': {
+      const revise = (phone: BrandPhone) =>
+        phone.phoneId === data.phoneId ? { ...phone, ...data.changed } : phone;
+      return { ...brand, phones: brand.phones.map(revise) };
+    }
+    case 'BrandPhoneRemoved':
+      return { ...brand, phones: brand.phones.filter(({ phoneId }) => phoneId !== data.phoneId) };
+    case 'BrandRemoved':
+      return { ...brand, status: 'removed' };
+    default:
+      return untouched(type, brand);
+  }
+};

@@ -1,0 +1,160 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-events.ts';
+import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
+
+const alive: readonly BrandStatus[] = ['unpublished', 'published'];
+const house = ['staff', 'system'] as const;
+const anybody = ['brand_admin', 'staff', 'system'] as const;
+
+/** Every action on a brand. Which brand a brand admin may act on is the caller's to check. */
+export const brandTransitions = [
+  { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: house },
+  { action: 'revise', from: alive, to: 'same', event: 'BrandRevised', who: anybody },
+  { action: 'publish', from: ['unpublished'], to: 'published', event: 'BrandPublished', who: house },
+  { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'BrandUnpublished', who: house },
+  { action: 'set_picture', from: alive, to: 'same', event: 'BrandPictureSet', who: anybody },
+  {
+    action: 'set_business_registration',
+    from: alive,
+    to: 'same',
+    event: 'BrandBusinessRegistrationSet',
+    who: anybody,
+  },
+  { action: 'set_bank_account', from: alive, to: 'same', event: 'BrandBankAccountSet', who: anybody },
+  {
+    action: 'set_out_stock_address',
+    from: alive,
+    to: 'same',
+    event: 'BrandOutStockAddressSet',
+    who: anybody,
+  },
+  { action: 'add_phone', from: alive, to: 'same', event: 'BrandPhoneAdded', who: anybody },
+  { action: 'revise_phone', from: alive, to: 'same', event: 'BrandPhoneRevised', who: anybody },
+  { action: 'remove_phone', from: alive, to: 'same', event: 'BrandPhoneRemoved', who: anybody },
+  { action: 'remove', from: alive, to: 'removed', event: 'BrandRemoved', who: house, reason: 'optional' },
+] as const satisfies readonly Transition<string, BrandStatus, never>[];
+
+export type BrandAction = (typeof brandTransitions)[number]['action'];
+export const brandGuards: Guards<never, BrandState> = {};
+
+/** What the platform grants a brand; a brand admin may not grant it to itself. */
+export const fieldsOfTheHouse = [
+  'skuCode',
+  'regionId',
+  'commissionRate',
+  'isFeatured',
+  'isExclusive',
+  'exclusiveCuratorIds',
+] as const satisfies readonly (keyof BrandFields)[];
+
+export type BrandCommand =
+  | ({ action: 'register'; brandId: number } & BrandFields)
+  | { action: 'revise'; fields: Partial<BrandFields> }
+  | { action: 'publish' }
+  | { action: 'unpublish' }
+  | { action: 'set_picture'; kind: BrandPicture; hash: string | null }
+  | { action: 'set_business_registration'; businessRegistration: Sealed | null }
+  | { action: 'set_bank_account'; bankAccount: Sealed | null }
+  | { action: 'set_out_stock_address'; outStockAddress: Sealed | null }
+  | ({ action: 'add_phone' } & BrandPhone)
+  | { action: 'revise_phone'; phoneId: number; fields: Partial<Omit<BrandPhone, 'phoneId'>> }
+  | { action: 'remove_phone'; phoneId: number }
+  | { action: 'remove' };
+
+export const brand: Decider<BrandState, BrandCommand, BrandEvent> = {
+  category: 'brand',
+  initial: initialBrand,
+  decide,
+  evolve: evolveBrand,
+};
+
+function decide(state: BrandState, command: BrandCommand, asked: Asked): Decision<BrandEvent> {
+  if (command.action === 'publish' && state.status === 'published') return nothingToDo;
+  if (command.action === 'unpublish' && state.status === 'unpublished') return nothingToDo;
+  const { action } = command;
+  const refused = checkTransition('brand', brandTransitions, brandGuards, state, action, asked.actor);
+  return refused ?? eventsOf(state, command, asked);
+}
+
+function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decision<BrandEvent> {
+  switch (command.action) {
+    case 'register': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'BrandRegistered', data });
+    }
+    case 'revise':
+      return revise(state, command.fields, asked);
+    case 'publish':
+      return accept({ type: 'BrandPublished', data: {} });
+    case 'unpublish':
+      return accept({ type: 'BrandUnpublished', data: {} });
+    case 'set_picture': {
+      const { kind, hash } = command;
+      return state.pictures[kind] === hash
+        ? nothingToDo
+        : accept({ type: 'BrandPictureSet', data: { kind, hash } });
+    }
+    case 'set_business_registration': {
+      const { businessRegistration } = command;
+      return businessRegistration === state.businessRegistration
+        ? nothingToDo
+        : accept({ type: 'BrandBusinessRegistrationSet', data: { businessRegistration } });
+    }
+    case 'set_bank_account': {
+      const { bankAccount } = command;
+      return bankAccount === state.bankAccount
+        ? nothingToDo
+        : accept({ type: 'BrandBankAccountSet', data: { bankAccount } });
+    }
+    case 'set_out_stock_address': {
+      const { outStockAddress } = command;
+      return outStockAddress === state.outStockAddress
+        ? nothingToDo
+        : accept({ type: 'BrandOutStockAddressSet', data: { outStockAddress } });
+    }
+    case 'add_phone': {
+      const { action: _, ...data } = command;
+      return phoneOf(state, data.phoneId) ? nothingToDo : accept({ type: 'BrandPhoneAdded', data });
+    }
+    case 'revise_phone':
+      return revisePhone(state, command.phoneId, command.fields);
+    case 'remove_phone': {
+      const { phoneId } = command;
+      return phoneOf(state, phoneId) ? accept({ type: 'BrandPhoneRemoved', data: { phoneId } }) : nothingToDo;
+    }
+    case 'remove':
+      return accept({ type: 'BrandRemoved', data: {} });
+  }
+}
+
+function revise(state: BrandState, fields: Partial<BrandFields>, { actor }: Asked): Decision<BrandEvent> {
+  const changed = changedFields<BrandFields>(state, fields);
+  if (isEmpty(changed)) return nothingToDo;
+  const forbidden = fieldsOfTheHouse.filter((name) => name in changed);
+  if (actor.label === 'brand_admin' && forbidden.length > 0) {
+    return refuse('forbidden', 'brand.field_forbidden', `only staff may change ${forbidden.join(', ')}`, {
+      fields: forbidden,
+    });
+  }
+  return accept({ type: 'BrandRevised', data: { changed } });
+}
+
+function phoneOf(state: BrandState, phoneId: number): BrandPhone | undefined {
+  return state.phones.find((phone) => phone.phoneId === phoneId);
+}
+
+function revisePhone(
+  state: BrandState,
+  phoneId: number,
+  fields: Partial<Omit<BrandPhone, 'phoneId'>>,
+): Decision<BrandEvent> {
+  const phone = phoneOf(state, phoneId);
+  if (phone === undefined) {
+    return refuse('invalid', 'brand.phone_unknown', `the brand has no phone ${phoneId}`, { phoneId });
+  }
+  const changed = changedFields<Omit<BrandPhone, 'phoneId'>>(phone, fields);
+  return isEmpty(changed) ? nothingToDo : accept({ type: 'BrandPhoneRevised', data: { phoneId, changed } });
+}

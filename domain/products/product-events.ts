@@ -1,0 +1,75 @@
+import type { DomainEvent } from '../event.ts';
+import type { Region, UseMode } from '../trysets/item-events.ts';
+
+export const productGenders = ['any', 'male', 'female'] as const;
+export type ProductGender = (typeof productGenders)[number];
+
+export interface Material {
+  materialTypeId: number;
+  attribute: string | null;
+  value: string | null;
+}
+
+/** A length in centimetres, or whatever unit the measurement type's name says. */
+export interface Measurement {
+  measurementTypeId: number;
+  value: number;
+}
+
+/** What may be said of a product and revised later. Prices are whole KRW or JPY, the discount rate a whole percent. */
+export interface ProductFields {
+  name: string;
+  code: string | null;
+  categoryId: number | null;
+  gender: ProductGender;
+  originalPrice: number;
+  price: number;
+  discountRate: number;
+  useMode: UseMode;
+  regionId: Region;
+  seasonId: number | null;
+  styleIds: readonly number[];
+  colorCode: string | null;
+  materials: readonly Material[];
+  externalLink: string | null;
+  subsidiaryInfo: string | null;
+  enterpriseProductCode: string | null;
+  priority: number;
+  isSaleForCurator: boolean;
+  isCommerceSaleAvailable: boolean;
+}
+
+/** A size's name is its size type's, or its own where it has no type. */
+export interface ProductSizeFields {
+  sizeTypeId: number | null;
+  name: string | null;
+  measurements: readonly Measurement[];
+}
+
+export interface ProductSizeDescription extends ProductSizeFields {
+  productSizeId: number;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+/** Events of sizes say their product too, so that whoever folds a size needs no other event. */
+type OfSize = { productId: number; productSizeId: number };
+
+/** Events of `product-<id>`. A registered product is unpublished until it is published; its brand never changes. */
+export type ProductEvent =
+  | E<'ProductRegistered', { productId: number; brandId: number } & ProductFields>
+  | E<'ProductRevised', { changed: Partial<ProductFields> }>
+  | E<'ProductPublished', Nothing>
+  | E<'ProductUnpublished', Nothing>
+  | E<'ProductCoverSet', { hash: string | null }>
+  | E<'ProductContentsSet', { hashes: readonly string[] }>
+  | E<'ProductSoldOutMarked', Nothing>
+  | E<'ProductSoldOutUnmarked', Nothing>
+  | E<'ProductMaxPieceCountSet', { maxPieceCount: number | null }>
+  | E<'ProductMerged', { familyId: number }>
+  | E<'ProductRemoved', Nothing>
+  | E<'ProductSizeAdded', { productId: number } & ProductSizeDescription>
+  | E<'ProductSizeRevised', OfSize & { changed: Partial<ProductSizeFields> }>
+  | E<'ProductSizeSoldOutMarked', OfSize>
+  | E<'ProductSizeSoldOutUnmarked', OfSize>
+  | E<'ProductSizeRemoved', OfSize>;

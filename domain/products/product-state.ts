@@ -1,0 +1,107 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { ProductEvent, ProductFields, ProductSizeDescription } from './product-events.ts';
+
+export const productStatuses = ['none', 'unpublished', 'published', 'removed'] as const;
+/** `none` is the time before registration; no list shows it. */
+export type ProductStatus = (typeof productStatuses)[number];
+
+/** `isSoldOut` is what staff or the brand said; that no stock is left is not known here. */
+export interface ProductSizeState extends ProductSizeDescription {
+  isSoldOut: boolean;
+  isRemoved: boolean;
+}
+
+export interface ProductState extends ProductFields {
+  status: ProductStatus;
+  productId: number;
+  brandId: number;
+  coverImage: string | null;
+  contents: readonly string[];
+  isSoldOut: boolean;
+  maxPieceCount: number | null;
+  /** Products with the same family id are shown as one family: the same garment in other colours. */
+  familyId: number | null;
+  sizes: readonly ProductSizeState[];
+}
+
+export const initialProduct: ProductState = {
+  status: 'none',
+  productId: 0,
+  brandId: 0,
+  name: '',
+  code: null,
+  categoryId: null,
+  gender: 'any',
+  originalPrice: 0,
+  price: 0,
+  discountRate: 0,
+  useMode: 'rent',
+  regionId: 'KOREA',
+  seasonId: null,
+  styleIds: [],
+  colorCode: null,
+  materials: [],
+  externalLink: null,
+  subsidiaryInfo: null,
+  enterpriseProductCode: null,
+  priority: 0,
+  isSaleForCurator: false,
+  isCommerceSaleAvailable: false,
+  coverImage: null,
+  contents: [],
+  isSoldOut: false,
+  maxPieceCount: null,
+  familyId: null,
+  sizes: [],
+};
+
+type Evolve = Decider<ProductState, never, ProductEvent>['evolve'];
+
+export const evolveProduct: Evolve = (product, { type, data }) => {
+  switch (type) {
+    case 'ProductRegistered':
+      return { ...product, ...data, status: 'unpublished' };
+    case 'ProductRevised':
+      return { ...product, ...data.changed };
+    case 'ProductPublished':
+      return { ...product, status: 'published' };
+    case 'ProductUnpublished':
+      return { ...product, status: 'unpublished' };
+    case 'ProductCoverSet':
+      return { ...product, coverImage: data.hash };
+    case 'ProductContentsSet':
+      return { ...product, contents: data.hashes };
+    case 'ProductSoldOutMarked':
+      return { ...product, isSoldOut: true };
+    case 'ProductSoldOutUnmarked':
+      return { ...product, isSoldOut: false };
+    case 'ProductMaxPieceCountSet':
+      return { ...product, maxPieceCount: data.maxPieceCount };
+    case 'ProductMerged':
+      return { ...product, familyId: data.familyId };
+    case 'ProductRemoved':
+      return { ...product, status: 'removed' };
+    case 'ProductSizeAdded': {
+      const { productId: _, ...size } = data;
+      return { ...product, sizes: [...product.sizes, { ...size, isSoldOut: false, isRemoved: false }] };
+    }
+    case 'ProductSizeRevised':
+      return withSize(product, data.productSizeId, data.changed);
+    case 'ProductSizeSoldOutMarked':
+      return withSize(product, data.productSizeId, { isSoldOut: true });
+    case 'ProductSizeSoldOutUnmarked':
+      return withSize(product, data.productSizeId, { isSoldOut: false });
+    case 'ProductSizeRemoved':
+      return withSize(product, data.productSizeId, { isRemoved: true });
+    default:
+      return untouched(type, product);
+  }
+};
+
+function withSize(product: ProductState, productSizeId: number, change: Partial<ProductSizeState>) {
+  const sizes = product.sizes.map((size) =>
+    size.productSizeId === productSizeId ? { ...size, ...change } : size,
+  );
+  return { ...product, sizes };
+}

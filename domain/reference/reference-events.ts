@@ -1,0 +1,36 @@
+import type { DomainEvent } from '../event.ts';
+import {
+  type ReferenceFields,
+  type ReferenceKind,
+  referenceKindNames,
+  referenceKinds,
+} from './reference-kinds.ts';
+
+type Named<Kind extends ReferenceKind> = (typeof referenceKinds)[Kind]['event'];
+
+/** Events of `<kind>-<id>`, for example `SizeTypeRegistered`, `SizeTypeRevised` and `SizeTypeRetired`. */
+export type ReferenceEventOf<Kind extends ReferenceKind> =
+  | DomainEvent<`${Named<Kind>}Registered`, { id: number } & ReferenceFields<Kind>>
+  | DomainEvent<`${Named<Kind>}Revised`, { changed: Partial<ReferenceFields<Kind>> }>
+  | DomainEvent<`${Named<Kind>}Retired`, Record<string, never>>;
+
+export type ReferenceEvent = { [Kind in ReferenceKind]: ReferenceEventOf<Kind> }[ReferenceKind];
+
+export type ReferenceEventType = ReferenceEvent['type'];
+export type ReferenceVerb = 'Registered' | 'Revised' | 'Retired';
+
+const verbs: readonly ReferenceVerb[] = ['Registered', 'Revised', 'Retired'];
+
+const meanings: ReadonlyMap<string, { kind: ReferenceKind; verb: ReferenceVerb }> = new Map(
+  referenceKindNames.flatMap((kind) =>
+    verbs.map((verb) => [`${referenceKinds[kind].event}${verb}`, { kind, verb }] as const),
+  ),
+);
+
+/** Every event type of reference data. */
+export const referenceEventTypes = [...meanings.keys()] as ReferenceEventType[];
+
+/** Which kind of reference data an event type is of and what it says of it; null for other event types. */
+export function referenceMeaning(type: string): { kind: ReferenceKind; verb: ReferenceVerb } | null {
+  return meanings.get(type) ?? null;
+}

@@ -1,0 +1,92 @@
+import type { ProductGender } from '../products/product-events.ts';
+
+/** What a field of reference data may hold, by name; `Value` says the same as a type. */
+export type FieldKind = 'text' | 'optional_text' | 'integer' | 'boolean' | 'gender' | 'optional_id' | 'ids';
+
+interface Values {
+  text: string;
+  optional_text: string | null;
+  integer: number;
+  boolean: boolean;
+  gender: ProductGender;
+  optional_id: number | null;
+  ids: readonly number[];
+}
+
+/** What a field is when nobody says; a `text` must be said. */
+export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
+  optional_text: null,
+  integer: 0,
+  boolean: true,
+  gender: 'any',
+  optional_id: null,
+  ids: [],
+};
+
+const common = { name: 'text', priority: 'integer', isPublished: 'boolean' } as const;
+
+/**
+ * Reference data without a life of its own. `event` begins the names of its events, `path` is its collection in the
+ * API, and `fields` all that may be said of it.
+ */
+export const referenceKinds = {
+  category: {
+    event: 'Category',
+    path: 'categories',
+    fields: {
+      ...common,
+      parentId: 'optional_id',
+      gender: 'gender',
+      isSupportMultipleTry: 'boolean',
+    },
+    defaults: { isSupportMultipleTry: false },
+  },
+  size_type: { event: 'SizeType', path: 'size-types', fields: common, defaults: {} },
+  measurement_type: {
+    event: 'MeasurementType',
+    path: 'measurement-types',
+    fields: { ...common, categoryIds: 'ids' },
+    defaults: {},
+  },
+  material_type: { event: 'MaterialType', path: 'material-types', fields: common, defaults: {} },
+  style: { event: 'Style', path: 'styles', fields: common, defaults: {} },
+  season: { event: 'Season', path: 'seasons', fields: common, defaults: {} },
+  curation: {
+    event: 'Curation',
+    path: 'curations',
+    fields: { ...common, description: 'optional_text', productIds: 'ids' },
+    defaults: {},
+  },
+} as const satisfies Record<string, ReferenceKindRow>;
+
+export interface ReferenceKindRow {
+  event: string;
+  path: string;
+  fields: Readonly<Record<string, FieldKind>>;
+  /** Where a field's default is another than its kind's. */
+  defaults: Readonly<Record<string, unknown>>;
+}
+
+export type ReferenceKind = keyof typeof referenceKinds;
+
+export const referenceKindNames = Object.keys(referenceKinds) as ReferenceKind[];
+
+export type ReferenceFields<Kind extends ReferenceKind = ReferenceKind> = {
+  [Field in keyof (typeof referenceKinds)[Kind]['fields']]: (typeof referenceKinds)[Kind]['fields'][Field] extends FieldKind
+    ? Values[(typeof referenceKinds)[Kind]['fields'][Field]]
+    : never;
+};
+
+/** All fields of a kind: those that were said, and the defaults of the others. */
+export function withDefaults<Kind extends ReferenceKind>(
+  kind: Kind,
+  said: Partial<ReferenceFields<Kind>> & { name: string },
+): ReferenceFields<Kind> {
+  const { fields, defaults }: ReferenceKindRow = referenceKinds[kind];
+  const given: Readonly<Record<string, unknown>> = { ...defaults, ...said };
+  const entries = Object.entries(fields).map(([field, fieldKind]) => [
+    field,
+    given[field] ?? (fieldKind === 'text' ? '' : fieldDefaults[fieldKind]),
+  ]);
+  return Object.fromEntries(entries) as ReferenceFields<Kind>;
+}

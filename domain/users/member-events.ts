@@ -1,0 +1,60 @@
+import type { DomainEvent } from '../event.ts';
+import type { Sealed } from '../sealed.ts';
+import type { Gender, Region } from '../trysets/item-events.ts';
+
+export const memberRoles = [
+  'PRE_CREATED',
+  'normal',
+  'influencer',
+  'curator',
+  'banned',
+  'applying_only',
+] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const memberGrades = ['white', 'gray', 'red', 'black', 'partner'] as const;
+export type MemberGrade = (typeof memberGrades)[number];
+
+export const memberPictures = ['picture', 'poster'] as const;
+export type MemberPicture = (typeof memberPictures)[number];
+
+/** What the platform grants a member. Points are whole; null means no limit of the member's own. */
+export interface SystemSetting {
+  postDelayDay: number | null;
+  instagramRewardPoint: number | null;
+  youtubeRewardPoint: number | null;
+  requestAmountPerTryset: number | null;
+  canHideLook: boolean;
+}
+
+export interface MemberFields {
+  gender: Gender | null;
+  regionId: Region;
+  bio: string | null;
+  isPublic: boolean;
+}
+
+/** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
+export interface MemberDescription extends MemberFields {
+  userId: number;
+  username: string;
+  role: MemberRole;
+  grade: MemberGrade;
+  personal: Sealed | null;
+  systemSetting: SystemSetting;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+/** Events of `user-<id>`. */
+export type MemberEvent =
+  | E<'MemberRegistered', MemberDescription>
+  | E<'MemberRevised', { changed: Partial<MemberFields> }>
+  | E<'MemberPersonalDataSet', { personal: Sealed | null }>
+  | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>
+  | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
+  | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
+  | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
+  | E<'MemberForgettingRequested', Nothing>
+  | E<'MemberForgotten', Nothing>;

@@ -1,0 +1,65 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import type { MemberDescription, MemberEvent, MemberPicture } from './member-events.ts';
+
+/** `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
+export type MemberStatus = 'none' | 'registered' | 'leaving' | 'forgotten';
+
+export interface MemberState extends MemberDescription {
+  status: MemberStatus;
+  pictures: Readonly<Record<MemberPicture, string | null>>;
+}
+
+export const initialMember: MemberState = {
+  status: 'none',
+  userId: 0,
+  username: '',
+  role: 'PRE_CREATED',
+  grade: 'white',
+  gender: null,
+  regionId: 'KOREA',
+  bio: null,
+  isPublic: false,
+  personal: null,
+  systemSetting: {
+    postDelayDay: null,
+    instagramRewardPoint: null,
+    youtubeRewardPoint: null,
+    requestAmountPerTryset: null,
+    canHideLook: false,
+  },
+  pictures: { picture: null, poster: null },
+};
+
+type Evolve = Decider<MemberState, never, MemberEvent>['evolve'];
+
+export const evolveMember: Evolve = (member, { type, data }) => {
+  switch (type) {
+    case 'MemberRegistered':
+      return { ...member, ...data, status: 'registered' };
+    case 'MemberRevised':
+      return { ...member, ...data.changed };
+    case 'MemberPersonalDataSet':
+      return { ...member, personal: data.personal };
+    case 'MemberRoleChanged':
+      return { ...member, role: data.to };
+    case 'MemberGradeChanged':
+      return { ...member, grade: data.to };
+    case 'MemberSystemSettingRevised':
+      return { ...member, systemSetting: { ...member.systemSetting, ...data.changed } };
+    case 'MemberPictureSet':
+      return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
+    case 'MemberForgettingRequested':
+      return { ...member, status: 'leaving' };
+    case 'MemberForgotten':
+      return {
+        ...member,
+        status: 'forgotten',
+        personal: null,
+        bio: null,
+        pictures: { picture: null, poster: null },
+      };
+    default:
+      return untouched(type, member);
+  }
+};

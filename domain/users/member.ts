@@ -1,0 +1,117 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import type {
+  MemberDescription,
+  MemberEvent,
+  MemberFields,
+  MemberGrade,
+  MemberPicture,
+  MemberRole,
+  SystemSetting,
+} from './member-events.ts';
+import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
+
+const alive: readonly MemberStatus[] = ['registered', 'leaving'];
+const house = ['staff', 'system'] as const;
+const own = ['user', 'staff', 'system'] as const;
+
+/** Every action on a member. That a member acts only on its own account is the caller's to check. */
+export const memberTransitions = [
+  { action: 'register', from: ['none'], to: 'registered', event: 'MemberRegistered', who: own },
+  { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
+  { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
+  { action: 'change_role', from: alive, to: 'same', event: 'MemberRoleChanged', who: house },
+  { action: 'change_grade', from: alive, to: 'same', event: 'MemberGradeChanged', who: house },
+  {
+    action: 'revise_system_setting',
+    from: alive,
+    to: 'same',
+    event: 'MemberSystemSettingRevised',
+    who: house,
+  },
+  { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
+  {
+    action: 'request_forgetting',
+    from: ['registered'],
+    to: 'leaving',
+    event: 'MemberForgettingRequested',
+    who: own,
+    reason: 'optional',
+  },
+  { action: 'forget', from: ['leaving'], to: 'forgotten', event: 'MemberForgotten', who: ['system'] },
+] as const satisfies readonly Transition<string, MemberStatus, never>[];
+
+export type MemberAction = (typeof memberTransitions)[number]['action'];
+export const memberGuards: Guards<never, MemberState> = {};
+
+/** `forget` is given once nothing of the member's is under way any more; the key goes with it. */
+export type MemberCommand =
+  | ({ action: 'register' } & MemberDescription)
+  | { action: 'revise'; fields: Partial<MemberFields> }
+  | { action: 'set_personal_data'; personal: Sealed | null }
+  | { action: 'change_role'; role: MemberRole }
+  | { action: 'change_grade'; grade: MemberGrade }
+  | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
+  | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
+  | { action: 'request_forgetting' }
+  | { action: 'forget' };
+
+export const member: Decider<MemberState, MemberCommand, MemberEvent> = {
+  category: 'user',
+  initial: initialMember,
+  decide,
+  evolve: evolveMember,
+};
+
+function decide(state: MemberState, command: MemberCommand, asked: Asked): Decision<MemberEvent> {
+  if (command.action === 'forget' && state.status === 'forgotten') return nothingToDo;
+  if (command.action === 'request_forgetting' && state.status === 'leaving') return nothingToDo;
+  const { action } = command;
+  const refused = checkTransition('user', memberTransitions, memberGuards, state, action, asked.actor);
+  return refused ?? eventsOf(state, command);
+}
+
+function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEvent> {
+  switch (command.action) {
+    case 'register': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'MemberRegistered', data });
+    }
+    case 'revise': {
+      const changed = changedFields<MemberFields>(state, command.fields);
+      return isEmpty(changed) ? nothingToDo : accept({ type: 'MemberRevised', data: { changed } });
+    }
+    case 'set_personal_data': {
+      const { personal } = command;
+      return personal === state.personal
+        ? nothingToDo
+        : accept({ type: 'MemberPersonalDataSet', data: { personal } });
+    }
+    case 'change_role':
+      return command.role === state.role
+        ? nothingToDo
+        : accept({ type: 'MemberRoleChanged', data: { from: state.role, to: command.role } });
+    case 'change_grade':
+      return command.grade === state.grade
+        ? nothingToDo
+        : accept({ type: 'MemberGradeChanged', data: { from: state.grade, to: command.grade } });
+    case 'revise_system_setting': {
+      const changed = changedFields<SystemSetting>(state.systemSetting, command.fields);
+      return isEmpty(changed)
+        ? nothingToDo
+        : accept({ type: 'MemberSystemSettingRevised', data: { changed } });
+    }
+    case 'set_picture': {
+      const { kind, hash } = command;
+      return state.pictures[kind] === hash
+        ? nothingToDo
+        : accept({ type: 'MemberPictureSet', data: { kind, hash } });
+    }
+    case 'request_forgetting':
+      return accept({ type: 'MemberForgettingRequested', data: {} });
+    case 'forget':
+      return accept({ type: 'MemberForgotten', data: {} });
+  }
+}

@@ -1,0 +1,25 @@
+/** What is known of a person who works here or for a brand; it stands in events only sealed. */
+export interface Contact {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export interface PostalAddress {
+  postcode: string | null;
+  address1: string | null;
+  address2: string | null;
+}
+
+/** What is known of a member; it stands in events only sealed. `birthday` is an ISO date. */
+export interface Person extends Contact {
+  birthday: string | null;
+  address: PostalAddress | null;
+}
+
+export type PersonCategory = 'user' | 'staff' | 'brand_admin' | 'brand';
+
+/** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */
+export function personKey(category: PersonCategory, id: number): string {
+  return `${category}:${id}`;
+}

@@ -1,0 +1,79 @@
+import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
+import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+
+/** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password stands elsewhere. */
+export interface StaffDescription {
+  staffId: number;
+  username: string;
+  personal: Sealed | null;
+}
+
+/** Events of `staff-<id>`. */
+export type StaffEvent =
+  | DomainEvent<'StaffAdded', StaffDescription>
+  | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
+  | DomainEvent<'StaffRemoved', Record<string, never>>;
+
+export type StaffStatus = 'none' | 'active' | 'removed';
+
+export interface StaffState extends StaffDescription {
+  status: StaffStatus;
+}
+
+const who = ['staff', 'system'] as const;
+
+export const staffTransitions = [
+  { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', who },
+  { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
+  { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
+] as const satisfies readonly Transition<string, StaffStatus, never>[];
+
+export const staffGuards: Guards<never, StaffState> = {};
+
+export type StaffCommand =
+  | ({ action: 'add' } & StaffDescription)
+  | { action: 'set_personal_data'; personal: Sealed | null }
+  | { action: 'remove' };
+
+export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
+  category: 'staff',
+  initial: { status: 'none', staffId: 0, username: '', personal: null },
+  decide,
+  evolve,
+};
+
+function decide(state: StaffState, command: StaffCommand, asked: Asked): Decision<StaffEvent> {
+  const { action } = command;
+  const refused = checkTransition('staff', staffTransitions, staffGuards, state, action, asked.actor);
+  if (refused !== null) return refused;
+  switch (command.action) {
+    case 'add': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'StaffAdded', data });
+    }
+    case 'set_personal_data': {
+      const { personal } = command;
+      return personal === state.personal
+        ? nothingToDo
+        : accept({ type: 'StaffPersonalDataSet', data: { personal } });
+    }
+    case 'remove':
+      return accept({ type: 'StaffRemoved', data: {} });
+  }
+}
+
+function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
+  switch (type) {
+    case 'StaffAdded':
+      return { ...state, ...data, status: 'active' };
+    case 'StaffPersonalDataSet':
+      return { ...state, personal: data.personal };
+    case 'StaffRemoved':
+      return { ...state, status: 'removed', personal: null };
+    default:
+      return untouched(type, state);
+  }
+}
