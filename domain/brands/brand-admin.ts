@@ -21,10 +21,12 @@ export interface BrandAdminDescription extends BrandAdminFields {
 /** Events of `brand_admin-<id>`. */
 export type BrandAdminEvent =
   | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
+  | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
-export type BrandAdminStatus = 'none' | 'active' | 'removed';
+/** `expired` is a registration that never came. */
+export type BrandAdminStatus = 'none' | 'expired' | 'active' | 'removed';
 
 export interface BrandAdminState extends BrandAdminDescription {
   status: BrandAdminStatus;
@@ -34,6 +36,13 @@ const who = ['brand_admin', 'staff', 'system'] as const;
 
 export const brandAdminTransitions = [
   { action: 'add', from: ['none'], to: 'active', event: 'BrandAdminAdded', who },
+  {
+    action: 'expire',
+    from: ['none'],
+    to: 'expired',
+    event: 'BrandAdminRegistrationExpired',
+    who: ['system'],
+  },
   { action: 'revise', from: ['active'], to: 'same', event: 'BrandAdminRevised', who },
   { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
 ] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
@@ -42,6 +51,7 @@ export const brandAdminGuards: Guards<never, BrandAdminState> = {};
 
 export type BrandAdminCommand =
   | ({ action: 'add' } & BrandAdminDescription)
+  | { action: 'expire'; brandAdminId: number }
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
   | { action: 'remove' };
 
@@ -53,6 +63,7 @@ export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminE
 };
 
 function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked): Decision<BrandAdminEvent> {
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   const { action } = command;
   const table = brandAdminTransitions;
   const refused = checkTransition('brand_admin', table, brandAdminGuards, state, action, asked.actor);
@@ -62,6 +73,8 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
       const { action: _, ...data } = command;
       return accept({ type: 'BrandAdminAdded', data });
     }
+    case 'expire':
+      return accept({ type: 'BrandAdminRegistrationExpired', data: { brandAdminId: command.brandAdminId } });
     case 'revise': {
       const changed = changedFields<BrandAdminFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'BrandAdminRevised', data: { changed } });
@@ -75,6 +88,8 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
   switch (type) {
     case 'BrandAdminAdded':
       return { ...state, ...data, status: 'active' };
+    case 'BrandAdminRegistrationExpired':
+      return { ...state, ...data, status: 'expired' };
     case 'BrandAdminRevised':
       return { ...state, ...data.changed };
     case 'BrandAdminRemoved':

@@ -58,6 +58,7 @@ type OfSize = { productId: number; productSizeId: number };
 /** Events of `product-<id>`. A registered product is unpublished until it is published; its brand never changes. */
 export type ProductEvent =
   | E<'ProductRegistered', { productId: number; brandId: number } & ProductFields>
+  | E<'ProductRegistrationExpired', { productId: number }>
   | E<'ProductRevised', { changed: Partial<ProductFields> }>
   | E<'ProductPublished', Nothing>
   | E<'ProductUnpublished', Nothing>

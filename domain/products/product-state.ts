@@ -2,8 +2,8 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { ProductEvent, ProductFields, ProductSizeDescription } from './product-events.ts';
 
-export const productStatuses = ['none', 'unpublished', 'published', 'removed'] as const;
-/** `none` is the time before registration; no list shows it. */
+export const productStatuses = ['none', 'expired', 'unpublished', 'published', 'removed'] as const;
+/** `none` is the time before registration, `expired` a registration that never came; no list shows either. */
 export type ProductStatus = (typeof productStatuses)[number];
 
 /** `isSoldOut` is what staff or the brand said; that no stock is left is not known here. */
@@ -62,6 +62,8 @@ export const evolveProduct: Evolve = (product, { type, data }) => {
   switch (type) {
     case 'ProductRegistered':
       return { ...product, ...data, status: 'unpublished' };
+    case 'ProductRegistrationExpired':
+      return { ...product, status: 'expired', productId: data.productId };
     case 'ProductRevised':
       return { ...product, ...data.changed };
     case 'ProductPublished':

@@ -7,6 +7,7 @@ const who = ['brand_admin', 'staff', 'system'] as const;
 /** Every action on a product and its sizes. Which brand a brand admin may act for is the caller's to check. */
 export const productTransitions = [
   { action: 'register', from: ['none'], to: 'unpublished', event: 'ProductRegistered', who },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'ProductRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'ProductRevised', who },
   { action: 'publish', from: ['unpublished'], to: 'published', event: 'ProductPublished', who },
   { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'ProductUnpublished', who },

@@ -18,9 +18,12 @@ export type ProductSizeCommand =
   | { action: 'unmark_size_sold_out'; productSizeId: number }
   | { action: 'remove_size'; productSizeId: number };
 
-/** `merge` takes the product into a family; `familyId` is the id of the family's first product. */
+/**
+ * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `merge` takes the product into a family; `familyId` is the id of the family's first product.
+ */
 export type ProductCommand =
   | ({ action: 'register'; productId: number; brandId: number } & ProductFields)
+  | { action: 'expire'; productId: number }
   | { action: 'revise'; fields: Partial<ProductFields> }
   | { action: 'publish' }
   | { action: 'unpublish' }
@@ -41,6 +44,7 @@ export const product: Decider<ProductState, ProductCommand, ProductEvent> = {
 };
 
 function decide(state: ProductState, command: ProductCommand, asked: Asked): Decision<ProductEvent> {
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'publish' && state.status === 'published') return nothingToDo;
   if (command.action === 'unpublish' && state.status === 'unpublished') return nothingToDo;
   const { action } = command;
@@ -75,6 +79,8 @@ function eventsOf(state: ProductState, command: ProductCommand): Decision<Produc
       const { action: _, ...data } = command;
       return accept({ type: 'ProductRegistered', data });
     }
+    case 'expire':
+      return accept({ type: 'ProductRegistrationExpired', data: { productId: command.productId } });
     case 'revise': {
       const changed = changedFields<ProductFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'ProductRevised', data: { changed } });

@@ -50,6 +50,7 @@ type Nothing = Record<string, never>;
 /** Events of `user-<id>`. */
 export type MemberEvent =
   | E<'MemberRegistered', MemberDescription>
+  | E<'MemberRegistrationExpired', { userId: number }>
   | E<'MemberRevised', { changed: Partial<MemberFields> }>
   | E<'MemberPersonalDataSet', { personal: Sealed | null }>
   | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>

@@ -2,8 +2,8 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { MemberDescription, MemberEvent, MemberPicture } from './member-events.ts';
 
-/** `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
-export type MemberStatus = 'none' | 'registered' | 'leaving' | 'forgotten';
+/** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
+export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';
 
 export interface MemberState extends MemberDescription {
   status: MemberStatus;
@@ -37,6 +37,8 @@ export const evolveMember: Evolve = (member, { type, data }) => {
   switch (type) {
     case 'MemberRegistered':
       return { ...member, ...data, status: 'registered' };
+    case 'MemberRegistrationExpired':
+      return { ...member, status: 'expired', userId: data.userId };
     case 'MemberRevised':
       return { ...member, ...data.changed };
     case 'MemberPersonalDataSet':

@@ -20,6 +20,7 @@ const own = ['user', 'staff', 'system'] as const;
 /** Every action on a member. That a member acts only on its own account is the caller's to check. */
 export const memberTransitions = [
   { action: 'register', from: ['none'], to: 'registered', event: 'MemberRegistered', who: own },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
   { action: 'change_role', from: alive, to: 'same', event: 'MemberRoleChanged', who: house },
@@ -46,9 +47,12 @@ export const memberTransitions = [
 export type MemberAction = (typeof memberTransitions)[number]['action'];
 export const memberGuards: Guards<never, MemberState> = {};
 
-/** `forget` is given once nothing of the member's is under way any more; the key goes with it. */
+/**
+ * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `forget` is given once nothing of the member's is under way any more; the key goes with it.
+ */
 export type MemberCommand =
   | ({ action: 'register' } & MemberDescription)
+  | { action: 'expire'; userId: number }
   | { action: 'revise'; fields: Partial<MemberFields> }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | { action: 'change_role'; role: MemberRole }
@@ -66,6 +70,7 @@ export const member: Decider<MemberState, MemberCommand, MemberEvent> = {
 };
 
 function decide(state: MemberState, command: MemberCommand, asked: Asked): Decision<MemberEvent> {
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'forget' && state.status === 'forgotten') return nothingToDo;
   if (command.action === 'request_forgetting' && state.status === 'leaving') return nothingToDo;
   const { action } = command;
@@ -79,6 +84,8 @@ function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEv
       const { action: _, ...data } = command;
       return accept({ type: 'MemberRegistered', data });
     }
+    case 'expire':
+      return accept({ type: 'MemberRegistrationExpired', data: { userId: command.userId } });
     case 'revise': {
       const changed = changedFields<MemberFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'MemberRevised', data: { changed } });

@@ -14,10 +14,12 @@ export interface StaffDescription {
 /** Events of `staff-<id>`. */
 export type StaffEvent =
   | DomainEvent<'StaffAdded', StaffDescription>
+  | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
-export type StaffStatus = 'none' | 'active' | 'removed';
+/** `expired` is a registration that never came. */
+export type StaffStatus = 'none' | 'expired' | 'active' | 'removed';
 
 export interface StaffState extends StaffDescription {
   status: StaffStatus;
@@ -27,6 +29,7 @@ const who = ['staff', 'system'] as const;
 
 export const staffTransitions = [
   { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', who },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
   { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
@@ -35,6 +38,7 @@ export const staffGuards: Guards<never, StaffState> = {};
 
 export type StaffCommand =
   | ({ action: 'add' } & StaffDescription)
+  | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | { action: 'remove' };
 
@@ -46,6 +50,7 @@ export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
 };
 
 function decide(state: StaffState, command: StaffCommand, asked: Asked): Decision<StaffEvent> {
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   const { action } = command;
   const refused = checkTransition('staff', staffTransitions, staffGuards, state, action, asked.actor);
   if (refused !== null) return refused;
@@ -54,6 +59,8 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
       const { action: _, ...data } = command;
       return accept({ type: 'StaffAdded', data });
     }
+    case 'expire':
+      return accept({ type: 'StaffRegistrationExpired', data: { staffId: command.staffId } });
     case 'set_personal_data': {
       const { personal } = command;
       return personal === state.personal
@@ -69,6 +76,8 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
   switch (type) {
     case 'StaffAdded':
       return { ...state, ...data, status: 'active' };
+    case 'StaffRegistrationExpired':
+      return { ...state, ...data, status: 'expired' };
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
     case 'StaffRemoved':
