@@ -1,0 +1,32 @@
+const networkCodes = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'ECONNABORTED',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENOTFOUND',
+  'EAI_AGAIN',
+]);
+
+/** Postgres says that it is stopping, starting, or full; class 08 is any failure of the connection. */
+const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400']);
+
+/** The event store client's error types for a store that cannot take the call at this moment. */
+const storeTypes = new Set(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded']);
+
+const terminated =
+  /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end/i;
+
+/** Whether an error means that the database or the event store is away, rather than that something is wrong. */
+export function isUnavailability(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError) return error.errors.some(isUnavailability);
+  const { code, type } = error as Error & { code?: unknown; type?: unknown };
+  if (typeof code === 'string') {
+    if (networkCodes.has(code) || postgresCodes.has(code)) return true;
+    if (/^08[0-9A-Z]{3}$/.test(code)) return true;
+  }
+  if (typeof type === 'string' && storeTypes.has(type)) return true;
+  return terminated.test(error.message) || isUnavailability(error.cause);
+}

@@ -1,0 +1,39 @@
+import type { Actor } from '#domain/actor.ts';
+import { ApiError } from './errors.ts';
+
+export interface StaffCaller {
+  label: 'staff';
+  id: number;
+  name: string;
+}
+
+/** A brand admin is tied to exactly one brand. */
+export interface BrandAdminCaller {
+  label: 'brand_admin';
+  id: number;
+  name: string;
+  brandId: number;
+  brand: { name: string; nameKo: string | null };
+}
+
+export interface MemberCaller {
+  label: 'user';
+  id: number;
+  name: string;
+}
+
+/** Who asks, as the access token says. */
+export type Caller = StaffCaller | BrandAdminCaller | MemberCaller;
+export type CallerLabel = Caller['label'];
+
+/** The caller as events name the one who did a thing. */
+export function actorOf(caller: Caller): Actor {
+  return { label: caller.label, id: caller.id };
+}
+
+/** 403 `auth.forbidden` that says who may. */
+export function notForThisCaller(caller: Caller, who: readonly CallerLabel[]): ApiError {
+  return new ApiError(403, 'auth.forbidden', `${caller.label} may not call this`, {
+    detail: { who: [...who] },
+  });
+}

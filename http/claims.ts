@@ -1,0 +1,51 @@
+import type { JWTPayload } from 'jose';
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import type { Caller } from './caller.ts';
+import { Nullable } from './contract.ts';
+
+const id = Type.Integer({ minimum: 1 });
+
+const StaffClaims = Type.Object({ name: Type.String(), staff: Type.Object({ id, name: Type.String() }) });
+const BrandAdminClaims = Type.Object({
+  name: Type.String(),
+  brand_admin: Type.Object({ id, name: Type.String(), brand_id: id }),
+  brand: Type.Object({ name: Type.String(), name_ko: Nullable(Type.String()) }),
+});
+const MemberClaims = Type.Object({ name: Type.String(), user: Type.Object({ id, name: Type.String() }) });
+
+/** What a token says of its caller. The dashboard reads the same claims: a brand claim, or a staff claim. */
+export function claimsOf(caller: Caller): JWTPayload {
+  const { id: callerId, name } = caller;
+  switch (caller.label) {
+    case 'staff':
+      return { name, staff: { id: callerId, name } };
+    case 'brand_admin':
+      return {
+        name,
+        brand_admin: { id: callerId, name, brand_id: caller.brandId },
+        brand: { name: caller.brand.name, name_ko: caller.brand.nameKo },
+      };
+    case 'user':
+      return { name, user: { id: callerId, name } };
+  }
+}
+
+/** The caller that the claims name; a brand claim comes before a staff claim. Null where there is none. */
+export function callerOf(claims: JWTPayload): Caller | null {
+  if (Value.Check(BrandAdminClaims, claims)) {
+    const { brand_admin: admin, brand } = claims;
+    return {
+      label: 'brand_admin',
+      id: admin.id,
+      name: admin.name,
+      brandId: admin.brand_id,
+      brand: { name: brand.name, nameKo: brand.name_ko },
+    };
+  }
+  // Half a brand claim must never widen into a staff's rights.
+  if ('brand_admin' in claims) return null;
+  if (Value.Check(StaffClaims, claims)) return { label: 'staff', ...claims.staff };
+  if (Value.Check(MemberClaims, claims)) return { label: 'user', ...claims.user };
+  return null;
+}

@@ -1,0 +1,65 @@
+import type { FastifyRequest } from 'fastify';
+import { isUnavailability } from './availability.ts';
+import type { ErrorAnswer } from './contract.ts';
+import { ApiError, parameterMissing, unavailable } from './errors.ts';
+import { operationOf } from './operation-name.ts';
+import { RequestValidationError } from './validation.ts';
+
+interface Failure {
+  code?: string;
+  statusCode?: number;
+  message: string;
+}
+
+/** Any error as the answer that the documentation promises; null where it is a fault of this program. */
+export function knownError(error: unknown, request: FastifyRequest): ApiError | null {
+  if (error instanceof ApiError) return error;
+  if (error instanceof RequestValidationError) return error.toApiError(operationOf(request));
+  if (isUnavailability(error)) return unavailable('the event store or the database');
+  if (!(error instanceof Error)) return null;
+  return fromFramework(error, request);
+}
+
+export function answerOf(error: ApiError): ErrorAnswer {
+  const { errorCode, message, detailCode, detail } = error;
+  return { errorCode, message, detailCode, detail };
+}
+
+/** What a fault of this program answers: nothing of it but the request's id, by which the log finds it. */
+export function unexpected(requestId: string): ApiError {
+  return new ApiError(500, 'service.unexpected', 'something went wrong here; the log knows it by the id', {
+    detail: { requestId },
+  });
+}
+
+function fromFramework(error: Failure, request: FastifyRequest): ApiError | null {
+  switch (error.code) {
+    case 'FST_ERR_CTP_EMPTY_JSON_BODY':
+      return parameterMissing('body', operationOf(request), [
+        { in: 'body', name: 'body', message: 'is required' },
+      ]);
+    case 'FST_ERR_CTP_INVALID_JSON_BODY':
+      return malformedJson();
+    case 'FST_ERR_CTP_BODY_TOO_LARGE':
+    case 'FST_REQ_FILE_TOO_LARGE':
+    case 'FST_FILES_LIMIT':
+    case 'FST_PARTS_LIMIT':
+    case 'FST_FIELDS_LIMIT':
+      return new ApiError(413, 'request.too_large', 'the body is larger than this call takes');
+    case 'FST_ERR_CTP_INVALID_MEDIA_TYPE':
+    case 'FST_INVALID_MULTIPART_CONTENT_TYPE':
+      return new ApiError(415, 'request.media_type', 'this call does not take a body of that content type', {
+        detail: { contentType: request.headers['content-type'] ?? null },
+      });
+    case 'FST_ERR_CTP_INVALID_CONTENT_LENGTH':
+      return new ApiError(400, 'request.content_length', 'the body is not as long as Content-Length says');
+  }
+  const status = error.statusCode ?? 500;
+  // A SyntaxError with a status is the JSON parser's; one without is a fault of ours.
+  if (error instanceof SyntaxError && status === 400) return malformedJson();
+  return status >= 400 && status < 500 ? new ApiError(status, 'request.refused', error.message) : null;
+}
+
+function malformedJson(): ApiError {
+  return new ApiError(400, 'request.malformed_json', 'the body is not valid JSON');
+}

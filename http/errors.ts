@@ -1,0 +1,124 @@
+import type { Refusal } from '#domain/decider.ts';
+
+/** The order of fields in which the parts of a request are named. */
+export type RequestPart = 'path' | 'query' | 'header' | 'body';
+
+/** One wrong value of a request: `name` is the parameter, or the JSON pointer into the body. */
+export interface WrongField {
+  in: RequestPart;
+  name: string;
+  message: string;
+  /** What would have been taken, where it can be listed. */
+  allowed?: readonly unknown[];
+}
+
+interface ErrorParts {
+  detail?: Record<string, unknown>;
+  detailCode?: string | null;
+  headers?: Record<string, string>;
+}
+
+/** Any answer that is not a success. `errorCode` is stable and dotted; the message is for people, in English. */
+export class ApiError extends Error {
+  readonly statusCode: number;
+  readonly errorCode: string;
+  readonly detail: Record<string, unknown>;
+  readonly detailCode: string | null;
+  readonly headers: Record<string, string>;
+
+  constructor(statusCode: number, errorCode: string, message: string, parts: ErrorParts = {}) {
+    super(message);
+    this.name = 'ApiError';
+    this.statusCode = statusCode;
+    this.errorCode = errorCode;
+    this.detail = parts.detail ?? {};
+    this.detailCode = parts.detailCode ?? null;
+    this.headers = parts.headers ?? {};
+  }
+}
+
+/** 400 that names each wrong field. */
+export function invalidRequest(fields: readonly WrongField[]): ApiError {
+  const message = fields.map((field) => `${field.in} ${field.name}: ${field.message}`).join('; ');
+  return new ApiError(400, 'request.invalid', message, { detail: { fields } });
+}
+
+/** 400 for one wrong query parameter, with what it may be. */
+export function invalidQuery(name: string, message: string, allowed?: readonly unknown[]): ApiError {
+  return invalidRequest([{ in: 'query', name, message, ...(allowed && { allowed }) }]);
+}
+
+/** 400 for a parameter or body that the operation cannot do without. */
+export function parameterMissing(name: string, operation: string, fields: readonly WrongField[]): ApiError {
+  return new ApiError(
+    400,
+    'request.parameter_missing',
+    `required parameter ${name} was null or undefined when calling ${operation}`,
+    { detail: { fields } },
+  );
+}
+
+/** 401: who asks is not known. */
+export function unauthenticated(errorCode: string, message: string): ApiError {
+  return new ApiError(401, errorCode, message, { headers: { 'www-authenticate': 'Bearer' } });
+}
+
+/** 403: who asks is known and may not. */
+export function forbidden(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
+  return new ApiError(403, errorCode, message, { ...(detail && { detail }) });
+}
+
+/** 404 `<entity>.not_found`: there is none, or none that the caller may know of; the two look the same. */
+export function notFound(entity: string, id: number | string): ApiError {
+  return new ApiError(404, `${entity}.not_found`, `there is no ${entity.replaceAll('_', ' ')} ${id}`, {
+    detail: { id },
+  });
+}
+
+/** 409: the present state stands in the way. */
+export function conflict(errorCode: string, message: string, detail?: Record<string, unknown>): ApiError {
+  return new ApiError(409, errorCode, message, { ...(detail && { detail }) });
+}
+
+/** 412: the entity is not at the revision that the caller saw. Both as decimal text. */
+export function revisionMismatch(expected: string, current: string): ApiError {
+  return new ApiError(
+    412,
+    'concurrency.revision_mismatch',
+    `the entity is at revision ${current}, not at ${expected}`,
+    { detail: { expected, current } },
+  );
+}
+
+/** 422: well formed, but against a rule. */
+export function unprocessable(
+  errorCode: string,
+  message: string,
+  detail?: Record<string, unknown>,
+): ApiError {
+  return new ApiError(422, errorCode, message, { ...(detail && { detail }) });
+}
+
+/** 429: ask again after so many seconds. */
+export function tooManyRequests(retryAfterSeconds: number): ApiError {
+  return new ApiError(429, 'request.too_many', `too many requests; try again in ${retryAfterSeconds} s`, {
+    detail: { retryAfter: retryAfterSeconds },
+    headers: { 'retry-after': String(retryAfterSeconds) },
+  });
+}
+
+/** 503: the event store or the database is away; nothing was done by halves, and the same request may be sent again. */
+export function unavailable(what: string): ApiError {
+  return new ApiError(503, 'service.unavailable', `${what} cannot be reached at the moment; try again`, {
+    headers: { 'retry-after': '2' },
+  });
+}
+
+const statusOfRefusal: Record<Refusal['kind'], number> = { forbidden: 403, conflict: 409, invalid: 422 };
+
+/** The answer to a command that the domain refused. */
+export function refused(refusal: Refusal): ApiError {
+  return new ApiError(statusOfRefusal[refusal.kind], refusal.errorCode, refusal.message, {
+    detail: refusal.detail,
+  });
+}

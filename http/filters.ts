@@ -1,0 +1,106 @@
+import Type from 'typebox';
+import { invalidQuery } from './errors.ts';
+import { Id } from './ids.ts';
+
+const listed = 500;
+
+/** Query parameters as lists take them. What JSON Schema cannot say is checked where the value is read, below. */
+export const IdsParam = Type.String({
+  pattern: `^\\d{1,16}(,\\d{1,16}){0,${listed - 1}}$`,
+  description: `Ids with commas between them, at most ${listed}`,
+});
+export const IdParam = Id;
+export const FlagParam = Type.Boolean();
+export const TextParam = Type.String({ minLength: 1, maxLength: 200 });
+export const TimeParam = Type.String({
+  maxLength: 40,
+  description: 'A date (YYYY-MM-DD, in UTC) or an ISO 8601 time. The end counts whole.',
+});
+export const PeriodParam = Type.String({
+  maxLength: 81,
+  description:
+    'One date or time, or two with a comma between them: from the first to the second, which counts whole',
+});
+
+/** Some of these values, with commas between them. */
+export function SomeOf(values: readonly string[]) {
+  return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
+}
+
+/** One of these values. */
+export function OneOf<const Value extends string>(values: readonly Value[]) {
+  return Type.Enum([...values]);
+}
+
+/** The ids of a comma list, each once; undefined where the filter is not there. */
+export function idsOf(text: string | undefined): number[] | undefined {
+  return text === undefined ? undefined : [...new Set(text.split(',').map(Number))];
+}
+
+/** The values of a comma list, each once. Refuses with 400 what is not among the allowed. */
+export function someOf<const Value extends string>(
+  name: string,
+  text: string | undefined,
+  allowed: readonly Value[],
+): Value[] | undefined {
+  if (text === undefined) return undefined;
+  const given = [...new Set(text.split(',').map((value) => value.trim()))];
+  const wrong = given.filter((value) => !(allowed as readonly string[]).includes(value));
+  if (wrong.length > 0) throw invalidQuery(name, `does not take ${quoted(wrong)}`, allowed);
+  return given as Value[];
+}
+
+/** A stretch of time as ISO instants: `from` is in it, `until` is not. */
+export interface Period {
+  from?: string;
+  until?: string;
+}
+
+/** `created_time`: one day, or from one day or time to another that counts whole. */
+export function periodOf(name: string, text: string | undefined): Period | undefined {
+  if (text === undefined) return undefined;
+  const [first, second, ...others] = text.split(',');
+  if (first === undefined || others.length > 0)
+    throw invalidQuery(name, 'takes one time, or two with a comma');
+  const period = { from: instantOf(name, first, 0), until: instantOf(name, second ?? first, 1) };
+  if (period.from >= period.until) throw invalidQuery(name, 'ends before it begins');
+  return period;
+}
+
+/** `<name>_after` and `<name>_before`; undefined where neither is there. */
+export function betweenOf(
+  name: string,
+  after: string | undefined,
+  before: string | undefined,
+): Period | undefined {
+  if (after === undefined && before === undefined) return undefined;
+  return {
+    ...(after !== undefined && { from: instantOf(`${name}_after`, after, 0) }),
+    ...(before !== undefined && { until: instantOf(`${name}_before`, before, 1) }),
+  };
+}
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:\d{2})$/;
+
+/** The first moment of a day (in UTC) or millisecond, or of the one after it, as an ISO instant. */
+function instantOf(name: string, text: string, after: 0 | 1): string {
+  const isDay = day.test(text);
+  const time = isDay || instant.test(text) ? Date.parse(text) : Number.NaN;
+  // `2026-02-30` is read as the 2nd of March: it must come out as it went in.
+  const isReal = !Number.isNaN(time) && (!isDay || new Date(time).toISOString().startsWith(text));
+  if (!isReal || time < Date.UTC(1900) || time > Date.UTC(2999, 11, 31)) {
+    throw invalidQuery(
+      name,
+      `must be a date (YYYY-MM-DD) or an ISO 8601 time with its offset, not ${quoted([text])}`,
+    );
+  }
+  return new Date(time + after * (isDay ? 86_400_000 : 1)).toISOString();
+}
+
+function quoted(values: readonly string[]): string {
+  return values
+    .slice(0, 5)
+    .map((value) => JSON.stringify(value.slice(0, 60)))
+    .join(', ');
+}

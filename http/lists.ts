@@ -1,0 +1,83 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type TProperties } from 'typebox';
+
+export const defaultLimit = 20;
+export const highestLimit = 500;
+/** Far beyond any list, near enough that no database chokes on it. */
+const highestOffset = 1_000_000_000;
+
+export const PagingProperties = {
+  limit: Type.Optional(
+    Type.Integer({ minimum: 1, maximum: highestLimit, description: `Default ${defaultLimit}` }),
+  ),
+  offset: Type.Optional(Type.Integer({ minimum: 0, maximum: highestOffset, description: 'Default 0' })),
+};
+
+/** One way to order a list; the id breaks every tie, in the same direction. */
+export interface Order<Field extends string = string> {
+  field: Field;
+  descending: boolean;
+}
+
+export interface Paging {
+  limit: number;
+  offset: number;
+}
+
+/** The query of a list with these filters; a parameter that is not named is a 400 that lists those that are. */
+export function ListQuery<Filters extends TProperties>(filters: Filters) {
+  return Type.Object({ ...PagingProperties, ...filters }, { additionalProperties: false });
+}
+
+/** The parameter `order` over these fields: a field's name, with `-` before it for descending. */
+export function OrderParam(fields: readonly string[]) {
+  return Type.Optional(Type.Enum(fields.flatMap((field) => [field, `-${field}`])));
+}
+
+export function pagingOf(query: { limit?: number; offset?: number }): Paging {
+  return { limit: query.limit ?? defaultLimit, offset: query.offset ?? 0 };
+}
+
+/** The order that was asked for, else the list's own. The query's schema has let through nothing else. */
+export function orderOf<const Field extends string>(
+  text: string | undefined,
+  otherwise: Order<Field>,
+): Order<Field> {
+  if (text === undefined) return otherwise;
+  const descending = text.startsWith('-');
+  return { field: (descending ? text.slice(1) : text) as Field, descending };
+}
+
+export interface PageOf<Row> {
+  count: number;
+  length: number;
+  next: string | null;
+  previous: string | null;
+  data: Row[];
+}
+
+/** A page with absolute links to its neighbours, which repeat the request's other parameters. */
+export function pageOf<Row>(
+  request: FastifyRequest,
+  paging: Paging,
+  count: number,
+  data: Row[],
+): PageOf<Row> {
+  const { limit, offset } = paging;
+  const isLast = offset + data.length >= count || data.length === 0;
+  return {
+    count,
+    length: data.length,
+    next: isLast ? null : link(request, limit, offset + limit),
+    previous: offset === 0 ? null : link(request, limit, Math.max(0, Math.min(offset, count) - limit)),
+    data,
+  };
+}
+
+function link(request: FastifyRequest, limit: number, offset: number): string {
+  const [path, query = ''] = request.originalUrl.split('?');
+  const params = new URLSearchParams(query);
+  params.set('limit', String(limit));
+  params.set('offset', String(offset));
+  return `${request.protocol}://${request.host}${path}?${params}`;
+}

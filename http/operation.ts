@@ -1,0 +1,46 @@
+import type { FastifyContextConfig, FastifySchema } from 'fastify';
+import type { TSchema } from 'typebox';
+import { ErrorAnswer } from './contract.ts';
+import type { Who } from './rights.ts';
+
+interface OperationSchema extends FastifySchema {
+  operationId: string;
+  tags: readonly string[];
+  summary: string;
+  response: Record<number, TSchema>;
+}
+
+/** What the codes mean; a call names those it can answer beyond its successes. */
+const failures: Record<number, string> = {
+  400: 'A parameter or the body is wrong; `detail.fields` names each',
+  401: 'No access token, or a forged one',
+  403: 'Not for this caller, or the access token has expired (`auth.token_expired`)',
+  404: 'There is none, or none that this caller may see',
+  409: 'The present state stands in the way',
+  412: 'The entity is at another revision than `If-Match` says',
+  413: 'The body is too large',
+  415: 'A body of a content type that the call does not take',
+  422: 'Well formed, but against a rule',
+  429: 'Too many requests',
+  503: 'The event store or the database is away; the same request may be sent again',
+};
+
+/**
+ * One call as routes declare it and as the OpenAPI document shows it: who may call it, its schema, and its failures
+ * besides those that every call has (400, 401, 403, 503).
+ *
+ * ```ts
+ * app.get('/v1/stocks/:id', operation(['staff'], { operationId: 'getStock', … }, [404]), async (request) => …)
+ * ```
+ */
+export function operation<const Schema extends OperationSchema>(
+  who: Who,
+  schema: Schema,
+  failuresToo: readonly number[] = [],
+): { schema: Schema; config: FastifyContextConfig } {
+  const codes = [400, ...(who === 'public' ? [] : [401, 403]), ...failuresToo, 503];
+  const described = codes.map((code) => [code, { ...ErrorAnswer, description: failures[code] ?? 'Refused' }]);
+  const security = who === 'public' ? [] : [{ bearer: [] }];
+  const response = { ...schema.response, ...Object.fromEntries(described) };
+  return { schema: { ...schema, security, response }, config: { who } };
+}

@@ -1,0 +1,54 @@
+import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
+import { type Caller, type CallerLabel, notForThisCaller } from './caller.ts';
+import { unauthenticated } from './errors.ts';
+import type { AccessTokens } from './token.ts';
+
+/** Who may call a route: everybody, or callers of these kinds. What they see of it is the route's own affair. */
+export type Who = 'public' | readonly CallerLabel[];
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    who?: Who;
+  }
+  interface FastifyRequest {
+    /** Set on every route that is not public; read it through `callerOf`. */
+    caller: Caller | null;
+  }
+}
+
+/** The rule of a route, for its `config`. */
+export function requireRole(first: CallerLabel, ...others: CallerLabel[]): { who: Who } {
+  return { who: [first, ...others] };
+}
+
+/** The rule of a route that anybody may call. */
+export const everybody: { who: Who } = { who: 'public' };
+
+/** The caller of a route that is not public. */
+export function callerOf(request: FastifyRequest): Caller {
+  if (request.caller === null) throw unauthenticated('auth.token_missing', 'this call needs an access token');
+  return request.caller;
+}
+
+/** Checks each request's token against its route's rule; a route without a rule stops the start-up. */
+export function guardRoutes(app: FastifyInstance, tokens: AccessTokens): void {
+  const routes: RouteOptions[] = [];
+  app.decorateRequest('caller', null);
+  app.addHook('onRoute', (route) => {
+    routes.push(route);
+  });
+  app.addHook('onReady', async () => {
+    const unruled = routes.filter((route) => route.config?.who === undefined);
+    if (unruled.length === 0) return;
+    const names = unruled.map((route) => `${route.method} ${route.url}`);
+    throw new Error(`routes that do not say who may call them: ${names.join(', ')}`);
+  });
+  app.addHook('onRequest', async (request) => {
+    if (request.is404) return;
+    const { who } = request.routeOptions.config;
+    if (who === 'public') return;
+    const caller = await tokens.verify(request.headers.authorization);
+    if (who === undefined || !who.includes(caller.label)) throw notForThisCaller(caller, who ?? []);
+    request.caller = caller;
+  });
+}

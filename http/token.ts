@@ -1,0 +1,78 @@
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import type { Caller } from './caller.ts';
+import { callerOf, claimsOf } from './claims.ts';
+import { type ApiError, forbidden, unauthenticated } from './errors.ts';
+
+/** An access token is good for 30 minutes. */
+export const accessSeconds = 1800;
+
+const issuer = 'tryset';
+const algorithm = 'HS256';
+const shortestKey = 32;
+
+export interface AccessTokens {
+  sign(caller: Caller): Promise<{ token: string; expiresIn: number }>;
+  /** The caller of an `Authorization` header's value. Refuses with 401 or, for one that has run out, 403. */
+  verify(authorization: string | undefined): Promise<Caller>;
+}
+
+export interface AccessTokenOptions {
+  /** At least 32 bytes; the same for every service that checks tokens. */
+  key: string | Uint8Array;
+  now?: () => Date;
+}
+
+/** Signs and checks access tokens: JWT, HS256 and nothing else. */
+export function accessTokens({ key, now = () => new Date() }: AccessTokenOptions): AccessTokens {
+  const secret = typeof key === 'string' ? new TextEncoder().encode(key) : key;
+  if (secret.length < shortestKey) throw new Error(`the token key must have at least ${shortestKey} bytes`);
+  return {
+    async sign(caller) {
+      const issued = Math.floor(now().getTime() / 1000);
+      const token = await new SignJWT(claimsOf(caller))
+        .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
+        .setIssuer(issuer)
+        .setSubject(`${caller.label}-${caller.id}`)
+        .setIssuedAt(issued)
+        .setExpirationTime(issued + accessSeconds)
+        .sign(secret);
+      return { token, expiresIn: accessSeconds };
+    },
+    async verify(authorization) {
+      const token = bearer(authorization);
+      if (token.split('.').length !== 3) throw invalid('a token has three parts with dots between them');
+      const caller = callerOf(await payloadOf(token, secret, now()));
+      if (caller === null) throw invalid('the token names nobody that this service knows');
+      return caller;
+    },
+  };
+}
+
+function bearer(authorization: string | undefined): string {
+  const [, token] = /^Bearer +(\S+)\s*$/i.exec(authorization ?? '') ?? [];
+  if (token !== undefined) return token;
+  throw authorization === undefined || authorization.trim() === ''
+    ? unauthenticated('auth.token_missing', 'this call needs an access token: Authorization: Bearer …')
+    : invalid('the Authorization header must read: Bearer, a space, the token');
+}
+
+async function payloadOf(token: string, secret: Uint8Array, currentDate: Date): Promise<JWTPayload> {
+  try {
+    const required = ['exp', 'sub'];
+    const options = { algorithms: [algorithm], issuer, currentDate, requiredClaims: required };
+    return (await jwtVerify(token, secret, options)).payload;
+  } catch (error) {
+    // jose looks at the time only after the signature: an expired token is one of ours.
+    if (error instanceof errors.JWTExpired) {
+      throw forbidden('auth.token_expired', 'the access token has expired; refresh it and ask again', {
+        expiredAt: new Date(Number(error.payload.exp) * 1000).toISOString(),
+      });
+    }
+    if (error instanceof errors.JOSEError) throw invalid('the token was not signed by this service');
+    throw error;
+  }
+}
+
+function invalid(message: string): ApiError {
+  return unauthenticated('auth.token_invalid', message);
+}

@@ -1,0 +1,35 @@
+import type { TSchema } from 'typebox';
+
+interface Properties {
+  properties?: Record<string, { type?: unknown }>;
+}
+
+/**
+ * Path and query values as their schema means them: decimal digits become an integer, `true` and `false` a boolean.
+ * All else stays text, so that `1.5`, `0x1f` or nothing at all is refused instead of read as some number.
+ */
+export function fromText(schema: TSchema, values: unknown): unknown {
+  if (typeof values !== 'object' || values === null) return values;
+  const { properties = {} } = schema as Properties;
+  return Object.fromEntries(
+    Object.entries(values).map(([name, value]) => [name, oneFromText(properties[name]?.type, value)]),
+  );
+}
+
+function oneFromText(type: unknown, value: unknown): unknown {
+  if (typeof value !== 'string') return value;
+  if (type === 'integer' && /^-?\d{1,16}$/.test(value)) return Number(value);
+  if (type === 'boolean' && (value === 'true' || value === 'false')) return value === 'true';
+  return value;
+}
+
+/** The path of the first text that no database can hold: one with a NUL or with half of a surrogate pair. */
+export function unstorableText(value: unknown, path = ''): string | null {
+  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value !== 'object' || value === null) return null;
+  for (const [name, inner] of Object.entries(value)) {
+    const found = unstorableText(name, `${path}/?`) ?? unstorableText(inner, `${path}/${name}`);
+    if (found !== null) return found;
+  }
+  return null;
+}
