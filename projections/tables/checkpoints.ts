@@ -1,0 +1,11 @@
+/** How far the live read models have come: one row, named `live`. */
+export interface CheckpointRow {
+  name: string;
+  /** Commit position of the last event that was handled. */
+  position: bigint;
+  /** Recorded time of that event. */
+  recordedAt: string | null;
+  /** Events handled since the beginning. */
+  processed: bigint;
+  updatedAt: string;
+}

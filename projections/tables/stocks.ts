@@ -1,0 +1,85 @@
+import type { Role } from '#domain/actor.ts';
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { StockItemState } from '#domain/stock/stock-state.ts';
+import { type Table, table } from './table.ts';
+
+/** A garment: its folded state, and what only readers want to know. */
+export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {
+  id: number;
+  holderKind: 'tryset_item' | 'order_item' | null;
+  holderId: number | null;
+  /** Why it is on hold; null when it is not. */
+  holdReason: string | null;
+  slot: Slot | null;
+  pieces: StockItemState['pieces'];
+  /** When its latest out-stock request was made. */
+  outStockRequestedAt: string | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const stockItemsTable: Table<StockItemRow> = table<StockItemRow>('read.stock_items', 'id', {
+  id: 'integer',
+  code: 'text',
+  brandId: 'integer',
+  productId: 'integer',
+  productSizeId: 'integer',
+  regionId: 'text',
+  status: 'text',
+  quality: 'text',
+  discountRate: 'integer',
+  reimbursementRate: 'integer',
+  holderKind: 'text',
+  holderId: 'integer',
+  outStockRequest: 'text',
+  outStockRequestedAt: 'timestamptz',
+  unavailableReason: 'text',
+  holdReason: 'text',
+  grade: 'text',
+  abnormalIssue: 'text',
+  memoInUse: 'text',
+  slot: 'jsonb',
+  pieces: 'jsonb',
+  useCount: 'integer',
+  isRemoved: 'boolean',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
+
+/** A memo on a garment. `id` is the memo's id, unique over all garments. */
+export interface StockMemoRow {
+  id: string;
+  stockItemId: number;
+  comment: string;
+  actorLabel: Role;
+  actorId: number | null;
+  createdAt: string;
+}
+
+export const stockMemosTable: Table<StockMemoRow> = table<StockMemoRow>('read.stock_memos', 'id', {
+  id: 'text',
+  stockItemId: 'integer',
+  comment: 'text',
+  actorLabel: 'text',
+  actorId: 'integer',
+  createdAt: 'timestamptz',
+});
+
+/** A garment was reserved for a tryset item. `id` is `<stock item>:<tryset item>`. */
+export interface StockRentalRow {
+  id: string;
+  stockItemId: number;
+  trysetItemId: number;
+  trysetId: number | null;
+  reservedAt: string;
+}
+
+export const stockRentalsTable: Table<StockRentalRow> = table<StockRentalRow>('read.stock_rentals', 'id', {
+  id: 'text',
+  stockItemId: 'integer',
+  trysetItemId: 'integer',
+  trysetId: 'integer',
+  reservedAt: 'timestamptz',
+});

@@ -1,0 +1,61 @@
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#test/backend.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { brandAdminsTable, brandsTable } from './brands.ts';
+import { readConnection } from './connect.ts';
+import { logTable } from './log.ts';
+import { peopleTable } from './people.ts';
+import { productSizesTable, productsTable } from './products.ts';
+import { referenceTable } from './reference.ts';
+import { staffTable } from './staff.ts';
+import { stockItemsTable, stockMemosTable, stockRentalsTable } from './stocks.ts';
+import { snakeCase } from './table.ts';
+import { trysetItemsTable } from './tryset-items.ts';
+import { trysetBrandsTable, trysetsTable } from './trysets.ts';
+import { usersTable } from './users.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let client: pg.Client;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  await Promise.all([migrate(database.databaseUrl), migrate(database.databaseUrl)]);
+  client = new pg.Client(readConnection(database.databaseUrl));
+  await client.connect();
+});
+
+afterAll(async () => {
+  await client.end();
+  await database.close();
+});
+
+test.each(
+  [
+    logTable,
+    trysetItemsTable,
+    trysetsTable,
+    trysetBrandsTable,
+    stockItemsTable,
+    stockMemosTable,
+    stockRentalsTable,
+    productsTable,
+    productSizesTable,
+    brandsTable,
+    brandAdminsTable,
+    usersTable,
+    staffTable,
+    referenceTable,
+    peopleTable,
+  ].map((table) => ({ name: table.name, columns: table.columns as Record<string, string> })),
+)('$name has the columns that its rows have', async ({ name, columns }) => {
+  const { rows } = await client.query<{ name: string; type: string }>(
+    `select attname as name, format_type(atttypid, null) as type from pg_attribute
+     where attrelid = $1::regclass and attnum > 0 and not attisdropped and attgenerated = ''`,
+    [name],
+  );
+  const short = (type: string) => type.replace('timestamp with time zone', 'timestamptz');
+  expect(Object.fromEntries(rows.map((row) => [row.name, short(row.type)]))).toEqual(
+    Object.fromEntries(Object.entries(columns).map(([column, type]) => [snakeCase(column), type])),
+  );
+});

@@ -1,0 +1,76 @@
+import type { CourierCode } from '#domain/couriers.ts';
+import type { CourierStatus, FaultType } from '#domain/trysets/item-events.ts';
+import type { TrysetItemState } from '#domain/trysets/item-state.ts';
+import type { PostStatus } from '#domain/trysets/post-status.ts';
+import { type Table, table } from './table.ts';
+
+/** A tryset item: its folded state, and what only readers want to know. Times are ISO instants, dates YYYY-MM-DD. */
+export interface TrysetItemRow
+  extends Omit<TrysetItemState, 'trysetItemId' | 'look' | 'expiredReplacements'> {
+  id: number;
+  lookId: number | null;
+  lookSnsType: string | null;
+  postStatus: PostStatus;
+  refusalReason: string | null;
+  faultType: FaultType | null;
+  deferredReason: string | null;
+  courier: CourierCode | null;
+  trackingNumber: string | null;
+  trackingInfo: CourierStatus | null;
+  returnCourier: CourierCode | null;
+  returnTrackingNumber: string | null;
+  returnTrackingInfo: CourierStatus | null;
+  returnArrivedAt: string | null;
+  pickupReason: string | null;
+  requestedPickupDate: string | null;
+  confirmedPickupDate: string | null;
+  originalPrice: number | null;
+  salesPrice: number | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read.tryset_items', 'id', {
+  id: 'integer',
+  trysetId: 'integer',
+  userId: 'integer',
+  userGender: 'text',
+  userRegion: 'text',
+  brandId: 'integer',
+  productId: 'integer',
+  productSizeId: 'integer',
+  stockItemId: 'integer',
+  status: 'text',
+  useMode: 'text',
+  trialDays: 'integer',
+  postDays: 'integer',
+  isExpress: 'boolean',
+  deliveredAt: 'timestamptz',
+  lookId: 'integer',
+  lookSnsType: 'text',
+  postStatus: 'text',
+  refusalType: 'text',
+  refusalReason: 'text',
+  faultType: 'text',
+  deferredReason: 'text',
+  isTrialEnded: 'boolean',
+  isPostOverdue: 'boolean',
+  orderId: 'integer',
+  originalPrice: 'integer',
+  salesPrice: 'integer',
+  courier: 'text',
+  trackingNumber: 'text',
+  trackingInfo: 'text',
+  returnCourier: 'text',
+  returnTrackingNumber: 'text',
+  returnTrackingInfo: 'text',
+  returnArrivedAt: 'timestamptz',
+  pickupReason: 'text',
+  requestedPickupDate: 'date',
+  confirmedPickupDate: 'date',
+  isRemoved: 'boolean',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
