@@ -1,0 +1,102 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import Type, { type Static, type TProperties } from 'typebox';
+import type { DomainEvent } from '#domain/event.ts';
+import type { ItemResult } from '#http/contract.ts';
+import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import { positionHeader } from '#http/positions.ts';
+import { callerOf } from '#http/rights.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import { contextOf } from '../commands/request.ts';
+import type { WriteDeps } from '../deps.ts';
+import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
+import { onlyTheSystem } from './single.ts';
+
+export const bulkAtMost = 500;
+
+/** How a bulk call names what it acts on: ids, or a list's filter with the count that the sender saw. */
+export const selectionFields = {
+  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true })),
+  filter: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4000 }))),
+  expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+} satisfies TProperties;
+
+const Selection = Type.Object(selectionFields);
+type Selection = Static<typeof Selection>;
+
+/** How many of a bulk call's commands are under way at once. */
+const atOnce = 16;
+
+/** Takes an action on many entities, each on its own: one that is refused does not hold up the others. */
+export async function takeBulkAction<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ItemResult[]> {
+  const caller = callerOf(request);
+  const spec = entity.specs[name];
+  if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
+  const body = (request.body ?? {}) as Selection;
+  const context = contextOf(request, caller, deps.clock());
+  const ids = await selected(deps, entity.path, body, request);
+  let highest = 0n;
+
+  const one = async (id: number): Promise<ItemResult> => {
+    try {
+      const state = await visibleState(deps, entity, id, caller);
+      const command = spec.toCommand(body as never, state, context.commandId);
+      const own = { ...context, commandId: derivedCommandId(context.commandId, `${entity.name}:${id}`) };
+      const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
+      const { status, position } = answerOf(id, outcome, null);
+      if (BigInt(position) > highest) highest = BigInt(position);
+      return { id, ok: true, status };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+      return { id, ok: false, errorCode: error.errorCode, message: error.message };
+    }
+  };
+
+  const limit = pLimit(atOnce);
+  const results = await Promise.all(ids.map((id) => limit(() => one(id))));
+  reply.header(positionHeader, String(highest));
+  return results;
+}
+
+async function selected(
+  deps: WriteDeps,
+  list: string,
+  { ids, filter, expected_count: expected }: Selection,
+  request: FastifyRequest,
+): Promise<number[]> {
+  if (ids !== undefined && filter === undefined) return ids;
+  if (filter === undefined || ids !== undefined || expected === undefined) {
+    throw invalidRequest([
+      { in: 'body', name: 'ids', message: 'either ids, or filter together with expected_count' },
+    ]);
+  }
+  const matched = await deps.listIds(list, filter, request.headers.authorization ?? '', bulkAtMost);
+  if (matched.count !== expected) {
+    throw conflict(
+      'bulk.count_changed',
+      `the filter now matches ${matched.count}, not ${expected}; look again`,
+      {
+        expected,
+        count: matched.count,
+      },
+    );
+  }
+  if (matched.count > bulkAtMost) {
+    throw unprocessable(
+      'bulk.too_many',
+      `at most ${bulkAtMost} at once; the filter matches ${matched.count}`,
+      {
+        count: matched.count,
+        limit: bulkAtMost,
+      },
+    );
+  }
+  return matched.ids;
+}

@@ -1,0 +1,123 @@
+import Type, { type TProperties } from 'typebox';
+import type { DomainEvent } from '#domain/event.ts';
+import type { Transition } from '#domain/transition-table.ts';
+import type { HttpApp } from '#http/app.ts';
+import type { CallerLabel } from '#http/caller.ts';
+import { CommandAnswer, ItemResult } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
+import { bodyOf } from './action-spec.ts';
+import { selectionFields, takeBulkAction } from './bulk.ts';
+import type { ActionEntity } from './entity.ts';
+import { takeAction } from './single.ts';
+
+/** Everybody who signs in may ask; the transition table says who may. */
+const anybody: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
+
+/**
+ * `POST {path}/{id}/actions/{name}` and, for many at once, `POST {path}/actions/{name}`, for every row of the entity's
+ * transition table. Names are written with `_`; the same with `-` is understood.
+ */
+export function actionRoutes<State, Command, Event extends DomainEvent>(
+  app: HttpApp,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+): void {
+  for (const row of entity.transitions) {
+    for (const spelling of new Set([row.action, row.action.replaceAll('_', '-')])) {
+      const isAlias = spelling !== row.action;
+      app.post(
+        `${entity.path}/:id/actions/${spelling}`,
+        actionOperation(entity, row, isAlias),
+        (request, reply) =>
+          takeAction(deps, entity, row.action, (request.params as IdParams).id, request, reply),
+      );
+      app.post(`${entity.path}/actions/${spelling}`, bulkOperation(entity, row, isAlias), (request, reply) =>
+        takeBulkAction(deps, entity, row.action, request, reply),
+      );
+    }
+  }
+}
+
+/** A further path to an action: one that the platform's older clients know. */
+export function actionDoor<State, Command, Event extends DomainEvent>(
+  app: HttpApp,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  action: string,
+  operationId: string,
+): void {
+  const row = entity.transitions.find((each) => each.action === action);
+  if (row === undefined) throw new Error(`${entity.name} has no action ${action}`);
+  const named = actionOperation(entity, row, false);
+  app.route({
+    method,
+    url: path,
+    ...named,
+    schema: { ...named.schema, operationId },
+    handler: (request, reply) =>
+      takeAction(deps, entity, action, (request.params as IdParams).id, request, reply),
+  });
+}
+
+interface Described {
+  title: string;
+  tag: string;
+  specs: Partial<Record<string, { fields: TProperties }>>;
+}
+
+function actionOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
+  return {
+    ...emptyBody,
+    ...operation(
+      anybody,
+      {
+        operationId: `${camel(row.action)}${title}`,
+        tags: [tag],
+        summary: summaryOf(row),
+        hide,
+        params: IdParams,
+        body: bodyOf(row, specs[row.action]?.fields ?? {}),
+        response: { 200: CommandAnswer },
+      },
+      [404, 409, 412, 422],
+    ),
+  };
+}
+
+function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
+  const body = bodyOf(row, specs[row.action]?.fields ?? {}, selectionFields);
+  return {
+    ...emptyBody,
+    ...operation(
+      anybody,
+      {
+        operationId: `${camel(row.action)}${title}s`,
+        tags: [tag],
+        summary: `Many at once: ${summaryOf(row)}`,
+        hide,
+        body,
+        response: { 200: Type.Array(ItemResult) },
+      },
+      [409, 422],
+    ),
+  };
+}
+
+/** A call without a body means one without fields. */
+const emptyBody = {
+  preValidation: async (request: { body: unknown }) => {
+    request.body ??= {};
+  },
+};
+
+function summaryOf({ action, from, to, event }: Transition): string {
+  return `${action}: ${from.join(', ')} → ${to} (${event})`;
+}
+
+function camel(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

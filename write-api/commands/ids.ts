@@ -1,0 +1,83 @@
+import { randomUUID } from 'node:crypto';
+import { system } from '#domain/actor.ts';
+import { type GivenIds, givenIds } from '#domain/given-ids.ts';
+import { idBlock } from '#domain/id-block.ts';
+import type { CommandContext } from './context.ts';
+import { runCommand } from './run-command.ts';
+import type { Streams } from './streams.ts';
+
+/** Hands out ids. Blocks are taken from the store, so several processes never give the same one. */
+export interface Ids {
+  next(category: string): Promise<number>;
+  /**
+   * Ids for a creating command, so many of each category. Under an idempotency key the command is given the same
+   * ones each time that it comes.
+   */
+  forCommand(counts: Readonly<Record<string, number>>, context: CommandContext): Promise<GivenIds>;
+}
+
+/** Ids that a stopped process leaves unused are lost, so blocks are small. */
+const blockSize = 20;
+
+export function createIds(streams: Streams, clock: () => string): Ids {
+  const free = new Map<string, number[]>();
+  const takings = new Map<string, Promise<void>>();
+
+  async function take(category: string) {
+    const commandId = randomUUID();
+    const context = {
+      commandId,
+      actor: system,
+      receivedAt: clock(),
+      correlationId: commandId,
+      causationId: commandId,
+    };
+    const command = { action: 'take', size: blockSize } as const;
+    const outcome = await runCommand(
+      streams,
+      { decider: idBlock, id: category, command, name: 'take' },
+      context,
+    );
+    const taken = outcome.ok ? outcome.events[0]?.event.data : undefined;
+    if (taken === undefined) throw new Error(`no ids are left for ${category}`);
+    free.set(
+      category,
+      Array.from({ length: taken.size }, (_, index) => taken.first + index),
+    );
+  }
+
+  async function next(category: string): Promise<number> {
+    for (;;) {
+      const id = free.get(category)?.shift();
+      if (id !== undefined) return id;
+      const taking = takings.get(category) ?? take(category).finally(() => takings.delete(category));
+      takings.set(category, taking);
+      await taking;
+    }
+  }
+
+  async function several(counts: Readonly<Record<string, number>>): Promise<GivenIds> {
+    const given: Record<string, number[]> = {};
+    for (const [category, count] of Object.entries(counts)) {
+      given[category] = await Promise.all(Array.from({ length: count }, () => next(category)));
+    }
+    return given;
+  }
+
+  return {
+    next,
+    async forCommand(counts, context) {
+      if (context.bodyHash === undefined) return several(counts);
+      const { commandId } = context;
+      const known = await streams.load(givenIds, commandId);
+      if (known.state !== null) return known.state;
+      const command = { ids: await several(counts) };
+      const outcome = await runCommand(
+        streams,
+        { decider: givenIds, id: commandId, command, name: 'give_ids' },
+        context,
+      );
+      return outcome.ok && outcome.state !== null ? outcome.state : command.ids;
+    },
+  };
+}

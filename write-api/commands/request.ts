@@ -1,0 +1,68 @@
+import { randomUUID } from 'node:crypto';
+import type { FastifyRequest } from 'fastify';
+import { actorOf, type Caller } from '#http/caller.ts';
+import { ApiError, invalidRequest, refused, revisionMismatch } from '#http/errors.ts';
+import { bodyHash, commandIdOfKey } from './command-ids.ts';
+import type { CommandContext } from './context.ts';
+import type { CommandRefusal } from './run-command.ts';
+
+const keyAtMost = 200;
+
+/** The context of the command that a request carries: its id from the idempotency key where there is one. */
+export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: string): CommandContext {
+  const actor = actorOf(caller);
+  const key = headerText(request, 'idempotency-key');
+  if (key !== null && (key.length > keyAtMost || key.trim() === '')) {
+    throw invalidRequest([
+      { in: 'header', name: 'idempotency-key', message: `must be 1 to ${keyAtMost} characters` },
+    ]);
+  }
+  const commandId = key === null ? randomUUID() : commandIdOfKey(actor, key);
+  const reason = reasonOf(request.body);
+  return {
+    commandId,
+    actor,
+    receivedAt,
+    correlationId: commandId,
+    causationId: commandId,
+    ...(reason === null ? {} : { reason }),
+    ...(key === null ? {} : { bodyHash: bodyHash(request.method, request.url, request.body) }),
+  };
+}
+
+/** The revision in `If-Match: "<revision>"`; null where the header is not sent. */
+export function seenRevisionOf(request: FastifyRequest): bigint | null {
+  const header = headerText(request, 'if-match');
+  if (header === null) return null;
+  const [, revision] = /^"?(\d{1,19})"?$/.exec(header.trim()) ?? [];
+  if (revision === undefined) {
+    throw invalidRequest([{ in: 'header', name: 'if-match', message: 'must be a revision in quotes: "12"' }]);
+  }
+  return BigInt(revision);
+}
+
+/** The answer to a command that had no effect. */
+export function refusalError(refusal: CommandRefusal, seenRevision: bigint | null = null): ApiError {
+  switch (refusal.kind) {
+    case 'revision_mismatch':
+      return revisionMismatch(String(seenRevision), refusal.current);
+    case 'key_reused':
+      return new ApiError(
+        409,
+        'idempotency.key_reused',
+        'this idempotency key was used for another request; take a new one',
+      );
+    default:
+      return refused(refusal);
+  }
+}
+
+function headerText(request: FastifyRequest, name: string): string | null {
+  const value = request.headers[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function reasonOf(body: unknown): string | null {
+  if (typeof body !== 'object' || body === null || !('reason' in body)) return null;
+  return typeof body.reason === 'string' && body.reason.trim() !== '' ? body.reason.trim() : null;
+}

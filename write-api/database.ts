@@ -1,0 +1,50 @@
+/** The tables of the schema `write`, by their qualified names. */
+export interface WriteDatabase {
+  'write.stock_candidates': StockCandidateTable;
+  'write.product_sizes': ProductSizeTable;
+  'write.deadlines': DeadlineTable;
+  'write.reaction_failures': ReactionFailureTable;
+  'write.checkpoints': CheckpointTable;
+}
+
+/** A garment as reservations look for it: whether it seems free, and how it stands among the others of its size. */
+export interface StockCandidateTable {
+  stock_item_id: number;
+  product_size_id: number;
+  brand_id: number;
+  is_free: boolean;
+  grade: string | null;
+  use_count: number;
+  /** The folded stream, for the events to come. */
+  state: string;
+}
+
+/** Which product a size belongs to. */
+export interface ProductSizeTable {
+  product_size_id: number;
+  product_id: number;
+}
+
+/** Something due at an instant; `deadline` is JSON. */
+export interface DeadlineTable {
+  key: string;
+  due_at: Date;
+  deadline: string;
+  /** Who caused it and by which event, for the metadata of what follows: JSON. */
+  cause: string;
+}
+
+export interface ReactionFailureTable {
+  event_id: string;
+  position: string;
+  stream: string;
+  type: string;
+  error: string;
+  tries: number;
+  failed_at: Date;
+}
+
+export interface CheckpointTable {
+  name: string;
+  position: string;
+}

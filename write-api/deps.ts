@@ -1,0 +1,29 @@
+import type { Kysely } from 'kysely';
+import type { Sealed } from '#domain/sealed.ts';
+import type { Ids } from './commands/ids.ts';
+import type { Streams } from './commands/streams.ts';
+import type { WriteDatabase } from './database.ts';
+
+/** What the write side's routes and processes stand on. */
+export interface WriteDeps {
+  streams: Streams;
+  ids: Ids;
+  /** The schema `write`: what commands must look up, credentials. */
+  db: Kysely<WriteDatabase>;
+  /** ISO instant of now. */
+  clock(): string;
+  /** Seals personal data with the person's key: `user:12`. */
+  seal(person: string, data: unknown): Promise<Sealed>;
+  /** The ids that a read list's filter matches, as the caller sees it; at most `limit`, with the exact count. */
+  listIds(
+    list: string,
+    filter: Record<string, string>,
+    authorization: string,
+    limit: number,
+  ): Promise<MatchedIds>;
+}
+
+export interface MatchedIds {
+  count: number;
+  ids: number[];
+}

@@ -1,0 +1,120 @@
+import Type, { type Static } from 'typebox';
+import { courierCodes } from '#domain/couriers.ts';
+import type { TrysetItemCommand } from '#domain/trysets/item.ts';
+import type { StockReturn } from '#domain/trysets/item-events.ts';
+import type { TrysetItemState } from '#domain/trysets/item-state.ts';
+import type { TrysetItemAction } from '#domain/trysets/item-transitions.ts';
+import { Day } from '#http/contract.ts';
+import { invalidRequest } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import { type ActionSpec, action } from '../actions/action-spec.ts';
+
+const Parcel = {
+  courier: Type.Enum([...courierCodes]),
+  tracking_number: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+};
+
+/** Where the garment goes that the item lets go of; back into stock when nothing is said. */
+const StockFate = {
+  stock_status: Type.Optional(Type.Enum(['in_stock', 'in_check', 'unavailable'])),
+  unavailable_reason: Type.Optional(Type.Enum(['polluted', 'damaged', 'lost'])),
+};
+
+const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
+const FaultType = Type.Enum(['curator', 'product']);
+
+type Spec = ActionSpec<TrysetItemCommand, TrysetItemState>;
+
+/** The actions that people ask for, with what each needs to be told; those of the system alone are not here. */
+export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
+  cancel: plain('cancel'),
+  accept: plain('accept'),
+  deny: action(StockFate, (body): TrysetItemCommand => ({ action: 'deny', stock: stockReturn(body) })),
+  forced_deny: action(
+    StockFate,
+    (body): TrysetItemCommand => ({ action: 'forced_deny', stock: stockReturn(body) }),
+  ),
+  replace_stock: action(
+    { stock_id: Id, ...StockFate },
+    (body): TrysetItemCommand => ({ action: 'replace_stock', to: body.stock_id, stock: stockReturn(body) }),
+  ),
+  express: plain('express'),
+  normal: plain('normal'),
+  outbound: action(Parcel, (body): TrysetItemCommand => ({ action: 'outbound', ...parcel(body) })),
+  force_track: action(
+    { courier_status: Type.Enum(['in_transit', 'delivered']) },
+    (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
+  ),
+  force_delivered: plain('force_delivered'),
+  fail_delivery: action(
+    { outcome: Type.Enum(['lost', 'returned_to_sender']) },
+    ({ outcome }): TrysetItemCommand => ({ action: 'fail_delivery', outcome }),
+  ),
+  refuse_post: action(
+    { refusal_type: Type.Enum(['planned', 'refused']) },
+    (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
+  ),
+  request_return: action(
+    {
+      pickup_reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),
+      requested_pickup_date: OptionalDay,
+    },
+    (body): TrysetItemCommand => ({
+      action: 'request_return',
+      pickupReason: body.pickup_reason ?? null,
+      requestedPickupDate: body.requested_pickup_date ?? null,
+    }),
+  ),
+  withdraw_return: plain('withdraw_return'),
+  accept_return: action(
+    { pickup_date: OptionalDay },
+    (body): TrysetItemCommand => ({ action: 'accept_return', pickupDate: body.pickup_date ?? null }),
+  ),
+  return_item: action(Parcel, (body): TrysetItemCommand => ({ action: 'return_item', ...parcel(body) })),
+  arrive: plain('arrive'),
+  return_complete: plain('return_complete'),
+  fail_return: plain('fail_return'),
+  defer_return_item: action(
+    { fault_type: FaultType },
+    (body): TrysetItemCommand => ({ action: 'defer_return_item', faultType: body.fault_type }),
+  ),
+  retry_return: action(
+    { pickup_date: OptionalDay },
+    (body): TrysetItemCommand => ({ action: 'retry_return', pickupDate: body.pickup_date ?? null }),
+  ),
+  force_purchase: action(
+    { fault_type: FaultType },
+    (body): TrysetItemCommand => ({ action: 'force_purchase', faultType: body.fault_type }),
+  ),
+  write_off: action(
+    { outcome: Type.Enum(['lost', 'damaged']) },
+    ({ outcome }): TrysetItemCommand => ({ action: 'write_off', outcome }),
+  ),
+  remove: plain('remove'),
+};
+
+type PlainAction = {
+  [Name in TrysetItemAction]: keyof Extract<TrysetItemCommand, { action: Name }> extends 'action'
+    ? Name
+    : never;
+}[TrysetItemAction];
+
+function plain(name: PlainAction): Spec {
+  return action({}, (): TrysetItemCommand => ({ action: name }));
+}
+
+function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number: string }) {
+  return { courier: body.courier, trackingNumber: body.tracking_number.trim() };
+}
+
+function stockReturn(body: {
+  stock_status?: StockReturn['to'];
+  unavailable_reason?: 'polluted' | 'damaged' | 'lost';
+}): StockReturn {
+  const { stock_status: to = 'in_stock', unavailable_reason: unavailableReason } = body;
+  if (to !== 'unavailable') return { to };
+  if (unavailableReason !== undefined) return { to, unavailableReason };
+  throw invalidRequest([
+    { in: 'body', name: 'unavailable_reason', message: 'is required where stock_status is unavailable' },
+  ]);
+}

@@ -1,0 +1,83 @@
+import { system } from '#domain/actor.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
+import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import type { TrysetItemState } from '#domain/trysets/item-state.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { ActionEntity, Order } from '../actions/entity.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import type { WriteDeps } from '../deps.ts';
+import { isInScope } from '../scope.ts';
+import { trysetItemActions } from './actions.ts';
+
+export const trysetItemEntity: ActionEntity<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
+  name: 'tryset_item',
+  path: '/v2/trysets/items',
+  title: 'TrysetItem',
+  tag: 'tryset items',
+  decider: trysetItem,
+  transitions: trysetItemTransitions,
+  specs: trysetItemActions,
+  isVisible: (item, caller) =>
+    item.status !== 'idle' &&
+    !item.isRemoved &&
+    isInScope(caller, { brandIds: [item.brandId], userId: item.userId }),
+  target: (id, command) => ({ on: 'tryset_item', id, command }),
+  run: runOnItem,
+};
+
+async function runOnItem(
+  deps: WriteDeps,
+  order: Order<TrysetItemState, TrysetItemCommand>,
+): Promise<TargetOutcome> {
+  const { id, command, context, seenRevision } = order;
+  if (command.action === 'replace_stock') await reserveReplacement(deps, order, command.to);
+  const outcome = await runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
+  if (command.action === 'replace_stock' && !outcome.ok) await giveBack(deps, order, command.to);
+  return outcome;
+}
+
+/** The other garment is reserved first, in the item's name; the append on the item's own stream then decides. */
+async function reserveReplacement(
+  { streams }: WriteDeps,
+  { id, state, context }: Order<TrysetItemState, TrysetItemCommand>,
+  stockId: number,
+) {
+  if (state.stockItemId === stockId) return;
+  const other = await streams.refresh(stockItem, stockId);
+  if (other.state.productSizeId !== state.productSizeId) {
+    throw unprocessable(
+      'tryset_item.stock_of_another_size',
+      `stock item ${stockId} is not of the item's size`,
+      {
+        stockId,
+        productSizeId: state.productSizeId,
+      },
+    );
+  }
+  const holder = { kind: 'tryset_item', id } as const;
+  const reserved = await runTarget(
+    streams,
+    { on: 'stock_item', id: stockId, command: { action: 'reserve', holder, trysetId: state.trysetId } },
+    { ...context, commandId: derivedCommandId(context.commandId, `reserve:${stockId}`), actor: system },
+  );
+  if (!reserved.ok) {
+    throw unprocessable('tryset_item.stock_not_free', `stock item ${stockId} is not free`, { stockId });
+  }
+}
+
+async function giveBack(
+  { streams }: WriteDeps,
+  { id, state, context }: Order<TrysetItemState, TrysetItemCommand>,
+  stockId: number,
+) {
+  if (state.stockItemId === stockId) return;
+  const holder = { kind: 'tryset_item', id } as const;
+  await runTarget(
+    streams,
+    { on: 'stock_item', id: stockId, command: { action: 'release', holder, stock: { to: 'in_stock' } } },
+    { ...context, commandId: derivedCommandId(context.commandId, `release:${stockId}`), actor: system },
+  );
+}
