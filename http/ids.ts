@@ -1,7 +1,10 @@
 import Type, { type Static } from 'typebox';
 
-/** Ids of entities are positive integers that JSON can carry. */
-export const Id = Type.Integer({ minimum: 1, maximum: Number.MAX_SAFE_INTEGER });
+/** Ids are handed out far below this; databases keep them in four bytes. */
+export const highestId = 2_147_483_647;
+
+/** The id of an entity. */
+export const Id = Type.Integer({ minimum: 1, maximum: highestId });
 
 /** The path parameter `{id}`. */
 export const IdParams = Type.Object({ id: Id });

@@ -1,0 +1,53 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { answerOf, knownError, unexpected } from './error-answer.ts';
+import { ApiError } from './errors.ts';
+import { gatherOpenApi } from './openapi.ts';
+import { guardRoutes } from './rights.ts';
+import type { AccessTokens } from './token.ts';
+import { validatorCompiler } from './validation.ts';
+
+export interface Conventions {
+  tokens: AccessTokens;
+  /** The name of the OpenAPI document. */
+  title: string;
+}
+
+/**
+ * What all calls of both APIs share, for the routes that are registered on `app` afterwards: the token check by each
+ * route's rule, validation, the shape of every error, `/openapi.json` and `/docs`. In a Fastify app that also serves
+ * other things, register a plugin, call this in it, and register the APIs beside it.
+ */
+export async function useConventions(app: FastifyInstance, { tokens, title }: Conventions): Promise<void> {
+  app.setValidatorCompiler(validatorCompiler);
+  // Answers are built by our own code and checked against their schemas by the tests, not once more for each request.
+  app.setSerializerCompiler(() => (data) => JSON.stringify(data));
+  app.setErrorHandler(sendError);
+  app.addHook('onSend', async (_request, reply, payload) => {
+    reply.header('x-content-type-options', 'nosniff');
+    if (!reply.hasHeader('cache-control')) reply.header('cache-control', 'no-store');
+    return payload;
+  });
+  guardRoutes(app, tokens);
+  await gatherOpenApi(app, title);
+}
+
+/** Answers any error in the documented shape; what is a fault of this program goes to the log and says nothing. */
+export function sendError(error: unknown, request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const known = knownError(error, request);
+  if (known === null) request.log.error(error);
+  else if (known.statusCode === 503) request.log.warn(error);
+  const answer = known ?? unexpected(request.id);
+  return reply
+    .code(answer.statusCode)
+    .headers(answer.headers)
+    .type('application/json; charset=utf-8')
+    .serializer((body: unknown) => JSON.stringify(body))
+    .send(answerOf(answer));
+}
+
+/** The not-found handler of an app that serves nothing but calls. */
+export function unknownRoute(request: FastifyRequest, reply: FastifyReply): FastifyReply {
+  const [path] = request.url.split('?');
+  const error = new ApiError(404, 'request.unknown_path', `there is no call ${request.method} ${path}`);
+  return sendError(error, request, reply);
+}
