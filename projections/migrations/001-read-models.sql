@@ -210,46 +210,45 @@ create index stock_rentals_stock on read.stock_rentals (stock_item_id);
 create table read.products (
   id integer primary key,
   brand_id integer not null,
-  category_id integer,
-  season_id integer,
-  style_ids integer[] not null,
+  status text not null,
   name text not null,
   code text,
-  enterprise_product_code text,
+  category_id integer,
   gender text not null,
-  region_id text not null,
-  use_mode text not null,
   original_price integer not null,
+  price integer not null,
+  discount_rate integer not null,
+  use_mode text not null,
+  region_id text not null,
+  season_id integer,
+  style_ids integer[] not null,
   color_code text,
-  contents text,
+  materials jsonb not null,
   external_link text,
   subsidiary_info text,
-  cover_image text,
-  images text[] not null,
-  materials jsonb not null,
-  family_product_ids integer[] not null,
-  tag_names text[] not null,
-  max_piece_count integer,
+  enterprise_product_code text,
   priority integer not null,
-  is_published boolean not null,
   is_sale_for_curator boolean not null,
   is_commerce_sale_available boolean not null,
-  is_soldout_by_staff boolean not null,
-  is_removed boolean not null,
-  merged_into integer,
+  cover_image text,
+  contents text[] not null,
+  is_sold_out boolean not null,
+  max_piece_count integer,
+  family_id integer,
   published_at timestamptz,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create index products_brand on read.products (brand_id) where not is_removed;
+create index products_brand on read.products (brand_id);
 
 create table read.product_sizes (
   id integer primary key,
   product_id integer not null,
   size_type_id integer,
+  name text,
   measurements jsonb not null,
-  is_soldout_by_staff boolean not null,
+  is_sold_out boolean not null,
   is_removed boolean not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -258,16 +257,18 @@ create index product_sizes_product on read.product_sizes (product_id);
 
 create table read.brands (
   id integer primary key,
+  status text not null,
   name text not null,
   name_ko text,
   sku_code text,
-  gender text,
-  style_ids integer[] not null,
-  is_published boolean not null,
+  region_id text not null,
+  instagram_id text,
+  commission_rate integer not null,
   is_featured boolean not null,
-  is_removed boolean not null,
-  images jsonb not null,
-  profile jsonb not null,
+  is_exclusive boolean not null,
+  exclusive_curator_ids integer[] not null,
+  agree_marketing boolean not null,
+  pictures jsonb not null,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -276,9 +277,9 @@ create table read.brands (
 create table read.brand_admins (
   id integer primary key,
   brand_id integer not null,
-  username text,
+  username text not null,
   position text,
-  is_removed boolean not null,
+  status text not null,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -287,27 +288,27 @@ create index brand_admins_brand on read.brand_admins (brand_id);
 
 create table read.users (
   id integer primary key,
+  username text,
+  status text not null,
   role text not null,
-  auth text,
-  grade text,
+  grade text not null,
   gender text,
   region_id text not null,
-  is_public boolean not null,
-  picture text,
-  poster text,
   bio text,
-  profile jsonb not null,
-  is_removed boolean not null,
+  is_public boolean not null,
+  system_setting jsonb not null,
+  pictures jsonb not null,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
 );
-create index users_list on read.users (id) include (role, grade, gender, auth, region_id) where not is_removed;
+create index users_list on read.users (id) include (status, role, grade, gender, region_id);
+create index users_username on read.users (username);
 
 create table read.staff (
   id integer primary key,
   username text not null,
-  is_removed boolean not null,
+  status text not null,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -317,13 +318,12 @@ create table read.reference (
   key text primary key,
   kind text not null,
   id integer not null,
+  status text not null,
   name text not null,
   priority integer not null,
   is_published boolean not null,
-  is_removed boolean not null,
   parent_id integer,
-  gender text,
-  details jsonb not null,
+  fields jsonb not null,
   revision bigint not null,
   created_at timestamptz not null,
   updated_at timestamptz not null
@@ -338,10 +338,9 @@ create table private.people (
   phone text,
   email text,
   birthday text,
-  recipient_name text,
-  recipient_phone text,
-  address text,
-  notes text,
+  address jsonb,
+  destination jsonb,
+  brand jsonb,
   search text not null
 );
 create index people_user on private.people (user_id);

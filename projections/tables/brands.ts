@@ -1,19 +1,15 @@
+import type { BrandAdminState } from '#domain/brands/brand-admin.ts';
+import type { BrandState } from '#domain/brands/brand-state.ts';
 import { type Table, table } from './table.ts';
 
-/** A brand. What no list filters or sorts by stands in `profile`, as its events have it. */
-export interface BrandRow {
+type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' | 'phones';
+
+/**
+ * A brand: its folded state without what is sealed, which stands readable in `private.people` under `brand:<id>`, its
+ * phones too.
+ */
+export interface BrandRow extends Omit<BrandState, 'brandId' | SealedOfBrand> {
   id: number;
-  name: string;
-  nameKo: string | null;
-  skuCode: string | null;
-  gender: string | null;
-  styleIds: number[];
-  isPublished: boolean;
-  isFeatured: boolean;
-  isRemoved: boolean;
-  /** Hashes of the pictures. */
-  images: { list: string | null; logo: string | null; title: string | null };
-  profile: Record<string, unknown>;
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -21,28 +17,26 @@ export interface BrandRow {
 
 export const brandsTable: Table<BrandRow> = table<BrandRow>('read.brands', 'id', {
   id: 'integer',
+  status: 'text',
   name: 'text',
   nameKo: 'text',
   skuCode: 'text',
-  gender: 'text',
-  styleIds: 'integer[]',
-  isPublished: 'boolean',
+  regionId: 'text',
+  instagramId: 'text',
+  commissionRate: 'integer',
   isFeatured: 'boolean',
-  isRemoved: 'boolean',
-  images: 'jsonb',
-  profile: 'jsonb',
+  isExclusive: 'boolean',
+  exclusiveCuratorIds: 'integer[]',
+  agreeMarketing: 'boolean',
+  pictures: 'jsonb',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 });
 
 /** Who may act for a brand. Name, phone and e-mail stand in `private.people` under `brand_admin:<id>`. */
-export interface BrandAdminRow {
+export interface BrandAdminRow extends Omit<BrandAdminState, 'brandAdminId' | 'personal'> {
   id: number;
-  brandId: number;
-  username: string | null;
-  position: string | null;
-  isRemoved: boolean;
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -53,7 +47,7 @@ export const brandAdminsTable: Table<BrandAdminRow> = table<BrandAdminRow>('read
   brandId: 'integer',
   username: 'text',
   position: 'text',
-  isRemoved: 'boolean',
+  status: 'text',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

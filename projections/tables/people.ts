@@ -1,24 +1,41 @@
+import type { PostalAddress } from '#domain/users/person.ts';
 import { type Table, table } from './table.ts';
 
+/** Where a tryset's parcel goes. */
+export interface ReadableDestination {
+  name: string;
+  phone: string;
+  address: string;
+  notes: string | null;
+}
+
+/** What is readable of a brand's sealed data. */
+export interface ReadableBrand {
+  businessRegistration: unknown;
+  bankAccount: unknown;
+  outStockAddress: unknown;
+  phones: { phoneId: number; isPublic: boolean; contact: unknown }[];
+}
+
 /**
- * The one place where personal data is readable. `id` is `user:<id>`, `tryset:<id>` or another owner of sealed data;
- * the row goes when its person is forgotten. All other tables hold ids and join here on the page that is shown.
+ * The one place where personal data is readable. `id` is `user:<id>`, `tryset:<id>` (the recipient), `brand_admin:<id>`,
+ * `staff:<id>` or `brand:<id>`; the row goes when its person is forgotten. All other tables hold ids and join here on
+ * the page that is shown.
  */
 export interface PersonRow {
   id: string;
-  /** The member whose key sealed it; null for people who are not members. */
+  /** The member it is about: of a tryset, whoever requested it. */
   userId: number | null;
   username: string | null;
   name: string | null;
   phone: string | null;
   email: string | null;
+  /** ISO date. */
   birthday: string | null;
-  /** Where parcels go: who receives them there, the address, notes for the courier. */
-  recipientName: string | null;
-  recipientPhone: string | null;
-  address: string | null;
-  notes: string | null;
-  /** All of it in lower case, for searches. */
+  address: PostalAddress | null;
+  destination: ReadableDestination | null;
+  brand: ReadableBrand | null;
+  /** Names, phones, e-mails and addresses in lower case, for searches. */
   search: string;
 }
 
@@ -30,9 +47,8 @@ export const peopleTable: Table<PersonRow> = table<PersonRow>('private.people', 
   phone: 'text',
   email: 'text',
   birthday: 'text',
-  recipientName: 'text',
-  recipientPhone: 'text',
-  address: 'text',
-  notes: 'text',
+  address: 'jsonb',
+  destination: 'jsonb',
+  brand: 'jsonb',
   search: 'text',
 });

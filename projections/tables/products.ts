@@ -1,41 +1,13 @@
+import type { ProductSizeState, ProductState } from '#domain/products/product-state.ts';
 import { type Table, table } from './table.ts';
 
-/** A product. Counts of its garments are counters (`product_stock`, `product_use`), names of brand and category join. */
-export interface ProductRow {
+/**
+ * A product: its folded state without its sizes. Counts of its garments are counters (`product_stock`), the names of
+ * its brand, category, season and styles join.
+ */
+export interface ProductRow extends Omit<ProductState, 'productId' | 'sizes'> {
   id: number;
-  brandId: number;
-  categoryId: number | null;
-  seasonId: number | null;
-  styleIds: number[];
-  name: string;
-  /** The brand's own code for it. */
-  code: string | null;
-  enterpriseProductCode: string | null;
-  gender: string;
-  regionId: string;
-  useMode: string;
-  /** Whole KRW or JPY. */
-  originalPrice: number;
-  colorCode: string | null;
-  contents: string | null;
-  externalLink: string | null;
-  subsidiaryInfo: string | null;
-  /** Hash of the picture, or null. */
-  coverImage: string | null;
-  images: string[];
-  materials: unknown[];
-  familyProductIds: number[];
-  tagNames: string[];
-  maxPieceCount: number | null;
-  priority: number;
-  isPublished: boolean;
-  isSaleForCurator: boolean;
-  isCommerceSaleAvailable: boolean;
-  /** Staff's flag; a product is also sold out when none of its garments is to be had. */
-  isSoldoutByStaff: boolean;
-  isRemoved: boolean;
-  /** The product it was merged into. */
-  mergedInto: number | null;
+  /** When it was first published. */
   publishedAt: string | null;
   revision: bigint;
   createdAt: string;
@@ -45,47 +17,41 @@ export interface ProductRow {
 export const productsTable: Table<ProductRow> = table<ProductRow>('read.products', 'id', {
   id: 'integer',
   brandId: 'integer',
-  categoryId: 'integer',
-  seasonId: 'integer',
-  styleIds: 'integer[]',
+  status: 'text',
   name: 'text',
   code: 'text',
-  enterpriseProductCode: 'text',
+  categoryId: 'integer',
   gender: 'text',
-  regionId: 'text',
-  useMode: 'text',
   originalPrice: 'integer',
+  price: 'integer',
+  discountRate: 'integer',
+  useMode: 'text',
+  regionId: 'text',
+  seasonId: 'integer',
+  styleIds: 'integer[]',
   colorCode: 'text',
-  contents: 'text',
+  materials: 'jsonb',
   externalLink: 'text',
   subsidiaryInfo: 'text',
-  coverImage: 'text',
-  images: 'text[]',
-  materials: 'jsonb',
-  familyProductIds: 'integer[]',
-  tagNames: 'text[]',
-  maxPieceCount: 'integer',
+  enterpriseProductCode: 'text',
   priority: 'integer',
-  isPublished: 'boolean',
   isSaleForCurator: 'boolean',
   isCommerceSaleAvailable: 'boolean',
-  isSoldoutByStaff: 'boolean',
-  isRemoved: 'boolean',
-  mergedInto: 'integer',
+  coverImage: 'text',
+  contents: 'text[]',
+  isSoldOut: 'boolean',
+  maxPieceCount: 'integer',
+  familyId: 'integer',
   publishedAt: 'timestamptz',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
 });
 
-/** A size of a product. Its name is its size type's. */
-export interface ProductSizeRow {
+/** A size of a product. Its name is its size type's, or its own where it has no type. */
+export interface ProductSizeRow extends Omit<ProductSizeState, 'productSizeId'> {
   id: number;
   productId: number;
-  sizeTypeId: number | null;
-  measurements: unknown[];
-  isSoldoutByStaff: boolean;
-  isRemoved: boolean;
   createdAt: string;
   updatedAt: string;
 }
@@ -94,8 +60,9 @@ export const productSizesTable: Table<ProductSizeRow> = table<ProductSizeRow>('r
   id: 'integer',
   productId: 'integer',
   sizeTypeId: 'integer',
+  name: 'text',
   measurements: 'jsonb',
-  isSoldoutByStaff: 'boolean',
+  isSoldOut: 'boolean',
   isRemoved: 'boolean',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

@@ -1,21 +1,21 @@
+import type { ReferenceStatus } from '#domain/reference/reference.ts';
+import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { type Table, table } from './table.ts';
 
 /** One entry of the reference data: a category, size type, measurement type, material type, style, season or curation. */
 export interface ReferenceRow {
-  /** `<kind>-<id>`, as its stream is named. */
+  /** The name of its stream: `size_type-12`. */
   key: string;
-  /** The stream's category: `size_type`. */
-  kind: string;
+  kind: ReferenceKind;
   id: number;
+  status: ReferenceStatus;
   name: string;
   priority: number;
   isPublished: boolean;
-  isRemoved: boolean;
   /** A category's parent. */
   parentId: number | null;
-  gender: string | null;
-  /** What only its kind has, as its events have it. */
-  details: Record<string, unknown>;
+  /** All its fields, those above too, as its kind names them. */
+  fields: Record<string, unknown>;
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -25,13 +25,12 @@ export const referenceTable: Table<ReferenceRow> = table<ReferenceRow>('read.ref
   key: 'text',
   kind: 'text',
   id: 'integer',
+  status: 'text',
   name: 'text',
   priority: 'integer',
   isPublished: 'boolean',
-  isRemoved: 'boolean',
   parentId: 'integer',
-  gender: 'text',
-  details: 'jsonb',
+  fields: 'jsonb',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

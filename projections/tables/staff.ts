@@ -1,10 +1,9 @@
+import type { StaffState } from '#domain/users/staff.ts';
 import { type Table, table } from './table.ts';
 
-/** A person of the house who may sign in. */
-export interface StaffRow {
+/** A person of the house who may sign in. Name, phone and e-mail stand in `private.people` under `staff:<id>`. */
+export interface StaffRow extends Omit<StaffState, 'staffId' | 'personal'> {
   id: number;
-  username: string;
-  isRemoved: boolean;
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -13,7 +12,7 @@ export interface StaffRow {
 export const staffTable: Table<StaffRow> = table<StaffRow>('read.staff', 'id', {
   id: 'integer',
   username: 'text',
-  isRemoved: 'boolean',
+  status: 'text',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

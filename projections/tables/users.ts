@@ -1,20 +1,11 @@
+import type { MemberState } from '#domain/users/member-state.ts';
 import { type Table, table } from './table.ts';
 
-/** A member. Names, phone, e-mail, address and birthday stand in `private.people` under `user:<id>`. */
-export interface UserRow {
+/** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
+export interface UserRow extends Omit<MemberState, 'userId' | 'username' | 'personal'> {
   id: number;
-  role: string;
-  auth: string | null;
-  grade: string | null;
-  gender: string | null;
-  regionId: string;
-  isPublic: boolean;
-  picture: string | null;
-  poster: string | null;
-  bio: string | null;
-  /** What no list filters or sorts by, as its events have it. */
-  profile: Record<string, unknown>;
-  isRemoved: boolean;
+  /** Null once the member is forgotten. */
+  username: string | null;
   revision: bigint;
   createdAt: string;
   updatedAt: string;
@@ -22,17 +13,16 @@ export interface UserRow {
 
 export const usersTable: Table<UserRow> = table<UserRow>('read.users', 'id', {
   id: 'integer',
+  username: 'text',
+  status: 'text',
   role: 'text',
-  auth: 'text',
   grade: 'text',
   gender: 'text',
   regionId: 'text',
-  isPublic: 'boolean',
-  picture: 'text',
-  poster: 'text',
   bio: 'text',
-  profile: 'jsonb',
-  isRemoved: 'boolean',
+  isPublic: 'boolean',
+  systemSetting: 'jsonb',
+  pictures: 'jsonb',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',
