@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest';
+import type { Role } from '../actor.ts';
+import type { Decider } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import type { Transition } from '../transition-table.ts';
+import { actors, roles } from './actors.ts';
+import { scenarios } from './given.ts';
+import { comparable, type DecidedRow, decidedActions } from './rows.ts';
+
+/** One action taken as an example: what is asked, and everything that follows. */
+export interface Sample<State, Command, Event> {
+  command: Command;
+  events: Event[] | ((state: State) => Event[]);
+  /** What the state needs besides its status, so that no guard stands in the way. */
+  standing?: Partial<State>;
+  /** The resulting status by the present one, where the command or the world says it. */
+  told?: Readonly<Record<string, string>>;
+  /** Statuses outside the row in which the system learns the same fact again: nothing to do. */
+  known?: readonly string[];
+}
+
+interface Table<State extends { status: string }, Command, Event extends DomainEvent> {
+  /** The prefix of the error codes. */
+  entity: string;
+  decider: Decider<State, Command, Event>;
+  table: readonly Transition[];
+  decided: readonly DecidedRow[];
+  samples: Readonly<Record<string, Sample<State, Command, Event>>>;
+  statuses: readonly string[];
+  stateOf(status: string): State;
+  /** Which of the decided conditions hold in a state. */
+  factsOf(state: State): ReadonlySet<string>;
+}
+
+/** Tests a code table against the decided one, and its decider in every row from every status for every role. */
+export function testEveryRow<State extends { status: string }, Command, Event extends DomainEvent>(
+  area: Table<State, Command, Event>,
+): void {
+  const { entity, decider, table, decided, samples, statuses, stateOf, factsOf } = area;
+  const { givenState } = scenarios(decider);
+
+  test('the table is the decided one', () => {
+    expect(comparable(table)).toStrictEqual(comparable(decided));
+  });
+
+  describe.each([...decided])('$action', (row) => {
+    const sample = samples[row.action];
+    if (sample === undefined) throw new Error(`no sample of ${row.action}`);
+    const standingIn = (status: string): State => ({ ...stateOf(status), ...sample.standing });
+    const others = statuses.filter((status) => !row.from.includes(status));
+    const asks = (status: string, role: Role) =>
+      givenState(standingIn(status)).when(sample.command, actors[role]);
+
+    test.each(row.from)('is accepted from %s', (status) => {
+      for (const role of row.who) {
+        const state = standingIn(status);
+        const events = typeof sample.events === 'function' ? sample.events(state) : sample.events;
+        expect(events[0]?.type).toBe(row.event);
+        const after = asks(status, role).then(...events);
+        const to = row.to === 'same' ? status : row.to === 'told' ? sample.told?.[status] : row.to;
+        expect(after.status).toBe(to);
+      }
+    });
+
+    test.each(others)('is refused from %s', (status) => {
+      for (const role of row.who) {
+        const answer = asks(status, role);
+        if (role === 'system' && sample.known?.includes(status)) {
+          answer.thenNothing();
+          continue;
+        }
+        const allowed = decidedActions(decided, status, role, factsOf(standingIn(status)));
+        if (answer.decision.ok) expect.fail(`${role} was not refused from ${status}`);
+        const { kind, errorCode, message, detail } = answer.decision.refusal;
+        expect({ kind, errorCode }).toStrictEqual({
+          kind: 'conflict',
+          errorCode: `${entity}.transition_not_allowed`,
+        });
+        expect({ ...detail, allowed: (detail.allowed as string[]).toSorted() }).toStrictEqual({
+          status,
+          asked: row.action,
+          allowed,
+        });
+        for (const word of [status, row.action, ...allowed]) expect(message).toContain(word);
+      }
+    });
+
+    test('is refused for every role that may not', () => {
+      for (const role of roles.filter((label) => !row.who.includes(label))) {
+        for (const status of statuses) {
+          const answer = asks(status, role);
+          answer.thenRefused(`${entity}.forbidden`);
+          if (answer.decision.ok) continue;
+          const { kind, detail } = answer.decision.refusal;
+          expect(kind).toBe('forbidden');
+          expect({ ...detail, who: (detail.who as string[]).toSorted() }).toStrictEqual({
+            action: row.action,
+            who: row.who.toSorted(),
+          });
+        }
+      }
+    });
+  });
+}

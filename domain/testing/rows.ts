@@ -1,0 +1,68 @@
+import type { Role } from '../actor.ts';
+import type { Transition } from '../transition-table.ts';
+
+/** A row of a transition table as the decisions write it: plain words, independent of the code's table. */
+export interface DecidedRow {
+  action: string;
+  from: string[];
+  to: string;
+  event: string;
+  who: Role[];
+  reason: 'required' | 'not';
+  /** Conditions beside the status, each a word that the test's facts know. */
+  when: string[];
+}
+
+const words = (cell = '') => cell.split(',').flatMap((word) => word.trim() || []);
+
+/** Reads rows of `action | from | to | event | who | reason? | when`; `abbreviations` name groups of statuses. */
+export function readRows(
+  text: string,
+  abbreviations: Readonly<Record<string, readonly string[]>>,
+): DecidedRow[] {
+  const lines = text.split('\n').filter((line) => line.includes('|'));
+  return lines.map((line) => {
+    const [action = '', from, to = '', event = '', who, reason, when] = line
+      .split('|')
+      .map((cell) => cell.trim());
+    return {
+      action,
+      from: words(from).flatMap((word) => abbreviations[word] ?? [word]),
+      to,
+      event,
+      who: words(who) as Role[],
+      reason: reason === 'reason' ? 'required' : 'not',
+      when: words(when),
+    };
+  });
+}
+
+/** A code table and a decided one in one comparable form: order says nothing, optional reasons neither. */
+export function comparable(rows: readonly (DecidedRow | Transition)[]) {
+  return rows
+    .map(({ action, from, to, event, who, reason }) => ({
+      action,
+      from: from.toSorted(),
+      to,
+      event,
+      who: who.toSorted(),
+      reason: reason === 'required' ? 'required' : 'not',
+    }))
+    .sort((one, other) => one.action.localeCompare(other.action));
+}
+
+/** The actions that a role may take from a status while these facts hold, sorted. */
+export function decidedActions(
+  rows: readonly DecidedRow[],
+  status: string,
+  role: Role,
+  facts: ReadonlySet<string>,
+): string[] {
+  return rows
+    .filter(
+      (row) =>
+        row.who.includes(role) && row.from.includes(status) && row.when.every((fact) => facts.has(fact)),
+    )
+    .map((row) => row.action)
+    .sort();
+}

@@ -1,0 +1,62 @@
+import { readRows } from './rows.ts';
+
+/** The decided life of a stock item, by hand. `there`: not removed; `held`, `asked out`, `paid`: its holder, its out-stock request, curator_paid. */
+export const stockItemRows = readRows(
+  `
+  register                 | none                          | created           | StockItemRegistered           | brand_admin, staff
+  enter                    | created, idle, out_stock      | in_stock          | StockItemEntered              | staff              |        | there
+  reserve                  | in_stock                      | requested         | StockItemReserved             | system             |        | there, not asked out
+  release                  | requested                     | told              | StockItemReservationReleased  | system
+  lend                     | requested                     | in_use            | StockItemLent                 | system
+  receive_back             | in_use, unavailable           | in_check          | StockItemReturnReceived       | system             |        | not paid
+  check                    | in_stock                      | in_check          | StockItemCheckStarted         | staff              |        | there
+  check_complete           | in_check                      | in_stock          | StockItemCheckCompleted       | staff              |        | not held
+  hold                     | in_stock, in_check            | hold              | StockItemHeld                 | staff              | reason | there
+  release_hold             | hold                          | in_check          | StockItemHoldReleased         | staff
+  unavailable              | in_stock, in_check, in_use, hold | unavailable    | StockItemMarkedUnavailable    | staff, system      |        | there
+  recover                  | unavailable                   | in_check          | StockItemRecovered            | staff              |        | not paid, there
+  sell                     | in_use, requested             | purchased         | StockItemPurchased            | system
+  request_out_stock        | in_stock, in_check, in_use, requested, hold | same | OutStockRequested            | brand_admin, staff |        | there
+  cancel_out_stock_request | in_stock, in_check, in_use, requested, hold | same | OutStockRequestCanceled      | brand_admin, staff |        | asked out
+  ready_out                | in_stock                      | out_stock_ready   | StockItemOutReadied           | staff              |        | asked out
+  force_ready_out          | in_stock                      | out_stock_ready   | StockItemOutReadied           | staff              | reason | there
+  start_out                | out_stock_ready               | out_stock_ongoing | StockItemOutStarted           | staff
+  out                      | out_stock_ongoing             | out_stock         | StockItemOutCompleted         | staff
+  roll_back_to_ready       | out_stock_ongoing             | out_stock_ready   | StockItemOutRolledBackToReady | staff
+  roll_back_to_stock       | out_stock_ready               | in_stock          | StockItemOutRolledBackToStock | staff
+  `,
+  {},
+);
+
+const registeredStatuses = [
+  'created',
+  'idle',
+  'in_stock',
+  'requested',
+  'in_use',
+  'in_check',
+  'out_stock',
+  'purchased',
+  'out_stock_ready',
+  'unavailable',
+  'hold',
+  'out_stock_ongoing',
+];
+
+/** What leaves the status as it is. The holder's end is a step of its own, since a return is complete later than it is back. */
+export const furtherStockItemRows = readRows(
+  `
+  end_holder      | in_check, hold, unavailable                | same | StockItemHolderEnded        | system
+  memo            | registered                                 | same | StockItemMemoAdded          | brand_admin, staff
+  memo_in_use     | registered                                 | same | StockItemMemoInUseChanged   | staff | | there
+  abnormal_issue  | registered                                 | same | StockItemAbnormalIssueNoted | staff | | there
+  condition_grade | registered                                 | same | StockItemConditionGraded    | staff | | there
+  revise_terms    | registered                                 | same | StockItemTermsRevised       | staff | | there
+  change_size     | created, in_stock, in_check                | same | StockItemSizeChanged        | staff | | not held, there
+  remove          | created, in_stock, out_stock, unavailable  | same | StockItemRemoved            | staff | | not held, there
+  create_piece    | registered                                 | same | StockPieceCreated           | staff | | there
+  stow_piece      | registered                                 | same | StockPieceStowed            | staff | | there
+  take_out_piece  | registered                                 | same | StockPieceTakenOut          | staff | | there
+  `,
+  { registered: registeredStatuses },
+);

@@ -1,0 +1,69 @@
+import { readRows } from './rows.ts';
+
+const deliveredAndLater = [
+  'tryset_delivered',
+  'purchase_pending',
+  'purchased',
+  'return_requested',
+  'return_preparing',
+  'return_delivering',
+  'return_arrived',
+  'return_delivered',
+  'return_failed',
+  'return_deferred',
+];
+const requestedAndLater = [
+  'tryset_requested',
+  'tryset_canceled',
+  'tryset_preparing',
+  'tryset_delivering',
+  ...deliveredAndLater,
+];
+
+/** The decided life of a tryset item, by hand: the curator is the `user`. */
+export const trysetItemRows = readRows(
+  `
+  request           | idle                                 | tryset_requested  | TrysetItemRequested         | user, staff
+  cancel            | tryset_requested                     | tryset_canceled   | TrysetItemCanceled          | user, staff
+  accept            | tryset_requested                     | tryset_preparing  | TrysetItemAccepted          | brand_admin, staff
+  deny              | tryset_requested                     | tryset_canceled   | TrysetItemDenied            | brand_admin, staff | reason
+  forced_deny       | tryset_requested, tryset_preparing   | tryset_canceled   | TrysetItemForceDenied       | staff              | reason
+  replace_stock     | tryset_requested, tryset_preparing   | same              | TrysetItemStockReplaced     | brand_admin, staff
+  express           | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedExpress     | staff
+  normal            | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedNormal      | staff
+  outbound          | tryset_preparing                     | tryset_delivering | TrysetItemShipped           | brand_admin, staff
+  force_track       | tryset_delivering, return_delivering | told              | TrysetItemTracked           | staff, system
+  force_delivered   | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | staff
+  fail_delivery     | tryset_delivering                    | return_failed     | TrysetItemDeliveryFailed    | staff, system      | reason
+  keep              | tryset_delivered                     | purchased         | TrysetItemGiven             | system             |        | gift
+  end_trial         | delivered and later                  | same              | TrysetItemTrialEnded        | system             |        | delivered
+  mark_post_overdue | delivered and later                  | same              | TrysetItemPostOverdue       | system             |        | delivered, unposted
+  post_look         | delivered and later                  | same              | TrysetItemLookPosted        | system             |        | delivered
+  withdraw_look     | delivered and later                  | same              | TrysetItemLookWithdrawn     | system             |        | posted
+  refuse_post       | delivered and later                  | same              | TrysetItemPostRefused       | user, staff        |        | delivered, unposted
+  start_purchase    | tryset_delivered                     | purchase_pending  | TrysetItemPurchaseStarted   | user
+  abandon_purchase  | purchase_pending                     | tryset_delivered  | TrysetItemPurchaseAbandoned | system
+  pay               | purchase_pending                     | purchased         | TrysetItemPurchased         | system
+  request_return    | tryset_delivered                     | return_requested  | TrysetItemReturnRequested   | user, staff
+  withdraw_return   | return_requested                     | tryset_delivered  | TrysetItemReturnWithdrawn   | user, staff
+  accept_return     | return_requested                     | return_preparing  | TrysetItemReturnAccepted    | staff
+  return_item       | return_preparing                     | return_delivering | TrysetItemReturnShipped     | staff, system
+  arrive            | return_delivering, return_deferred, return_failed | return_arrived | TrysetItemReturnArrived | staff, system
+  return_complete   | return_arrived                       | return_delivered  | TrysetItemReturnCompleted   | staff
+  fail_return       | return_preparing, return_delivering  | return_failed     | TrysetItemReturnFailed      | staff, system      | reason
+  defer_return_item | return_preparing, return_delivering, return_arrived | return_deferred | TrysetItemReturnDeferred | staff | reason
+  retry_return      | return_failed, return_deferred       | return_preparing  | TrysetItemReturnRetried     | staff
+  force_purchase    | tryset_delivered, purchase_pending, return_requested, return_failed, return_deferred | purchased | TrysetItemForcePurchased | staff | reason
+  write_off         | tryset_delivering, return_failed, return_deferred | return_delivered | TrysetItemWrittenOff | staff | reason
+  `,
+  { 'delivered and later': deliveredAndLater },
+);
+
+/** What follows from other decisions: a replacement's reservation expires as a request's does, and items can be removed. */
+export const furtherTrysetItemRows = readRows(
+  `
+  expire_replacement | requested and later                         | same | TrysetItemReplacementExpired | system
+  remove             | tryset_canceled, return_delivered, purchased | same | TrysetItemRemoved            | staff | | there
+  `,
+  { 'requested and later': requestedAndLater },
+);

@@ -1,0 +1,115 @@
+import type { TrysetItemCommand } from '../trysets/item.ts';
+import type { TrysetItemEvent } from '../trysets/item-events.ts';
+import type { TrysetItemState } from '../trysets/item-state.ts';
+import type { TrysetItemAction } from '../trysets/item-transitions.ts';
+import type { Sample } from './every-row.ts';
+import { description, parcel } from './tryset-items.ts';
+
+type ItemSample = Sample<TrysetItemState, TrysetItemCommand, TrysetItemEvent>;
+type Simple = Extract<TrysetItemEvent, { data: Record<string, never> }>['type'];
+
+const look = { lookId: 81, snsType: 'Instagram' } as const;
+const delivered = { deliveredAt: '2026-03-02T09:03:00.000Z' };
+
+function simple(
+  action: TrysetItemCommand['action'],
+  type: Simple,
+  more: Partial<ItemSample> = {},
+): ItemSample {
+  return { command: { action } as TrysetItemCommand, events: [{ type, data: {} }], ...more };
+}
+
+function telling<Data extends object>(
+  action: TrysetItemCommand['action'],
+  type: TrysetItemEvent['type'],
+  data: Data,
+  more: Partial<ItemSample> = {},
+): ItemSample {
+  return {
+    command: { action, ...data } as unknown as TrysetItemCommand,
+    events: [{ type, data } as unknown as TrysetItemEvent],
+    ...more,
+  };
+}
+
+/** Each action once, with all that it leaves. */
+export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> = {
+  request: telling('request', 'TrysetItemRequested', { ...description, isExpress: true }),
+  cancel: simple('cancel', 'TrysetItemCanceled'),
+  accept: simple('accept', 'TrysetItemAccepted'),
+  deny: telling('deny', 'TrysetItemDenied', { stock: { to: 'in_check' } }),
+  forced_deny: telling('forced_deny', 'TrysetItemForceDenied', {
+    stock: { to: 'unavailable', unavailableReason: 'damaged' },
+  }),
+  replace_stock: {
+    command: { action: 'replace_stock', to: 502, stock: { to: 'in_check' } },
+    events: [{ type: 'TrysetItemStockReplaced', data: { from: 501, to: 502, stock: { to: 'in_check' } } }],
+  },
+  expire_replacement: telling('expire_replacement', 'TrysetItemReplacementExpired', { stockItemId: 502 }),
+  express: simple('express', 'TrysetItemMarkedExpress'),
+  normal: simple('normal', 'TrysetItemMarkedNormal', { standing: { isExpress: true } }),
+  outbound: telling('outbound', 'TrysetItemShipped', parcel),
+  force_track: {
+    command: { action: 'force_track', courierStatus: 'delivered' },
+    events: ({ status }): TrysetItemEvent[] => [
+      { type: 'TrysetItemTracked', data: { courierStatus: 'delivered' } },
+      status === 'tryset_delivering'
+        ? { type: 'TrysetItemDelivered', data: { forced: false } }
+        : { type: 'TrysetItemReturnArrived', data: {} },
+    ],
+    told: { tryset_delivering: 'tryset_delivered', return_delivering: 'return_arrived' },
+  },
+  force_delivered: {
+    command: { action: 'force_delivered' },
+    events: [{ type: 'TrysetItemDelivered', data: { forced: true } }],
+  },
+  fail_delivery: telling('fail_delivery', 'TrysetItemDeliveryFailed', { outcome: 'returned_to_sender' }),
+  keep: simple('keep', 'TrysetItemGiven', { standing: { useMode: 'gift' }, known: ['purchased'] }),
+  end_trial: simple('end_trial', 'TrysetItemTrialEnded', { standing: delivered }),
+  mark_post_overdue: simple('mark_post_overdue', 'TrysetItemPostOverdue', { standing: delivered }),
+  post_look: telling('post_look', 'TrysetItemLookPosted', look, { standing: delivered }),
+  withdraw_look: telling(
+    'withdraw_look',
+    'TrysetItemLookWithdrawn',
+    { lookId: look.lookId },
+    { standing: { look } },
+  ),
+  refuse_post: telling(
+    'refuse_post',
+    'TrysetItemPostRefused',
+    { refusalType: 'planned' },
+    { standing: delivered },
+  ),
+  start_purchase: telling('start_purchase', 'TrysetItemPurchaseStarted', {
+    orderId: 72,
+    originalPrice: 120_000,
+    salesPrice: 96_000,
+  }),
+  abandon_purchase: telling(
+    'abandon_purchase',
+    'TrysetItemPurchaseAbandoned',
+    { orderId: 71 },
+    { standing: { orderId: 71 } },
+  ),
+  pay: telling(
+    'pay',
+    'TrysetItemPurchased',
+    { orderId: 71 },
+    { standing: { orderId: 71 }, known: ['purchased'] },
+  ),
+  request_return: telling('request_return', 'TrysetItemReturnRequested', {
+    pickupReason: 'moving house',
+    requestedPickupDate: '2026-03-11',
+  }),
+  withdraw_return: simple('withdraw_return', 'TrysetItemReturnWithdrawn'),
+  accept_return: telling('accept_return', 'TrysetItemReturnAccepted', { pickupDate: '2026-03-12' }),
+  return_item: telling('return_item', 'TrysetItemReturnShipped', parcel),
+  arrive: simple('arrive', 'TrysetItemReturnArrived'),
+  return_complete: simple('return_complete', 'TrysetItemReturnCompleted'),
+  fail_return: simple('fail_return', 'TrysetItemReturnFailed'),
+  defer_return_item: telling('defer_return_item', 'TrysetItemReturnDeferred', { faultType: 'product' }),
+  retry_return: telling('retry_return', 'TrysetItemReturnRetried', { pickupDate: null }),
+  force_purchase: telling('force_purchase', 'TrysetItemForcePurchased', { faultType: 'curator' }),
+  write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
+  remove: simple('remove', 'TrysetItemRemoved'),
+};

@@ -1,0 +1,63 @@
+import type { TrysetAction, TrysetCommand } from '../trysets/tryset.ts';
+import type { TrysetEvent } from '../trysets/tryset-events.ts';
+import type { TrysetState } from '../trysets/tryset-state.ts';
+import type { Sample } from './every-row.ts';
+import { readRows } from './rows.ts';
+import { recipient, request, secondItem } from './trysets.ts';
+
+/** What may happen to a tryset as a whole, by hand. */
+export const trysetRows = readRows(
+  `
+  request             | none      | requested | TrysetRequested            | user, staff
+  expire              | none      | expired   | TrysetRequestExpired       | system
+  correct_destination | requested | same      | TrysetDestinationCorrected | user, staff
+  add_item            | requested | same      | TrysetItemAdded            | user, staff
+  expire_added_item   | none, requested, expired, removed | same | TrysetItemAddExpired | system
+  cancel              | requested | same      | TrysetCanceled             | user, staff
+  return_request      | requested | same      | TrysetReturnRequested      | user, staff
+  return_accept       | requested | same      | TrysetReturnAccepted       | staff
+  remove              | requested | removed   | TrysetRemoved              | staff
+  `,
+  {},
+);
+
+const pickup = { pickupReason: null, requestedPickupDate: '2026-03-09' };
+
+/** Each action once, with all that it leaves. */
+export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, TrysetCommand, TrysetEvent>>> =
+  {
+    request: {
+      command: { action: 'request', ...request },
+      events: [{ type: 'TrysetRequested', data: request }],
+    },
+    expire: {
+      command: { action: 'expire', trysetId: 21 },
+      events: [{ type: 'TrysetRequestExpired', data: { trysetId: 21 } }],
+      known: ['requested', 'expired', 'removed'],
+    },
+    correct_destination: {
+      command: { action: 'correct_destination', recipient },
+      events: [{ type: 'TrysetDestinationCorrected', data: { recipient } }],
+    },
+    add_item: {
+      command: { action: 'add_item', item: secondItem },
+      events: [{ type: 'TrysetItemAdded', data: { item: secondItem } }],
+    },
+    expire_added_item: {
+      command: { action: 'expire_added_item', trysetItemId: 32 },
+      events: [{ type: 'TrysetItemAddExpired', data: { trysetItemId: 32 } }],
+    },
+    cancel: {
+      command: { action: 'cancel', itemIds: [31] },
+      events: [{ type: 'TrysetCanceled', data: { itemIds: [31] } }],
+    },
+    return_request: {
+      command: { action: 'return_request', itemIds: [31], ...pickup },
+      events: [{ type: 'TrysetReturnRequested', data: { itemIds: [31], ...pickup } }],
+    },
+    return_accept: {
+      command: { action: 'return_accept', itemIds: [31], pickupDate: '2026-03-10' },
+      events: [{ type: 'TrysetReturnAccepted', data: { itemIds: [31], pickupDate: '2026-03-10' } }],
+    },
+    remove: { command: { action: 'remove' }, events: [{ type: 'TrysetRemoved', data: {} }] },
+  };

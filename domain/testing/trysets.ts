@@ -1,0 +1,40 @@
+import type { Sealed } from '../sealed.ts';
+import type { RequestedItem, TrysetDescription, TrysetEvent } from '../trysets/tryset-events.ts';
+import type { TrysetLife } from '../trysets/tryset-state.ts';
+
+export const firstItem: RequestedItem = {
+  trysetItemId: 31,
+  brandId: 7,
+  productId: 301,
+  productSizeId: 401,
+  stockItemId: 501,
+  useMode: 'rent',
+  trialDays: 5,
+  postDays: 14,
+};
+export const secondItem: RequestedItem = { ...firstItem, trysetItemId: 32, stockItemId: 502 };
+
+export const recipient = 'sealed:v1:51:c2VhbGVk' as Sealed;
+
+export const request: TrysetDescription = {
+  trysetId: 21,
+  userId: 51,
+  userGender: 'female',
+  userRegion: 'KOREA',
+  items: [firstItem],
+  recipient,
+  isPreferExpress: false,
+  requestedPoints: 12_000,
+  expectedDeliveryOn: '2026-03-06',
+};
+
+export const requested: TrysetEvent = { type: 'TrysetRequested', data: request };
+export const expired: TrysetEvent = { type: 'TrysetRequestExpired', data: { trysetId: 21 } };
+
+/** For each status one history that leads to it. */
+export const trysetHistories: Readonly<Record<TrysetLife, readonly TrysetEvent[]>> = {
+  none: [],
+  requested: [requested],
+  expired: [expired],
+  removed: [requested, { type: 'TrysetRemoved', data: {} }],
+};

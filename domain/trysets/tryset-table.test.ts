@@ -1,0 +1,17 @@
+import { testEveryRow } from '../testing/every-row.ts';
+import { scenarios } from '../testing/given.ts';
+import { trysetRows, trysetSamples } from '../testing/tryset-samples.ts';
+import { trysetHistories } from '../testing/trysets.ts';
+import { tryset, trysetTransitions } from './tryset.ts';
+import type { TrysetLife } from './tryset-state.ts';
+
+testEveryRow({
+  entity: 'tryset',
+  decider: tryset,
+  table: trysetTransitions,
+  decided: trysetRows,
+  samples: trysetSamples,
+  statuses: Object.keys(trysetHistories),
+  stateOf: (status) => scenarios(tryset).given(trysetHistories[status as TrysetLife]).state,
+  factsOf: () => new Set(),
+});
