@@ -1,19 +1,31 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, link, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { errorCode, StartFailure } from './failure.ts';
 
 /** Makes DATA_DIR where it does not exist and sees to it that it can be written. */
 export async function prepareDataFolder(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
+    if (!(await stat(folder)).isDirectory())
+      throw new StartFailure(`DATA_DIR ${folder} is a file: set DATA_DIR to a folder`);
     await access(folder, constants.W_OK);
   } catch (error) {
+    if (error instanceof StartFailure) throw error;
     throw new StartFailure(
       `DATA_DIR ${folder} cannot be written (${errorCode(error)}): set DATA_DIR to a folder that can`,
     );
   }
+}
+
+// One level after the other: Node's recursive mkdir never returns below /proc.
+async function makeFolder(folder: string): Promise<void> {
+  if (existsSync(folder)) return;
+  await makeFolder(dirname(folder));
+  await mkdir(folder).catch((error: unknown) => {
+    if (errorCode(error) !== 'EEXIST') throw error;
+  });
 }
 
 /** The text of a file in DATA_DIR that only its owner may read; `make` gives it the first time. */

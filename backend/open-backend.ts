@@ -1,6 +1,6 @@
 import type { BackendConfig } from './config.ts';
 import { prepareDataFolder } from './data-folder.ts';
-import { type Embedded, startEmbedded } from './embedded.ts';
+import type { Embedded } from './embedded.ts';
 import { StartFailure } from './failure.ts';
 import { checkGiven } from './given.ts';
 import { becomeGuest, guestsGone } from './guests.ts';
@@ -50,6 +50,8 @@ export async function openBackend(config: BackendConfig, options: OpenOptions = 
 async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promise<Backend> {
   let embedded: Embedded;
   try {
+    // Loaded only here: with given addresses no embedded server is needed, nor installed.
+    const { startEmbedded } = await import('./embedded.ts');
     embedded = await startEmbedded(dataDir);
   } catch (error) {
     await lock.release();

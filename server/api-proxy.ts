@@ -1,0 +1,44 @@
+import proxy from '@fastify/http-proxy';
+import type { FastifyInstance } from 'fastify';
+import type { ServerConfig } from './config.ts';
+import type { Health } from './health.ts';
+
+/** Passes the calls of the dashboard on: reads to the read API, everything else and all of /v1/auth to the write API. */
+export async function proxyApis(
+  app: FastifyInstance,
+  { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
+  health: Health,
+): Promise<void> {
+  for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
+    await app.register(proxy, {
+      upstream: '',
+      prefix,
+      rewritePrefix: prefix,
+      replyOptions: {
+        getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
+        rewriteRequestHeaders: (request, headers) => ({
+          ...headers,
+          'x-forwarded-host': request.headers.host,
+          'x-forwarded-proto': request.protocol,
+        }),
+        onError: (reply) => {
+          reply.code(503).header('retry-after', '1').send({
+            errorCode: 'http.unavailable',
+            message: 'The service behind this address does not answer at the moment; nothing was lost',
+            detailCode: null,
+            detail: null,
+          });
+        },
+      },
+    });
+  }
+  for (const [name, url] of Object.entries({ 'read-api': readApiUrl, 'write-api': writeApiUrl })) {
+    health.add({ name, check: async () => ({ ok: (await fetch(new URL('/health/ready', url))).ok }) });
+  }
+}
+
+/** Whether the read API answers a call. */
+export function isRead(method: string, url: string): boolean {
+  const auth = /^\/v1\/auth(?:[/?]|$)/.test(url);
+  return !auth && (method === 'GET' || method === 'HEAD');
+}

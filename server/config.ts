@@ -1,0 +1,70 @@
+import { type BackendConfig, backendConfig } from '#backend/config.ts';
+import { StartFailure } from '#backend/failure.ts';
+
+/** What a process serves: everything (`npm start`), or one service of docker-compose.yml. */
+export const roles = ['all', 'write-api', 'read-api', 'projections', 'dashboard'] as const;
+export type Role = (typeof roles)[number];
+
+export type ServerConfig = {
+  role: Role;
+  host: string;
+  /** 0 takes a free port. */
+  port: number;
+  /** Demo data on the first start, or none. */
+  seed: 'demo' | 'none';
+  backend: BackendConfig;
+  /** Where the role `dashboard` finds the two APIs. */
+  apis?: { readApiUrl: string; writeApiUrl: string };
+};
+
+type Environment = Record<string, string | undefined>;
+
+/**
+ * Reads the configuration of a server from its arguments (the role) and environment. Empty values count as
+ * not set; every wrong one is a StartFailure that names it.
+ */
+export function serverConfig(args: string[], env: Environment): ServerConfig {
+  if (args.length > 1) throw new StartFailure(`One role is all that can be given, not "${args.join(' ')}"`);
+  const role = oneOf('ROLE', args[0] || env.ROLE || 'all', roles);
+  const backend = backendConfig(env);
+  if (role !== 'all' && role !== 'dashboard' && !backend.given) {
+    throw new StartFailure(
+      `Role ${role} runs beside others: set EVENTSTORE_URL and DATABASE_URL, which they share`,
+    );
+  }
+  return {
+    role,
+    host: env.HOST || '127.0.0.1',
+    port: port(env.PORT || '8080'),
+    seed: oneOf('SEED', env.SEED || 'demo', ['demo', 'none'] as const),
+    backend,
+    ...(role === 'dashboard' && { apis: apis(env) }),
+  };
+}
+
+function oneOf<T extends string>(name: string, value: string, allowed: readonly T[]): T {
+  const found = allowed.find((candidate) => candidate === value);
+  if (!found) throw new StartFailure(`${name} is "${value}"; it can be ${allowed.join(', ')}`);
+  return found;
+}
+
+function port(value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number > 65_535) {
+    throw new StartFailure(`PORT is "${value}"; it is a number from 0 to 65535`);
+  }
+  return number;
+}
+
+function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {
+  return { readApiUrl: httpUrl('READ_API_URL', env), writeApiUrl: httpUrl('WRITE_API_URL', env) };
+}
+
+function httpUrl(name: string, env: Environment): string {
+  const value = env[name];
+  if (!value) throw new StartFailure(`${name} is not set; role dashboard passes its calls on to it`);
+  if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
+    throw new StartFailure(`${name} is "${value}"; it looks like http://host:8080`);
+  }
+  return value;
+}

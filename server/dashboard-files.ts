@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import staticFiles from '@fastify/static';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isApiPath } from './api-path.ts';
+
+const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
+
+/** Serves the built dashboard: its files, and its page for every path that is no API path and no file. */
+export async function serveDashboard(app: FastifyInstance): Promise<void> {
+  const there = existsSync(join(built, 'index.html'));
+  if (there) {
+    await app.register(staticFiles, {
+      root: built,
+      wildcard: false,
+      index: false,
+      cacheControl: false,
+      setHeaders: (reply, path) => {
+        // The build puts a hash of the content into the names below assets/.
+        const lasting = path.startsWith(join(built, 'assets'));
+        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+      },
+    });
+  }
+  app.setNotFoundHandler(async (request, reply) => {
+    if (!isPage(request)) return notFound(request, reply);
+    if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
+    return reply.sendFile('index.html');
+  });
+}
+
+function isPage(request: FastifyRequest): boolean {
+  const path = pathOf(request);
+  const read = request.method === 'GET' || request.method === 'HEAD';
+  return read && !isApiPath(path) && !path.startsWith('/assets/');
+}
+
+/** The answer for a path that nothing serves, in the form of every error of the APIs. */
+export function notFound(request: FastifyRequest, reply: FastifyReply) {
+  return reply.code(404).send({
+    errorCode: 'http.not_found',
+    message: `There is no ${request.method} ${pathOf(request)}`,
+    detailCode: null,
+    detail: null,
+  });
+}
+
+const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

@@ -1,0 +1,18 @@
+import { runMain } from '#backend/report.ts';
+import { serverConfig } from './config.ts';
+import { aborted, watchForStop } from './shutdown.ts';
+import { startServer } from './start-server.ts';
+
+await runMain(async () => {
+  const stopped = watchForStop();
+  try {
+    const server = await startServer(serverConfig(process.argv.slice(2), process.env), process.env, stopped);
+    console.log([`tryset is ready: ${server.url}`, ...server.announce].join('\n'));
+    await aborted(stopped);
+    await server.stop();
+    console.log('Stopped.');
+  } catch (error) {
+    // Asked to stop while it was starting: that is no failure.
+    if (!stopped.aborted) throw error;
+  }
+});

@@ -1,0 +1,74 @@
+import { openBackend } from '#backend/open-backend.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { proxyApis } from './api-proxy.ts';
+import { addBackendChecks } from './backend-checks.ts';
+import { partsOf } from './compose.ts';
+import type { ServerConfig } from './config.ts';
+import { serveDashboard } from './dashboard-files.ts';
+import { Health, healthRoutes } from './health.ts';
+import { createHttpServer } from './http-server.ts';
+import { listen } from './listen.ts';
+import type { RunningPart } from './part.ts';
+import { Stack } from './stack.ts';
+
+export type RunningServer = { url: string; announce: string[]; stop(): Promise<void> };
+
+/**
+ * Starts what the role is made of and then listens. `stopped` ends the start early. A failure stops what had
+ * started before it.
+ */
+export async function startServer(
+  config: ServerConfig,
+  env: Record<string, string | undefined>,
+  stopped: AbortSignal,
+): Promise<RunningServer> {
+  const running = new Stack();
+  try {
+    return await start(config, env, stopped, running);
+  } catch (error) {
+    await running.unwind();
+    throw error;
+  }
+}
+
+async function start(
+  config: ServerConfig,
+  env: Record<string, string | undefined>,
+  stopped: AbortSignal,
+  running: Stack,
+): Promise<RunningServer> {
+  const app = await createHttpServer();
+  const health = new Health();
+  healthRoutes(app, health);
+  const parts: RunningPart[] = [];
+  let announceUrl = async (_url: string) => {};
+  if (config.role === 'dashboard') {
+    if (config.apis) await proxyApis(app, config.apis, health);
+  } else {
+    const secrets = await loadSecrets(config.backend, env);
+    const backend = await openBackend(config.backend, { exclusive: true });
+    running.push(backend.close);
+    announceUrl = backend.announce;
+    running.push(addBackendChecks(backend, health));
+    for (const part of partsOf(config.role)) {
+      stopped.throwIfAborted();
+      const started = await part.start({ config, backend, secrets, app, health, stopped });
+      running.push(started.stop);
+      parts.push(started);
+    }
+  }
+  if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app);
+  running.push(() => app.close());
+  stopped.throwIfAborted();
+  const url = await listen(app, config.host, config.port);
+  await announceUrl(url);
+  for (const part of parts) part.afterReady?.();
+  return {
+    url,
+    announce: parts.flatMap(({ announce }) => announce ?? []),
+    stop: () => {
+      health.stopping();
+      return running.unwind();
+    },
+  };
+}
