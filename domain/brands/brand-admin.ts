@@ -60,6 +60,7 @@ export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminE
   initial: { status: 'none', brandAdminId: 0, brandId: 0, username: '', personal: null, position: null },
   decide,
   evolve,
+  brandIds: ({ brandId }) => (brandId === 0 ? [] : [brandId]),
 };
 
 function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked): Decision<BrandAdminEvent> {

@@ -69,6 +69,7 @@ export const brand: Decider<BrandState, BrandCommand, BrandEvent> = {
   initial: initialBrand,
   decide,
   evolve: evolveBrand,
+  brandIds: ({ brandId }) => [brandId],
 };
 
 function decide(state: BrandState, command: BrandCommand, asked: Asked): Decision<BrandEvent> {

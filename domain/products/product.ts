@@ -41,6 +41,7 @@ export const product: Decider<ProductState, ProductCommand, ProductEvent> = {
   initial: initialProduct,
   decide,
   evolve: evolveProduct,
+  brandIds: ({ brandId }) => (brandId === 0 ? [] : [brandId]),
 };
 
 function decide(state: ProductState, command: ProductCommand, asked: Asked): Decision<ProductEvent> {

@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { testDatabase } from '#test/backend.ts';
+import { createSealing, ensureSealingSchema, PersonForgotten } from './sealing-keys.ts';
+
+const masterKey = randomBytes(32);
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let pool: pg.Pool;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  pool = new pg.Pool({ connectionString: database.databaseUrl });
+  await Promise.all([ensureSealingSchema(pool), ensureSealingSchema(pool)]);
+});
+
+afterAll(async () => {
+  await pool.end();
+  await database.close();
+});
+
+describe('the key store', () => {
+  test('what one process seals another unseals', async () => {
+    const sealed = await createSealing(pool, masterKey).seal('user:1', { name: 'Ana' });
+    expect(await createSealing(pool, masterKey).unseal('user:1', sealed)).toStrictEqual({ name: 'Ana' });
+  });
+
+  test('many processes that make the same key at once agree on one', async () => {
+    const processes = Array.from({ length: 6 }, () => createSealing(pool, masterKey));
+    const sealed = await Promise.all(processes.map((each, n) => each.seal('user:2', n)));
+    const reader = createSealing(pool, masterKey);
+    expect(await Promise.all(sealed.map((each) => reader.unseal('user:2', each)))).toStrictEqual([
+      0, 1, 2, 3, 4, 5,
+    ]);
+  });
+
+  test('keys stand wrapped in the table, and open only with the master key', async () => {
+    const sealed = await createSealing(pool, masterKey).seal('user:3', 'x');
+    const stranger = createSealing(pool, randomBytes(32));
+    await expect(stranger.unseal('user:3', sealed)).rejects.toThrow('does not open');
+    expect(() => createSealing(pool, randomBytes(16))).toThrow('32 bytes');
+  });
+
+  test('the forgotten stay forgotten: nothing opens, and nothing new is sealed for them', async () => {
+    const sealing = createSealing(pool, masterKey);
+    const sealed = await sealing.seal('user:4', 'secret');
+    await sealing.forget('user:4');
+    expect(await sealing.unseal('user:4', sealed)).toBeNull();
+    await expect(sealing.seal('user:4', 'late')).rejects.toThrow(PersonForgotten);
+    const { rows } = await pool.query("select wrapped from sealing.keys where person = 'user:4'");
+    expect(rows).toStrictEqual([{ wrapped: null }]);
+  });
+
+  test('someone who never had a key has nothing to read', async () => {
+    const sealing = createSealing(pool, masterKey);
+    const sealed = await sealing.seal('user:5', 'x');
+    expect(await sealing.unseal('user:99', sealed)).toBeNull();
+  });
+
+  test('prefetched keys need no further statement', async () => {
+    const sealed = await createSealing(pool, masterKey).seal('user:6', 'x');
+    let statements = 0;
+    const counting = {
+      query: (text: string, values?: unknown[]) => {
+        statements += 1;
+        return pool.query(text, values);
+      },
+    };
+    const sealing = createSealing(counting, masterKey);
+    await sealing.prefetch(['user:6', 'user:1', 'user:6']);
+    await sealing.unseal('user:6', sealed);
+    expect(statements).toBe(1);
+  });
+});

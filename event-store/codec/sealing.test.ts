@@ -1,0 +1,40 @@
+import { randomBytes } from 'node:crypto';
+import { describe, expect, test } from 'vitest';
+import type { Sealed } from '#domain/sealed.ts';
+import { makeKey, SealBroken, sealWith, unsealWith, unwrapKey } from './sealing.ts';
+
+const key = randomBytes(32);
+const person = { name: '김지우', email: 'jiwoo@example.com', address: { postcode: '04524' } };
+
+describe('sealing', () => {
+  test('opens again with the same key for the same person', () => {
+    expect(unsealWith(key, 'user:1', sealWith(key, 'user:1', person))).toStrictEqual(person);
+    expect(unsealWith(key, 'user:1', sealWith(key, 'user:1', null))).toBeNull();
+  });
+
+  test('shows nothing of what is inside, and differs each time', () => {
+    const [one, other] = [sealWith(key, 'user:1', person), sealWith(key, 'user:1', person)];
+    expect(one).not.toBe(other);
+    expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('jiwoo');
+  });
+
+  test('does not open for another person, with another key, or when changed', () => {
+    const sealed = sealWith(key, 'user:1', person);
+    const bytes = Buffer.from(sealed.slice(3), 'base64url');
+    bytes[bytes.length - 1] = (bytes[bytes.length - 1] ?? 0) ^ 1;
+    const changed = `s1.${bytes.toString('base64url')}` as Sealed;
+    expect(() => unsealWith(key, 'user:2', sealed)).toThrow(SealBroken);
+    expect(() => unsealWith(randomBytes(32), 'user:1', sealed)).toThrow(SealBroken);
+    expect(() => unsealWith(key, 'user:1', changed)).toThrow(SealBroken);
+    expect(() => unsealWith(key, 'user:1', 's1.AAAA' as Sealed)).toThrow(SealBroken);
+    expect(() => unsealWith(key, 'user:1', 'plain text' as Sealed)).toThrow(SealBroken);
+  });
+
+  test('a wrapped key opens only with its master key and person', () => {
+    const master = randomBytes(32);
+    const { key: made, wrapped } = makeKey(master, 'user:1');
+    expect(unwrapKey(master, 'user:1', wrapped)).toStrictEqual(made);
+    expect(() => unwrapKey(master, 'user:2', wrapped)).toThrow(SealBroken);
+    expect(() => unwrapKey(randomBytes(32), 'user:1', wrapped)).toThrow(SealBroken);
+  });
+});

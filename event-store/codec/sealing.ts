@@ -1,0 +1,67 @@
+import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto';
+import type { Sealed } from '#domain/sealed.ts';
+
+const algorithm = 'aes-256-gcm';
+const ivBytes = 12;
+const tagBytes = 16;
+export const keyBytes = 32;
+
+/** Begins every sealed text, so that a later way of sealing can be told from this one. */
+const form = 's1.';
+
+/** A sealed text or wrapped key that was not made with this key for this person, or was changed since. */
+export class SealBroken extends Error {
+  constructor(person: string) {
+    super(`what is sealed for ${person} does not open with this key`);
+    this.name = 'SealBroken';
+  }
+}
+
+/** Seals any JSON value with a person's key of 32 bytes. The text opens only for the same person. */
+export function sealWith(key: Uint8Array, person: string, value: unknown): Sealed {
+  const sealed = encrypt(key, person, Buffer.from(JSON.stringify(value ?? null)));
+  return `${form}${sealed.toString('base64url')}` as Sealed;
+}
+
+/** The value that was sealed. Throws `SealBroken` for another key, another person or a changed text. */
+export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unknown {
+  if (!sealed.startsWith(form)) throw new SealBroken(person);
+  const plain = decrypt(key, person, Buffer.from(sealed.slice(form.length), 'base64url'));
+  return JSON.parse(plain.toString());
+}
+
+/** A fresh key for a person, and the same key wrapped by the master key as the key store holds it. */
+export function makeKey(masterKey: Uint8Array, person: string): { key: Buffer; wrapped: Buffer } {
+  const key = randomBytes(keyBytes);
+  return { key, wrapped: encrypt(masterKey, wrapping(person), key) };
+}
+
+/** The person's key. Throws `SealBroken` for another master key. */
+export function unwrapKey(masterKey: Uint8Array, person: string, wrapped: Uint8Array): Buffer {
+  return decrypt(masterKey, wrapping(person), wrapped);
+}
+
+/** Keeps a wrapped key from passing for sealed data of the same person. */
+function wrapping(person: string): string {
+  return `key of ${person}`;
+}
+
+function encrypt(key: Uint8Array, context: string, plain: Uint8Array): Buffer {
+  const iv = randomBytes(ivBytes);
+  const cipher = createCipheriv(algorithm, key, iv).setAAD(Buffer.from(context));
+  const hidden = Buffer.concat([cipher.update(plain), cipher.final()]);
+  return Buffer.concat([iv, cipher.getAuthTag(), hidden]);
+}
+
+function decrypt(key: Uint8Array, context: string, sealed: Uint8Array): Buffer {
+  const iv = sealed.subarray(0, ivBytes);
+  const tag = sealed.subarray(ivBytes, ivBytes + tagBytes);
+  if (tag.length !== tagBytes) throw new SealBroken(context);
+  const decipher = createDecipheriv(algorithm, key, iv, { authTagLength: tagBytes });
+  decipher.setAAD(Buffer.from(context)).setAuthTag(tag);
+  try {
+    return Buffer.concat([decipher.update(sealed.subarray(ivBytes + tagBytes)), decipher.final()]);
+  } catch {
+    throw new SealBroken(context);
+  }
+}
