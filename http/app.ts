@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
 import Fastify, { type FastifyServerOptions } from 'fastify';
 import { clientError } from './client-error.ts';
-import { type Conventions, sendError, unknownRoute, useConventions } from './conventions.ts';
+import { applyConventions, type Conventions, sendError, unknownRoute } from './conventions.ts';
 
 /** Options of every Fastify app that serves calls: paths with and without a slash at the end, errors in one shape. */
 export const httpAppOptions = {
@@ -29,6 +29,6 @@ export async function createHttpApp({ tokens, title, logger, trustProxy }: HttpA
     ...(trustProxy !== undefined && { trustProxy }),
   }).withTypeProvider<TypeBoxTypeProvider>();
   app.setNotFoundHandler(unknownRoute);
-  await useConventions(app, { tokens, title });
+  await applyConventions(app, { tokens, title });
   return app;
 }

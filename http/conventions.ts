@@ -17,7 +17,7 @@ export interface Conventions {
  * route's rule, validation, the shape of every error, `/openapi.json` and `/docs`. In a Fastify app that also serves
  * other things, register a plugin, call this in it, and register the APIs beside it.
  */
-export async function useConventions(app: FastifyInstance, { tokens, title }: Conventions): Promise<void> {
+export async function applyConventions(app: FastifyInstance, { tokens, title }: Conventions): Promise<void> {
   app.setValidatorCompiler(validatorCompiler);
   // Answers are built by our own code and checked against their schemas by the tests, not once more for each request.
   app.setSerializerCompiler(() => (data) => JSON.stringify(data));
