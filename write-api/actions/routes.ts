@@ -1,7 +1,7 @@
+import type { FastifyInstance } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
 import type { Transition } from '#domain/transition-table.ts';
-import type { HttpApp } from '#http/app.ts';
 import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
@@ -20,7 +20,7 @@ const anybody: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
  * transition table. Names are written with `_`; the same with `-` is understood.
  */
 export function actionRoutes<State, Command, Event extends DomainEvent>(
-  app: HttpApp,
+  app: FastifyInstance,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
 ): void {
@@ -42,7 +42,7 @@ export function actionRoutes<State, Command, Event extends DomainEvent>(
 
 /** A further path to an action: one that the platform's older clients know. */
 export function actionDoor<State, Command, Event extends DomainEvent>(
-  app: HttpApp,
+  app: FastifyInstance,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   method: 'POST' | 'PATCH' | 'DELETE',

@@ -1,4 +1,4 @@
-import type { HttpApp } from '#http/app.ts';
+import type { FastifyInstance } from 'fastify';
 import { actionDoor, actionRoutes } from '../actions/routes.ts';
 import type { WriteDeps } from '../deps.ts';
 import { trysetItemEntity } from './entity.ts';
@@ -19,7 +19,7 @@ const doors = [
 ] as const;
 
 /** Every action on a tryset item, by its own call and by the older paths. */
-export function trysetItemRoutes(app: HttpApp, deps: WriteDeps): void {
+export function trysetItemRoutes(app: FastifyInstance, deps: WriteDeps): void {
   actionRoutes(app, deps, trysetItemEntity);
   for (const [method, path, action] of doors) {
     const operationId = `${path.replace(/[-_](\w)/g, (_, letter: string) => letter.toUpperCase())}TrysetItemDoor`;

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto';
+import { system } from '#domain/actor.ts';
+import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { headPosition, lastEvent } from '#event-store/load.ts';
+
+const checkpointStream = 'reactor_checkpoint-main';
+
+/** How far the reactor has come. It lives in the event store, so that a lost database makes nothing happen twice. */
+export interface ReactorCheckpoint {
+  position: bigint;
+  /** Writes the position down, where it has moved. */
+  save(position: bigint): Promise<void>;
+}
+
+/**
+ * The reactor's checkpoint. Without one it begins at the end of the log: what was there before anybody reacted is past.
+ */
+export async function openCheckpoint(
+  client: EventStoreDBClient,
+  clock: () => string,
+): Promise<ReactorCheckpoint> {
+  const last = await lastEvent(client, checkpointStream);
+  let revision: ExpectedRevision = last?.revision ?? 'no_stream';
+  const checkpoint: ReactorCheckpoint = {
+    position: last === null ? await headPosition(client) : positionOf(last.data),
+    async save(position) {
+      if (position <= checkpoint.position && revision !== 'no_stream') return;
+      const commandId = randomUUID();
+      const outcome = await appendToStream(client, checkpointStream, revision, [
+        {
+          id: commandId,
+          type: 'ReactorCheckpointed',
+          data: { position: String(position) },
+          metadata: {
+            schemaVersion: 1,
+            $correlationId: commandId,
+            $causationId: commandId,
+            command: 'checkpoint',
+            commandId,
+            actor: system,
+            brandIds: [],
+            receivedAt: clock(),
+          },
+        },
+      ]);
+      if (!outcome.ok) throw new Error('another reactor is writing the checkpoint');
+      revision = outcome.revision;
+      checkpoint.position = position;
+    },
+  };
+  if (last === null) {
+    await client.setStreamMetadata(checkpointStream, { maxCount: 10 });
+    await checkpoint.save(checkpoint.position);
+  }
+  return checkpoint;
+}
+
+function positionOf(data: unknown): bigint {
+  return BigInt((data as { position: string }).position);
+}

@@ -1,0 +1,72 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { ReactorCheckpoint } from './checkpoint.ts';
+import { react } from './reactor.ts';
+
+/** A request sees to what follows from its events itself; the reactor looks after them once it had the time to. */
+const patienceMs = 2_000;
+/** How often the checkpoint is written down while there is something to do. */
+const saveEveryMs = 5_000;
+const waitingAtMost = 5_000;
+
+export interface Reactor {
+  /** Hands over events in the order of the log; waits while too many are waiting. Throws what stopped the reactor. */
+  offer(events: readonly StoredEvent[]): Promise<void>;
+  /** Ends after the event under way, and writes the checkpoint down. */
+  stop(): Promise<void>;
+}
+
+/** Looks after the events that cause something, a little behind the requests that they came from. */
+export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
+  const waiting: StoredEvent[] = [];
+  const stopping = new AbortController();
+  const ended = AbortSignal.any([signal, stopping.signal]);
+  let handled = checkpoint.position;
+  let offered = checkpoint.position;
+  let failure: unknown = null;
+  let savedAt = Date.now();
+
+  async function run() {
+    while (!ended.aborted) {
+      const event = waiting[0];
+      if (event === undefined) {
+        handled = offered;
+        await pause(100);
+      } else {
+        await pause(Date.parse(event.recordedAt) + patienceMs - Date.now());
+        if (ended.aborted) return;
+        await react(deps, event);
+        waiting.shift();
+        handled = event.position;
+      }
+      if (Date.now() - savedAt >= saveEveryMs) {
+        await checkpoint.save(handled);
+        savedAt = Date.now();
+      }
+    }
+  }
+
+  const pause = (ms: number) =>
+    ms <= 0 ? undefined : delay(ms, undefined, { signal: ended }).catch(() => undefined);
+  const running = run().catch((error: unknown) => {
+    failure = error;
+  });
+
+  return {
+    async offer(events) {
+      for (const event of events) {
+        if (event.position <= checkpoint.position || event.metadata.imported) continue;
+        while (waiting.length >= waitingAtMost && failure === null && !ended.aborted) await pause(100);
+        waiting.push(event);
+      }
+      offered = events.at(-1)?.position ?? offered;
+      if (failure !== null) throw failure;
+    },
+    async stop() {
+      stopping.abort();
+      await running;
+      await checkpoint.save(handled).catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,82 @@
+import type { Kysely } from 'kysely';
+import { system } from '#domain/actor.ts';
+import type { Target } from '#domain/reactions/consequence.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import { consequencesOf, runTarget } from '../commands/run-target.ts';
+import type { Streams } from '../commands/streams.ts';
+import type { WriteDatabase } from '../database.ts';
+import type { WriteDeps } from '../deps.ts';
+
+const deciders = {
+  tryset,
+  tryset_item: trysetItem,
+  stock_item: stockItem,
+  member_rentals: memberRentals,
+} as const;
+
+/**
+ * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
+ * left undone is done now, under the same ids. Imported events cause nothing.
+ */
+export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void> {
+  const { metadata } = stored;
+  const { category, id } = entityOf(stored.stream);
+  if (metadata.imported || (category !== 'tryset' && category !== 'tryset_item')) return;
+  const state = await stateAt(deps.streams, category, id, stored.revision);
+  for (const { as, ...target } of consequencesOf(category, stored, state)) {
+    const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
+    if (await isHandled(deps.streams, target, commandId)) continue;
+    const outcome = await runTarget(deps.streams, target, {
+      commandId,
+      actor: as === 'system' ? system : metadata.actor,
+      receivedAt: deps.clock(),
+      correlationId: metadata.$correlationId,
+      causationId: stored.id,
+      ...(metadata.reason === undefined ? {} : { reason: metadata.reason }),
+    });
+    if (!outcome.ok) await recordFailure(deps.db, stored, describe(target, outcome.refusal));
+  }
+}
+
+/** Notes what a reaction could not do, for staff to look at and try again. */
+export async function recordFailure(
+  db: Kysely<WriteDatabase>,
+  { id, position, stream, type }: StoredEvent,
+  error: string,
+): Promise<void> {
+  const row = { event_id: id, position: String(position), stream, type, error, failed_at: new Date() };
+  await db
+    .insertInto('write.reaction_failures')
+    .values({ ...row, tries: 1 })
+    .onConflict((conflict) =>
+      conflict.column('event_id').doUpdateSet((expression) => ({
+        error,
+        failed_at: row.failed_at,
+        tries: expression('write.reaction_failures.tries', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+async function stateAt(streams: Streams, on: 'tryset' | 'tryset_item', id: string, revision: bigint) {
+  const load = async (how: 'load' | 'refresh') =>
+    on === 'tryset' ? streams[how](tryset, id) : streams[how](trysetItem, id);
+  const cached = await load('load');
+  const isBehind = cached.revision === 'no_stream' || cached.revision < revision;
+  return (isBehind ? await load('refresh') : cached).state;
+}
+
+async function isHandled(streams: Streams, { on, id }: Target, commandId: string): Promise<boolean> {
+  const { memory } = await streams.load<unknown, never, never>(deciders[on] as never, id);
+  return memory.some((known) => known.commandId === commandId);
+}
+
+function describe(target: Target, refusal: { kind: string; errorCode?: string; message?: string }): string {
+  const why = refusal.errorCode ?? refusal.kind;
+  return `${target.command.action} on ${target.on}-${target.id}: ${why} ${refusal.message ?? ''}`.trim();
+}

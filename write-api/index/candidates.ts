@@ -1,0 +1,79 @@
+import { type Kysely, sql } from 'kysely';
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDatabase } from '../database.ts';
+
+/** S before A, B and C; not graded yet comes last. The index of the table is on the same expression. */
+const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
+
+/** Keeps the garments as reservations look for them. A hint: what is free is decided by the stock item's own stream. */
+export async function indexStockItems(
+  db: Kysely<WriteDatabase>,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const own = events.filter((event) => entityOf(event.stream).category === 'stock_item');
+  if (own.length === 0) return;
+  const ids = [...new Set(own.map((event) => Number(entityOf(event.stream).id)))];
+  const states = await known(db, ids);
+  for (const event of own) {
+    const id = Number(entityOf(event.stream).id);
+    const before = states.get(id) ?? initialStockItem;
+    states.set(id, evolveStockItem(before, event as unknown as StockItemEvent, event.recordedAt));
+  }
+  const rows = ids.map((id) => states.get(id) ?? initialStockItem);
+  await sql`
+    insert into write.stock_candidates
+      (stock_item_id, product_size_id, brand_id, is_free, grade, use_count, state)
+    select * from unnest(
+      ${ids}::bigint[],
+      ${rows.map((row) => row.productSizeId)}::bigint[],
+      ${rows.map((row) => row.brandId)}::bigint[],
+      ${rows.map(isFree)}::boolean[],
+      ${rows.map((row) => row.grade)}::text[],
+      ${rows.map((row) => row.useCount)}::integer[],
+      ${rows.map((row) => JSON.stringify(row))}::json[]
+    )
+    on conflict (stock_item_id) do update set
+      product_size_id = excluded.product_size_id,
+      is_free = excluded.is_free,
+      grade = excluded.grade,
+      use_count = excluded.use_count,
+      state = excluded.state
+  `.execute(db);
+}
+
+/**
+ * The garments of a size that seem free, the one to take first at the front: best grade, then least used, then oldest
+ * (ids are given in the order of registration).
+ */
+export async function freeStockItems(
+  db: Kysely<WriteDatabase>,
+  productSizeId: number,
+  limit: number,
+): Promise<number[]> {
+  const rows = await db
+    .selectFrom('write.stock_candidates')
+    .select('stock_item_id')
+    .where('product_size_id', '=', productSizeId)
+    .where('is_free', '=', true)
+    .orderBy(gradeRank)
+    .orderBy('use_count')
+    .orderBy('stock_item_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => Number(row.stock_item_id));
+}
+
+function isFree(item: StockItemState): boolean {
+  return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
+}
+
+async function known(db: Kysely<WriteDatabase>, ids: number[]): Promise<Map<number, StockItemState>> {
+  const rows = await db
+    .selectFrom('write.stock_candidates')
+    .select(['stock_item_id', 'state'])
+    .where('stock_item_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [Number(row.stock_item_id), row.state as unknown as StockItemState]));
+}

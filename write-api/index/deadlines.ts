@@ -1,0 +1,53 @@
+import type { Kysely } from 'kysely';
+import { effectiveTime } from '#domain/event.ts';
+import { type Deadline, deadlinesOfStockItem, deadlinesOfTrysetItem } from '#domain/reactions/deadlines.ts';
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { Streams } from '../commands/streams.ts';
+import type { WriteDatabase } from '../database.ts';
+
+/** What a deadline remembers of the event that set it. */
+export interface DeadlineCause {
+  eventId: string;
+  correlationId: string;
+}
+
+/** Keeps what is due when. Imported events set no deadlines. */
+export async function indexDeadlines(
+  db: Kysely<WriteDatabase>,
+  streams: Streams,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const rows = [];
+  for (const event of events) {
+    if (event.metadata.imported) continue;
+    for (const deadline of await deadlinesOf(streams, event)) {
+      const cause: DeadlineCause = { eventId: event.id, correlationId: event.metadata.$correlationId };
+      rows.push({
+        key: `${deadline.name}:${event.id}`,
+        due_at: new Date(deadline.dueAt),
+        deadline: JSON.stringify(deadline),
+        cause: JSON.stringify(cause),
+      });
+    }
+  }
+  if (rows.length === 0) return;
+  await db
+    .insertInto('write.deadlines')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<Deadline[]> {
+  const { category, id } = entityOf(stored.stream);
+  const at = effectiveTime(stored.metadata, stored.recordedAt, null);
+  if (category === 'stock_item') {
+    return deadlinesOfStockItem(stored as unknown as StockItemEvent, Number(id), at);
+  }
+  if (category !== 'tryset_item' || stored.type !== 'TrysetItemDelivered') return [];
+  const item = await streams.load(trysetItem, id);
+  return deadlinesOfTrysetItem(stored as unknown as TrysetItemEvent, item.state, at);
+}
