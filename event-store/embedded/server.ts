@@ -1,6 +1,6 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { pipelineResponses } from './pipelined-call.ts';
-import { closeStore, openStore } from './store/store.ts';
+import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
 import { addUnimplementedServices } from './unimplemented-services.ts';
 
@@ -46,14 +46,14 @@ export async function startEmbeddedEventStore(
     const bound = await bind(server, `${host}:${port}`);
     return { url: `esdb://${host}:${bound}?tls=false`, port: bound, stop: () => stop() };
   } catch (error) {
-    await closeStore(store);
+    await store.close();
     throw error;
   }
 
   async function stop(): Promise<void> {
     await store.writer.drain();
     server.forceShutdown();
-    await closeStore(store);
+    await store.close();
   }
 }
 

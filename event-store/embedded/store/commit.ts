@@ -5,8 +5,7 @@ import type { Write, WriteResult } from './events.ts';
 import { Group } from './group.ts';
 import { findIds, readIds } from './ids.ts';
 import { insertEvents } from './insert.ts';
-import { isMetastream, originalOf, type StreamState } from './stream-metadata.ts';
-import { loadStates, type StreamStates } from './stream-states.ts';
+import type { Prefetch } from './prefetch.ts';
 
 /**
  * Decides a group of writes in their order and commits all their events in one transaction.
@@ -14,15 +13,12 @@ import { loadStates, type StreamStates } from './stream-states.ts';
  */
 export async function commitGroup(
   client: Client,
-  states: StreamStates,
+  prefetch: Prefetch,
   head: bigint,
   created: number,
   writes: readonly Write[],
 ): Promise<{ group: Group; results: WriteResult[] }> {
-  const [known, revisions] = await Promise.all([
-    knownStates(client, states, writes),
-    knownIds(client, writes),
-  ]);
+  const [known, revisions] = await Promise.all([prefetch.states(writes), knownIds(client, writes)]);
   const group = new Group(head, created, known, revisions);
   const results: WriteResult[] = [];
   for (const write of writes) {
@@ -31,28 +27,6 @@ export async function commitGroup(
   }
   if (group.events.length > 0) await insertEvents(client, head, created, group.events);
   return { group, results };
-}
-
-async function knownStates(
-  client: Client,
-  states: StreamStates,
-  writes: readonly Write[],
-): Promise<Map<string, StreamState>> {
-  const known = new Map<string, StreamState>();
-  const unknown = new Set<string>();
-  for (const name of writes.flatMap(touched)) {
-    const state = states.get(name);
-    if (state === undefined) unknown.add(name);
-    else known.set(name, state);
-  }
-  if (unknown.size === 0) return known;
-  for (const [name, state] of await loadStates(client, [...unknown])) known.set(name, state);
-  return known;
-}
-
-function touched({ stream, kind }: Write): string[] {
-  if (isMetastream(stream)) return [stream, originalOf(stream)];
-  return kind === 'append' ? [stream] : [stream, `$$${stream}`];
 }
 
 async function knownIds(client: Client, writes: readonly Write[]): Promise<Map<string, bigint>> {

@@ -1,11 +1,8 @@
-import pg from 'pg';
-import { INDEX_ONLY_PLANS } from './connection.ts';
+import type { Pool } from 'pg';
 import type { RecordedEvent } from './events.ts';
 import { EVENT_COLUMNS, type EventRow, eventOf } from './rows.ts';
 import { NEW_STREAM, type StreamState } from './stream-metadata.ts';
 import { loadStates, type StreamStates } from './stream-states.ts';
-
-const CONNECTIONS = 8;
 
 const select = (where: string, order: string): string =>
   `select ${EVENT_COLUMNS} from event_store.events where ${where} order by ${order}`;
@@ -20,14 +17,12 @@ const STREAM_BACKWARDS = select(
 
 /** Reads the log from Postgres, page by page, so that no connection is held for a slow reader. */
 export class Reader {
-  readonly #pool: pg.Pool;
+  readonly #pool: Pool;
   readonly #states: StreamStates;
 
-  constructor(databaseUrl: string, states: StreamStates) {
+  constructor(pool: Pool, states: StreamStates) {
+    this.#pool = pool;
     this.#states = states;
-    this.#pool = new pg.Pool({ connectionString: databaseUrl, max: CONNECTIONS, options: INDEX_ONLY_PLANS });
-    // An idle connection's loss is no event of its own: the next query opens another.
-    this.#pool.on('error', () => {});
   }
 
   /** Events from the position on, it included. */
@@ -61,10 +56,6 @@ export class Reader {
     const cached = this.#states.get(stream);
     if (cached !== undefined) return cached;
     return (await loadStates(this.#pool, [stream])).get(stream) ?? NEW_STREAM;
-  }
-
-  async stop(): Promise<void> {
-    await this.#pool.end();
   }
 
   async #page(name: string, text: string, values: (bigint | number | string)[]): Promise<RecordedEvent[]> {

@@ -1,18 +1,31 @@
+import { createReadPool } from './connection.ts';
 import { Reader } from './reader.ts';
 import { Writer } from './writer.ts';
 
-/** The log: one writer, its readers, and what the two share. */
+/** The log: its one writer and its readers. */
 export interface Store {
   readonly writer: Writer;
   readonly reader: Reader;
+  /** Finishes what is under way and gives the database free. */
+  close(): Promise<void>;
 }
 
+/** Opens the log in the database; throws a `StoreInUseError` where another server has it. */
 export async function openStore(databaseUrl: string): Promise<Store> {
-  const writer = await Writer.open(databaseUrl);
-  return { writer, reader: new Reader(databaseUrl, writer.states) };
-}
-
-export async function closeStore({ writer, reader }: Store): Promise<void> {
-  await writer.stop();
-  await reader.stop();
+  const pool = createReadPool(databaseUrl);
+  try {
+    const writer = await Writer.open(databaseUrl, pool);
+    const reader = new Reader(pool, writer.states);
+    return {
+      writer,
+      reader,
+      close: async () => {
+        await writer.stop();
+        await pool.end();
+      },
+    };
+  } catch (error) {
+    await pool.end();
+    throw error;
+  }
 }

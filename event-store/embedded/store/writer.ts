@@ -1,7 +1,8 @@
-import type { Client } from 'pg';
+import type { Client, Pool } from 'pg';
 import { commitGroup } from './commit.ts';
 import { connectWriter, isConnectionError } from './connection.ts';
 import type { Write, WriteResult } from './events.ts';
+import { Prefetch } from './prefetch.ts';
 import { Waiting, WriteQueue } from './queue.ts';
 import { readHead } from './schema.ts';
 import { createStreamStates, type StreamStates } from './stream-states.ts';
@@ -21,6 +22,7 @@ export class Writer {
   readonly tail: Tail;
   readonly states: StreamStates = createStreamStates();
   readonly #databaseUrl: string;
+  readonly #prefetch: Prefetch;
   readonly #queue = new WriteQueue();
   #client: Client;
   #inFlight: Waiting[] = [];
@@ -29,16 +31,17 @@ export class Writer {
   #deadlines: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  private constructor(databaseUrl: string, client: Client, head: bigint) {
+  private constructor(databaseUrl: string, pool: Pool, client: Client, head: bigint) {
     this.#databaseUrl = databaseUrl;
+    this.#prefetch = new Prefetch(pool, this.states);
     this.#client = client;
     this.tail = new Tail(head);
   }
 
-  /** Takes hold of the database; throws a `StoreInUseError` where another server has it. */
-  static async open(databaseUrl: string): Promise<Writer> {
+  /** Takes hold of the database, and reads through the pool; throws a `StoreInUseError` where another server has it. */
+  static async open(databaseUrl: string, pool: Pool): Promise<Writer> {
     const client = await connectWriter(databaseUrl);
-    return new Writer(databaseUrl, client, await readHead(client));
+    return new Writer(databaseUrl, pool, client, await readHead(client));
   }
 
   /** How much waits to be written, in bytes: callers should pause when it grows. */
@@ -51,6 +54,7 @@ export class Writer {
     if (this.#stopped) return Promise.reject(new Error('The event store is shutting down.'));
     const waiting = new Waiting(write);
     this.#queue.add(waiting);
+    this.#prefetch.want(write);
     this.#deadlines ??= setInterval(() => this.#checkDeadlines(), DEADLINE_CHECK_MS);
     this.#running ??= this.#run();
     return waiting.result;
@@ -89,7 +93,7 @@ export class Writer {
     try {
       const { group, results } = await commitGroup(
         this.#client,
-        this.states,
+        this.#prefetch,
         this.tail.head,
         this.#created,
         writes,
@@ -113,6 +117,7 @@ export class Writer {
         this.#client = await connectWriter(this.#databaseUrl);
         const head = await readHead(this.#client);
         this.states.clear();
+        this.#prefetch.clear();
         if (head !== this.tail.head) this.tail.restart(head);
         return;
       } catch {

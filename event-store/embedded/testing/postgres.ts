@@ -27,6 +27,8 @@ export async function startTestPostgres(): Promise<TestPostgres> {
     persistent: false,
     createPostgresUser: process.getuid?.() === 0,
     initdbFlags: ['--encoding=UTF8', '--locale=C'],
+    // The write-ahead log's usual size would mean checkpoints in the middle of a measurement.
+    postgresFlags: ['-c', 'max_wal_size=4GB'],
     onLog: () => {},
     onError: () => {},
   });

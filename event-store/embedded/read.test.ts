@@ -1,0 +1,75 @@
+import { BACKWARDS, END, FORWARDS, START, StreamNotFoundError } from '@eventstore/db-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collect, events, failure, startTestStore, type TestStore } from './testing/event-store.ts';
+
+// More than one page, so that paging is part of every case.
+const COUNT = 200;
+
+let t: TestStore;
+beforeAll(async () => {
+  t = await startTestStore();
+  await t.client.appendToStream('first', events(COUNT));
+  await t.client.appendToStream('second', events(COUNT));
+});
+afterAll(() => t.stop());
+
+const numbers = (from: number, to: number): bigint[] => {
+  const step = from <= to ? 1 : -1;
+  return Array.from({ length: Math.abs(to - from) + 1 }, (_, index) => BigInt(from + step * index));
+};
+
+describe('a stream', () => {
+  test.each([
+    ['from its start', { fromRevision: START }, numbers(0, 199)],
+    ['from a revision, it included', { fromRevision: 150n }, numbers(150, 199)],
+    ['from beyond its end', { fromRevision: 200n }, []],
+    ['forwards from its end', { fromRevision: END }, []],
+    ['at most so many', { fromRevision: 10n, maxCount: 100 }, numbers(10, 109)],
+    ['backwards from its end', { direction: BACKWARDS, fromRevision: END }, numbers(199, 0)],
+    ['backwards from a revision, it included', { direction: BACKWARDS, fromRevision: 120n }, numbers(120, 0)],
+    ['backwards from beyond', { direction: BACKWARDS, fromRevision: 999n, maxCount: 2 }, numbers(199, 198)],
+    ['the last one', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }, [199n]],
+  ] as const)('%s', async (_, options, expected) => {
+    const read = await collect(t.client.readStream('second', options));
+    expect(read.map(({ event }) => event?.revision)).toEqual(expected);
+    expect(read.every(({ event }) => event?.streamId === 'second')).toBe(true);
+  });
+
+  test('that was never written to is not found', async () => {
+    for (const direction of [FORWARDS, BACKWARDS] as const) {
+      const error = await failure(collect(t.client.readStream('없는 stream', { direction })));
+      expect(error).toBeInstanceOf(StreamNotFoundError);
+      expect(error).toMatchObject({ streamName: '없는 stream' });
+    }
+  });
+});
+
+describe('$all', () => {
+  const positions = async (options: Parameters<typeof t.client.readAll>[0]): Promise<bigint[]> =>
+    (await collect(t.client.readAll(options))).flatMap(({ event }) => event?.position.commit ?? []);
+  const at = (commit: bigint) => ({ commit, prepare: commit });
+
+  test.each([
+    ['from the start', { fromPosition: START }, numbers(1, 400)],
+    ['from the first position there is', { fromPosition: at(0n), maxCount: 3 }, numbers(1, 3)],
+    ['from a position, it included', { fromPosition: at(390n) }, numbers(390, 400)],
+    ['from beyond the end', { fromPosition: at(18446744073709551615n) }, []],
+    ['forwards from the end', { fromPosition: END }, []],
+    ['at most so many', { maxCount: 150 }, numbers(1, 150)],
+    ['backwards from the end', { direction: BACKWARDS, fromPosition: END }, numbers(400, 1)],
+    [
+      'backwards from a position, it not included',
+      { direction: BACKWARDS, fromPosition: at(5n) },
+      numbers(4, 1),
+    ],
+    ['backwards from the start', { direction: BACKWARDS, fromPosition: START }, []],
+  ] as const)('%s', async (_, options, expected) => {
+    expect(await positions(options)).toEqual(expected);
+  });
+
+  test('gives each event its stream, revision and position', async () => {
+    const [last] = await collect(t.client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 }));
+    expect(last?.event).toMatchObject({ streamId: 'second', revision: 199n, position: at(400n) });
+    expect(last?.commitPosition).toBe(400n);
+  });
+});

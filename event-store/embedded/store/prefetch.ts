@@ -1,0 +1,75 @@
+import type { Pool } from 'pg';
+import type { Write } from './events.ts';
+import { isMetastream, metastreamOf, originalOf, type StreamState } from './stream-metadata.ts';
+import { loadStates, type StreamStates } from './stream-states.ts';
+
+/** The streams whose state a write depends on. */
+export function touchedStreams({ stream, kind }: Write): string[] {
+  if (isMetastream(stream)) return [stream, originalOf(stream)];
+  return kind === 'append' ? [stream] : [stream, metastreamOf(stream)];
+}
+
+/**
+ * Loads the states of streams that the cache lacks while the writes to them still wait for their turn, so that the
+ * commit before and this load go on side by side.
+ *
+ * What it loads may be older than a commit that is just under way. That commit puts every stream it touches into the
+ * cache, and the cache goes first, so the older state is never used.
+ */
+export class Prefetch {
+  readonly #pool: Pool;
+  readonly #states: StreamStates;
+  readonly #loaded = new Map<string, StreamState>();
+  #wanted = new Set<string>();
+  #loading: Promise<void> | undefined;
+
+  constructor(pool: Pool, states: StreamStates) {
+    this.#pool = pool;
+    this.#states = states;
+  }
+
+  /** Asks for what the write needs. */
+  want(write: Write): void {
+    for (const stream of touchedStreams(write)) {
+      if (!this.#states.has(stream) && !this.#loaded.has(stream)) this.#wanted.add(stream);
+    }
+    if (this.#wanted.size > 0) this.#loading ??= this.#load();
+  }
+
+  /** The states of the writes' streams, from the cache, from what was loaded ahead, or now from Postgres. */
+  async states(writes: readonly Write[]): Promise<Map<string, StreamState>> {
+    const known = new Map<string, StreamState>();
+    const names = new Set(writes.flatMap(touchedStreams));
+    const isMissing = (name: string): boolean => !this.#states.has(name) && !this.#loaded.has(name);
+    while (this.#loading !== undefined && [...names].some(isMissing)) await this.#loading;
+    const missing = [...names].filter(isMissing);
+    const late = missing.length === 0 ? undefined : await loadStates(this.#pool, missing);
+    for (const name of names) {
+      const state = this.#states.get(name) ?? this.#loaded.get(name) ?? late?.get(name);
+      if (state !== undefined) known.set(name, state);
+      this.#loaded.delete(name);
+    }
+    return known;
+  }
+
+  /** Forgets everything, after a commit whose outcome is unknown. */
+  clear(): void {
+    this.#loaded.clear();
+    this.#wanted.clear();
+  }
+
+  async #load(): Promise<void> {
+    // Lets all writes that arrive in the same turn of the event loop share a query.
+    await new Promise((resolve) => setImmediate(resolve));
+    while (this.#wanted.size > 0) {
+      const names = [...this.#wanted];
+      this.#wanted = new Set();
+      try {
+        for (const [name, state] of await loadStates(this.#pool, names)) this.#loaded.set(name, state);
+      } catch {
+        // The commit that needs them loads them again, and meets the error itself.
+      }
+    }
+    this.#loading = undefined;
+  }
+}
