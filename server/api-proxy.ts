@@ -1,5 +1,8 @@
 import proxy from '@fastify/http-proxy';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { isUnavailability } from '#http/availability.ts';
+import { sendError } from '#http/conventions.ts';
+import { unavailable } from '#http/errors.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
@@ -21,13 +24,9 @@ export async function proxyApis(
           'x-forwarded-host': request.headers.host,
           'x-forwarded-proto': request.protocol,
         }),
-        onError: (reply) => {
-          reply.code(503).header('retry-after', '1').send({
-            errorCode: 'http.unavailable',
-            message: 'The service behind this address does not answer at the moment; nothing was lost',
-            detailCode: null,
-            detail: null,
-          });
+        onError: (reply, { error }) => {
+          const known = isUnavailability(error) ? unavailable('the API') : error;
+          sendError(known, reply.request as FastifyRequest, reply as FastifyReply);
         },
       },
     });

@@ -1,4 +1,3 @@
-import { BACKWARDS, END } from '@eventstore/db-client';
 import pg from 'pg';
 import type { Backend } from '#backend/open-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
@@ -20,7 +19,7 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
   health.add({
     name: 'event-store',
     check: async () => {
-      const newest = eventStore.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 });
+      const newest = eventStore.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
       for await (const _ of newest) break;
       return { ok: true };
     },

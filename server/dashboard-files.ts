@@ -1,7 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import staticFiles from '@fastify/static';
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { unknownRoute } from '#http/conventions.ts';
 import { isApiPath } from './api-path.ts';
 
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
@@ -23,7 +24,7 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
-    if (!isPage(request)) return notFound(request, reply);
+    if (!isPage(request)) return unknownRoute(request, reply);
     if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
     return reply.sendFile('index.html');
   });
@@ -33,16 +34,6 @@ function isPage(request: FastifyRequest): boolean {
   const path = pathOf(request);
   const read = request.method === 'GET' || request.method === 'HEAD';
   return read && !isApiPath(path) && !path.startsWith('/assets/');
-}
-
-/** The answer for a path that nothing serves, in the form of every error of the APIs. */
-export function notFound(request: FastifyRequest, reply: FastifyReply) {
-  return reply.code(404).send({
-    errorCode: 'http.not_found',
-    message: `There is no ${request.method} ${pathOf(request)}`,
-    detailCode: null,
-    detail: null,
-  });
 }
 
 const pathOf = (request: FastifyRequest): string => request.url.split('?', 1)[0] ?? '/';

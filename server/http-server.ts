@@ -1,12 +1,13 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
+import { httpAppOptions } from '#http/app.ts';
+import { sendError, unknownRoute } from '#http/conventions.ts';
 
-/** A Fastify app with what every role serves alike: headers, limits, paths with and without a slash at the end. */
+/** A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. */
 export async function createHttpServer(): Promise<FastifyInstance> {
   const app = Fastify({
+    ...httpAppOptions,
     logger: { level: 'error', stream: process.stderr },
-    routerOptions: { ignoreTrailingSlash: true },
-    bodyLimit: 1024 * 1024,
     // Stopping answers what has begun and closes the connections that only wait.
     forceCloseConnections: 'idle',
     return503OnClosing: true,
@@ -34,5 +35,7 @@ export async function createHttpServer(): Promise<FastifyInstance> {
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });
+  app.setErrorHandler(sendError);
+  app.setNotFoundHandler(unknownRoute);
   return app;
 }

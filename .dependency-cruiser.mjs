@@ -1,0 +1,134 @@
+// Which top-level folder may import which: a line that is not here is not allowed. Tests may import anything.
+const allowed = {
+  domain: [],
+  'event-store/codec': ['domain'],
+  'event-store/embedded': [],
+  'event-store': ['domain', 'event-store/codec'],
+  http: ['domain'],
+  'write-api': ['domain', 'event-store', 'event-store/codec', 'http'],
+  projections: ['domain', 'event-store', 'event-store/codec'],
+  'read-api': ['domain', 'event-store/codec', 'http', { types: 'projections/tables' }],
+  dashboard: [
+    { only: 'domain/[^.]*(transitions|transition-table|status)\\.ts$' },
+    { types: 'domain' },
+    { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },
+  ],
+  backend: ['event-store/embedded'],
+  replay: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
+  import: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
+  demo: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
+};
+const everything = ['server', 'bench', 'e2e', 'test'];
+
+const parts = Object.keys(allowed);
+/** The top-level folders that these rules are about. */
+export const folders = [...new Set([...parts, ...everything].map((part) => part.split('/')[0]))];
+const tests = ['\\.test\\.tsx?$', '/testing/', '/test-[^/]*\\.ts$'];
+
+/** A part without the parts inside it: `event-store` is not `event-store/embedded`. */
+function pathOf(part) {
+  const inside = parts
+    .filter((other) => other.startsWith(`${part}/`))
+    .map((other) => other.slice(part.length + 1));
+  return inside.length ? `^${part}/(?!(${inside.join('|')})/)` : `^${part}/`;
+}
+
+/** Two rules for each part: what its code may use when it runs, and what only as a type. */
+function rulesOf(part) {
+  const entries = allowed[part];
+  const atRuntime = entries
+    .filter((entry) => !entry.types)
+    .map((entry) => (entry.only ? `^${entry.only}` : pathOf(entry)));
+  const asTypes = entries.filter((entry) => entry.types).map((entry) => `^${entry.types}`);
+  const from = { path: pathOf(part), pathNot: tests };
+  const anywhere = `^(${folders.join('|')})/`;
+  return [
+    {
+      name: `${part}-imports`,
+      comment: `${part} may import ${names(entries) || 'no other folder'}`,
+      severity: 'error',
+      from,
+      to: { path: anywhere, pathNot: [pathOf(part), ...atRuntime, ...asTypes] },
+    },
+    ...asTypes.map((path) => ({
+      name: `${part}-types-only`,
+      comment: `${part} may import these for their types only (import type)`,
+      severity: 'error',
+      from,
+      to: { path, pathNot: atRuntime.length ? atRuntime : undefined, dependencyTypesNot: ['type-only'] },
+    })),
+  ];
+}
+
+const names = (entries) => entries.map((entry) => entry.only ?? entry.types ?? entry).join(', ');
+
+export default {
+  forbidden: [
+    ...parts.flatMap(rulesOf),
+    {
+      name: 'tests-stay-tests',
+      comment: 'the program itself imports no test and no test helper',
+      severity: 'error',
+      from: { pathNot: [...tests, '^(test|e2e|bench)/'] },
+      to: { path: [...tests, '^(test|e2e)/'] },
+    },
+    {
+      name: 'no-relative-way-out',
+      comment: "another top-level folder is imported as '#folder/...'",
+      severity: 'error',
+      from: { path: '^([^/]+)/' },
+      to: {
+        path: `^(${folders.join('|')})/`,
+        pathNot: '^$1/',
+        dependencyTypesNot: ['aliased-subpath-import'],
+      },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'modules that need each other to run cannot be understood, or loaded, one by one',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+    {
+      name: 'domain-is-pure',
+      comment: 'the domain does no I/O and needs no library',
+      severity: 'error',
+      from: { path: '^domain/', pathNot: tests },
+      to: { dependencyTypes: ['core', 'npm', 'npm-dev'] },
+    },
+    {
+      name: 'one-event-store-client',
+      comment: 'the client of the event store is known to event-store alone',
+      severity: 'error',
+      from: { pathNot: [...tests, '^(event-store|test|e2e|bench)/'] },
+      to: { path: 'node_modules/@eventstore/' },
+    },
+    {
+      name: 'no-development-packages',
+      comment: 'what runs in production comes from dependencies; the dashboard is built before',
+      severity: 'error',
+      from: { path: `^(${folders.join('|')})/`, pathNot: [...tests, '^(dashboard|test|e2e|bench)/'] },
+      to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
+    },
+    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'no-unlisted-packages',
+      severity: 'error',
+      from: {},
+      to: { dependencyTypes: ['npm-no-pkg', 'npm-unknown'] },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(dist|test-output|\\.data)/' },
+    // TypeScript 7 has no compiler API: swc reads the sources, types and all.
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'require', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.mjs', '.js', '.json'],
+    },
+  },
+};

@@ -1,0 +1,22 @@
+// Checks the imports of all folders against .dependency-cruiser.mjs: node scripts/import-rules.mjs [base folder]
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { cruise } from 'dependency-cruiser';
+import rules, { folders } from '../.dependency-cruiser.mjs';
+import { fail } from './fail.mjs';
+import { root } from './root.mjs';
+
+const baseDir = resolve(process.argv[2] ?? root);
+const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
+const { options, ...ruleSet } = rules;
+const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet });
+const { violations, totalCruised, totalDependenciesCruised } = output.summary;
+
+// Nothing read means nothing checked: a parser that is missing must not look like a clean result.
+if (totalDependenciesCruised === 0) fail('No import was found at all: is @swc/core installed?');
+for (const { rule, from, to } of violations) {
+  const comment = ruleSet.forbidden.find(({ name }) => name === rule.name)?.comment ?? rule.name;
+  console.error(`${from} imports ${to}\n    ${rule.name}: ${comment}`);
+}
+if (violations.length > 0) fail(`${violations.length} imports are not allowed.`);
+console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports: all allowed.`);
