@@ -1,0 +1,117 @@
+import { createReadStream } from 'node:fs';
+import { basename } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { createGunzip } from 'node:zlib';
+import { type Parser, parse } from 'csv-parse';
+import { errorCode, oneLine, StartFailure } from '#backend/failure.ts';
+
+/** A row by column name. `line` is the line of the file on which it begins; the header stands on line 1. */
+export interface CsvRow {
+  line: number;
+  cells: Readonly<Record<string, string>>;
+}
+
+/** Which columns a file must and may have. At least one column of each group in `oneOf` must be there. */
+export interface Columns {
+  required: readonly string[];
+  oneOf?: readonly string[];
+  optional: readonly string[];
+}
+
+export interface CsvFile {
+  rows: AsyncIterable<CsvRow>;
+  /** Columns of the file that nobody asked for. */
+  ignored: readonly string[];
+}
+
+type Raw = { info: { lines: number }; record: string[] };
+
+/**
+ * Opens a CSV file (comma, UTF-8 with or without BOM, any line ends), unpacked where its name ends in `.gz`, and reads
+ * its header. Cells are trimmed; missing ones are empty. A file that cannot be read fails with a StartFailure.
+ */
+export async function openCsv(file: string, columns: Columns): Promise<CsvFile> {
+  const parser = parse({ bom: true, info: true, relax_column_count: true, skip_empty_lines: true });
+  const source: Readable = createReadStream(file);
+  const flow = file.endsWith('.gz')
+    ? pipeline(source, createGunzip(), plainLineEnds(), parser)
+    : pipeline(source, plainLineEnds(), parser);
+  // The parser ends with the same error, which is where it is told.
+  flow.catch(() => undefined);
+  const records = failing(parser, file);
+  const first = await records.next();
+  const header = first.done === true ? [] : first.value.record.map((name) => name.trim());
+  checkHeader(file, header, columns);
+  const known = [...columns.required, ...(columns.oneOf ?? []), ...columns.optional];
+  return {
+    ignored: header.filter((name) => name !== '' && !known.includes(name)),
+    rows: rowsOf(records, header),
+  };
+}
+
+async function* failing(parser: Parser, file: string): AsyncGenerator<Raw> {
+  try {
+    yield* parser as AsyncIterable<Raw>;
+  } catch (error) {
+    throw new StartFailure(`${file}: ${explain(error)}`);
+  }
+}
+
+function explain(error: unknown): string {
+  switch (errorCode(error)) {
+    case 'ENOENT':
+      return 'there is no such file';
+    case 'EISDIR':
+      return 'this is a folder, not a CSV file';
+    case 'EACCES':
+      return 'the file may not be read';
+    case 'Z_DATA_ERROR':
+    case 'Z_BUF_ERROR':
+      return `the file is not whole or not packed with gzip (${oneLine(error)})`;
+    default:
+      return oneLine(error);
+  }
+}
+
+function checkHeader(file: string, header: readonly string[], { required, oneOf }: Columns): void {
+  const missing = required.filter((name) => !header.includes(name));
+  if (missing.length > 0) {
+    throw new StartFailure(`${file}: the header lacks ${missing.join(', ')}; it reads ${shown(header)}`);
+  }
+  if (oneOf !== undefined && !oneOf.some((name) => header.includes(name))) {
+    throw new StartFailure(`${file}: the header needs ${oneOf.join(' or ')}; it reads ${shown(header)}`);
+  }
+  const twice = header.find((name, index) => name !== '' && header.indexOf(name) !== index);
+  if (twice !== undefined) throw new StartFailure(`${file}: the column ${twice} is there twice`);
+}
+
+function shown(header: readonly string[]): string {
+  return header.length === 0 ? 'nothing' : basename(header.join(', ').slice(0, 200));
+}
+
+async function* rowsOf(records: AsyncIterable<Raw>, header: readonly string[]): AsyncGenerator<CsvRow> {
+  for await (const { info, record } of records) {
+    const cells = Object.fromEntries(header.map((name, index) => [name, record[index]?.trim() ?? '']));
+    const within = record.reduce((count, cell) => count + (cell.match(/\n/g)?.length ?? 0), 0);
+    yield { line: info.lines - within, cells };
+  }
+}
+
+/** The parser counts the line ends within quotes as two where they are CR LF. */
+function plainLineEnds(): Transform {
+  let pending = '';
+  return new Transform({
+    decodeStrings: false,
+    transform(chunk: Buffer, _encoding, done) {
+      const text = pending + chunk.toString('latin1');
+      const isCut = text.endsWith('\r');
+      pending = isCut ? '\r' : '';
+      const whole = isCut ? text.slice(0, -1) : text;
+      done(null, Buffer.from(whole.replaceAll('\r\n', '\n'), 'latin1'));
+    },
+    flush(done) {
+      done(null, Buffer.from(pending, 'latin1'));
+    },
+  });
+}

@@ -1,0 +1,134 @@
+import { atHour } from './dates.ts';
+import { compound } from './refs.ts';
+import { hours, type Rejection, type Rental } from './row.ts';
+
+/** A garment with the rentals that it went through, in the order in which it did. */
+export interface Garment {
+  ref: string;
+  /** The garment's own ref in the file; null for one of a product's, which has a number among those of its size. */
+  itemRef: string | null;
+  number: number;
+  rentals: Lent[];
+}
+
+/** A rental that is imported, and the garment that it took. */
+export interface Lent {
+  rental: Rental;
+  garment: Garment;
+  /** When the garment was back in stock from the rental before, as an ISO instant; null for its first one. */
+  freeSince: string | null;
+}
+
+export interface Allocated {
+  /** By delivered_on and line. */
+  lent: Lent[];
+  /** In the order in which they were first lent. */
+  garments: Garment[];
+  rejections: Rejection[];
+}
+
+/**
+ * Gives each rental its garment, by day of delivery and line. A named garment must be back by that day. Of a product
+ * and size, the garment that has been back the longest is taken (the one that came first, on a tie), and where none
+ * is back, there must have been one more.
+ */
+export function allocate(rentals: readonly Rental[]): Allocated {
+  const inOrder = [...rentals].sort(
+    (one, other) => compare(one.deliveredOn, other.deliveredOn) || one.line - other.line,
+  );
+  const named = new Map<string, Garment>();
+  const pools = new Map<string, Pool>();
+  const allocated: Allocated = { lent: [], garments: [], rejections: [] };
+  const register = (garment: Garment) => {
+    allocated.garments.push(garment);
+    return garment;
+  };
+  for (const rental of inOrder) {
+    const { itemRef } = rental;
+    if (itemRef === null) {
+      const pool = poolOf(pools, rental);
+      const garment = pool.takeBackBy(rental.deliveredOn) ?? register(pool.another());
+      allocated.lent.push(lend(garment, rental));
+      pool.put(garment);
+      continue;
+    }
+    const garment =
+      named.get(itemRef) ?? register({ ref: compound('item', itemRef), itemRef, number: 1, rentals: [] });
+    named.set(itemRef, garment);
+    if (lastReturn(garment) <= rental.deliveredOn) allocated.lent.push(lend(garment, rental));
+    else allocated.rejections.push({ line: rental.line, ref: rental.ref, code: 'import.item_not_free' });
+  }
+  return allocated;
+}
+
+function lend(garment: Garment, rental: Rental): Lent {
+  const before = garment.rentals.at(-1);
+  const lent = { rental, garment, freeSince: before === undefined ? null : backAt(before.rental) };
+  garment.rentals.push(lent);
+  return lent;
+}
+
+/** The instant at which a garment is in stock again after a rental: when it came back and was looked at. */
+export function backAt({ deliveredOn, returnedOn }: Rental): string {
+  const arrived = atHour(returnedOn, hours.arrived + checkedAfter);
+  const delivered = atHour(deliveredOn, hours.delivered);
+  return arrived > delivered ? arrived : delivered;
+}
+
+/** Hours from the arrival to the end of the check. */
+export const checkedAfter = 2;
+
+function lastReturn(garment: Garment): string {
+  return garment.rentals.at(-1)?.rental.returnedOn ?? '';
+}
+
+function compare(one: string, other: string): number {
+  return one < other ? -1 : one > other ? 1 : 0;
+}
+
+function poolOf(pools: Map<string, Pool>, { productRef, size }: Rental): Pool {
+  const key = compound('product', productRef, size);
+  const known = pools.get(key);
+  if (known !== undefined) return known;
+  const pool = new Pool(productRef, size);
+  pools.set(key, pool);
+  return pool;
+}
+
+/** The garments of one product and size, those back the longest first. */
+class Pool {
+  readonly #garments: Garment[] = [];
+  readonly #of: [string | null, string | null];
+  #count = 0;
+
+  constructor(productRef: string | null, size: string | null) {
+    this.#of = [productRef, size];
+  }
+
+  /** The garment that has been back the longest, if it is back by that day. */
+  takeBackBy(day: string): Garment | undefined {
+    const first = this.#garments[0];
+    return first === undefined || lastReturn(first) > day ? undefined : this.#garments.shift();
+  }
+
+  another(): Garment {
+    this.#count += 1;
+    const ref = compound('product', ...this.#of, this.#count);
+    return { ref, itemRef: null, number: this.#count, rentals: [] };
+  }
+
+  put(garment: Garment): void {
+    let [low, high] = [0, this.#garments.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const other = this.#garments[middle];
+      if (other !== undefined && isBefore(other, garment)) low = middle + 1;
+      else high = middle;
+    }
+    this.#garments.splice(low, 0, garment);
+  }
+}
+
+function isBefore(one: Garment, other: Garment): boolean {
+  return (compare(lastReturn(one), lastReturn(other)) || one.number - other.number) < 0;
+}

@@ -1,0 +1,33 @@
+export const dayMs = 86_400_000;
+
+/** The text of a day (YYYY-MM-DD) that the calendar has, from 1900 on, or null. Earlier ones are typing errors. */
+export function parseDay(text: string): string | null {
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(text) || text < '1900') return null;
+  const ms = Date.parse(`${text}T00:00:00.000Z`);
+  return Number.isNaN(ms) || new Date(ms).toISOString().slice(0, 10) !== text ? null : text;
+}
+
+const instant = /^(\d{4}-\d{2}-\d{2})[T ]\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?(Z|[+-]\d{2}:?\d{2})?$/;
+
+/**
+ * The ISO instant of a time such as `2018-05-24T10:00:00+09:00` or `2018-05-24 10:00` (UTC where no zone is given),
+ * or, of a mere day, that day's `hour` (UTC). Null where it is neither.
+ */
+export function parseInstant(text: string, hour: number): string | null {
+  const day = parseDay(text);
+  if (day !== null) return atHour(day, hour);
+  const parts = instant.exec(text);
+  if (parts === null || parseDay(parts[1] ?? '') === null) return null;
+  const ms = Date.parse(`${text.replace(' ', 'T')}${parts[4] === undefined ? 'Z' : ''}`);
+  return Number.isNaN(ms) ? null : new Date(ms).toISOString();
+}
+
+/** The ISO instant at an hour (fractions allowed) of a day, `days` later. */
+export function atHour(day: string, hour: number, days = 0): string {
+  return new Date(Date.parse(`${day}T00:00:00.000Z`) + days * dayMs + hour * 3_600_000).toISOString();
+}
+
+/** Whole days from one day to another. */
+export function daysBetween(from: string, to: string): number {
+  return Math.round((Date.parse(to) - Date.parse(from)) / dayMs);
+}

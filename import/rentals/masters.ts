@@ -1,0 +1,89 @@
+import type { Garment } from './allocate.ts';
+import type { ProductRow } from './products-file.ts';
+import { compound } from './refs.ts';
+import type { Rental } from './row.ts';
+
+/** A product as the import registers it. `ref` is its name in the ledger. */
+export interface ProductPlan {
+  ref: string;
+  code: string;
+  name: string;
+  brand: string;
+  category: string;
+  /** Whole units of money; 0 where nobody tells. */
+  price: number;
+  sizes: SizePlan[];
+}
+
+export interface SizePlan {
+  ref: string;
+  name: string;
+}
+
+/** Brands, categories and size types by name, products, and which product and size each garment is of. */
+export interface Masters {
+  brands: string[];
+  categories: string[];
+  sizeTypes: string[];
+  products: ProductPlan[];
+  ofGarment: Map<Garment, { product: ProductPlan; size: SizePlan }>;
+}
+
+/** What the command line or the sheet of products says beside the rentals. */
+export interface MasterOptions {
+  /** The brand of all that names none. */
+  brand: string;
+  products: ReadonlyMap<string, ProductRow>;
+}
+
+/** What a garment without a category or size is called. */
+export const unnamed = { category: 'uncategorized', size: 'ONE SIZE' } as const;
+
+/**
+ * Derives the masters from the garments. A garment without a product_ref is a product of its own. What the sheet of
+ * products says comes before what the first rental of the product says.
+ */
+export function deriveMasters(garments: readonly Garment[], options: MasterOptions): Masters {
+  const products = new Map<string, ProductPlan>();
+  const ofGarment: Masters['ofGarment'] = new Map();
+  for (const garment of garments) {
+    const rental = garment.rentals[0]?.rental;
+    if (rental === undefined) continue;
+    const ref = productRefOf(rental);
+    const product = products.get(ref) ?? describe(ref, rental, options);
+    products.set(ref, product);
+    const name = rental.size ?? unnamed.size;
+    const known = product.sizes.find((size) => size.name === name);
+    const size = known ?? { ref: compound(ref, name), name };
+    if (known === undefined) product.sizes.push(size);
+    ofGarment.set(garment, { product, size });
+  }
+  const all = [...products.values()];
+  const distinct = (names: readonly string[]) => [...new Set(names)];
+  return {
+    brands: distinct(all.map(({ brand }) => brand)),
+    categories: distinct(all.map(({ category }) => category)),
+    sizeTypes: distinct(all.flatMap(({ sizes }) => sizes.map(({ name }) => name))),
+    products: all,
+    ofGarment,
+  };
+}
+
+function productRefOf({ productRef, itemRef }: Rental): string {
+  return productRef === null ? compound('item', itemRef) : compound('product', productRef);
+}
+
+function describe(ref: string, rental: Rental, { brand, products }: MasterOptions): ProductPlan {
+  const code = rental.productRef ?? rental.itemRef ?? '';
+  const sheet = rental.productRef === null ? undefined : products.get(rental.productRef);
+  const category = sheet?.category ?? rental.category;
+  return {
+    ref,
+    code,
+    name: sheet?.name ?? rental.productName ?? (category === null ? code : `${category} ${code}`),
+    brand: sheet?.brand ?? rental.brand ?? brand,
+    category: category ?? unnamed.category,
+    price: sheet?.retailPrice ?? 0,
+    sizes: [],
+  };
+}

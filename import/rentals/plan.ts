@@ -1,0 +1,38 @@
+import type { CsvRow } from '../csv.ts';
+import { allocate, type Garment } from './allocate.ts';
+import { checkRows } from './check.ts';
+import { deriveMasters, type MasterOptions, type Masters } from './masters.ts';
+import type { Rejection } from './row.ts';
+import { groupTrysets, type TrysetPlan } from './trysets.ts';
+
+/** Everything that the rows of a file come to, in the file's own refs: the same each time, and nothing of a store in it. */
+export interface RentalPlan {
+  read: number;
+  accepted: number;
+  /** By line. */
+  rejections: Rejection[];
+  masters: Masters;
+  /** member_refs in the order of their first trysets. */
+  members: string[];
+  garments: Garment[];
+  trysets: TrysetPlan[];
+}
+
+/** Plans the import of a file's rows. */
+export async function planRentals(
+  rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
+  options: MasterOptions,
+): Promise<RentalPlan> {
+  const checked = await checkRows(rows);
+  const { lent, garments, rejections } = allocate(checked.rentals);
+  const trysets = groupTrysets(lent);
+  return {
+    read: checked.read,
+    accepted: lent.length,
+    rejections: [...checked.rejections, ...rejections].sort((one, other) => one.line - other.line),
+    masters: deriveMasters(garments, options),
+    members: [...new Set(trysets.map(({ memberRef }) => memberRef))],
+    garments,
+    trysets,
+  };
+}

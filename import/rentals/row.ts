@@ -1,0 +1,107 @@
+import type { Columns, CsvRow } from '../csv.ts';
+import { parseDay, parseInstant } from './dates.ts';
+
+/** One rental of the file, as it stands there. Days are YYYY-MM-DD, times ISO instants; what is not given is null. */
+export interface Rental {
+  line: number;
+  ref: string;
+  memberRef: string;
+  /** The one garment that was lent; null where any of the product's in that size would do. */
+  itemRef: string | null;
+  productRef: string | null;
+  size: string | null;
+  category: string | null;
+  brand: string | null;
+  productName: string | null;
+  requestedAt: string | null;
+  acceptedAt: string | null;
+  shippedAt: string | null;
+  deliveredOn: string;
+  returnedOn: string;
+  /** What the member said of it (rating, occasion, fit), as one text. */
+  review: string | null;
+}
+
+/** Why a row is not imported. In this order: the first that applies is the one told. */
+export const rejectionCodes = [
+  'import.missing_field',
+  'import.bad_date',
+  'import.reversed_dates',
+  'import.duplicate_ref',
+  'import.duplicate_row',
+  'import.item_not_free',
+] as const;
+
+export type RejectionCode = (typeof rejectionCodes)[number];
+
+export interface Rejection {
+  line: number;
+  /** The rental_ref, null where the row has none. */
+  ref: string | null;
+  code: RejectionCode;
+}
+
+export const rentalColumns: Columns = {
+  required: ['rental_ref', 'member_ref', 'delivered_on', 'returned_on'],
+  oneOf: ['item_ref', 'product_ref'],
+  optional: [
+    'size',
+    'category',
+    'brand',
+    'product_name',
+    'requested_at',
+    'accepted_at',
+    'shipped_at',
+    'rating',
+    'occasion',
+    'fit',
+  ],
+};
+
+/** Hours (UTC) of the day at which things happen where the file tells the day only: the same day in Seoul and Tokyo. */
+export const hours = { requested: 1, accepted: 2, shipped: 7, delivered: 5, arrived: 1 } as const;
+
+/** The rental of a row, or why the row is none. */
+export function parseRow({ line, cells }: CsvRow): Rental | 'import.missing_field' | 'import.bad_date' {
+  const text = (name: string) => cells[name] || null;
+  const [ref, memberRef, itemRef, productRef] = [
+    text('rental_ref'),
+    text('member_ref'),
+    text('item_ref'),
+    text('product_ref'),
+  ];
+  const [delivered, returned] = [text('delivered_on'), text('returned_on')];
+  if (ref === null || memberRef === null || delivered === null || returned === null) {
+    return 'import.missing_field';
+  }
+  if (itemRef === null && productRef === null) return 'import.missing_field';
+  const [deliveredOn, returnedOn] = [parseDay(delivered), parseDay(returned)];
+  const times = (['requested', 'accepted', 'shipped'] as const).map((name) => {
+    const given = text(`${name}_at`);
+    return given === null ? undefined : parseInstant(given, hours[name]);
+  });
+  if (deliveredOn === null || returnedOn === null || times.includes(null)) return 'import.bad_date';
+  const [requestedAt = null, acceptedAt = null, shippedAt = null] = times;
+  return {
+    line,
+    ref,
+    memberRef,
+    itemRef,
+    productRef,
+    size: text('size'),
+    category: text('category'),
+    brand: text('brand'),
+    productName: text('product_name'),
+    requestedAt,
+    acceptedAt,
+    shippedAt,
+    deliveredOn,
+    returnedOn,
+    review: review(cells),
+  };
+}
+
+function review(cells: CsvRow['cells']): string | null {
+  const said = ['rating', 'occasion', 'fit'].filter((name) => cells[name]);
+  return said.length === 0 ? null : said.map((name) => `${name}: ${cells[name]}`).join(', ');
+}

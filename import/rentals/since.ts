@@ -1,0 +1,32 @@
+import type { BuildContext } from './context.ts';
+import { dayMs } from './dates.ts';
+import type { RentalPlan } from './plan.ts';
+import { trysetRequestedAt } from './times.ts';
+
+/** Brands, categories, size types and products are there a day before their first rental, members by their first. */
+export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since'] {
+  const earliest = new Map<string, string>();
+  const note = (kind: string, ref: string, at: string) => {
+    const key = `${kind} ${ref}`;
+    const known = earliest.get(key);
+    if (known === undefined || at < known) earliest.set(key, at);
+  };
+  for (const tryset of trysets) {
+    const { at } = trysetRequestedAt(tryset);
+    const before = new Date(Date.parse(at) - dayMs).toISOString();
+    note('user', tryset.memberRef, at);
+    for (const { garment } of tryset.items) {
+      const of = masters.ofGarment.get(garment);
+      if (of === undefined) continue;
+      note('brand', of.product.brand, before);
+      note('category', of.product.category, before);
+      note('size_type', of.size.name, before);
+      note('product', of.product.ref, before);
+    }
+  }
+  return (kind, ref) => {
+    const at = earliest.get(`${kind} ${ref}`);
+    if (at === undefined) throw new Error(`nothing in the file is of the ${kind} ${ref}`);
+    return at;
+  };
+}

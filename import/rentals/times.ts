@@ -1,0 +1,76 @@
+import { checkedAfter, type Lent } from './allocate.ts';
+import { atHour } from './dates.ts';
+import { hours, type Rental } from './row.ts';
+import type { TrysetPlan } from './trysets.ts';
+
+/** When a step happened; `derived` where the file does not tell its day. */
+export interface StepTime {
+  at: string;
+  derived: boolean;
+}
+
+export interface RentalTimes {
+  requested: StepTime;
+  accepted: StepTime;
+  shipped: StepTime;
+  delivered: StepTime;
+  returnRequested: StepTime;
+  returnAccepted: StepTime;
+  returnShipped: StepTime;
+  arrived: StepTime;
+  completed: StepTime;
+  checked: StepTime;
+}
+
+/** Days before the delivery, and hours of the day, at which a parcel is asked for, accepted and sent when nobody noted it. */
+const usual = { requested: 3, accepted: 2, shipped: 1 } as const;
+
+/** When the tryset was requested: as the file says of one of its items, else some days before, once all are back. */
+export function trysetRequestedAt({ items }: TrysetPlan): StepTime {
+  const given = items.map(({ rental }) => rental.requestedAt).filter((at) => at !== null);
+  if (given.length > 0) return { at: earliest(given), derived: false };
+  const usualTime = earliest(items.map(({ rental }) => usuallyRequestedAt(rental)));
+  const free = items.map(({ freeSince }) => freeSince).filter((at) => at !== null);
+  return { at: latest([usualTime, ...free]), derived: true };
+}
+
+/**
+ * The times of one rental's steps. Given times stand as they are; the derived ones fit in before and after them as far
+ * as the dates leave room (a smaller one is raised to its predecessor's where the events are built).
+ */
+export function rentalTimes({ rental }: Lent, tryset: StepTime): RentalTimes {
+  const { deliveredOn, returnedOn } = rental;
+  const shipped = shippedAt(rental);
+  const before = (days: number, hour: number) => derived(atHour(returnedOn, hour, -days));
+  return {
+    requested: given(rental.requestedAt) ?? tryset,
+    accepted: acceptedAt(rental),
+    shipped,
+    delivered: { at: atHour(deliveredOn, hours.delivered), derived: false },
+    returnRequested: before(2, 3),
+    returnAccepted: before(2, 6),
+    returnShipped: before(1, 4),
+    arrived: { at: atHour(returnedOn, hours.arrived), derived: false },
+    completed: derived(atHour(returnedOn, hours.arrived + checkedAfter / 2)),
+    checked: derived(atHour(returnedOn, hours.arrived + checkedAfter)),
+  };
+}
+
+function shippedAt({ shippedAt, deliveredOn }: Rental): StepTime {
+  return given(shippedAt) ?? derived(atHour(deliveredOn, hours.shipped, -usual.shipped));
+}
+
+function acceptedAt(rental: Rental): StepTime {
+  const usually = atHour(rental.deliveredOn, hours.accepted, -usual.accepted);
+  return given(rental.acceptedAt) ?? derived(earliest([usually, shippedAt(rental).at]));
+}
+
+function usuallyRequestedAt(rental: Rental): string {
+  const usually = atHour(rental.deliveredOn, hours.requested, -usual.requested);
+  return earliest([usually, acceptedAt(rental).at]);
+}
+
+const derived = (at: string): StepTime => ({ at, derived: true });
+const given = (at: string | null): StepTime | null => (at === null ? null : { at, derived: false });
+const earliest = (times: readonly string[]) => times.toSorted()[0] ?? '';
+const latest = (times: readonly string[]) => times.toSorted().at(-1) ?? '';
