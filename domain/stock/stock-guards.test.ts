@@ -1,0 +1,130 @@
+import { describe, expect, test } from 'vitest';
+import { system } from '../actor.ts';
+import { brandAdmin, staff } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { holder, received, slot, stockHistories } from '../testing/stock-items.ts';
+import type { StockItemEvent } from './stock-events.ts';
+import { stockItem } from './stock-item.ts';
+import { initialStockItem, type StockItemState } from './stock-state.ts';
+import { stockItemGuards } from './stock-transitions.ts';
+
+const { given } = scenarios(stockItem);
+const asked: StockItemEvent = { type: 'OutStockRequested', data: {} };
+const askedNoMore: StockItemEvent = { type: 'OutStockRequestCanceled', data: {} };
+const removed: StockItemEvent = { type: 'StockItemRemoved', data: {} };
+
+const standings: [keyof typeof stockItemGuards, Partial<StockItemState>, string | null][] = [
+  ['notRemoved', {}, null],
+  ['notRemoved', { isRemoved: true }, 'removed'],
+  ['noHolder', {}, null],
+  ['noHolder', { holder }, 'has_holder'],
+  ['noHolderNotRemoved', {}, null],
+  ['noHolderNotRemoved', { holder }, 'has_holder'],
+  ['noHolderNotRemoved', { isRemoved: true }, 'removed'],
+  ['noOutStockRequest', {}, null],
+  ['noOutStockRequest', { outStockRequest: 'canceled' }, null],
+  ['noOutStockRequest', { outStockRequest: 'requested' }, 'out_stock_requested'],
+  ['noOutStockRequest', { isRemoved: true }, 'removed'],
+  ['outStockRequested', { outStockRequest: 'requested' }, null],
+  ['outStockRequested', { outStockRequest: 'canceled' }, 'out_stock_not_requested'],
+  ['outStockRequested', {}, 'out_stock_not_requested'],
+  ['notCuratorPaid', { unavailableReason: 'lost' }, null],
+  ['notCuratorPaid', { unavailableReason: 'curator_paid' }, 'curator_paid'],
+  ['notCuratorPaidNotRemoved', { unavailableReason: 'damaged' }, null],
+  ['notCuratorPaidNotRemoved', { unavailableReason: 'curator_paid' }, 'curator_paid'],
+  ['notCuratorPaidNotRemoved', { isRemoved: true }, 'removed'],
+];
+
+test.each(standings)('%s with %o answers %s', (guard, standing, code) => {
+  expect(stockItemGuards[guard]({ ...initialStockItem, ...standing })).toBe(code);
+});
+
+test('each guard is tried both ways', () => {
+  for (const guard of Object.keys(stockItemGuards)) {
+    const ways = standings.filter(([name]) => name === guard).map(([, , code]) => code === null);
+    expect(new Set(ways), guard).toStrictEqual(new Set([true, false]));
+  }
+});
+
+describe('out-stock', () => {
+  test('what is asked out is not lent any more, until the request is canceled', () => {
+    const reserve = { action: 'reserve', holder, trysetId: 21 } as const;
+    given([...stockHistories.in_stock, asked])
+      .when(reserve, system)
+      .thenRefused('stock_item.out_stock_requested', {
+        status: 'in_stock',
+        asked: 'reserve',
+        allowed: ['unavailable'],
+      });
+    given([...stockHistories.in_stock, asked, askedNoMore])
+      .when(reserve, system)
+      .then({ type: 'StockItemReserved', data: { holder, trysetId: 21 } });
+  });
+
+  test('nothing is readied that nobody asked out, unless staff force it', () => {
+    given(stockHistories.in_stock)
+      .when({ action: 'ready_out' }, staff)
+      .thenRefused('stock_item.out_stock_not_requested');
+    given(stockHistories.in_stock)
+      .when({ action: 'force_ready_out' }, staff)
+      .then({ type: 'StockItemOutReadied', data: { forced: true } });
+    given([...stockHistories.in_stock, asked, askedNoMore])
+      .when({ action: 'ready_out' }, staff)
+      .thenRefused('stock_item.out_stock_not_requested');
+  });
+
+  test('a request can be canceled once', () => {
+    given([...stockHistories.in_use, asked])
+      .when({ action: 'cancel_out_stock_request' }, brandAdmin)
+      .then({ type: 'OutStockRequestCanceled', data: {} });
+    given([...stockHistories.in_use, asked, askedNoMore])
+      .when({ action: 'cancel_out_stock_request' }, brandAdmin)
+      .thenRefused('stock_item.out_stock_not_requested');
+  });
+});
+
+test('nothing is checked complete while somebody holds it', () => {
+  const complete = { action: 'check_complete', grade: 'A', issue: null } as const;
+  given(received)
+    .when(complete, staff)
+    .thenRefused('stock_item.has_holder', {
+      status: 'in_check',
+      asked: 'check_complete',
+      allowed: [
+        'hold',
+        'unavailable',
+        'request_out_stock',
+        'memo',
+        'memo_in_use',
+        'abnormal_issue',
+        'condition_grade',
+        'revise_terms',
+        'create_piece',
+        'stow_piece',
+        'take_out_piece',
+      ],
+    });
+  given([...received, { type: 'StockItemHolderEnded', data: { holder } }])
+    .when(complete, staff)
+    .then({ type: 'StockItemCheckCompleted', data: { grade: 'A', issue: null } });
+});
+
+test('what the curator has paid for never comes back', () => {
+  const paid: StockItemEvent[] = [
+    ...stockHistories.in_use,
+    { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'curator_paid', holder } },
+  ];
+  given(paid).when({ action: 'recover' }, staff).thenRefused('stock_item.curator_paid');
+});
+
+test('nothing happens to a removed garment', () => {
+  const stock = given([...stockHistories.in_stock, removed]);
+  stock.when({ action: 'check' }, staff).thenRefused('stock_item.removed');
+  stock.when({ action: 'reserve', holder, trysetId: 21 }, system).thenRefused('stock_item.removed');
+  stock.when({ action: 'request_out_stock' }, brandAdmin).thenRefused('stock_item.removed');
+  stock.when({ action: 'remove' }, staff).thenRefused('stock_item.removed');
+  const gone = given([...stockHistories.unavailable, removed]);
+  gone.when({ action: 'recover' }, staff).thenRefused('stock_item.removed');
+  const out = given([...stockHistories.out_stock, removed]);
+  out.when({ action: 'enter', slot }, staff).thenRefused('stock_item.removed');
+});

@@ -1,0 +1,109 @@
+import { describe, expect, test } from 'vitest';
+import { brandAdmin, curator, staff } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { deliveryFailed, itemHistories } from '../testing/tryset-items.ts';
+import { actionsFor } from '../transition-table.ts';
+import { trysetItem } from './item.ts';
+import type { TrysetItemEvent } from './item-events.ts';
+import { initialTrysetItem, type TrysetItemState } from './item-state.ts';
+import { trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+
+const { given } = scenarios(trysetItem);
+const posted: TrysetItemEvent = {
+  type: 'TrysetItemLookPosted',
+  data: { lookId: 81, snsType: 'Instagram' },
+};
+const withdrawn: TrysetItemEvent = { type: 'TrysetItemLookWithdrawn', data: { lookId: 81 } };
+const removed: TrysetItemEvent = { type: 'TrysetItemRemoved', data: {} };
+
+const standings: [string, keyof typeof trysetItemGuards, Partial<TrysetItemState>, string | null][] = [
+  ['before delivery', 'delivered', { deliveredAt: null }, 'not_delivered'],
+  ['after delivery', 'delivered', { deliveredAt: '2026-03-02T09:03:00.000Z' }, null],
+  ['before delivery', 'deliveredUnposted', { deliveredAt: null }, 'not_delivered'],
+  ['delivered, without a look', 'deliveredUnposted', { deliveredAt: '2026-03-02T09:03:00.000Z' }, null],
+  [
+    'delivered, with a look',
+    'deliveredUnposted',
+    { deliveredAt: '2026-03-02T09:03:00.000Z', look: posted.data },
+    'already_posted',
+  ],
+  ['without a look', 'posted', { look: null }, 'not_posted'],
+  ['with a look', 'posted', { look: posted.data }, null],
+  ['of a rented product', 'gift', { useMode: 'rent' }, 'not_a_gift'],
+  ['of a given product', 'gift', { useMode: 'gift' }, null],
+  ['there', 'notRemoved', { isRemoved: false }, null],
+  ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
+];
+
+test.each(standings)('an item %s answers the guard %s', (_, guard, standing, code) => {
+  expect(trysetItemGuards[guard]({ ...initialTrysetItem, ...standing })).toBe(code);
+});
+
+test('each guard is tried both ways', () => {
+  for (const guard of Object.keys(trysetItemGuards)) {
+    const codes = standings.filter(([, name]) => name === guard).map(([, , , code]) => code === null);
+    expect(new Set(codes), guard).toStrictEqual(new Set([true, false]));
+  }
+});
+
+describe('a guard that stands in the way is named, with what is allowed instead', () => {
+  test('a look cannot be refused for what never arrived', () => {
+    given(deliveryFailed)
+      .when({ action: 'refuse_post', refusalType: 'refused' }, curator)
+      .thenRefused('tryset_item.not_delivered', {
+        status: 'return_failed',
+        asked: 'refuse_post',
+        allowed: [],
+      });
+  });
+
+  test('a look cannot be refused once it is posted, and can be again when it is withdrawn', () => {
+    const refusal = { action: 'refuse_post', refusalType: 'refused' } as const;
+    const history = [...itemHistories.return_delivered, posted];
+    given(history)
+      .when(refusal, staff)
+      .thenRefused('tryset_item.already_posted', {
+        status: 'return_delivered',
+        asked: 'refuse_post',
+        allowed: ['remove'],
+      });
+    given([...history, withdrawn])
+      .when(refusal, staff)
+      .then({ type: 'TrysetItemPostRefused', data: { refusalType: 'refused' } });
+  });
+
+  test('an item is removed once', () => {
+    given([...itemHistories.tryset_canceled, removed])
+      .when({ action: 'remove' }, staff)
+      .thenRefused('tryset_item.removed', { status: 'tryset_canceled', asked: 'remove', allowed: [] });
+  });
+
+  test('the lost parcel cannot have a trial, an overdue look, a look, nor be kept', () => {
+    const item = given(deliveryFailed);
+    const system = { label: 'system', id: null } as const;
+    item.when({ action: 'end_trial' }, system).thenRefused('tryset_item.not_delivered');
+    item.when({ action: 'mark_post_overdue' }, system).thenRefused('tryset_item.not_delivered');
+    item
+      .when({ action: 'post_look', lookId: 81, snsType: 'Blog' }, system)
+      .thenRefused('tryset_item.not_delivered');
+    given(itemHistories.tryset_delivered)
+      .when({ action: 'keep' }, system)
+      .thenRefused('tryset_item.not_a_gift');
+  });
+});
+
+test('what a role may do is answered action by action, with the reason where it may not', () => {
+  const item = given(itemHistories.tryset_requested).state;
+  expect(actionsFor(trysetItemTransitions, trysetItemGuards, item, brandAdmin.label)).toStrictEqual([
+    { name: 'accept', allowed: true, reasonCode: null },
+    { name: 'deny', allowed: true, reasonCode: null },
+    { name: 'replace_stock', allowed: true, reasonCode: null },
+    { name: 'outbound', allowed: false, reasonCode: 'status' },
+  ]);
+  const lost = given(deliveryFailed).state;
+  expect(actionsFor(trysetItemTransitions, trysetItemGuards, lost, curator.label)).toContainEqual({
+    name: 'refuse_post',
+    allowed: false,
+    reasonCode: 'not_delivered',
+  });
+});
