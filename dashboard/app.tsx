@@ -1,0 +1,31 @@
+import CssBaseline from '@mui/material/CssBaseline';
+import { ThemeProvider, useColorScheme } from '@mui/material/styles';
+import { QueryClientProvider } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { RouterProvider, type RouterProviderProps } from 'react-router';
+import { usePreference } from './preferences/preferences.ts';
+import { theme } from './theme/theme.ts';
+import { Notices } from './ui/notices.tsx';
+import { queryClient } from './ui/query-client.ts';
+
+/** The chosen theme is the dashboard's own preference; MUI only follows. */
+function FollowThemeChoice() {
+  const choice = usePreference('theme');
+  const { setMode } = useColorScheme();
+  useEffect(() => setMode(choice), [choice, setMode]);
+  return null;
+}
+
+export function App({ router }: Pick<RouterProviderProps, 'router'>) {
+  const choice = usePreference('theme');
+  return (
+    <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
+      <CssBaseline enableColorScheme />
+      <FollowThemeChoice />
+      <QueryClientProvider client={queryClient}>
+        <RouterProvider router={router} />
+        <Notices />
+      </QueryClientProvider>
+    </ThemeProvider>
+  );
+}

@@ -1,0 +1,65 @@
+/** Any answer outside 200–299, with what the server said of it. */
+export class ApiError extends Error {
+  readonly method: string;
+  readonly endpoint: string;
+  readonly status: number;
+  readonly errorCode: string;
+  readonly detailCode: string | null;
+  readonly detail: unknown;
+
+  constructor(init: {
+    method: string;
+    endpoint: string;
+    status: number;
+    errorCode: string;
+    message: string;
+    detailCode?: string | null;
+    detail?: unknown;
+  }) {
+    super(init.message);
+    this.name = 'ApiError';
+    this.method = init.method;
+    this.endpoint = init.endpoint;
+    this.status = init.status;
+    this.errorCode = init.errorCode;
+    this.detailCode = init.detailCode ?? null;
+    this.detail = init.detail;
+  }
+}
+
+/** The server could not be reached, or answered something that is no JSON. */
+export class UnreachableError extends Error {
+  readonly method: string;
+  readonly endpoint: string;
+
+  constructor(method: string, endpoint: string, cause: unknown) {
+    super(`${method} ${endpoint} got no answer`, { cause });
+    this.name = 'UnreachableError';
+    this.method = method;
+    this.endpoint = endpoint;
+  }
+}
+
+/** The error of an answer. A body that is not the documented error (a proxy's page) becomes `http.<status>`. */
+export async function errorOf(method: string, endpoint: string, response: Response): Promise<ApiError> {
+  const text = await response.text().catch(() => '');
+  const body = parsed(text);
+  return new ApiError({
+    method,
+    endpoint,
+    status: response.status,
+    errorCode: typeof body.errorCode === 'string' ? body.errorCode : `http.${response.status}`,
+    message: typeof body.message === 'string' ? body.message : response.statusText,
+    detailCode: typeof body.detailCode === 'string' ? body.detailCode : null,
+    detail: body.detail,
+  });
+}
+
+function parsed(text: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(text);
+    return typeof value === 'object' && value !== null ? (value as Record<string, unknown>) : {};
+  } catch {
+    return {};
+  }
+}

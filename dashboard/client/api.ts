@@ -1,0 +1,69 @@
+import { leave } from '../routes/leave.ts';
+import { loginPath } from '../session/redirect-target.ts';
+import { exclusivelyInBrowser, refreshedSession } from '../session/refresh.ts';
+import {
+  closeSession,
+  openSession,
+  sessionStorageInBrowser,
+  sessionStore,
+} from '../session/session-store.ts';
+import type { StoredSession } from '../session/stored-session.ts';
+import type { TokenResponse } from '../session/token-response.ts';
+import { ApiError } from './api-error.ts';
+import { httpClient } from './http-client.ts';
+import { seenPosition } from './seen-position.ts';
+
+const hostOverride = 'tryset.api_host';
+
+/** The host that served the page, unless this browser stores another one. */
+function host(): string {
+  return localStorage.getItem(hostOverride) ?? '';
+}
+
+export const position = seenPosition();
+
+/** Asks for tokens; without a session of its own, so that a refused refresh is not refreshed again. */
+export async function authorize(body: Record<string, string>): Promise<TokenResponse> {
+  const anonymous = httpClient({
+    fetch: (...call) => fetch(...call),
+    host,
+    position,
+    now: Date.now,
+    session: { current: () => null, refresh: async () => null, ended: () => {} },
+  });
+  return (await anonymous.call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;
+}
+
+/** The successor of the session, taken up by this tab; null when the server refuses one. */
+export async function refreshSession(of: StoredSession): Promise<StoredSession | null> {
+  const session = await refreshedSession(of, {
+    storage: sessionStorageInBrowser,
+    ask: (refreshToken) => authorize({ method: 'refresh', refresh_token: refreshToken }),
+    isRefusal: (error) => error instanceof ApiError && error.status < 500 && error.status !== 429,
+    exclusively: exclusivelyInBrowser,
+    now: Date.now,
+  });
+  if (session !== null) openSession(session);
+  return session;
+}
+
+export const api = httpClient({
+  fetch: (...call) => fetch(...call),
+  host,
+  position,
+  now: Date.now,
+  session: {
+    current: () => sessionStore.getState().session,
+    refresh: refreshSession,
+    ended(reason) {
+      const at = `${window.location.pathname}${window.location.search}`;
+      closeSession();
+      leave(loginPath(at, reason));
+    },
+  },
+});
+
+/** Says in the console that the calls go to another host than the page's. */
+export function warnOfOtherHost(): void {
+  if (host() !== '') console.warn(`The calls go to ${host()}, as this browser's ${hostOverride} says.`);
+}

@@ -1,0 +1,139 @@
+import { isExpired, type StoredSession } from '../session/stored-session.ts';
+import { errorOf, UnreachableError } from './api-error.ts';
+import { pathOf, RequiredParameterError } from './required-parameter.ts';
+import type { SeenPosition } from './seen-position.ts';
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+export type QueryValue = string | number | boolean | null | undefined;
+
+/** `behind`: the read models have not reached the caller's own writes; `parked`: events of these rows failed. */
+export type Staleness = 'behind' | 'parked';
+
+export interface Answer<T> {
+  data: T;
+  stale: Staleness | null;
+}
+
+export interface CallOptions {
+  params?: Record<string, string | number | null | undefined>;
+  query?: Record<string, QueryValue>;
+  body?: unknown;
+  /** One key per intent of a person; a repeated try of the same intent carries the same key. */
+  intent?: string;
+  signal?: AbortSignal;
+}
+
+export interface ClientParts {
+  fetch: typeof fetch;
+  /** Empty for the host that served the page. */
+  host: () => string;
+  position: SeenPosition;
+  now: () => number;
+  session: {
+    current: () => StoredSession | null;
+    /** The refreshed session, null when the refresh was refused. */
+    refresh: (of: StoredSession) => Promise<StoredSession | null>;
+    /** Called once the session is over: refused as a whole, or its refresh was. */
+    ended: (reason: 'token_expired' | 'refresh_failed') => void;
+  };
+}
+
+/** The query of a URL: what is null, undefined or empty is left out. */
+export function queryText(query: Record<string, QueryValue> = {}): string {
+  const search = new URLSearchParams();
+  for (const [name, value] of Object.entries(query)) {
+    if (value !== null && value !== undefined && value !== '') search.set(name, String(value));
+  }
+  const text = search.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+function staleness(response: Response): Staleness | null {
+  const header = response.headers.get('x-stale');
+  if (header === null || header === 'false') return null;
+  return header === 'parked' ? 'parked' : 'behind';
+}
+
+/** The one way to the server: bearer token, own positions, idempotency keys, errors, and one refresh on 403. */
+export function httpClient({ fetch, host, position, now, session }: ClientParts) {
+  async function send(method: Method, path: string, options: CallOptions, token: string | null) {
+    const headers = new Headers({ accept: 'application/json', 'image-accept': 'webp' });
+    if (token !== null) headers.set('authorization', `Bearer ${token}`);
+    if (method === 'PATCH') headers.set('cache-destroy', 'true');
+    const seen = position.current();
+    if (method === 'GET' && seen !== null) headers.set('x-min-position', seen);
+    if (options.intent !== undefined) headers.set('idempotency-key', options.intent);
+    const init: RequestInit = { method, headers };
+    if (options.signal !== undefined) init.signal = options.signal;
+    if (options.body !== undefined) {
+      headers.set('content-type', 'application/json');
+      init.body = JSON.stringify(options.body);
+    }
+    try {
+      return await fetch(`${host()}${path}${queryText(options.query)}`, init);
+    } catch (cause) {
+      if (cause instanceof DOMException && cause.name === 'AbortError') throw cause;
+      throw new UnreachableError(method, path, cause);
+    }
+  }
+
+  /** The second try after a 403, with a fresh token where the old one has expired; null when there is none. */
+  async function again(
+    method: Method,
+    path: string,
+    options: CallOptions,
+    current: StoredSession,
+    expired: boolean,
+  ) {
+    if (!expired) return send(method, path, options, current.accessToken);
+    const fresh = await session.refresh(current);
+    if (fresh === null) {
+      session.ended('refresh_failed');
+      return null;
+    }
+    return send(method, path, options, fresh.accessToken);
+  }
+
+  /** @throws {ApiError} for any answer outside 200–299, {UnreachableError} for none. */
+  async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
+    const operation = `${method} ${template}`;
+    const path = pathOf(operation, template, options.params);
+    if ((method === 'PUT' || method === 'PATCH') && options.body === undefined) {
+      throw new RequiredParameterError('body', operation);
+    }
+    const current = session.current();
+    let response = await send(method, path, options, current?.accessToken ?? null);
+    let error = response.ok ? null : await errorOf(method, path, response);
+    if (error?.status === 403 && current !== null && current.refreshToken !== null) {
+      const expired = error.errorCode === 'auth.token_expired' || isExpired(current, now());
+      const second = await again(method, path, options, current, expired);
+      if (second !== null) {
+        response = second;
+        error = response.ok ? null : await errorOf(method, path, response);
+      }
+    } else if (error !== null && current !== null && endsSession(error)) {
+      session.ended('token_expired');
+    }
+    if (error !== null) throw error;
+    position.saw(method === 'GET' ? null : response.headers.get('x-position'));
+    return response;
+  }
+
+  async function call<T>(method: Method, template: string, options?: CallOptions): Promise<Answer<T>> {
+    const response = await respond(method, template, options);
+    const text = await response.text();
+    try {
+      return { data: (text === '' ? null : JSON.parse(text)) as T, stale: staleness(response) };
+    } catch (cause) {
+      throw new UnreachableError(method, template, cause);
+    }
+  }
+
+  return { call, respond };
+}
+
+function endsSession(error: { status: number; errorCode: string }): boolean {
+  return error.status === 401 || error.errorCode === 'auth.token_expired';
+}
+
+export type HttpClient = ReturnType<typeof httpClient>;

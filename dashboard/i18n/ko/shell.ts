@@ -1,0 +1,123 @@
+import type { login as loginEn, rooms as roomsEn, shell as shellEn } from '../en/shell.ts';
+import type { Texts } from '../texts.ts';
+
+export const shell: Texts<typeof shellEn> = {
+  managerTitle: '트라이셋 매니저',
+  skipToContent: '본문으로 건너뛰기',
+  openNavigation: '메뉴 열기',
+  navigation: '주 메뉴',
+  loading: '불러오는 중',
+  areas: {
+    logistics: '트라이셋 · 재고',
+    content: '룩',
+    catalogue: '상품',
+    people: '회원',
+    brands: '브랜드',
+    figures: '통계',
+  },
+  settings: '화면 설정',
+  language: '언어',
+  languages: { ko: '한국어', en: 'English', ja: '日本語' },
+  theme: '테마',
+  themes: { light: '밝게', dark: '어둡게', system: '기기 설정 따름' },
+  zone: '시간대',
+  zones: { own: '내 시간대', korea: '한국 시간' },
+  account: '계정',
+  ownBrand: '내 브랜드',
+  logOut: '로그아웃',
+  scopes: { staff: '스태프', brand_admin: '브랜드 관리자' },
+  crash: {
+    title: '페이지를 표시할 수 없습니다',
+    text: '이 페이지에서 문제가 발생했습니다. 데이터에는 영향이 없습니다.',
+    reload: '다시 불러오기',
+  },
+  resetCache: {
+    title: '저장된 데이터를 삭제했습니다',
+    text: '이 브라우저에 저장된 로그인 정보, 화면 설정, 임시 저장 내용을 모두 삭제했습니다.',
+    toLogin: '로그인 페이지로',
+  },
+};
+
+export const login: Texts<typeof loginEn> = {
+  title: '로그인',
+  subtitle: '스태프와 브랜드 관리자를 위한 관리 화면',
+  as: '로그인 유형',
+  username: '아이디',
+  password: '비밀번호',
+  showPassword: '비밀번호 표시',
+  hidePassword: '비밀번호 숨기기',
+  submit: '로그인',
+  submitting: '로그인 중…',
+  missing: '아이디와 비밀번호를 입력해 주세요.',
+  noScope: '이 계정에는 관리 화면 접근 권한이 없습니다.',
+  wrong: '아이디 또는 비밀번호가 올바르지 않습니다.',
+  tokenExpired: '세션이 만료되어 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+  refreshFailed: '토큰 갱신에 실패하여 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+  registration: '브랜드 등록',
+};
+
+export const rooms: Texts<typeof roomsEn> = {
+  notBuilt: '준비 중',
+  willHold: '이 화면에 들어갈 내용',
+  resetCache: { title: '저장 데이터 초기화', holds: '이 브라우저에 저장된 데이터를 삭제합니다.' },
+  login: { title: '로그인', holds: '스태프와 브랜드 관리자의 로그인 화면입니다.' },
+  logout: { title: '로그아웃', holds: '로그아웃합니다.' },
+  registration: {
+    title: '브랜드 등록',
+    holds: '브랜드가 계정을 신청하는 양식: 브랜드 정보, 사업자 정보, 계좌, 첫 관리자.',
+  },
+  brandActivation: {
+    title: '브랜드 관리자 활성화',
+    holds: '초대받은 브랜드 관리자가 비밀번호를 정하고 계정을 활성화하는 화면입니다.',
+  },
+  dashboard: {
+    title: '대시보드',
+    holds:
+      '선택한 기간과 이전 기간의 비교: 대여 중, 반납 중, 연체, 보류 아이템, 상태별·사용 횟수별 재고, 배송과 재입고까지 걸린 시간, 포스팅률. 모든 수치는 해당 목록으로 연결됩니다.',
+  },
+  brand: {
+    title: '브랜드',
+    holds: '브랜드 프로필: 이름, 이미지, 사업자 등록, 계좌, 출고지 주소, 전화번호, 카드, 관리자.',
+  },
+  brandPlan: { title: '브랜드 플랜', holds: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.' },
+  brandSubscriptions: { title: '브랜드 구독', holds: '브랜드의 구독 기간, 결제, 청구서.' },
+  products: {
+    title: '상품',
+    holds: '브랜드, 카테고리, 시즌, 가격, 사이즈, 재고 수량이 있는 상품 목록. 필터와 내보내기 포함.',
+  },
+  productEdit: { title: '상품 수정', holds: '상품과 사이즈, 실측, 이미지를 수정하는 양식.' },
+  productCreate: { title: '상품 등록', holds: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.' },
+  product: { title: '상품 상세', holds: '상품의 전체 정보: 데이터, 사이즈, 사이즈별 재고와 사용 현황.' },
+  additionalServices: { title: '부가 서비스', holds: '플랜 외에 브랜드가 신청할 수 있는 서비스.' },
+  trysetItems: { title: '트라이셋 아이템', holds: '회원에게 대여한 모든 아이템의 상태와 작업.' },
+  trysetItem: { title: '트라이셋 아이템', holds: '아이템 하나의 작업과 전체 이력.' },
+  stocks: { title: '재고', holds: '보관 중이거나 이동 중인 모든 재고의 상태와 작업.' },
+  stock: { title: '재고 상세', holds: '재고 하나의 작업과 전체 이력.' },
+  curators: { title: '큐레이터', holds: '큐레이터의 채널, 등급, 포인트, 대여 현황.' },
+  curator: { title: '큐레이터 상세', holds: '큐레이터의 프로필, 채널, 트라이셋, 룩, 포인트.' },
+  outManagement: {
+    title: '출고 관리',
+    holds: '브랜드가 돌려받기를 요청한 재고: 요청, 준비, 진행, 완료 단계와 되돌리기.',
+  },
+  lookUse: { title: '룩 활용 관리', holds: '브랜드의 룩 활용 요청과 상태, 기간, 비용.' },
+  trysetSendList: {
+    title: '트라이셋 발송',
+    holds: '트라이셋의 진행 상태 목록. 오늘 준비할 것을 먼저 보여 주고 여러 건을 한 번에 발송 처리합니다.',
+  },
+  tryset: { title: '트라이셋 상세', holds: '트라이셋의 수령인, 아이템, 반납 요청, 작업, 이력.' },
+  looks: { title: '룩', holds: '게시된 룩의 태그 아이템, 반응, 인증 상태.' },
+  brands: { title: '브랜드 목록', holds: '브랜드별 통계, 구독, 관리자.' },
+  brandCreate: { title: '브랜드 추가', holds: '브랜드를 추가하는 양식.' },
+  lookCertification: {
+    title: '룩 인증',
+    holds: '결정을 기다리는 룩을 아이템별로 사유와 함께 처리합니다. 단축키와 벤치마크 포함.',
+  },
+  plans: { title: '플랜', holds: '브랜드와 회원용 플랜의 가격과 한도.' },
+  attributes: { title: '상품 속성', holds: '상품 기준 정보: 카테고리, 사이즈, 실측, 소재, 스타일.' },
+  agencies: { title: '에이전시', holds: '에이전시와 담당자 목록.' },
+  agencyCreate: { title: '에이전시 추가', holds: '에이전시를 추가하는 양식.' },
+  agencyEdit: { title: '에이전시 수정', holds: '에이전시와 담당자를 수정하는 양식.' },
+  productsOld: { title: '상품 (이전 화면)', holds: '이전 구성의 상품 목록.' },
+  users: { title: '회원', holds: '모든 회원의 역할, 등급, 연락처, 포인트.' },
+  curatorsEdit: { title: '큐레이터 일괄 수정', holds: '여러 큐레이터를 한 번에 수정합니다.' },
+};

@@ -1,0 +1,20 @@
+import type { TFunction } from 'i18next';
+import type { en } from './en/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+/** The dotted names of the groups whose values are texts: `trysetItem.status`. */
+type GroupsOf<T extends Tree, Path extends string = ''> = {
+  [Key in keyof T & string]: T[Key] extends Tree
+    ? `${Path}${Key}` | GroupsOf<T[Key], `${Path}${Key}.`>
+    : never;
+}[keyof T & string];
+
+export type LabelGroup = GroupsOf<typeof en>;
+
+/**
+ * The text of a code that the server sent. A code that is newer than the dashboard is shown as it is.
+ */
+export function label(t: TFunction, group: LabelGroup, code: string): string {
+  return String(t(`${group}.${code}` as never, { defaultValue: code } as never));
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest';
+import { en } from './en/index.ts';
+import { ja } from './ja/index.ts';
+import { ko } from './ko/index.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function flat(tree: Tree, path = ''): Map<string, string> {
+  const all = new Map<string, string>();
+  for (const [key, value] of Object.entries(tree)) {
+    const name = path === '' ? key : `${path}.${key}`;
+    if (typeof value === 'string') all.set(name, value);
+    else for (const [inner, text] of flat(value, name)) all.set(inner, text);
+  }
+  return all;
+}
+
+/** Texts that read the same in every language. */
+const alike = /^(shell\.languages\.|common\.(none|won)$|history\.actorWithoutName$)/;
+
+const english = flat(en);
+const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
+
+describe.each([
+  ['ko', flat(ko), /\p{Script=Hangul}/u],
+  ['ja', flat(ja), /\p{Script=Hiragana}|\p{Script=Katakana}|\p{Script=Han}/u],
+] as const)('%s', (_, texts, script) => {
+  test('has exactly the keys of the English texts', () => {
+    expect([...texts.keys()].sort()).toEqual([...english.keys()].sort());
+  });
+
+  test('says every text in its own script', () => {
+    const untranslated = [...texts].filter(([key, text]) => !alike.test(key) && !script.test(text));
+    expect(untranslated).toEqual([]);
+  });
+
+  test('names the same variables', () => {
+    const different = [...texts].filter(
+      ([key, text]) => variables(text).join() !== variables(english.get(key) ?? '').join(),
+    );
+    expect(different).toEqual([]);
+  });
+});
+
+test('no English text is empty', () => {
+  expect([...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+});

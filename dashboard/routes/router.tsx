@@ -1,0 +1,64 @@
+import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import { handedOver } from '../session/hand-over.ts';
+import { closeSession, openSession, sessionStore } from '../session/session-store.ts';
+import { isExpired } from '../session/stored-session.ts';
+import { AppShell } from '../shell/app-shell.tsx';
+import { CrashPage } from '../shell/crash-page.tsx';
+import { RootLayout } from '../shell/root-layout.tsx';
+import { decide } from './guard.ts';
+import { leaveThrough } from './leave.ts';
+import { PlaceholderRoom } from './placeholder-room.tsx';
+import { builtRooms } from './rooms.ts';
+import { type RouteRow, routeTable } from './route-table.ts';
+
+const handOver = handedOver(window.location.href, document.referrer);
+if (handOver !== null) {
+  if (handOver.session !== null) openSession(handOver.session);
+  window.history.replaceState(null, '', handOver.address);
+}
+
+/** Runs before each navigation: rights, expiry and the ways that lead elsewhere. */
+function guard({ request }: LoaderFunctionArgs) {
+  const { session } = sessionStore.getState();
+  const url = new URL(request.url);
+  const decision = decide(
+    `${url.pathname}${url.search}`,
+    session && { scope: session.scope, expired: isExpired(session, Date.now()) },
+  );
+  if (decision.kind === 'expired') closeSession();
+  return decision.kind === 'open' ? null : redirect(decision.to);
+}
+
+function signOut() {
+  closeSession();
+  return redirect('/login');
+}
+
+function routeOf(row: RouteRow): RouteObject {
+  if (row.room === 'logout') return { path: row.path, loader: signOut, Component: () => null };
+  const load = builtRooms[row.room];
+  if (load === undefined) return { path: row.path, element: <PlaceholderRoom room={row.room} /> };
+  return { path: row.path, lazy: load };
+}
+
+const inShell = routeTable.filter((row) => row.access !== 'public').map(routeOf);
+const outside = routeTable.filter((row) => row.access === 'public').map(routeOf);
+
+export const router = createBrowserRouter([
+  {
+    path: '/',
+    Component: RootLayout,
+    loader: guard,
+    shouldRevalidate: () => true,
+    ErrorBoundary: CrashPage,
+    HydrateFallback: () => null,
+    children: [
+      { Component: AppShell, children: [{ ErrorBoundary: CrashPage, children: inShell }] },
+      ...outside,
+      { index: true, Component: () => null },
+      { path: '*', Component: () => null },
+    ],
+  },
+]);
+
+leaveThrough((to) => router.navigate(to));

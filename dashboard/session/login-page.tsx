@@ -1,0 +1,129 @@
+import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
+import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
+import { useMutation } from '@tanstack/react-query';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate, useSearchParams } from 'react-router';
+import { useErrorText } from '../ui/error-text.ts';
+import { PublicFrame } from './public-frame.tsx';
+import { redirectTarget } from './redirect-target.ts';
+import { type SignInFailure, signIn } from './sign-in.ts';
+import type { Scope } from './token.ts';
+
+const scopes: readonly Scope[] = ['staff', 'brand_admin'];
+
+export function LoginPage() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const [method, setMethod] = useState<Scope>('staff');
+  const [username, setUsername] = useState('');
+  const [password, setPassword] = useState('');
+  const [isShown, setShown] = useState(false);
+  const [problem, setProblem] = useState<string | null>(null);
+
+  const texts = { wrong: t('login.wrong'), no_scope: t('login.noScope') };
+  const said = (failure: SignInFailure) =>
+    typeof failure === 'string' ? texts[failure] : errorText(failure.error);
+  const attempt = useMutation({
+    mutationFn: () => signIn(method, username.trim(), password),
+    onSuccess: (failure) => {
+      if (failure === null) navigate(redirectTarget(search.get('redirect')), { replace: true });
+      else setProblem(said(failure));
+    },
+  });
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setProblem(null);
+    if (username.trim() === '' || password === '') setProblem(t('login.missing'));
+    else attempt.mutate();
+  }
+
+  const reason = search.get('reason');
+  return (
+    <PublicFrame>
+      <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
+        {t('login.title')}
+      </Typography>
+      <Typography color="text.secondary" sx={{ mb: 3 }}>
+        {t('login.subtitle')}
+      </Typography>
+      {reason === 'token_expired' && (
+        <Alert severity="info" sx={{ mb: 2 }}>
+          {t('login.tokenExpired')}
+        </Alert>
+      )}
+      {reason === 'refresh_failed' && (
+        <Alert severity="warning" sx={{ mb: 2 }}>
+          {t('login.refreshFailed')}
+        </Alert>
+      )}
+      <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2 }}>
+        <ToggleButtonGroup
+          exclusive
+          fullWidth
+          size="small"
+          value={method}
+          aria-label={t('login.as')}
+          onChange={(_, chosen: Scope | null) => chosen !== null && setMethod(chosen)}
+        >
+          {scopes.map((scope) => (
+            <ToggleButton key={scope} value={scope}>
+              {t(`shell.scopes.${scope}`)}
+            </ToggleButton>
+          ))}
+        </ToggleButtonGroup>
+        <TextField
+          name="username"
+          label={t('login.username')}
+          autoComplete="username"
+          autoFocus
+          value={username}
+          onChange={(event) => setUsername(event.target.value)}
+        />
+        <TextField
+          name="password"
+          type={isShown ? 'text' : 'password'}
+          label={t('login.password')}
+          autoComplete="current-password"
+          value={password}
+          onChange={(event) => setPassword(event.target.value)}
+          slotProps={{
+            input: {
+              endAdornment: (
+                <InputAdornment position="end">
+                  <IconButton
+                    edge="end"
+                    aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
+                    onClick={() => setShown(!isShown)}
+                  >
+                    {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
+                  </IconButton>
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        {problem !== null && (
+          <Alert severity="error" role="alert">
+            {problem}
+          </Alert>
+        )}
+        <Button type="submit" variant="contained" size="large" disabled={attempt.isPending}>
+          {attempt.isPending ? t('login.submitting') : t('login.submit')}
+        </Button>
+      </Box>
+    </PublicFrame>
+  );
+}

@@ -1,0 +1,26 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import type { ReactNode } from 'react';
+import { SettingsMenu } from '../shell/settings-menu.tsx';
+import { Wordmark } from '../shell/wordmark.tsx';
+
+/** The frame of the pages that need no sign-in. */
+export function PublicFrame({ children }: { children: ReactNode }) {
+  return (
+    <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
+      <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 52 }}>
+        <Wordmark />
+        <Box sx={{ flexGrow: 1 }} />
+        <SettingsMenu />
+      </Box>
+      <Box
+        component="main"
+        sx={{ flexGrow: 1, display: 'grid', placeItems: 'start center', pt: '10vh', px: 2, pb: 4 }}
+      >
+        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420, p: 4 }}>
+          {children}
+        </Paper>
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,25 @@
+import { authorize } from '../client/api.ts';
+import { ApiError } from '../client/api-error.ts';
+import { openSession } from './session-store.ts';
+import type { Scope } from './token.ts';
+import { sessionFrom } from './token-response.ts';
+
+/** How a sign-in failed: what was typed, what the account may, or else the error itself. */
+export type SignInFailure = 'wrong' | 'no_scope' | { error: unknown };
+
+/** Signs in with a username and password; null when the session is open. */
+export async function signIn(
+  method: Scope,
+  username: string,
+  password: string,
+): Promise<SignInFailure | null> {
+  try {
+    const session = sessionFrom(await authorize({ method, username, password }), Date.now());
+    if (session === null) return 'no_scope';
+    openSession(session);
+    return null;
+  } catch (error) {
+    if (error instanceof ApiError && [400, 401, 403, 404].includes(error.status)) return 'wrong';
+    return { error };
+  }
+}

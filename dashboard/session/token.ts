@@ -1,0 +1,78 @@
+export type Scope = 'staff' | 'brand_admin';
+
+/** Who is signed in, from the token's claims. A brand admin is tied to exactly one brand. */
+export interface Identity {
+  scope: Scope;
+  id: number;
+  name: string;
+  brand: { id: number; name: string | null; nameKo: string | null } | null;
+}
+
+export class InvalidToken extends Error {}
+
+interface Claims {
+  name?: string;
+  exp?: number;
+  version?: number;
+  type?: string;
+  role?: string;
+  staff?: { id: number; name?: string };
+  brand_admin?: { id: number; name?: string; brand_id: number };
+  brand?: { name?: string | null; name_ko?: string | null };
+}
+
+/**
+ * The claims of an access token, unverified: the server verifies, the dashboard only decides what to show.
+ * @throws {InvalidToken} when it has not three dot-separated parts or its payload is not JSON.
+ */
+export function claimsOf(token: string): Claims {
+  const parts = token.split('.');
+  const payload = parts[1];
+  if (parts.length !== 3 || parts.some((part) => part === '') || payload === undefined) {
+    throw new InvalidToken('a token has three dot-separated parts');
+  }
+  try {
+    const bytes = Uint8Array.from(atob(payload.replaceAll('-', '+').replaceAll('_', '/')), (char) =>
+      char.charCodeAt(0),
+    );
+    const claims: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    if (typeof claims !== 'object' || claims === null) throw new InvalidToken('the payload is no object');
+    return claims;
+  } catch {
+    throw new InvalidToken("the token's payload is not readable");
+  }
+}
+
+function isStaff(claims: Claims): boolean {
+  if (claims.staff !== undefined) return true;
+  if (claims.version === 3) return claims.type?.includes('staff') ?? false;
+  return claims.version === 4 && (claims.role?.includes('staff') ?? false);
+}
+
+/** Who the token speaks for, or null when it carries no scope that the back-office knows. */
+export function identityOf(token: string): Identity | null {
+  const claims = claimsOf(token);
+  const admin = claims.brand_admin;
+  if (admin !== undefined) {
+    const { name = null, name_ko: nameKo = null } = claims.brand ?? {};
+    return {
+      scope: 'brand_admin',
+      id: admin.id,
+      name: admin.name ?? claims.name ?? '',
+      brand: { id: admin.brand_id, name, nameKo },
+    };
+  }
+  if (!isStaff(claims)) return null;
+  return {
+    scope: 'staff',
+    id: claims.staff?.id ?? 0,
+    name: claims.staff?.name ?? claims.name ?? '',
+    brand: null,
+  };
+}
+
+/** When the token itself says that it ends, in ms since 1970; null when it does not say. */
+export function expiryClaim(token: string): number | null {
+  const { exp } = claimsOf(token);
+  return typeof exp === 'number' ? exp * 1000 : null;
+}

@@ -1,0 +1,62 @@
+import Box from '@mui/material/Box';
+import Drawer from '@mui/material/Drawer';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Outlet } from 'react-router';
+import { useIdentity } from '../session/session-store.ts';
+import { Navigation } from './navigation.tsx';
+import { SkipLink } from './skip-link.tsx';
+import { TopBar } from './top-bar.tsx';
+
+const drawerWidth = 208;
+
+/** The frame around every room: navigation at the left, the bar above, the room between. */
+export function AppShell() {
+  const { t } = useTranslation();
+  const identity = useIdentity();
+  const isWide = useMediaQuery('(min-width: 1100px)');
+  const [isOpen, setOpen] = useState(false);
+  if (identity === null) return null;
+  const navigation = <Navigation identity={identity} onGo={() => setOpen(false)} />;
+  return (
+    <Box sx={{ display: 'flex', minHeight: '100vh' }}>
+      <SkipLink text={t('shell.skipToContent')} />
+      {isWide ? (
+        <Box
+          component="nav"
+          aria-label={t('shell.navigation')}
+          sx={(theme) => ({
+            width: drawerWidth,
+            flexShrink: 0,
+            position: 'sticky',
+            top: 0,
+            height: '100vh',
+            overflowY: 'auto',
+            borderRight: `1px solid ${theme.vars.palette.divider}`,
+            backgroundColor: theme.vars.palette.nav,
+          })}
+        >
+          {navigation}
+        </Box>
+      ) : (
+        <Drawer open={isOpen} onClose={() => setOpen(false)}>
+          <Box component="nav" aria-label={t('shell.navigation')} sx={{ width: drawerWidth + 24 }}>
+            {navigation}
+          </Box>
+        </Drawer>
+      )}
+      <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+        <TopBar identity={identity} onMenu={isWide ? null : () => setOpen(true)} />
+        <Box
+          component="main"
+          id="content"
+          tabIndex={-1}
+          sx={{ flexGrow: 1, px: 2.5, py: 2, outline: 'none', minWidth: 0 }}
+        >
+          <Outlet />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

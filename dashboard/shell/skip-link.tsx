@@ -1,0 +1,28 @@
+import Box from '@mui/material/Box';
+
+/** For keyboards: past the navigation, straight to the room. */
+export function SkipLink({ text }: { text: string }) {
+  return (
+    <Box
+      component="a"
+      href="#content"
+      onClick={(event: React.MouseEvent) => {
+        event.preventDefault();
+        document.getElementById('content')?.focus();
+      }}
+      sx={(theme) => ({
+        position: 'fixed',
+        top: -60,
+        left: 8,
+        zIndex: theme.zIndex.tooltip,
+        p: 1,
+        borderRadius: 1,
+        color: theme.vars.palette.primary.contrastText,
+        backgroundColor: theme.vars.palette.primary.main,
+        '&:focus': { top: 8 },
+      })}
+    >
+      {text}
+    </Box>
+  );
+}

@@ -1,0 +1,48 @@
+import MenuIcon from '@mui/icons-material/Menu';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Identity } from '../session/token.ts';
+import { AccountMenu } from './account-menu.tsx';
+import { SettingsMenu } from './settings-menu.tsx';
+import { Wordmark } from './wordmark.tsx';
+
+export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() => void) | null }) {
+  const { t } = useTranslation();
+  const brand = identity.brand?.name || identity.brand?.nameKo;
+  return (
+    <Box
+      component="header"
+      sx={(theme) => ({
+        position: 'sticky',
+        top: 0,
+        zIndex: theme.zIndex.appBar,
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        height: 52,
+        px: 2.5,
+        borderBottom: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.default,
+      })}
+    >
+      {onMenu && (
+        <>
+          <IconButton onClick={onMenu} aria-label={t('shell.openNavigation')} edge="start">
+            <MenuIcon />
+          </IconButton>
+          <Wordmark />
+        </>
+      )}
+      {brand && (
+        <Typography variant="h3" component="span" noWrap>
+          {brand}
+        </Typography>
+      )}
+      <Box sx={{ flexGrow: 1 }} />
+      <SettingsMenu />
+      <AccountMenu identity={identity} />
+    </Box>
+  );
+}

@@ -1,0 +1,75 @@
+import { createTheme } from '@mui/material/styles';
+import type {} from '@mui/material/themeCssVarsAugmentation';
+import { scheme } from './palette.ts';
+import { type Tone, tones } from './tones.ts';
+
+declare module '@mui/material/styles' {
+  interface Palette {
+    tone: Record<Tone, { text: string; background: string }>;
+    nav: string;
+  }
+  interface PaletteOptions {
+    tone?: Record<Tone, { text: string; background: string }>;
+    nav?: string;
+  }
+}
+
+const focusRing = {
+  outline: '2px solid var(--mui-palette-primary-main)',
+  outlineOffset: '1px',
+} as const;
+
+const compact = 'small' as const;
+
+export const theme = createTheme({
+  cssVariables: { colorSchemeSelector: 'data-theme' },
+  colorSchemes: {
+    light: { palette: { ...scheme.light, tone: tones.light } },
+    dark: { palette: { ...scheme.dark, tone: tones.dark } },
+  },
+  shape: { borderRadius: 6 },
+  typography: {
+    fontFamily: "'Pretendard JP Variable', 'Pretendard JP', system-ui, sans-serif",
+    fontSize: 13,
+    h1: { fontSize: '1.25rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.01em' },
+    h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
+    h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
+    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
+    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
+    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
+    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.5 },
+  },
+  transitions: {
+    duration: { enteringScreen: 120, leavingScreen: 90, standard: 120, short: 90, shorter: 90 },
+  },
+  components: {
+    MuiCssBaseline: {
+      styleOverrides: {
+        body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+        ':focus-visible': focusRing,
+        a: { color: 'inherit' },
+      },
+    },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+    },
+    MuiButton: {
+      defaultProps: { size: compact, disableElevation: true },
+      styleOverrides: { root: { minHeight: 32, paddingInline: 12, whiteSpace: 'nowrap' } },
+    },
+    MuiIconButton: { defaultProps: { size: compact } },
+    MuiTextField: { defaultProps: { size: compact } },
+    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiDialog: {
+      styleOverrides: { paper: ({ theme: t }) => ({ border: `1px solid ${t.vars.palette.divider}` }) },
+    },
+    MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 650, paddingBottom: 8 } } },
+    MuiMenuItem: { styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 32 } } },
+    MuiTooltip: {
+      defaultProps: { arrow: true },
+      styleOverrides: { tooltip: { fontSize: '0.75rem', maxWidth: 320 } },
+    },
+    MuiAlert: { styleOverrides: { root: { fontSize: '0.8125rem', paddingBlock: 2 } } },
+  },
+});

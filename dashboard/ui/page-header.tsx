@@ -1,0 +1,43 @@
+import ArrowBackIcon from '@mui/icons-material/ArrowBack';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface PageHeaderProps {
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** The list that this page belongs to. */
+  back?: { to: string; text: string };
+  children?: ReactNode;
+  /** What stands at the right end. */
+  end?: ReactNode;
+}
+
+export function PageHeader({ title, subtitle, back, children, end }: PageHeaderProps) {
+  return (
+    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1.5, minHeight: 36, flexWrap: 'wrap' }}>
+      {back && (
+        <Tooltip title={back.text}>
+          <IconButton component={Link} to={back.to} aria-label={back.text} edge="start">
+            <ArrowBackIcon fontSize="small" />
+          </IconButton>
+        </Tooltip>
+      )}
+      <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap' }}>
+          <Typography variant="h1">{title}</Typography>
+          {children}
+        </Box>
+        {subtitle && (
+          <Typography variant="body2" color="text.secondary" component="div">
+            {subtitle}
+          </Typography>
+        )}
+      </Box>
+      {end && <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>{end}</Box>}
+    </Box>
+  );
+}

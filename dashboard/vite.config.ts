@@ -1,0 +1,23 @@
+import react from '@vitejs/plugin-react';
+import { defineConfig } from 'vite';
+
+const api = process.env.API_URL ?? 'http://127.0.0.1:8080';
+
+export default defineConfig({
+  root: import.meta.dirname,
+  base: '/',
+  plugins: [react()],
+  build: {
+    outDir: '../dist/dashboard',
+    emptyOutDir: true,
+    // Fonts and pictures stay files, so that a content security policy without data: URLs holds.
+    assetsInlineLimit: 0,
+    chunkSizeWarningLimit: 700,
+  },
+  server: {
+    port: 5173,
+    proxy: Object.fromEntries(
+      ['/v1', '/v2', '/graphql', '/openapi.json', '/docs', '/health'].map((path) => [path, api]),
+    ),
+  },
+});
