@@ -86,9 +86,10 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemPurchaseAbandoned':
       return { ...item, status: 'tryset_delivered', orderId: null };
     case 'TrysetItemPurchased':
-    case 'TrysetItemForcePurchased':
     case 'TrysetItemGiven':
       return { ...item, status: 'purchased' };
+    case 'TrysetItemForcePurchased':
+      return { ...item, status: 'purchased', orderId: null };
     case 'TrysetItemReturnRequested':
       return { ...item, status: 'return_requested' };
     case 'TrysetItemReturnWithdrawn':

@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { system } from './actor.ts';
+import type { Decision } from './decider.ts';
+import { memorySpan, type Remembered, remember } from './remembered.ts';
+import type { StockItemEvent } from './stock/stock-events.ts';
+import { type StockItemCommand, stockItem } from './stock/stock-item.ts';
+import { minutesLater } from './testing/given.ts';
+import { holder, stockHistories, stranger } from './testing/stock-items.ts';
+
+const entry = (commandId: string, revision: bigint): Remembered => ({ commandId, bodyHash: null, revision });
+
+/** A stream that answers a command which it remembers before it decides. */
+function stream(history: readonly StockItemEvent[]) {
+  const events: StockItemEvent[] = [];
+  let memory: readonly Remembered[] = [];
+  let state = stockItem.initial;
+  const append = (event: StockItemEvent, commandId: string) => {
+    state = stockItem.evolve(state, event, minutesLater(events.length));
+    events.push(event);
+    memory = remember(memory, entry(commandId, BigInt(events.length - 1)));
+  };
+  history.forEach((event, index) => {
+    append(event, `before-${index}`);
+  });
+  return {
+    state: () => state,
+    events,
+    handle(command: StockItemCommand, commandId: string): Decision<StockItemEvent> | 'done already' {
+      if (memory.some((known) => known.commandId === commandId)) return 'done already';
+      const decision = stockItem.decide(state, command, { actor: system, at: minutesLater(1_000) });
+      if (decision.ok) for (const event of decision.events) append(event, commandId);
+      return decision;
+    },
+  };
+}
+
+const release: StockItemCommand = { action: 'release', holder, stock: { to: 'in_stock' } };
+const reserve: StockItemCommand = { action: 'reserve', holder: stranger, trysetId: 22 };
+
+describe('a repeated command against newer events', () => {
+  test('the repeat first: done already, and the newer command goes on', () => {
+    const stock = stream(stockHistories.requested);
+    stock.handle(release, 'release-1');
+    expect(stock.handle(release, 'release-1')).toBe('done already');
+    stock.handle(reserve, 'reserve-1');
+    expect(stock.events.length).toBe(stockHistories.requested.length + 2);
+    expect(stock.state()).toMatchObject({ status: 'requested', holder: stranger });
+  });
+
+  test('the newer events first: done already, and nothing is recorded against the new holder', () => {
+    const stock = stream(stockHistories.requested);
+    stock.handle(release, 'release-1');
+    stock.handle(reserve, 'reserve-1');
+    expect(stock.handle(release, 'release-1')).toBe('done already');
+    expect(stock.events.length).toBe(stockHistories.requested.length + 2);
+    expect(stock.state()).toMatchObject({ status: 'requested', holder: stranger });
+  });
+
+  test('so much later that it is forgotten: recorded as refused, still without effect', () => {
+    const stock = stream(stockHistories.requested);
+    stock.handle(release, 'release-1');
+    stock.handle(reserve, 'reserve-1');
+    for (let count = 0; count < memorySpan; count++) {
+      stock.handle({ action: 'lend', holder: { kind: 'order_item', id: count } }, `lend-${count}`);
+    }
+    const before = stock.state();
+    expect(stock.handle(release, 'release-1')).toStrictEqual({
+      ok: true,
+      events: [{ type: 'StockItemHolderRefused', data: { asked: 'release', by: holder, holder: stranger } }],
+    });
+    expect(stock.state()).toStrictEqual(before);
+  });
+});
+
+test('the last 64 commands are remembered, the oldest goes first', () => {
+  expect(memorySpan).toBe(64);
+  let memory: Remembered[] = [];
+  for (let index = 0; index < 65; index++) memory = remember(memory, entry(`c-${index}`, BigInt(index)));
+  expect(memory.length).toBe(64);
+  expect(memory[0]).toStrictEqual(entry('c-1', 1n));
+  expect(memory.at(-1)).toStrictEqual(entry('c-64', 64n));
+});
+
+test('several events of one command are one memory, with the last revision', () => {
+  const memory = [entry('a', 0n), entry('b', 1n), entry('b', 2n)].reduce<Remembered[]>(
+    (known, event) => remember(known, event),
+    [],
+  );
+  expect(memory).toStrictEqual([entry('a', 0n), entry('b', 2n)]);
+});
+
+test('the span can be another one, and the hash of what was asked is kept', () => {
+  const hashed = { commandId: 'b', bodyHash: 'h', revision: 1n };
+  expect(remember([entry('a', 0n)], hashed, 1)).toStrictEqual([hashed]);
+});
