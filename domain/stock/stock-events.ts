@@ -44,6 +44,7 @@ type Nothing = Record<string, never>;
 
 export type StockItemEvent =
   | E<'StockItemRegistered', StockItemDescription>
+  | E<'StockItemRegistrationExpired', { stockItemId: number }>
   | E<'StockItemEntered', { slot: Slot | null }>
   | E<'StockItemReserved', { holder: Holder; trysetId: number | null }>
   | E<'StockItemReservationReleased', { holder: Holder; stock: StockReturn }>

@@ -9,6 +9,8 @@ import { type StockItemAction, stockItemGuards, stockItemTransitions } from './s
 /** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
 export interface StockItemPayloads {
   register: StockItemDescription;
+  /** Closes a registration that never came, so that a late one cannot come any more. */
+  expire: { stockItemId: number };
   enter: { slot: Slot | null };
   /** `trysetId` is the tryset that the reservation waits for; it is released when that one never comes. */
   reserve: { holder: Holder; trysetId: number | null };
@@ -100,6 +102,8 @@ function isGivenUpAfterLoss(item: StockItemState, command: StockItemCommand): bo
 
 function isDone(item: StockItemState, command: StockItemCommand): boolean {
   switch (command.action) {
+    case 'expire':
+      return item.status !== 'none' || item.isRemoved;
     case 'reserve':
       return item.status === 'requested' && sameHolder(item.holder, command.holder);
     case 'lend':
@@ -142,6 +146,8 @@ function eventsOf(item: StockItemState, command: StockItemCommand): Decision<Sto
       const { action: _, ...description } = command;
       return accept({ type: 'StockItemRegistered', data: description });
     }
+    case 'expire':
+      return accept({ type: 'StockItemRegistrationExpired', data: { stockItemId: command.stockItemId } });
     case 'enter':
       return accept({ type: 'StockItemEntered', data: { slot: command.slot } });
     case 'reserve':

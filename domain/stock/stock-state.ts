@@ -77,6 +77,8 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
   switch (type) {
     case 'StockItemRegistered':
       return { ...item, ...data, status: 'created' };
+    case 'StockItemRegistrationExpired':
+      return { ...item, stockItemId: data.stockItemId, isRemoved: true };
     case 'StockItemEntered':
       return { ...item, status: 'in_stock', slot: data.slot };
     case 'StockItemReserved':

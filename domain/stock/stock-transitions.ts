@@ -35,7 +35,10 @@ const anyStatus: readonly StockStatus[] = [
 
 /** Every action on a stock item: from where, to where, the event it leaves and who may take it. */
 export const stockItemTransitions = [
-  row('register', ['none'], 'created', 'StockItemRegistered', ['brand_admin', 'staff']),
+  row('register', ['none'], 'created', 'StockItemRegistered', ['brand_admin', 'staff'], {
+    guard: 'notRemoved',
+  }),
+  row('expire', ['none'], 'same', 'StockItemRegistrationExpired', ['system']),
   row('enter', ['created', 'idle', 'out_stock'], 'in_stock', 'StockItemEntered', ['staff'], {
     guard: 'notRemoved',
   }),

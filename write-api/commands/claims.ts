@@ -1,71 +1,53 @@
 import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
-import { system } from '#domain/actor.ts';
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { type Claimant, type ClaimKind, claimDecider, isOverdue } from '#domain/claims.ts';
-import { product } from '#domain/products/product.ts';
-import { member } from '#domain/users/member.ts';
-import { staff } from '#domain/users/staff.ts';
+import { type Claimant, type ClaimCommand, claimDecider, isOverdue } from '#domain/claims.ts';
+import type { ClaimHolders } from './claim-holders.ts';
+import { type Claim, sameClaim } from './claim-values.ts';
 import type { CommandContext } from './context.ts';
 import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
-/** A value that only one entity may have, in the form in which equal ones are equal. */
-export interface Claim {
-  kind: ClaimKind;
-  value: string;
-}
+/** `position` is that of the last event, 0 where there was nothing to do. */
+export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal: CommandRefusal };
 
-export const usernameClaim = (username: string): Claim => ({
-  kind: 'username',
-  value: username.normalize('NFKC').toLowerCase(),
-});
-export const emailClaim = (email: string): Claim => ({
-  kind: 'email',
-  value: email.trim().normalize('NFKC').toLowerCase(),
-});
-export const phoneClaim = (phone: string): Claim => ({ kind: 'phone', value: phone.replaceAll(/\D/g, '') });
-export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: code.trim() });
-export const productCodeClaim = (brandId: number, code: string): Claim => ({
-  kind: 'product_code',
-  value: `${brandId}:${code.trim()}`,
-});
-
-export type TakeOutcome =
-  | { ok: true; taken: readonly Claim[]; position: bigint }
-  | { ok: false; refusal: CommandRefusal };
-
+/**
+ * Claims on values that only one entity may have. An entity's command takes the new values first, then appends, then
+ * gives up the old ones; a claim that a crash in between left behind may be taken over after two minutes.
+ */
 export interface Claims {
   isFree(claim: Claim): Promise<boolean>;
-  /**
-   * Takes all of the claims for an entity, or none: `taken` are those that it did not have before. Taking again what
-   * the entity has is fine. A refusal is `claim.<kind>_taken`.
-   */
+  /** Takes all of them for an entity, or none; only values that it has not got yet. Else `claim.<kind>_taken`. */
   take(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<TakeOutcome>;
-  giveUp(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
+  /** Gives up those of them that the entity has not got (any more). */
+  release(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
 }
 
-/** The claims of a store. The key hides the values, since streams' names can be read by whoever reads the log. */
-export function createClaims(streams: Streams, masterKey: Uint8Array): Claims {
+/** The key hides the values, since streams' names can be read by whoever reads the log. */
+export function createClaims(streams: Streams, holders: ClaimHolders, masterKey: Uint8Array): Claims {
   const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'unique claims', 32));
+  const idOf = ({ kind, value }: Claim) => createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
 
   const run = (claim: Claim, command: ClaimCommand, context: CommandContext) => {
     const decider = claimDecider(claim.kind);
-    const id = idOf(key, claim);
-    return runCommand(streams, { decider, id, command, name: `${command.action}_claim` }, own(context));
+    const name = `${command.action}_claim`;
+    return runCommand(streams, { decider, id: idOf(claim), command, name }, own(context));
   };
 
   async function takeOne(claim: Claim, by: Claimant, context: CommandContext) {
     const first = await run(claim, { action: 'take', by, abandoned: null }, context);
     if (first.ok) return first;
-    const { state } = await streams.load(claimDecider(claim.kind), idOf(key, claim));
-    if (state.by === null || !isOverdue(state, context.receivedAt)) return first;
-    if (!(await isGone(streams, state.by, context))) return first;
+    const { state } = await streams.load(claimDecider(claim.kind), idOf(claim));
+    const { receivedAt } = context;
+    if (state.by === null || !isOverdue(state, receivedAt)) return first;
+    if (await has(holders, state.by, claim)) return first;
+    if (!(await holders.close(state.by, receivedAt)) || (await has(holders, state.by, claim))) return first;
     return run(claim, { action: 'take', by, abandoned: state.by }, context);
   }
 
-  async function giveUp(claims: readonly Claim[], by: Claimant, context: CommandContext) {
+  async function release(claims: readonly Claim[], by: Claimant, context: CommandContext) {
     let position = 0n;
+    const kept = claims.length === 0 ? [] : await holders.claimsOf(by);
     for (const claim of claims) {
+      if (kept.some((each) => sameClaim(each, claim))) continue;
       const outcome = await run(claim, { action: 'give_up', by }, context);
       if (outcome.ok && outcome.position > position) position = outcome.position;
     }
@@ -74,31 +56,27 @@ export function createClaims(streams: Streams, masterKey: Uint8Array): Claims {
 
   return {
     async isFree(claim) {
-      const { state } = await streams.refresh(claimDecider(claim.kind), idOf(key, claim));
+      const { state } = await streams.refresh(claimDecider(claim.kind), idOf(claim));
       return state.status === 'free';
     },
     async take(claims, by, context) {
-      const taken: Claim[] = [];
       let position = 0n;
-      for (const claim of claims) {
+      for (const [index, claim] of claims.entries()) {
         const outcome = await takeOne(claim, by, context);
         if (!outcome.ok) {
-          await giveUp(taken, by, context);
+          await release(claims.slice(0, index), by, context);
           return outcome;
         }
-        if (outcome.events.length > 0) taken.push(claim);
         if (outcome.position > position) position = outcome.position;
       }
-      return { ok: true, taken, position };
+      return { ok: true, position };
     },
-    giveUp,
+    release,
   };
 }
 
-type ClaimCommand = Parameters<ReturnType<typeof claimDecider>['decide']>[1];
-
-function idOf(key: Buffer, { kind, value }: Claim): string {
-  return createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
+async function has(holders: ClaimHolders, claimant: Claimant, claim: Claim): Promise<boolean> {
+  return (await holders.claimsOf(claimant)).some((each) => sameClaim(each, claim));
 }
 
 /**
@@ -107,55 +85,4 @@ function idOf(key: Buffer, { kind, value }: Claim): string {
  */
 function own({ actor, receivedAt, correlationId, commandId }: CommandContext): CommandContext {
   return { commandId: randomUUID(), actor, receivedAt, correlationId, causationId: commandId };
-}
-
-/**
- * Whether a claimant is gone for good. One whose registration never came is closed first, in its own stream, so that
- * a registration that is only late cannot come any more.
- */
-async function isGone(streams: Streams, { category, id }: Claimant, context: CommandContext) {
-  const by: CommandContext = { ...own(context), actor: system };
-  const name = 'expire';
-  switch (category) {
-    case 'user':
-      return ended(
-        await runCommand(
-          streams,
-          { decider: member, id, command: { action: 'expire', userId: id }, name },
-          by,
-        ),
-      );
-    case 'staff':
-      return ended(
-        await runCommand(
-          streams,
-          { decider: staff, id, command: { action: 'expire', staffId: id }, name },
-          by,
-        ),
-      );
-    case 'brand_admin':
-      return ended(
-        await runCommand(
-          streams,
-          { decider: brandAdmin, id, command: { action: 'expire', brandAdminId: id }, name },
-          by,
-        ),
-      );
-    case 'product':
-      return ended(
-        await runCommand(
-          streams,
-          { decider: product, id, command: { action: 'expire', productId: id }, name },
-          by,
-        ),
-      );
-    case 'stock_item':
-      return false;
-  }
-}
-
-const final: readonly string[] = ['expired', 'removed', 'forgotten'];
-
-function ended(outcome: { ok: true; state: { status: string } } | { ok: false }): boolean {
-  return outcome.ok && final.includes(outcome.state.status);
 }

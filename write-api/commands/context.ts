@@ -1,4 +1,5 @@
-import type { Actor } from '#domain/actor.ts';
+import { randomUUID } from 'node:crypto';
+import { type Actor, system } from '#domain/actor.ts';
 
 /** Everything about a command that is not the command itself: who, when, why, and what it follows from. */
 export interface CommandContext {
@@ -12,4 +13,13 @@ export interface CommandContext {
   reason?: string;
   /** Hash of the request under its idempotency key. */
   bodyHash?: string;
+}
+
+/**
+ * The context of a step that a command takes before its own event decides: a claim, a reservation, its release. Each
+ * has an id of its own, since the same step may come again after it was undone; the states know whether it stands.
+ */
+export function stepOf(context: CommandContext): CommandContext {
+  const { bodyHash: _, ...rest } = context;
+  return { ...rest, commandId: randomUUID(), causationId: context.commandId, actor: system };
 }

@@ -22,7 +22,8 @@ export async function follow(deps: WriteDeps, signal: AbortSignal): Promise<void
   const indexed = await indexedPosition(deps.db);
   const reactor = startReactor(deps, checkpoint, signal);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
-  const batches = subscribeInBatches(client, { after, streamPrefixes: followed, signal });
+  const ended = AbortSignal.any([signal, reactor.failed]);
+  const batches = subscribeInBatches(client, { after, streamPrefixes: followed, signal: ended });
   try {
     for await (const batch of batches) {
       await index(

@@ -11,7 +11,9 @@ const saveEveryMs = 5_000;
 const waitingAtMost = 5_000;
 
 export interface Reactor {
-  /** Hands over events in the order of the log; waits while too many are waiting. Throws what stopped the reactor. */
+  /** Aborts when the reactor cannot go on; `stop` then throws why. */
+  failed: AbortSignal;
+  /** Hands over events in the order of the log; waits while too many are waiting. */
   offer(events: readonly StoredEvent[]): Promise<void>;
   /** Ends after the event under way, and writes the checkpoint down. */
   stop(): Promise<void>;
@@ -21,10 +23,10 @@ export interface Reactor {
 export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
   const waiting: StoredEvent[] = [];
   const stopping = new AbortController();
-  const ended = AbortSignal.any([signal, stopping.signal]);
+  const failed = new AbortController();
+  const ended = AbortSignal.any([signal, stopping.signal, failed.signal]);
   let handled = checkpoint.position;
   let offered = checkpoint.position;
-  let failure: unknown = null;
   let savedAt = Date.now();
 
   async function run() {
@@ -50,23 +52,24 @@ export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, sig
   const pause = (ms: number) =>
     ms <= 0 ? undefined : delay(ms, undefined, { signal: ended }).catch(() => undefined);
   const running = run().catch((error: unknown) => {
-    failure = error;
+    failed.abort(error);
   });
 
   return {
+    failed: failed.signal,
     async offer(events) {
       for (const event of events) {
         if (event.position <= checkpoint.position || event.metadata.imported) continue;
-        while (waiting.length >= waitingAtMost && failure === null && !ended.aborted) await pause(100);
+        while (waiting.length >= waitingAtMost && !ended.aborted) await pause(100);
         waiting.push(event);
       }
       offered = events.at(-1)?.position ?? offered;
-      if (failure !== null) throw failure;
     },
     async stop() {
       stopping.abort();
       await running;
-      await checkpoint.save(handled).catch(() => undefined);
+      failed.signal.throwIfAborted();
+      await checkpoint.save(handled);
     },
   };
 }

@@ -7,7 +7,7 @@ import { isInScope } from '../scope.ts';
 import { stockItemActions } from './actions.ts';
 
 /** Actions with a call of their own, since they need more than the stock item's stream. */
-const elsewhere: readonly string[] = ['register', 'revise_terms', 'change_size', 'create_piece'];
+const elsewhere: readonly string[] = ['register', 'expire', 'revise_terms', 'change_size', 'create_piece'];
 
 export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, StockItemEvent> = {
   name: 'stock_item',

@@ -1,4 +1,3 @@
-import { system } from '#domain/actor.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
 import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
@@ -6,7 +5,7 @@ import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { ActionEntity, Order } from '../actions/entity.ts';
-import { derivedCommandId } from '../commands/command-ids.ts';
+import { stepOf } from '../commands/context.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isInScope } from '../scope.ts';
@@ -61,7 +60,7 @@ async function reserveReplacement(
   const reserved = await runTarget(
     streams,
     { on: 'stock_item', id: stockId, command: { action: 'reserve', holder, trysetId: state.trysetId } },
-    { ...context, commandId: derivedCommandId(context.commandId, `reserve:${stockId}`), actor: system },
+    stepOf(context),
   );
   if (!reserved.ok) {
     throw unprocessable('tryset_item.stock_not_free', `stock item ${stockId} is not free`, { stockId });
@@ -78,6 +77,6 @@ async function giveBack(
   await runTarget(
     streams,
     { on: 'stock_item', id: stockId, command: { action: 'release', holder, stock: { to: 'in_stock' } } },
-    { ...context, commandId: derivedCommandId(context.commandId, `release:${stockId}`), actor: system },
+    stepOf(context),
   );
 }

@@ -1,0 +1,115 @@
+import { refuse } from '../decider.ts';
+import type { MemberRole } from '../users/member-events.ts';
+import type { RentalLimits } from './member-rentals.ts';
+
+/** A size as it was looked up for a request; `product` is null where there is no such size. */
+export interface AskedSize {
+  productSizeId: number;
+  product: {
+    productId: number;
+    isPublished: boolean;
+    isSoldOut: boolean;
+    /** Whether several sizes of it may be tried at once. */
+    isSupportMultipleTry: boolean;
+  } | null;
+}
+
+/** What the member's ticket allows; each null where it sets no limit. */
+export interface TicketLimits extends RentalLimits {
+  itemsPerTry: number | null;
+}
+
+/** All that decides whether a member may request a tryset, looked up beforehand. */
+export interface TrysetRequestCase {
+  role: MemberRole;
+  /** Null without an active ticket. */
+  ticket: TicketLimits | null;
+  hasDeferredItem: boolean;
+  sizes: readonly AskedSize[];
+  requestAmountPerTryset: number | null;
+  requestedPoints: number;
+  /** Null while points are not counted. */
+  pointBalance: number | null;
+}
+
+/**
+ * The checks before anything is reserved, in the order in which they are answered. Null where all hold. The limit of
+ * trysets and items under way is the member's rentals' own, since only that stream sees two requests at once.
+ */
+export function checkTrysetRequest(request: TrysetRequestCase) {
+  const { role, ticket, sizes } = request;
+  const mayByRole = role === 'influencer' || role === 'curator' || (role === 'normal' && ticket !== null);
+  if (!mayByRole) {
+    return refuse(
+      'invalid',
+      'tryset.role_may_not_request',
+      `a member with the role ${role} may not request`,
+      {
+        role,
+      },
+    );
+  }
+  if (request.hasDeferredItem) {
+    return refuse('conflict', 'tryset.has_deferred_item', 'an item of the member is deferred in its return');
+  }
+  for (const { productSizeId, product } of sizes) {
+    if (product === null) {
+      return refuse('invalid', 'tryset.size_unknown', `there is no product size ${productSizeId}`, {
+        productSizeId,
+      });
+    }
+    if (!product.isPublished || product.isSoldOut) {
+      return refuse(
+        'invalid',
+        'tryset.size_unavailable',
+        `product size ${productSizeId} cannot be requested`,
+        {
+          productSizeId,
+          isPublished: product.isPublished,
+          isSoldOut: product.isSoldOut,
+        },
+      );
+    }
+  }
+  const twice = productTwice(sizes);
+  if (twice !== null) {
+    return refuse('invalid', 'tryset.product_twice', `product ${twice} may be tried in one size at a time`, {
+      productId: twice,
+    });
+  }
+  return checkAmounts(request);
+}
+
+function productTwice(sizes: readonly AskedSize[]): number | null {
+  const seen = new Set<number>();
+  for (const { product } of sizes) {
+    if (product === null || product.isSupportMultipleTry) continue;
+    if (seen.has(product.productId)) return product.productId;
+    seen.add(product.productId);
+  }
+  return null;
+}
+
+function checkAmounts(request: TrysetRequestCase) {
+  const { sizes, ticket, requestAmountPerTryset, requestedPoints, pointBalance } = request;
+  const perTry = ticket?.itemsPerTry ?? null;
+  if (perTry !== null && sizes.length > perTry) {
+    return refuse('invalid', 'tryset.ticket_items_per_try', `the ticket allows ${perTry} items in a tryset`, {
+      limit: perTry,
+    });
+  }
+  if (requestAmountPerTryset !== null && sizes.length > requestAmountPerTryset) {
+    return refuse(
+      'invalid',
+      'tryset.too_many_items_per_tryset',
+      `the member may request ${requestAmountPerTryset} items in a tryset`,
+      { limit: requestAmountPerTryset },
+    );
+  }
+  if (pointBalance !== null && requestedPoints > pointBalance) {
+    return refuse('invalid', 'tryset.not_enough_points', `the member has ${pointBalance} points`, {
+      pointBalance,
+    });
+  }
+  return null;
+}

@@ -1,0 +1,32 @@
+import type { ClaimKind } from '#domain/claims.ts';
+
+/** A value that only one entity may have, in the form in which equal ones are equal. */
+export interface Claim {
+  kind: ClaimKind;
+  value: string;
+}
+
+export const sameClaim = (one: Claim, other: Claim) => one.kind === other.kind && one.value === other.value;
+
+export const usernameClaim = (username: string): Claim => ({
+  kind: 'username',
+  value: username.trim().normalize('NFKC').toLowerCase(),
+});
+
+export const emailClaim = (email: string): Claim => ({
+  kind: 'email',
+  value: email.trim().normalize('NFKC').toLowerCase(),
+});
+
+/** Spaces, hyphens and brackets say nothing about a phone. */
+export const phoneClaim = (phone: string): Claim => ({
+  kind: 'phone',
+  value: phone.replaceAll(/[^\d+]/g, ''),
+});
+
+export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: code.trim() });
+
+export const productCodeClaim = (brandId: number, code: string): Claim => ({
+  kind: 'product_code',
+  value: `${brandId}:${code.trim()}`,
+});

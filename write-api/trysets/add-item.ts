@@ -1,0 +1,66 @@
+import { checkTrysetRequest } from '#domain/trysets/request-checks.ts';
+import { member } from '#domain/users/member.ts';
+import type { Caller } from '#http/caller.ts';
+import { refused } from '#http/errors.ts';
+import { type CommandContext, stepOf } from '../commands/context.ts';
+import { refusalError } from '../commands/request.ts';
+import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import type { WriteDeps } from '../deps.ts';
+import { lookUpSize } from './asked-sizes.ts';
+import { type MemberAllowance, requestedItem } from './request-tryset.ts';
+import { releaseOf, reserve, takeBack } from './reserve.ts';
+import { visibleTryset } from './tryset-scope.ts';
+
+/** Adds a garment of one more size to a tryset, by the same checks as a request of its own. */
+export async function addItem(
+  deps: WriteDeps & { allowance: MemberAllowance },
+  wish: { trysetId: number; productSizeId: number },
+  caller: Caller,
+  context: CommandContext,
+): Promise<{ trysetItemId: number; outcome: TargetOutcome & { ok: true } }> {
+  const { trysetId, productSizeId } = wish;
+  const state = await visibleTryset(deps, trysetId, caller);
+  const given = await deps.ids.forCommand({ tryset_item: 1 }, context);
+  const trysetItemId = given.tryset_item?.[0] ?? 0;
+  const known = state.items.find((item) => item.trysetItemId === trysetItemId);
+  const who = (await deps.streams.load(member, state.userId)).state;
+  const size = await lookUpSize(deps, productSizeId);
+  const others = await Promise.all(state.items.map((item) => lookUpSize(deps, item.productSizeId)));
+  const refusal = checkTrysetRequest({
+    role: who.role,
+    ticket: await deps.allowance.ticket(state.userId),
+    hasDeferredItem: false,
+    sizes: [...others.filter((other) => other.asked.product?.isPublished), size].map((each) => each.asked),
+    requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
+    requestedPoints: 0,
+    pointBalance: null,
+  });
+  if (refusal !== null && known === undefined) throw refused(refusal.refusal);
+  const stockItemId =
+    known?.stockItemId ?? (await reserve(deps, { trysetItemId, trysetId, productSizeId }, context));
+  const item = known ?? requestedItem(size, trysetItemId, stockItemId, who);
+  const outcome = await runTarget(
+    deps.streams,
+    { on: 'tryset', id: trysetId, command: { action: 'add_item', item } },
+    context,
+  );
+  if (!outcome.ok) {
+    await takeBack(deps, [releaseOf(stockItemId, trysetItemId)], context);
+    throw refusalError(outcome.refusal);
+  }
+  await claimItem(deps, state.userId, trysetId, trysetItemId, context);
+  return { trysetItemId, outcome };
+}
+
+/** An item added later counts among those under way, but no limit holds it up: staff decided so. */
+async function claimItem(
+  { streams }: WriteDeps,
+  userId: number,
+  trysetId: number,
+  trysetItemId: number,
+  context: CommandContext,
+) {
+  const limits = { concurrentTrysets: null, concurrentItems: null };
+  const command = { action: 'claim', userId, trysetId, itemIds: [trysetItemId], limits } as const;
+  await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
+}

@@ -1,0 +1,65 @@
+import Type, { type Static } from 'typebox';
+import type { Recipient } from '#domain/trysets/tryset-events.ts';
+import { CommandAnswer, Day, ItemResult, Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { reasonText } from '../actions/action-spec.ts';
+
+const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
+const strict = { additionalProperties: false };
+
+const recipientFields = {
+  name: text(100),
+  phone: text(40),
+  email: Type.Optional(Nullable(Type.String({ maxLength: 200, format: 'email' }))),
+  destination: Type.Object(
+    {
+      name: text(100),
+      phone: text(40),
+      address: text(500),
+      notes: Type.Optional(Nullable(Type.String({ maxLength: 1000 }))),
+    },
+    strict,
+  ),
+};
+
+export const NewTryset = Type.Object(
+  {
+    ...recipientFields,
+    user_id: Type.Optional(Id),
+    product_size_ids: Type.Array(Id, { minItems: 1, maxItems: 30 }),
+    is_prefer_express: Type.Optional(Type.Boolean()),
+    requested_points: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+  },
+  strict,
+);
+export const Correction = Type.Object(recipientFields, strict);
+export const NewItem = Type.Object({ tryset_id: Id, product_size_id: Id }, strict);
+export const OnlyReason = Type.Object({ reason: Type.Optional(reasonText) }, strict);
+export const ReturnRequest = Type.Object(
+  {
+    pickup_reason: Type.Optional(Nullable(Type.String({ maxLength: 500 }))),
+    requested_pickup_date: Type.Optional(Nullable(Day)),
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);
+export const ReturnAcceptance = Type.Object(
+  { pickup_date: Type.Optional(Nullable(Day)), reason: Type.Optional(reasonText) },
+  strict,
+);
+
+/** An accepted command on a tryset: where it stands, and what became of each item concerned. */
+export const TrysetCommandAnswer = Type.Object({
+  ...CommandAnswer.properties,
+  items: Type.Array(ItemResult),
+});
+
+/** The recipient of a request's body, as it is sealed. */
+export function recipientOf({ name, phone, email, destination }: Static<typeof Correction>): Recipient {
+  return {
+    name,
+    phone,
+    email: email ?? null,
+    destination: { ...destination, notes: destination.notes ?? null },
+  };
+}

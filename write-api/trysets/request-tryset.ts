@@ -1,0 +1,183 @@
+import { trysetItem } from '#domain/trysets/item.ts';
+import { memberRentals, type RentalLimits } from '#domain/trysets/member-rentals.ts';
+import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';
+import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import type { Recipient, RequestedItem } from '#domain/trysets/tryset-events.ts';
+import { member } from '#domain/users/member.ts';
+import type { MemberState } from '#domain/users/member-state.ts';
+import { personKey } from '#domain/users/person.ts';
+import { ApiError, notFound, refused } from '#http/errors.ts';
+import { type CommandContext, stepOf } from '../commands/context.ts';
+import { refusalError } from '../commands/request.ts';
+import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import type { WriteDeps } from '../deps.ts';
+import { type LookedUpSize, lookUpSize } from './asked-sizes.ts';
+import { releaseOf, reserve, takeBack } from './reserve.ts';
+
+export interface TrysetRequest {
+  userId: number;
+  productSizeIds: readonly number[];
+  recipient: Recipient;
+  isPreferExpress: boolean;
+  requestedPoints: number;
+}
+
+/** What tickets and points say of a member. Until they exist, a port that allows. */
+export interface MemberAllowance {
+  ticket(userId: number): Promise<TicketLimits | null>;
+  pointBalance(userId: number): Promise<number | null>;
+}
+
+const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
+
+/**
+ * Requests a tryset. The member's limits are claimed first, then a garment is reserved for each size; the append of
+ * `TrysetRequested` decides. What was claimed and reserved for a request that came to nothing is given back; after a
+ * crash in between, the reservations' deadline does that.
+ */
+export async function requestTryset(
+  deps: WriteDeps & { allowance: MemberAllowance },
+  request: TrysetRequest,
+  context: CommandContext,
+): Promise<TargetOutcome & { ok: true }> {
+  const { streams, ids } = deps;
+  const counts = { tryset: 1, tryset_item: request.productSizeIds.length };
+  const given = await ids.forCommand(counts, context);
+  const trysetId = given.tryset?.[0] ?? 0;
+  const itemIds = given.tryset_item ?? [];
+  const known = await streams.refresh(tryset, trysetId);
+  const isRepeat = known.memory.some((entry) => entry.commandId === context.commandId);
+  const { who, sizes, ticket } = await checked(deps, request, isRepeat);
+  if (!isRepeat) await claim(deps, request, trysetId, itemIds, ticket ?? noLimits, context);
+  const items = isRepeat ? [] : await reserveAll(deps, request, { trysetId, itemIds, who, sizes }, context);
+  const recipient = isRepeat ? null : await deps.seal(personKey('user', request.userId), request.recipient);
+  const outcome = await runTarget(
+    streams,
+    {
+      on: 'tryset',
+      id: trysetId,
+      command: {
+        action: 'request',
+        trysetId,
+        userId: request.userId,
+        userGender: who.gender,
+        userRegion: who.regionId,
+        items,
+        recipient,
+        isPreferExpress: request.isPreferExpress,
+        requestedPoints: request.requestedPoints,
+        expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, request.isPreferExpress),
+      },
+    },
+    context,
+  );
+  if (outcome.ok) return outcome;
+  await takeBack(deps, [...releases(items), endOfClaim(request.userId, trysetId, itemIds)], context);
+  throw refusalError(outcome.refusal);
+}
+
+async function checked(
+  deps: WriteDeps & { allowance: MemberAllowance },
+  request: TrysetRequest,
+  isRepeat: boolean,
+) {
+  const who = (await deps.streams.refresh(member, request.userId)).state;
+  if (who.status !== 'registered') throw notFound('user', request.userId);
+  const sizes = await Promise.all(request.productSizeIds.map((id) => lookUpSize(deps, id)));
+  const ticket = await deps.allowance.ticket(request.userId);
+  const refusal = checkTrysetRequest({
+    role: who.role,
+    ticket,
+    hasDeferredItem: await hasDeferredItem(deps, request.userId),
+    sizes: sizes.map((size) => size.asked),
+    requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
+    requestedPoints: request.requestedPoints,
+    pointBalance: await deps.allowance.pointBalance(request.userId),
+  });
+  if (refusal !== null && !isRepeat) throw refused(refusal.refusal);
+  return { who, sizes, ticket };
+}
+
+/** The member's items under way stand in its rentals; each says itself whether its return is deferred. */
+async function hasDeferredItem({ streams }: WriteDeps, userId: number): Promise<boolean> {
+  const { claims } = (await streams.refresh(memberRentals, userId)).state;
+  const items = await Promise.all(
+    Object.values(claims)
+      .flat()
+      .map((id) => streams.load(trysetItem, id)),
+  );
+  return items.some((item) => item.state.status === 'return_deferred');
+}
+
+async function claim(
+  { streams }: WriteDeps,
+  { userId }: TrysetRequest,
+  trysetId: number,
+  itemIds: readonly number[],
+  limits: RentalLimits,
+  context: CommandContext,
+) {
+  const command = { action: 'claim', userId, trysetId, itemIds, limits } as const;
+  const target = { on: 'member_rentals', id: userId, command } as const;
+  const claimed = await runTarget(streams, target, stepOf(context));
+  if (!claimed.ok) throw refusalError(claimed.refusal);
+}
+
+interface Found {
+  trysetId: number;
+  itemIds: readonly number[];
+  who: MemberState;
+  sizes: readonly LookedUpSize[];
+}
+
+async function reserveAll(
+  deps: WriteDeps,
+  { userId }: TrysetRequest,
+  { trysetId, itemIds, who, sizes }: Found,
+  context: CommandContext,
+): Promise<RequestedItem[]> {
+  const items: RequestedItem[] = [];
+  try {
+    for (const [index, size] of sizes.entries()) {
+      const trysetItemId = itemIds[index] ?? 0;
+      const { productSizeId } = size.asked;
+      const stockItemId = await reserve(deps, { trysetItemId, trysetId, productSizeId }, context);
+      items.push(requestedItem(size, trysetItemId, stockItemId, who));
+    }
+    return items;
+  } catch (error) {
+    if (error instanceof ApiError) {
+      await takeBack(deps, [...releases(items), endOfClaim(userId, trysetId, itemIds)], context);
+    }
+    throw error;
+  }
+}
+
+/** The item as the tryset's event names it. */
+export function requestedItem(
+  { asked, product }: LookedUpSize,
+  trysetItemId: number,
+  stockItemId: number,
+  who: MemberState,
+): RequestedItem {
+  return {
+    trysetItemId,
+    brandId: product?.brandId ?? 0,
+    productId: product?.productId ?? 0,
+    productSizeId: asked.productSizeId,
+    stockItemId,
+    useMode: product?.useMode ?? 'rent',
+    trialDays,
+    postDays: who.systemSetting.postDelayDay ?? defaultPostDays,
+  };
+}
+
+function releases(items: readonly RequestedItem[]) {
+  return items.map((item) => releaseOf(item.stockItemId, item.trysetItemId));
+}
+
+function endOfClaim(userId: number, trysetId: number, itemIds: readonly number[]) {
+  const command = { action: 'end_claim', userId, trysetId, itemIds } as const;
+  return { on: 'member_rentals', id: userId, command } as const;
+}

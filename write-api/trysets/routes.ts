@@ -1,0 +1,160 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { Static } from 'typebox';
+import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import type { TrysetCommand } from '#domain/trysets/tryset.ts';
+import { personKey } from '#domain/users/person.ts';
+import { conflict, invalidRequest } from '#http/errors.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
+import { runTarget } from '../commands/run-target.ts';
+import type { WriteDeps } from '../deps.ts';
+import { answerTryset } from './act-on-tryset.ts';
+import { addItem } from './add-item.ts';
+import { Correction, NewItem, NewTryset, OnlyReason, recipientOf, TrysetCommandAnswer } from './bodies.ts';
+import { type MemberAllowance, requestTryset } from './request-tryset.ts';
+import { itemsOf, visibleTryset } from './tryset-scope.ts';
+import { trysetWideRoutes } from './wide-routes.ts';
+
+const who = ['staff', 'user'] as const;
+const failures = [404, 409, 412, 422];
+
+/** The writes of trysets: request, add an item, correct, remove, and what is done to all of their items at once. */
+export function trysetRoutes(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }): void {
+  createRoute(app, deps);
+  addItemRoute(app, deps);
+  correctRoutes(app, deps);
+  removeRoute(app, deps);
+  trysetWideRoutes(app, deps);
+}
+
+function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }) {
+  const described = operation(
+    who,
+    {
+      operationId: 'createTryset',
+      tags: ['trysets'],
+      summary: 'Request a tryset; staff name the member in user_id',
+      body: NewTryset,
+      response: { 201: TrysetCommandAnswer },
+    },
+    failures,
+  );
+  app.post<{ Body: Static<typeof NewTryset> }>('/v2/trysets', described, async (request, reply) => {
+    const caller = callerOf(request);
+    const { body } = request;
+    const outcome = await requestTryset(
+      deps,
+      {
+        userId: caller.label === 'user' ? caller.id : named(body.user_id),
+        productSizeIds: body.product_size_ids,
+        recipient: recipientOf(body),
+        isPreferExpress: body.is_prefer_express ?? false,
+        requestedPoints: body.requested_points ?? 0,
+      },
+      contextOf(request, caller, deps.clock()),
+    );
+    return answerTryset(outcome.target.id, outcome, reply.code(201));
+  });
+}
+
+function named(userId: number | undefined): number {
+  if (userId !== undefined) return userId;
+  throw invalidRequest([{ in: 'body', name: 'user_id', message: 'is required: for which member?' }]);
+}
+
+function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }) {
+  const described = operation(
+    who,
+    {
+      operationId: 'createTrysetItem',
+      tags: ['tryset items'],
+      summary: 'Add an item to a tryset',
+      body: NewItem,
+      response: { 201: TrysetCommandAnswer },
+    },
+    failures,
+  );
+  app.post<{ Body: Static<typeof NewItem> }>('/v2/trysets/items', described, async (request, reply) => {
+    const caller = callerOf(request);
+    const { tryset_id: trysetId, product_size_id: productSizeId } = request.body;
+    const context = contextOf(request, caller, deps.clock());
+    const { trysetItemId, outcome } = await addItem(deps, { trysetId, productSizeId }, caller, context);
+    return { ...answerTryset(trysetId, outcome, reply.code(201)), id: trysetItemId };
+  });
+}
+
+function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
+  for (const method of ['PUT', 'PATCH'] as const) {
+    const described = operation(
+      who,
+      {
+        operationId: `${method.toLowerCase()}Tryset`,
+        tags: ['trysets'],
+        summary: 'Correct recipient and destination',
+        params: IdParams,
+        body: Correction,
+        response: { 200: TrysetCommandAnswer },
+      },
+      failures,
+    );
+    app.route<{ Params: IdParams; Body: Static<typeof Correction> }>({
+      method,
+      url: '/v2/trysets/:id',
+      ...described,
+      handler: async (request, reply) => {
+        const { userId } = await visibleTryset(deps, request.params.id, callerOf(request));
+        const recipient = await deps.seal(personKey('user', userId), recipientOf(request.body));
+        return run(deps, request.params.id, { action: 'correct_destination', recipient }, request, reply);
+      },
+    });
+  }
+}
+
+function removeRoute(app: FastifyInstance, deps: WriteDeps) {
+  const described = operation(
+    ['staff'],
+    {
+      operationId: 'deleteTryset',
+      tags: ['trysets'],
+      summary: 'Remove a tryset whose items are all at their end; its history stays',
+      params: IdParams,
+      body: OnlyReason,
+      response: { 200: TrysetCommandAnswer },
+    },
+    failures,
+  );
+  const preValidation = async (request: FastifyRequest) => {
+    request.body ??= {};
+  };
+  app.delete<{ Params: IdParams }>(
+    '/v2/trysets/:id',
+    { ...described, preValidation },
+    async (request, reply) => {
+      const { id } = request.params;
+      const items = await itemsOf(deps, await visibleTryset(deps, id, callerOf(request)));
+      const open = items.filter((item) => !finalItemStatuses.includes(item.status));
+      if (open.length > 0) {
+        throw conflict('removal.in_use', 'items of the tryset are still under way', {
+          itemIds: open.map((item) => item.trysetItemId),
+        });
+      }
+      return run(deps, id, { action: 'remove' }, request, reply);
+    },
+  );
+}
+
+async function run(
+  deps: WriteDeps,
+  id: number,
+  command: TrysetCommand,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const context = contextOf(request, callerOf(request), deps.clock());
+  const seenRevision = seenRevisionOf(request);
+  const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);
+  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
+  return answerTryset(id, outcome, reply);
+}

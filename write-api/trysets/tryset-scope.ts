@@ -1,0 +1,35 @@
+import { transitionOf } from '#domain/transition-table.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import type { TrysetItemState } from '#domain/trysets/item-state.ts';
+import { type TrysetItemAction, trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import type { TrysetState } from '#domain/trysets/tryset-state.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import { isInScope } from '../scope.ts';
+
+/** A tryset that the caller may know of; 404 where there is none or none such. */
+export async function visibleTryset(
+  { streams }: WriteDeps,
+  id: number,
+  caller: Caller,
+): Promise<TrysetState> {
+  const { state } = await streams.refresh(tryset, id);
+  const brandIds = state.items.map((item) => item.brandId);
+  if (state.status === 'requested' && isInScope(caller, { brandIds, userId: state.userId })) return state;
+  throw notFound('tryset', id);
+}
+
+/** The tryset's items as they are now. */
+export function itemsOf({ streams }: WriteDeps, state: TrysetState): Promise<TrysetItemState[]> {
+  return Promise.all(
+    state.items.map(async (item) => (await streams.refresh(trysetItem, item.trysetItemId)).state),
+  );
+}
+
+/** The ids of those items whose status takes the action. */
+export function mayTake(items: readonly TrysetItemState[], action: TrysetItemAction): number[] {
+  const { from } = transitionOf(trysetItemTransitions, action);
+  return items.filter((item) => from.includes(item.status)).map((item) => item.trysetItemId);
+}

@@ -1,0 +1,89 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { Static, TSchema } from 'typebox';
+import type { CallerLabel } from '#http/caller.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
+import { actOnTryset, type TrysetWideAction } from './act-on-tryset.ts';
+import { OnlyReason, ReturnAcceptance, ReturnRequest, TrysetCommandAnswer } from './bodies.ts';
+
+interface Door<Body extends TSchema> {
+  path: string;
+  operationId: string;
+  summary: string;
+  who: readonly CallerLabel[];
+  body: Body;
+  toAction(body: Static<Body>): TrysetWideAction;
+}
+
+/** What is done to all items of a tryset at once: one fact on the tryset, and each item's own answer. */
+export function trysetWideRoutes(app: FastifyInstance, deps: WriteDeps): void {
+  open(app, deps, {
+    path: 'cancel',
+    operationId: 'cancelTryset',
+    summary: 'Cancel every item that is still requested',
+    who: ['staff', 'user'],
+    body: OnlyReason,
+    toAction: () => ({ ofItems: 'cancel', toCommand: (itemIds) => ({ action: 'cancel', itemIds }) }),
+  });
+  open(app, deps, {
+    path: 'return-request',
+    operationId: 'requestTrysetReturn',
+    summary: 'Ask for the return of every delivered item',
+    who: ['staff', 'user'],
+    body: ReturnRequest,
+    toAction: (body) => ({
+      ofItems: 'request_return',
+      toCommand: (itemIds) => ({
+        action: 'return_request',
+        itemIds,
+        pickupReason: body.pickup_reason ?? null,
+        requestedPickupDate: body.requested_pickup_date ?? null,
+      }),
+    }),
+  });
+  open(app, deps, {
+    path: 'return-accept',
+    operationId: 'acceptTrysetReturn',
+    summary: 'Accept the return of every item that asks for it',
+    who: ['staff'],
+    body: ReturnAcceptance,
+    toAction: (body) => ({
+      ofItems: 'accept_return',
+      toCommand: (itemIds) => ({ action: 'return_accept', itemIds, pickupDate: body.pickup_date ?? null }),
+    }),
+  });
+}
+
+function open<Body extends TSchema>(app: FastifyInstance, deps: WriteDeps, door: Door<Body>): void {
+  const { path, operationId, summary, who, body, toAction } = door;
+  // The action calls of the tables have these names as well: `return_request` beside `return-request`.
+  for (const url of [path, `actions/${path}`, `actions/${path.replaceAll('-', '_')}`].filter(unique)) {
+    app.post<{ Params: IdParams; Body: Static<Body> }>(
+      `/v2/trysets/:id/${url}`,
+      {
+        preValidation: async (request: FastifyRequest) => {
+          request.body ??= {};
+        },
+        ...operation(
+          who,
+          {
+            operationId,
+            tags: ['trysets'],
+            summary,
+            hide: url !== path,
+            params: IdParams,
+            body,
+            response: { 200: TrysetCommandAnswer },
+          },
+          [404, 409, 412, 422],
+        ),
+      },
+      (request, reply) => actOnTryset(deps, request.params.id, toAction(request.body as Static<Body>), request, reply),
+    );
+  }
+}
+
+function unique(url: string, index: number, all: readonly string[]): boolean {
+  return all.indexOf(url) === index;
+}
