@@ -25,8 +25,8 @@ export interface ClaimState {
 }
 
 /**
- * `abandoned` names the claimant of whom the caller knows that it never came to have the value, and never can any
- * more; its claim may be taken over once it is old enough.
+ * `abandoned` names the claimant of whom the caller knows that it has not got the value; its claim may be taken over
+ * once it is old enough. So whoever takes anew a claim of its own that is that old renews it: its time begins again.
  */
 export type ClaimCommand =
   | { action: 'take'; by: Claimant; abandoned: Claimant | null }
@@ -65,8 +65,8 @@ function decide(
   if (command.action === 'give_up') {
     return isOwn ? accept({ type: 'ClaimGivenUp', data: { by } }) : nothingToDo;
   }
-  if (isOwn) return nothingToDo;
-  const isFree = state.by === null;
+  if (isOwn && !isOverdue(state, at)) return nothingToDo;
+  const isFree = state.by === null || isOwn;
   if (isFree || (sameClaimant(state.by, command.abandoned) && isOverdue(state, at))) {
     return accept({ type: 'ClaimTaken', data: { by } });
   }

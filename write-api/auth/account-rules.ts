@@ -1,0 +1,30 @@
+import Type from 'typebox';
+import { Value } from 'typebox/value';
+import { unprocessable } from '#http/errors.ts';
+import { longestPassword, shortestPassword } from './passwords.ts';
+
+/** No `@`: a username stands readable in events, so it must not be an e-mail address. */
+export const Username = Type.String({
+  minLength: 2,
+  maxLength: 50,
+  pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
+  description: 'Letters, digits, dot, hyphen and underscore; upper and lower case are the same',
+});
+
+export const Password = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
+
+/** The same rules for accounts that are not made over HTTP. */
+export function requireAccountRules(username: string, password: string): void {
+  if (!Value.Check(Username, username)) {
+    throw unprocessable(
+      'auth.username_invalid',
+      'a username has 2 to 50 letters, digits, dots, hyphens or underscores, and begins with a letter or digit',
+    );
+  }
+  if (!Value.Check(Password, password)) {
+    throw unprocessable(
+      'auth.password_invalid',
+      `a password has ${shortestPassword} to ${longestPassword} characters`,
+    );
+  }
+}

@@ -1,0 +1,90 @@
+import { usernameClaim } from '../commands/claim-values.ts';
+import type { Account, AccountKind } from './accounts.ts';
+import type { MasterDeps } from './deps.ts';
+import { hashPassword, passwordMatches } from './passwords.ts';
+import { endFamilies } from './refresh-families.ts';
+import { authTables } from './tables.ts';
+
+type Deps = Pick<MasterDeps, 'db' | 'clock'>;
+
+/** Gives an account its first password. Written before the account's own event: without that it opens nothing. */
+export async function addCredential(
+  { db, clock }: Deps,
+  { kind, id }: Account,
+  username: string,
+  password: string,
+): Promise<void> {
+  const row = {
+    username: usernameClaim(username).value,
+    password_hash: await hashPassword(password),
+    updated_at: new Date(clock()),
+  };
+  await authTables(db)
+    .transaction()
+    .execute(async (transaction) => {
+      // The caller holds the claim on the username: another account's row under it was left by one that never came.
+      await transaction
+        .deleteFrom('write.credentials')
+        .where('username', '=', row.username)
+        .where((where) => where.not(where.and({ kind, account_id: String(id) })))
+        .execute();
+      await transaction
+        .insertInto('write.credentials')
+        .values({ kind, account_id: String(id), ...row })
+        .onConflict((conflict) => conflict.columns(['kind', 'account_id']).doUpdateSet(row))
+        .execute();
+    });
+}
+
+/** A new password; every sign-in of the account ends. Answers whether there was an account to change. */
+export async function changePassword(
+  { db, clock }: Deps,
+  account: Account,
+  password: string,
+): Promise<boolean> {
+  const now = new Date(clock());
+  const password_hash = await hashPassword(password);
+  return authTables(db)
+    .transaction()
+    .execute(async (transaction) => {
+      const { numUpdatedRows } = await transaction
+        .updateTable('write.credentials')
+        .set({ password_hash, updated_at: now })
+        .where('kind', '=', account.kind)
+        .where('account_id', '=', String(account.id))
+        .executeTakeFirst();
+      await endFamilies(transaction, account, now, 'password_changed');
+      return numUpdatedRows > 0n;
+    });
+}
+
+/** Takes an account's password away and ends its sign-ins. */
+export async function removeCredential({ db, clock }: Deps, account: Account): Promise<void> {
+  await authTables(db)
+    .transaction()
+    .execute(async (transaction) => {
+      await transaction
+        .deleteFrom('write.credentials')
+        .where('kind', '=', account.kind)
+        .where('account_id', '=', String(account.id))
+        .execute();
+      await endFamilies(transaction, account, new Date(clock()), 'account_removed');
+    });
+}
+
+/** The account of one of these kinds with this username and password, or null; both cases take the same time. */
+export async function accountWith(
+  { db }: Deps,
+  kinds: readonly AccountKind[],
+  username: string,
+  password: string,
+): Promise<Account | null> {
+  const row = await authTables(db)
+    .selectFrom('write.credentials')
+    .select(['kind', 'account_id', 'password_hash'])
+    .where('username', '=', usernameClaim(username).value)
+    .executeTakeFirst();
+  const eligible = row !== undefined && kinds.includes(row.kind) ? row : null;
+  const matches = await passwordMatches(eligible?.password_hash ?? null, password);
+  return matches && eligible !== null ? { kind: eligible.kind, id: Number(eligible.account_id) } : null;
+}

@@ -1,0 +1,47 @@
+import { hkdfSync } from 'node:crypto';
+import type { Queryable } from '#event-store/codec/sealing-keys.ts';
+import { createSealing, type Sealing } from '#event-store/codec/sealing-keys.ts';
+import type { AccessTokens } from '#http/token.ts';
+import { createClaimHolders } from '../commands/claim-holders.ts';
+import { type Claims, createClaims } from '../commands/claims.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Pictures } from '../pictures/pictures.ts';
+import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
+
+/** What sign-in, people, brands, products and reference data stand on, beside what all writes do. */
+export interface MasterDeps extends WriteDeps {
+  sealing: Sealing;
+  claims: Claims;
+  tokens: AccessTokens;
+  pictures: Pictures;
+  /** Makes refresh tokens: 32 bytes, the same for every process. */
+  refreshKey: Uint8Array;
+  /** Called before each attempt to sign in; throws the 429. */
+  attempts: AttemptLimit;
+}
+
+export interface MasterOptions {
+  pool: Queryable;
+  /** 32 bytes. */
+  masterKey: Uint8Array;
+  tokens: AccessTokens;
+  pictures: Pictures;
+  attempts?: AttemptLimit;
+}
+
+export function createMasterDeps(
+  deps: Omit<WriteDeps, 'seal'>,
+  { pool, masterKey, tokens, pictures, attempts }: MasterOptions,
+): MasterDeps {
+  const sealing = createSealing(pool, masterKey);
+  return {
+    ...deps,
+    seal: sealing.seal,
+    sealing,
+    claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), masterKey),
+    tokens,
+    pictures,
+    refreshKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'refresh tokens', 32)),
+    attempts: attempts ?? createAttemptLimit(deps.clock),
+  };
+}

@@ -1,0 +1,29 @@
+import { createHmac, timingSafeEqual } from 'node:crypto';
+
+/** One refresh token of a family; `generation` counts up from 1. */
+export interface RefreshToken {
+  family: string;
+  generation: number;
+}
+
+/**
+ * The token's text. It follows from the family and the generation alone, so that the database holds nothing that
+ * opens anything, and a rotation that is asked for twice answers the same successor.
+ */
+export function writeRefreshToken(key: Uint8Array, { family, generation }: RefreshToken): string {
+  return `${family}.${generation}.${sign(key, family, String(generation)).toString('base64url')}`;
+}
+
+/** What a token says, or null where this service did not make it. */
+export function readRefreshToken(key: Uint8Array, text: string): RefreshToken | null {
+  const [, family = '', generation = '', signature = ''] =
+    /^([0-9a-f-]{36})\.([1-9]\d{0,8})\.([\w-]{43})$/.exec(text) ?? [];
+  const given = Buffer.from(signature, 'base64url');
+  const expected = sign(key, family, generation);
+  if (given.length !== expected.length || !timingSafeEqual(given, expected)) return null;
+  return { family, generation: Number(generation) };
+}
+
+function sign(key: Uint8Array, family: string, generation: string): Buffer {
+  return createHmac('sha256', key).update(`${family}.${generation}`).digest();
+}

@@ -1,0 +1,75 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
+import type { MasterDeps } from './deps.ts';
+import { permissionsOf } from './permissions.ts';
+import { authorize, SignIn, TokenAnswer } from './sign-in.ts';
+
+const tags = ['auth'];
+const Availability = Type.Object({ isAvailable: Type.Boolean() });
+const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
+const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
+
+export function authRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  app.post(
+    '/v1/auth/authorize',
+    operation(
+      'public',
+      {
+        operationId: 'authorize',
+        tags,
+        summary: 'Sign in with username and password, or with a refresh token',
+        body: SignIn,
+        response: { 200: TokenAnswer },
+      },
+      [401, 422, 429],
+    ),
+    (request) => authorize(deps, request, request.body as SignIn),
+  );
+
+  app.get(
+    '/v1/auth/permissions',
+    operation(['staff', 'brand_admin', 'user'], {
+      operationId: 'getPermissions',
+      tags,
+      summary: 'What the caller may do',
+      response: { 200: Type.Object({ scope: Type.String(), permissions: Type.Array(Type.String()) }) },
+    }),
+    async (request) => {
+      const { label } = callerOf(request);
+      return { scope: label, permissions: permissionsOf(label) };
+    },
+  );
+
+  app.get(
+    '/v1/auth/check-username',
+    operation('public', {
+      operationId: 'checkUsername',
+      tags,
+      summary: 'Whether a username is free',
+      querystring: UsernameQuery,
+      response: { 200: Availability },
+    }),
+    async (request) => {
+      const { username } = request.query as Static<typeof UsernameQuery>;
+      return { isAvailable: await deps.claims.isFree(usernameClaim(username)) };
+    },
+  );
+
+  app.get(
+    '/v1/auth/check-email',
+    operation('public', {
+      operationId: 'checkEmail',
+      tags,
+      summary: 'Whether an e-mail address is free',
+      querystring: EmailQuery,
+      response: { 200: Availability },
+    }),
+    async (request) => {
+      const { email } = request.query as Static<typeof EmailQuery>;
+      return { isAvailable: await deps.claims.isFree(emailClaim(email)) };
+    },
+  );
+}

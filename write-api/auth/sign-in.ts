@@ -1,0 +1,122 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { Caller } from '#http/caller.ts';
+import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
+import { type AccountKind, callerFor } from './accounts.ts';
+import { accountWith } from './credentials.ts';
+import type { MasterDeps } from './deps.ts';
+import { longestPassword } from './passwords.ts';
+import { type RefreshFailure, rotate, startFamily } from './refresh-families.ts';
+
+/** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
+const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
+  staff: ['staff'],
+  brand_admin: ['brand_admin'],
+  brand: ['brand_admin'],
+  curator: ['user'],
+  password: ['staff', 'brand_admin', 'user'],
+  test: ['staff', 'brand_admin', 'user'],
+};
+const methods = [
+  'staff',
+  'brand_admin',
+  'password',
+  'curator',
+  'refresh',
+  'facebook',
+  'kakao',
+  'STAFF',
+  'BRAND',
+  'TEST',
+  'REFRESH',
+  'FACEBOOK',
+  'KAKAO',
+];
+
+export const SignIn = Type.Object(
+  {
+    method: Type.Enum(methods),
+    username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
+    refresh_token: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
+  },
+  { additionalProperties: false },
+);
+export type SignIn = Static<typeof SignIn>;
+
+export const TokenAnswer = Type.Object({
+  tokenType: Type.Literal('Bearer'),
+  accessToken: Type.String(),
+  /** The same token, under the name by which older clients look for it. */
+  v2AccessToken: Type.String(),
+  /** Seconds. */
+  expiresIn: Type.Integer(),
+  refreshToken: Type.String(),
+  scope: Type.Enum(['staff', 'brand_admin', 'user']),
+});
+export type TokenAnswer = Static<typeof TokenAnswer>;
+
+/**
+ * Signs in with username and password, or goes on with a refresh token. An unknown username and a wrong password
+ * answer alike, and take equally long: 401 `auth.not_found_user`.
+ */
+export async function authorize(
+  deps: MasterDeps,
+  request: FastifyRequest,
+  body: SignIn,
+): Promise<TokenAnswer> {
+  const method = body.method.toLowerCase();
+  if (method === 'refresh') return refresh(deps, required('refresh_token', body.refresh_token));
+  const kinds = accountsOf[method];
+  if (kinds === undefined) {
+    throw unprocessable('auth.method_unavailable', `signing in with ${body.method} is not set up here`, {
+      method: body.method,
+    });
+  }
+  const username = required('username', body.username);
+  const password = required('password', body.password);
+  deps.attempts.check(request.ip, username);
+  const account = await accountWith(deps, kinds, username, password);
+  const caller = account && (await callerFor(deps, account));
+  if (account === null || caller === null) {
+    deps.attempts.failed(request.ip, username);
+    throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
+  }
+  deps.attempts.succeeded(request.ip, username);
+  return tokens(deps, caller, await startFamily(deps, account));
+}
+
+const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {
+  unknown: ['auth.refresh_token_invalid', 'this is no refresh token of this service'],
+  expired: ['auth.refresh_token_expired', 'the refresh token has expired; sign in again'],
+  ended: ['auth.refresh_token_ended', 'this sign-in was ended; sign in again'],
+  reused: [
+    'auth.refresh_token_reused',
+    'the refresh token was used before; in case somebody else has it, this sign-in is ended',
+  ],
+};
+
+async function refresh(deps: MasterDeps, text: string): Promise<TokenAnswer> {
+  const outcome = await rotate(deps, text);
+  if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
+  const caller = await callerFor(deps, outcome.account);
+  if (caller === null) throw unauthenticated(...refreshFailures.ended);
+  return tokens(deps, caller, outcome.refreshToken);
+}
+
+async function tokens(deps: MasterDeps, caller: Caller, refreshToken: string): Promise<TokenAnswer> {
+  const { token, expiresIn } = await deps.tokens.sign(caller);
+  return {
+    tokenType: 'Bearer',
+    accessToken: token,
+    v2AccessToken: token,
+    expiresIn,
+    refreshToken,
+    scope: caller.label,
+  };
+}
+
+function required(name: string, value: string | undefined): string {
+  if (value !== undefined) return value;
+  throw parameterMissing(name, 'authorize', [{ in: 'body', name, message: 'is required' }]);
+}

@@ -1,0 +1,68 @@
+import { type Kysely, sql } from 'kysely';
+import type { WriteDatabase } from '../database.ts';
+import type { AccountKind } from './accounts.ts';
+
+/** The password of one account. The account itself stands in its stream. */
+export interface CredentialTable {
+  kind: AccountKind;
+  account_id: string;
+  /** In the form in which usernames are compared. */
+  username: string;
+  password_hash: string;
+  updated_at: Date;
+}
+
+/** One sign-in and all the refresh tokens that followed from it; the tokens themselves stand nowhere. */
+export interface RefreshFamilyTable {
+  id: string;
+  kind: AccountKind;
+  account_id: string;
+  /** The number of the newest token. */
+  generation: number;
+  rotated_at: Date;
+  expires_at: Date;
+  ended_at: Date | null;
+  end_reason: 'reused' | 'password_changed' | 'account_removed' | null;
+}
+
+export interface AuthDatabase extends WriteDatabase {
+  'write.credentials': CredentialTable;
+  'write.refresh_families': RefreshFamilyTable;
+}
+
+/** The same database, seen with the tables of the sign-in. */
+export function authTables(db: Kysely<WriteDatabase>): Kysely<AuthDatabase> {
+  return db as unknown as Kysely<AuthDatabase>;
+}
+
+/** Creates what is missing of the sign-in's tables. Safe for several processes at once. */
+export async function migrateAuth(db: Kysely<WriteDatabase>): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    await sql`select pg_advisory_xact_lock(hashtext('write.credentials'))`.execute(transaction);
+    await sql`
+      create schema if not exists write;
+
+      create table if not exists write.credentials (
+        kind text not null,
+        account_id bigint not null,
+        username text not null unique,
+        password_hash text not null,
+        updated_at timestamptz not null,
+        primary key (kind, account_id)
+      );
+
+      create table if not exists write.refresh_families (
+        id uuid primary key,
+        kind text not null,
+        account_id bigint not null,
+        generation integer not null,
+        rotated_at timestamptz not null,
+        expires_at timestamptz not null,
+        ended_at timestamptz,
+        end_reason text
+      );
+      create index if not exists refresh_families_account on write.refresh_families (kind, account_id);
+      create index if not exists refresh_families_expiry on write.refresh_families (expires_at);
+    `.execute(transaction);
+  });
+}

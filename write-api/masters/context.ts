@@ -1,0 +1,15 @@
+import { randomUUID } from 'node:crypto';
+import { system } from '#domain/actor.ts';
+import type { CommandContext } from '../commands/context.ts';
+
+/** The context of a command that the system gives itself: from the command line, or for demo data. */
+export function systemContext(clock: () => string): CommandContext {
+  const commandId = randomUUID();
+  return {
+    commandId,
+    actor: system,
+    receivedAt: clock(),
+    correlationId: commandId,
+    causationId: commandId,
+  };
+}

@@ -1,0 +1,96 @@
+import multipart from '@fastify/multipart';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
+import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
+import { operationOf } from '#http/operation-name.ts';
+import { pictureTypeOf, pictureTypes } from './picture-type.ts';
+import { type Pictures, pictureHash } from './pictures.ts';
+
+/** Bytes of one picture. */
+const pictureAtMost = 10 * 1024 * 1024;
+const picturesAtMost = 30;
+const jsonAtMost = 1024 * 1024;
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The files of a multipart request by their keys; null for a request of any other sort. */
+    uploads: ReadonlyMap<string, Uint8Array> | null;
+  }
+}
+
+/** Lets routes with `takesPictures` take multipart bodies. Call it once, before they are registered. */
+export async function acceptUploads(app: FastifyInstance): Promise<void> {
+  app.decorateRequest('uploads', null);
+  await app.register(multipart, {
+    limits: {
+      fileSize: pictureAtMost,
+      files: picturesAtMost,
+      fields: 1,
+      fieldSize: jsonAtMost,
+      parts: picturesAtMost + 1,
+    },
+  });
+}
+
+/**
+ * For routes that take pictures: a JSON body as it is, or multipart with the same JSON in the part `json` and each
+ * picture as a file under the key by which the JSON names it.
+ */
+export const takesPictures = {
+  preValidation: async (request: FastifyRequest): Promise<void> => {
+    if (!request.isMultipart()) return;
+    const uploads = new Map<string, Uint8Array>();
+    let json: string | undefined;
+    for await (const part of request.parts()) {
+      if (part.type === 'file') {
+        const bytes = await part.toBuffer();
+        requirePicture(part.fieldname, bytes);
+        uploads.set(part.fieldname, bytes);
+      } else if (part.fieldname === 'json') {
+        if (part.valueTruncated) throw tooLarge(`the part json has more than ${jsonAtMost} bytes`);
+        json = String(part.value);
+      } else {
+        throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
+      }
+    }
+    if (json === undefined && uploads.size === 0) {
+      const missing = [{ in: 'body' as const, name: 'json', message: 'is required' }];
+      throw parameterMissing('json', operationOf(request), missing);
+    }
+    request.uploads = uploads;
+    request.body = parse(json ?? '{}');
+  },
+};
+
+/**
+ * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
+ * is there already. 422 `picture.unknown` for anything else.
+ */
+export async function pictureNamed(
+  pictures: Pictures,
+  request: FastifyRequest,
+  key: string,
+): Promise<string> {
+  const upload = request.uploads?.get(key);
+  if (upload !== undefined) return pictures.put(upload);
+  if (pictureHash.test(key) && (await pictures.has(key))) return key;
+  throw unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
+}
+
+function requirePicture(key: string, bytes: Uint8Array): void {
+  if (pictureTypeOf(bytes) !== null) return;
+  throw new ApiError(415, 'picture.type', `the file ${key} is no picture that is taken here`, {
+    detail: { key, allowed: pictureTypes },
+  });
+}
+
+function parse(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch {
+    throw new ApiError(400, 'request.malformed_json', 'the part json is not valid JSON');
+  }
+}
+
+function tooLarge(message: string): ApiError {
+  return new ApiError(413, 'request.too_large', message);
+}
