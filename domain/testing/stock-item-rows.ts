@@ -3,7 +3,7 @@ import { readRows } from './rows.ts';
 /** The decided life of a stock item, by hand. `there`: not removed; `held`, `asked out`, `paid`: its holder, its out-stock request, curator_paid. */
 export const stockItemRows = readRows(
   `
-  register                 | none                          | created           | StockItemRegistered           | brand_admin, staff
+  register                 | none                          | created           | StockItemRegistered           | brand_admin, staff |        | there
   enter                    | created, idle, out_stock      | in_stock          | StockItemEntered              | staff              |        | there
   reserve                  | in_stock                      | requested         | StockItemReserved             | system             |        | there, not asked out
   release                  | requested                     | told              | StockItemReservationReleased  | system
@@ -43,9 +43,10 @@ const registeredStatuses = [
   'out_stock_ongoing',
 ];
 
-/** What leaves the status as it is. The holder's end is a step of its own, since a return is complete later than it is back. */
+/** What leaves the status as it is. A registration that never comes expires as a reservation does; the holder's end is a step of its own, since a return is complete later than it is back. */
 export const furtherStockItemRows = readRows(
   `
+  expire          | none                                       | same | StockItemRegistrationExpired | system
   end_holder      | in_check, hold, unavailable                | same | StockItemHolderEnded        | system
   memo            | registered                                 | same | StockItemMemoAdded          | brand_admin, staff
   memo_in_use     | registered                                 | same | StockItemMemoInUseChanged   | staff | | there

@@ -1,6 +1,7 @@
 import type { StockItemEvent } from '../stock/stock-events.ts';
 import type { StockItemCommand } from '../stock/stock-item.ts';
 import type { StockItemState } from '../stock/stock-state.ts';
+import { stockStatuses } from '../stock/stock-status.ts';
 import type { StockItemAction } from '../stock/stock-transitions.ts';
 import type { Sample } from './every-row.ts';
 import { description, holder, slot } from './stock-items.ts';
@@ -28,6 +29,12 @@ function leaving<Data extends object>(
 /** Each action once, with all that it leaves. */
 export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = {
   register: leaving('register', 'StockItemRegistered', description),
+  expire: leaving(
+    'expire',
+    'StockItemRegistrationExpired',
+    { stockItemId: 501 },
+    { known: stockStatuses.filter((status) => status !== 'none') },
+  ),
   enter: leaving('enter', 'StockItemEntered', { slot }),
   reserve: leaving('reserve', 'StockItemReserved', { holder, trysetId: 21 }, { standing: { holder: null } }),
   release: leaving(
