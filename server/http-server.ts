@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
-import { sendError, unknownRoute } from '#http/conventions.ts';
+import { sendError } from '#http/conventions.ts';
 
 /** A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. */
 export async function createHttpServer(): Promise<FastifyInstance> {
@@ -36,6 +36,5 @@ export async function createHttpServer(): Promise<FastifyInstance> {
     xFrameOptions: { action: 'deny' },
   });
   app.setErrorHandler(sendError);
-  app.setNotFoundHandler(unknownRoute);
   return app;
 }

@@ -1,5 +1,6 @@
 import { openBackend } from '#backend/open-backend.ts';
 import { loadSecrets } from '#backend/secrets.ts';
+import { unknownRoute } from '#http/conventions.ts';
 import { proxyApis } from './api-proxy.ts';
 import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
@@ -58,6 +59,7 @@ async function start(
     }
   }
   if (config.role === 'all' || config.role === 'dashboard') await serveDashboard(app);
+  else app.setNotFoundHandler(unknownRoute);
   running.push(() => app.close());
   stopped.throwIfAborted();
   const url = await listen(app, config.host, config.port);
