@@ -86,7 +86,7 @@ describe.each(methods)('%s', (method, append) => {
     ['no_stream on a stream that is there', NO_STREAM, 2n],
     ['a revision behind', 1n, 2n],
     ['a revision ahead', 7n, 2n],
-  ])('refuses %s with the current revision', async (what, expectedRevision, current) => {
+  ] as const)('refuses %s with the current revision', async (what, expectedRevision, current) => {
     const stream = name(`conflict-${what}`);
     await append(stream, events(3));
     const error = await failure(append(stream, events(1), { expectedRevision }));
@@ -98,11 +98,14 @@ describe.each(methods)('%s', (method, append) => {
     });
   });
 
-  test.each([STREAM_EXISTS, 0n])('refuses %s on a stream that is not there', async (expectedRevision) => {
-    const error = await failure(append(name('missing'), events(1), { expectedRevision }));
-    expect(error).toBeInstanceOf(WrongExpectedVersionError);
-    expect(error).toMatchObject({ expectedVersion: expectedRevision, actualVersion: NO_STREAM });
-  });
+  test.each([STREAM_EXISTS, 0n] as const)(
+    'refuses %s on a stream that is not there',
+    async (expectedRevision) => {
+      const error = await failure(append(name('missing'), events(1), { expectedRevision }));
+      expect(error).toBeInstanceOf(WrongExpectedVersionError);
+      expect(error).toMatchObject({ expectedVersion: expectedRevision, actualVersion: NO_STREAM });
+    },
+  );
 
   test('accepts each expectation that is met', async () => {
     const stream = name('met');
@@ -113,7 +116,7 @@ describe.each(methods)('%s', (method, append) => {
     expect(last.nextExpectedRevision).toBe(3n);
   });
 
-  test.each([NO_STREAM, 1n, ANY, STREAM_EXISTS])(
+  test.each([NO_STREAM, 1n, ANY, STREAM_EXISTS] as const)(
     'answers a repeat at %s as the first time',
     async (expectedRevision) => {
       const stream = name(`repeat-${expectedRevision}`);
@@ -136,7 +139,7 @@ describe.each(methods)('%s', (method, append) => {
     expect(await collect(t.client.readStream(stream))).toHaveLength(2);
   });
 
-  test.each([NO_STREAM, ANY])(
+  test.each([NO_STREAM, ANY] as const)(
     'refuses at %s events of which only the first are a repeat',
     async (expectedRevision) => {
       const stream = name(`part-${expectedRevision}`);

@@ -8,6 +8,8 @@ const DEFAULT_MAX_APPEND_SIZE = 1024 * 1024;
 // The client cuts an append into messages of about 3 MiB, each of which may end with one more event.
 const MESSAGE_ROOM = 16 * 1024 * 1024;
 
+const SHUTDOWN_PATIENCE_MS = 500;
+
 export interface EmbeddedEventStoreOptions {
   /** The Postgres database that keeps the log, in its schema `event_store`. */
   readonly databaseUrl: string;
@@ -40,7 +42,7 @@ export async function startEmbeddedEventStore(
     'grpc.max_receive_message_length': maxAppendSize + MESSAGE_ROOM,
     interceptors: [pipelineResponses],
   });
-  addStreamsService(server, store, maxAppendSize);
+  const openCalls = addStreamsService(server, store, maxAppendSize);
   addUnimplementedServices(server);
   try {
     const bound = await bind(server, `${host}:${port}`);
@@ -52,9 +54,17 @@ export async function startEmbeddedEventStore(
 
   async function stop(): Promise<void> {
     await store.writer.drain();
-    server.forceShutdown();
+    openCalls.endAll();
+    await shutDown(server);
     await store.close();
   }
+}
+
+/** Lets the calls' last messages reach their clients, but waits for no client that does not take them. */
+async function shutDown(server: Server): Promise<void> {
+  const impatient = setTimeout(() => server.forceShutdown(), SHUTDOWN_PATIENCE_MS);
+  await new Promise((resolve) => server.tryShutdown(resolve));
+  clearTimeout(impatient);
 }
 
 function bind(server: Server, address: string): Promise<number> {

@@ -11,6 +11,7 @@ import {
   type TombstoneAnswer,
   type TombstoneCall,
 } from './delete.ts';
+import { OpenCalls } from './open-calls.ts';
 import { serveRead } from './read.ts';
 import type { ReadCall } from './response-stream.ts';
 import { type FeaturesAnswer, serveFeatures } from './server-features.ts';
@@ -22,13 +23,20 @@ const STREAMS: ServiceDefinition = {
   read: { ...streams.StreamsService.read, responseSerialize: (response: Buffer) => response },
 };
 
-/** Adds the services that the store answers itself. */
-export function addStreamsService(server: Server, store: Store, maxAppendSize: number): void {
+/** Adds the services that the store answers itself; answers the calls on them that are open. */
+export function addStreamsService(server: Server, store: Store, maxAppendSize: number): OpenCalls {
   const { writer } = store;
+  const openCalls = new OpenCalls();
   server.addService(STREAMS, {
-    read: (call: ReadCall) => void serveRead(store, call),
+    read: (call: ReadCall) => {
+      openCalls.add(call);
+      void serveRead(store, call);
+    },
     append: (call: AppendCall, answer: AppendAnswer) => void serveAppend(writer, maxAppendSize, call, answer),
-    batchAppend: (call: BatchCall) => serveBatchAppend(writer, maxAppendSize, call),
+    batchAppend: (call: BatchCall) => {
+      openCalls.add(call);
+      serveBatchAppend(writer, maxAppendSize, call);
+    },
     delete: (call: DeleteCall, answer: DeleteAnswer) => void serveDelete(writer, call, answer),
     tombstone: (call: TombstoneCall, answer: TombstoneAnswer) => void serveTombstone(writer, call, answer),
   });
@@ -37,4 +45,5 @@ export function addStreamsService(server: Server, store: Store, maxAppendSize: n
     getSupportedMethods: (_call: unknown, answer: FeaturesAnswer) =>
       serveFeatures([STREAMS, ServerFeaturesService], answer),
   });
+  return openCalls;
 }

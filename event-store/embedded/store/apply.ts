@@ -47,13 +47,16 @@ function softDelete(group: Group, stream: string): WriteResult {
   const { last, rawMetadata } = group.state(stream);
   if (last === NO_EVENTS && rawMetadata === undefined)
     return { outcome: 'wrong-expected-revision', current: last };
-  const metadata = withTruncateBefore(undefined, DELETED_REVISION);
-  return committed(group.add(metastreamOf(stream), [systemEvent(METADATA_TYPE, metadata)]));
+  return committed(setMetadata(group, stream, withTruncateBefore(undefined, DELETED_REVISION)));
 }
 
 function hideBefore(group: Group, stream: string, revision: bigint): void {
-  const metadata = withTruncateBefore(group.state(stream).rawMetadata, revision);
-  group.add(metastreamOf(stream), [systemEvent(METADATA_TYPE, metadata)]);
+  setMetadata(group, stream, withTruncateBefore(group.state(stream).rawMetadata, revision));
+}
+
+function setMetadata(group: Group, stream: string, metadata: Buffer): RecordedEvent | undefined {
+  const event = systemEvent(METADATA_TYPE, metadata);
+  return group.add(metastreamOf(stream), [event], group.state(stream).metastreamLast + 1n);
 }
 
 function systemEvent(type: string, data: Buffer): ProposedEvent {

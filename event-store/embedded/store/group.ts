@@ -1,4 +1,4 @@
-import { NO_EVENTS, type ProposedEvent, type RecordedEvent } from './events.ts';
+import type { ProposedEvent, RecordedEvent } from './events.ts';
 import { idKey, type KnownEvent } from './ids.ts';
 import { isMetastream, NEW_STREAM, originalOf, parseMetadata, type StreamState } from './stream-metadata.ts';
 
@@ -49,7 +49,7 @@ export class Group {
   add(
     stream: string,
     proposed: readonly ProposedEvent[],
-    revision = this.#next(stream),
+    revision = this.state(stream).last + 1n,
   ): RecordedEvent | undefined {
     const own = this.#byStream.get(stream) ?? [];
     this.#byStream.set(stream, own);
@@ -76,17 +76,13 @@ export class Group {
     return last;
   }
 
-  #next(stream: string): bigint {
-    const { last } = this.state(stream);
-    return last === NO_EVENTS ? 0n : last + 1n;
-  }
-
   #advance(last: RecordedEvent): void {
     this.states.set(last.stream, { ...this.state(last.stream), last: last.revision });
     if (!isMetastream(last.stream)) return;
     const original = originalOf(last.stream);
     this.states.set(original, {
       ...this.state(original),
+      metastreamLast: last.revision,
       metadata: parseMetadata(last.data),
       rawMetadata: last.data,
     });

@@ -1,12 +1,11 @@
 import type { Pool } from 'pg';
 import type { Write } from './events.ts';
-import { isMetastream, metastreamOf, originalOf, type StreamState } from './stream-metadata.ts';
+import { isMetastream, originalOf, type StreamState } from './stream-metadata.ts';
 import { loadStates, type StreamStates } from './stream-states.ts';
 
 /** The streams whose state a write depends on. */
-export function touchedStreams({ stream, kind }: Write): string[] {
-  if (isMetastream(stream)) return [stream, originalOf(stream)];
-  return kind === 'append' ? [stream] : [stream, metastreamOf(stream)];
+function touchedStreams({ stream }: Write): string[] {
+  return isMetastream(stream) ? [stream, originalOf(stream)] : [stream];
 }
 
 /**

@@ -10,14 +10,23 @@ export interface StreamMetadata {
   readonly truncateBefore?: bigint;
 }
 
-/** What is known of a stream: its last revision (or `NO_EVENTS`), its metadata and these as stored. */
+/**
+ * What is known of a stream: its last revision, its metadata, these as stored, and the last revision of the
+ * metastream that holds them. A last revision is `NO_EVENTS` where there is none.
+ */
 export interface StreamState {
   readonly last: bigint;
+  readonly metastreamLast: bigint;
   readonly metadata: StreamMetadata;
   readonly rawMetadata: Uint8Array | undefined;
 }
 
-export const NEW_STREAM: StreamState = { last: NO_EVENTS, metadata: {}, rawMetadata: undefined };
+export const NEW_STREAM: StreamState = {
+  last: NO_EVENTS,
+  metastreamLast: NO_EVENTS,
+  metadata: {},
+  rawMetadata: undefined,
+};
 
 export const metastreamOf = (stream: string): string => METASTREAM_PREFIX + stream;
 export const isMetastream = (stream: string): boolean => stream.startsWith(METASTREAM_PREFIX);

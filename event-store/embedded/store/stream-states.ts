@@ -9,9 +9,12 @@ const SELECT = `
   select s.name,
          (select e.revision from event_store.events e where e.stream = s.name
            order by e.revision desc limit 1)::text as last,
-         (select e.data from event_store.events e where e.stream = '$$' || s.name
-           order by e.revision desc limit 1) as metadata
-  from unnest($1::text[]) as s(name)`;
+         m.revision::text as metastream_last, m.data as metadata
+  from unnest($1::text[]) as s(name)
+  left join lateral (
+    select e.revision, e.data from event_store.events e where e.stream = '$$' || s.name
+    order by e.revision desc limit 1
+  ) m on true`;
 
 /** The states of the streams lately written to. Only the writer puts them in, so they are never stale. */
 export type StreamStates = LRUCache<string, StreamState>;
@@ -21,6 +24,7 @@ export const createStreamStates = (): StreamStates => new LRUCache({ max: CACHED
 interface StateRow {
   name: string;
   last: string | null;
+  metastream_last: string | null;
   metadata: Buffer | null;
 }
 
@@ -34,7 +38,8 @@ export async function loadStates(
     rows.map((row) => [
       row.name,
       {
-        last: row.last === null ? NO_EVENTS : BigInt(row.last),
+        last: BigInt(row.last ?? NO_EVENTS),
+        metastreamLast: BigInt(row.metastream_last ?? NO_EVENTS),
         metadata: row.metadata === null ? {} : parseMetadata(row.metadata),
         rawMetadata: row.metadata ?? undefined,
       },

@@ -23,6 +23,11 @@ export class Tail {
     return this.#head;
   }
 
+  /** How many follow the log at the moment. */
+  get followers(): number {
+    return this.#followers.size;
+  }
+
   /** Adds committed events, which follow the head without a gap, and wakes the followers. */
   push(events: readonly RecordedEvent[]): void {
     const last = events[events.length - 1];

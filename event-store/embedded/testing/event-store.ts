@@ -7,6 +7,8 @@ export interface TestStore {
   readonly databaseUrl: string;
   readonly client: EventStoreDBClient;
   readonly store: EmbeddedEventStore;
+  /** Another empty database on the same Postgres. */
+  createDatabase(): Promise<string>;
   stop(): Promise<void>;
 }
 
@@ -19,6 +21,7 @@ export async function startTestStore(options: { maxAppendSize?: number } = {}): 
     databaseUrl,
     client,
     store,
+    createDatabase: () => postgres.createDatabase(),
     stop: async () => {
       await client.dispose();
       await store.stop();

@@ -2,10 +2,8 @@
  * Measures the store as an application meets it: client and server in processes of their own.
  * `node event-store/embedded/testing/load.ts [events] [subscribers]`
  */
-import { fork } from 'node:child_process';
-import { once } from 'node:events';
-import { fileURLToPath } from 'node:url';
 import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
+import { startChildServer } from './child-server.ts';
 import { startTestPostgres } from './postgres.ts';
 
 const TOTAL = Number(process.argv[2] ?? 60_000);
@@ -15,11 +13,8 @@ const STREAMS_AT_ONCE = 64;
 const PADDING = 'x'.repeat(650);
 
 const postgres = await startTestPostgres();
-const server = fork(fileURLToPath(new URL('./server-process.ts', import.meta.url)), [
-  await postgres.createDatabase(),
-]);
-const [url] = (await once(server, 'message')) as [string];
-const client = EventStoreDBClient.connectionString(url);
+const server = await startChildServer(await postgres.createDatabase());
+const client = EventStoreDBClient.connectionString(server.url);
 
 const latencies: number[] = [];
 for (let i = 0; i < 1000; i++) {
@@ -52,8 +47,7 @@ for (let i = 0; i < 2000; i++) for await (const _ of client.readStream(`load-${i
 report('streams loaded/s, one after the other', rate(begun, 2000));
 
 await client.dispose();
-server.disconnect();
-await once(server, 'exit');
+await server.stop();
 await postgres.stop();
 
 function event(number: number) {

@@ -1,9 +1,16 @@
-/** A server in a process of its own: sends its connection string and ends with the process that started it. */
+/**
+ * A server in a process of its own, for tests that kill or weigh it. It sends its connection string, answers the
+ * message "rss" with its memory in bytes, and ends with the process that started it.
+ */
 import { startEmbeddedEventStore } from '../server.ts';
 
 const [databaseUrl = '', port = '0'] = process.argv.slice(2);
 const store = await startEmbeddedEventStore({ databaseUrl, port: Number(port) });
-process.send?.(store.url);
+process.on('message', () => {
+  globalThis.gc?.();
+  process.send?.(process.memoryUsage.rss());
+});
 process.once('disconnect', () => {
   void store.stop().then(() => process.exit(0));
 });
+process.send?.(store.url);

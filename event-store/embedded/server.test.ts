@@ -1,0 +1,95 @@
+import {
+  EventStoreDBClient,
+  jsonEvent,
+  persistentSubscriptionToStreamSettingsFromDefaults,
+  START,
+  UnavailableError,
+} from '@eventstore/db-client';
+import { status } from '@grpc/grpc-js';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { startEmbeddedEventStore } from './server.ts';
+import { startChildServer } from './testing/child-server.ts';
+import { collect, events, failure, startTestStore, type TestStore, take } from './testing/event-store.ts';
+
+let t: TestStore;
+beforeAll(async () => {
+  t = await startTestStore();
+});
+afterAll(() => t.stop());
+
+test('a second server on the same database refuses, and leaves the first alone', async () => {
+  const error = await failure(startEmbeddedEventStore({ databaseUrl: t.databaseUrl }));
+  expect(String(error)).toContain('Another embedded event store already serves the database');
+  expect((await t.client.appendToStream('still', events(1))).success).toBe(true);
+});
+
+test('a taken port is an error that gives the database free', async () => {
+  const databaseUrl = await t.createDatabase();
+  await expect(startEmbeddedEventStore({ databaseUrl, port: t.store.port })).rejects.toThrow('EADDRINUSE');
+  const store = await startEmbeddedEventStore({ databaseUrl });
+  await store.stop();
+});
+
+test('a database that is not there is an error', async () => {
+  const databaseUrl = t.databaseUrl.replace(/[^/]+$/, 'not_there');
+  await expect(startEmbeddedEventStore({ databaseUrl })).rejects.toThrow('does not exist');
+});
+
+test('what it does not have, it names', async () => {
+  const attempts = [
+    () =>
+      t.client.createPersistentSubscriptionToStream(
+        'a',
+        'b',
+        persistentSubscriptionToStreamSettingsFromDefaults(),
+      ),
+    () => t.client.createProjection('a', 'fromAll()'),
+    () => collect(t.client.subscribeToPersistentSubscriptionToStream('a', 'b')),
+  ];
+  for (const attempt of attempts) {
+    const error = await failure(attempt());
+    expect(error).toMatchObject({ code: status.UNIMPLEMENTED });
+    expect(String(error)).toContain('The embedded event store serves streams only, it has no');
+  }
+});
+
+test('an unread subscriber is held back, costs no memory, and misses nothing', async () => {
+  const server = await startChildServer(await t.createDatabase());
+  const client = EventStoreDBClient.connectionString(server.url);
+  const count = 30_000;
+  for (let i = 0; i < count; i += 500) {
+    const page = Array.from({ length: 500 }, () =>
+      jsonEvent({ type: 'page', data: { text: 'x'.repeat(1000) } }),
+    );
+    await client.appendToStream('pages', page);
+  }
+  const before = await server.memory();
+  const unread = Array.from({ length: 12 }, () => client.subscribeToAll({ fromPosition: START }));
+  await Promise.all(
+    unread.map((subscription) => new Promise((resolve) => subscription.once('confirmation', resolve))),
+  );
+  // Reads the whole log itself, so that the server had all the time to fill the others' buffers.
+  expect(await collect(client.readAll())).toHaveLength(count);
+  const grown = (await server.memory()) - before;
+  expect(grown).toBeLessThan(100 * 1024 * 1024);
+
+  const [first, ...rest] = unread;
+  if (first === undefined) throw new Error('There is no subscription.');
+  const positions = (await take(first, count)).map(({ event }) => event?.position.commit);
+  expect(positions).toEqual(Array.from({ length: count }, (_, index) => BigInt(index + 1)));
+  await Promise.all(rest.map((subscription) => subscription.unsubscribe()));
+  await client.dispose();
+  await server.stop();
+  expect(server.warnings).toEqual([]);
+});
+
+test('stopping ends subscriptions with an error that says to come again', async () => {
+  const store = await startEmbeddedEventStore({ databaseUrl: await t.createDatabase() });
+  const client = EventStoreDBClient.connectionString(store.url);
+  const subscription = client.subscribeToAll();
+  const ended = failure(take(subscription, 1));
+  await new Promise((resolve) => subscription.once('caughtUp', resolve));
+  await store.stop();
+  expect(await ended).toBeInstanceOf(UnavailableError);
+  await client.dispose();
+});

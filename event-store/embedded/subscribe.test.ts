@@ -1,0 +1,149 @@
+import {
+  END,
+  eventTypeFilter,
+  excludeSystemEvents,
+  type Filter,
+  jsonEvent,
+  type Position,
+  START,
+  StreamDeletedError,
+  streamNameFilter,
+} from '@eventstore/db-client';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { events, failure, startTestStore, type TestStore, take } from './testing/event-store.ts';
+
+let t: TestStore;
+beforeAll(async () => {
+  t = await startTestStore();
+});
+afterAll(() => t.stop());
+
+const append = async (stream: string, count: number): Promise<Position | undefined> =>
+  (await t.client.appendToStream(stream, events(count))).position;
+
+describe('a stream', () => {
+  test('gives what is there, says that it caught up, and gives what comes', async () => {
+    await append('followed', 100);
+    const subscription = t.client.subscribeToStream('followed', { fromRevision: START });
+    const caughtUp = new Promise((resolve) => subscription.once('caughtUp', resolve));
+    const taken = take(subscription, 103);
+    await caughtUp;
+    await append('other', 5);
+    await append('followed', 1);
+    await append('followed', 2);
+    const revisions = (await taken).map(({ event }) => event?.revision);
+    expect(revisions).toEqual(Array.from({ length: 103 }, (_, index) => BigInt(index)));
+  });
+
+  test('starts after the revision, which it leaves out', async () => {
+    await append('resumed', 5);
+    const [first] = await take(t.client.subscribeToStream('resumed', { fromRevision: 2n }), 1);
+    expect(first?.event?.revision).toBe(3n);
+  });
+
+  test('from its end gives only what comes', async () => {
+    await append('late', 3);
+    const subscription = t.client.subscribeToStream('late', { fromRevision: END });
+    const taken = take(subscription, 1);
+    await new Promise((resolve) => subscription.once('caughtUp', resolve));
+    await append('late', 1);
+    expect((await taken)[0]?.event?.revision).toBe(3n);
+  });
+
+  test('need not be there yet, and a tombstone ends it', async () => {
+    const subscription = t.client.subscribeToStream('to come');
+    const taken = failure(take(subscription, 3));
+    await new Promise((resolve) => subscription.once('caughtUp', resolve));
+    await append('to come', 2);
+    await t.client.tombstoneStream('to come');
+    expect(await taken).toBeInstanceOf(StreamDeletedError);
+    const again = await failure(take(t.client.subscribeToStream('to come'), 1));
+    expect(again).toBeInstanceOf(StreamDeletedError);
+  });
+});
+
+describe('$all', () => {
+  test('gives every event once and in order while many append', async () => {
+    const from = await append('before', 1);
+    const subscription = t.client.subscribeToAll({ fromPosition: from });
+    const taken = take(subscription, 600);
+    await Promise.all(
+      Array.from({ length: 60 }, (_, stream) => t.client.appendToStream(`many-${stream % 20}`, events(10))),
+    );
+    const positions = (await taken).map(({ event }) => event?.position.commit);
+    const start = (from?.commit ?? 0n) + 1n;
+    expect(positions).toEqual(Array.from({ length: 600 }, (_, index) => start + BigInt(index)));
+  });
+
+  test('from the end gives only what comes', async () => {
+    const subscription = t.client.subscribeToAll({ fromPosition: END });
+    const taken = take(subscription, 1);
+    await new Promise((resolve) => subscription.once('caughtUp', resolve));
+    const position = await append('newest', 1);
+    expect((await taken)[0]?.event?.position).toEqual(position);
+  });
+
+  test('catches up from Postgres with what no longer stands in memory', async () => {
+    // More than the tail keeps in bytes, so that the first of them have left it.
+    const text = 'x'.repeat(100_000);
+    const from = await append('large', 1);
+    for (let i = 0; i < 50; i++) {
+      const large = Array.from({ length: 8 }, () => jsonEvent({ type: 'large', data: { text } }));
+      await t.client.appendToStream('large', large);
+    }
+    const taken = await take(t.client.subscribeToAll({ fromPosition: from }), 400);
+    const first = (from?.commit ?? 0n) + 1n;
+    expect(taken.map(({ event }) => event?.position.commit)).toEqual(
+      Array.from({ length: 400 }, (_, index) => first + BigInt(index)),
+    );
+  });
+
+  const filters: [string, Filter, string[]][] = [
+    [
+      'stream prefixes',
+      streamNameFilter({ prefixes: ['fa-', 'fb-'] }),
+      ['fa-1/x', 'fb-1/y', 'fa-2/y', 'fa-1/end'],
+    ],
+    ['a stream regex', streamNameFilter({ regex: '^f[ab]-1$' }), ['fa-1/x', 'fb-1/y', 'fa-1/end']],
+    ['type prefixes', eventTypeFilter({ prefixes: ['x', 'end'] }), ['fa-1/x', 'fc-1/xx', 'fa-1/end']],
+    ['a type regex', eventTypeFilter({ regex: '^(y|end)$' }), ['fb-1/y', 'fa-2/y', 'fa-1/end']],
+    ['no system events', excludeSystemEvents(), ['fa-1/x', 'fb-1/y', 'fc-1/xx', 'fa-2/y', 'fa-1/end']],
+  ];
+  test.each(filters)('filters by %s', async (_, filter, expected) => {
+    const from = await append('filters', 1);
+    const add = (stream: string, type: string) => t.client.appendToStream(stream, events(1, type));
+    await add('fa-1', 'x');
+    await add('fb-1', 'y');
+    await add('fc-1', 'xx');
+    await t.client.setStreamMetadata('fc-1', { maxCount: 9 });
+    await add('fa-2', 'y');
+    await add('fa-1', 'end');
+    const taken = await take(t.client.subscribeToAll({ fromPosition: from, filter }), expected.length);
+    expect(taken.map(({ event }) => `${event?.streamId}/${event?.type}`)).toEqual(expected);
+  });
+
+  test('refuses a regular expression that cannot be read', async () => {
+    const filter = streamNameFilter({ regex: '(' });
+    const error = await failure(take(t.client.subscribeToAll({ filter }), 1));
+    expect(String(error)).toContain('cannot be read');
+  });
+
+  test('tells a filtered subscriber how far it has looked', async () => {
+    const from = await append('checkpoints', 1);
+    const checkpoints: bigint[] = [];
+    const filter = streamNameFilter({
+      prefixes: ['wanted'],
+      maxSearchWindow: 10,
+      checkpointInterval: 2,
+      checkpointReached: async (_, { commit }) => {
+        checkpoints.push(commit);
+      },
+    });
+    const subscription = t.client.subscribeToAll({ fromPosition: from, filter });
+    const taken = take(subscription, 1);
+    await append('passed over', 45);
+    await append('wanted', 1);
+    await taken;
+    expect(checkpoints).toEqual([20n, 40n].map((seen) => (from?.commit ?? 0n) + seen));
+  });
+});
