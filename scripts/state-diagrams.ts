@@ -1,0 +1,137 @@
+// Writes docs/states/*.md from the transition tables: node scripts/state-diagrams.ts [--check] [folder]
+// With --check it writes nothing and fails when a page is not what the tables say.
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import type { Transition } from '#domain/transition-table.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetTransitions } from '#domain/trysets/tryset.ts';
+
+interface Page {
+  title: string;
+  /** The status before the first event; the diagram starts in it. */
+  before: string;
+  table: readonly Transition[];
+  /** Where an action leads from each status, when the command or the world says it. */
+  told: Readonly<Record<string, Readonly<Record<string, readonly string[]>>>>;
+}
+
+const pages: Readonly<Record<string, Page>> = {
+  tryset: { title: 'Tryset', before: 'none', table: trysetTransitions, told: {} },
+  'tryset-item': {
+    title: 'Tryset item',
+    before: 'idle',
+    table: trysetItemTransitions,
+    told: {
+      force_track: {
+        tryset_delivering: ['tryset_delivering', 'tryset_delivered'],
+        return_delivering: ['return_delivering', 'return_arrived'],
+      },
+    },
+  },
+  'stock-item': {
+    title: 'Stock item',
+    before: 'none',
+    table: stockItemTransitions,
+    told: { release: { requested: ['in_stock', 'in_check', 'unavailable'] } },
+  },
+};
+
+function targets({ told }: Page, row: Transition, from: string): readonly string[] {
+  if (row.to === 'same') return [from];
+  if (row.to !== 'told') return [row.to];
+  const said = told[row.action]?.[from];
+  if (said === undefined) throw new Error(`where does ${row.action} lead from ${from}?`);
+  return said;
+}
+
+/** One arrow for all actions that lead from one status to another; those that leave it stand in the table only. */
+function arrows(page: Page): string[] {
+  const actions = new Map<string, string[]>();
+  for (const row of page.table) {
+    for (const from of row.from) {
+      for (const to of targets(page, row, from).filter((status) => status !== from)) {
+        const arrow = `${from === page.before ? '[*]' : from} --> ${to}`;
+        actions.set(arrow, [...(actions.get(arrow) ?? []), row.action]);
+      }
+    }
+  }
+  return [...actions].map(([arrow, names]) => `    ${arrow}: ${names.join(', ')}`);
+}
+
+/** `deliveredUnposted` as words. */
+function words(guard = ''): string {
+  return guard.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+}
+
+const heading = ['action', 'from', 'to', 'event', 'who', 'only when', 'reason'];
+
+function cellsOf(page: Page, row: Transition): string[] {
+  const statuses = new Set(page.table.flatMap(({ from }) => from).filter((status) => status !== page.before));
+  const isAny = !row.from.includes(page.before) && row.from.length === statuses.size;
+  const told = () => [...new Set(row.from.flatMap((from) => targets(page, row, from)))].join(', ');
+  return [
+    row.action,
+    isAny ? 'any after the first event' : row.from.join(', '),
+    row.to === 'told' ? told() : row.to,
+    row.event,
+    row.who.join(', '),
+    words(row.guard),
+    row.reason ?? '',
+  ];
+}
+
+/** The rows with all columns as wide as their widest cell, as the formatter would have it. */
+function tableLines(rows: readonly string[][]): string[] {
+  const widths = heading.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)));
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const lines = rows.map((row) => line(row.map((cell, column) => cell.padEnd(widths[column] ?? 0))));
+  return lines.toSpliced(1, 0, line(widths.map((width) => '-'.repeat(width))));
+}
+
+function markdown(page: Page): string {
+  return [
+    `# ${page.title}`,
+    '',
+    'Written by `node scripts/state-diagrams.ts` from the transition table in `domain/`; edit the table, not this page.',
+    `The diagram starts before the first event (\`${page.before}\`). Actions that leave the status as it is stand in the table only.`,
+    '',
+    '```mermaid',
+    'stateDiagram-v2',
+    ...arrows(page),
+    '```',
+    '',
+    ...tableLines([heading, ...page.table.map((row) => cellsOf(page, row))]),
+    '',
+  ].join('\n');
+}
+
+function present(path: string): string | null {
+  try {
+    return readFileSync(path, 'utf8').replaceAll('\r\n', '\n');
+  } catch {
+    return null;
+  }
+}
+
+const { values, positionals } = parseArgs({
+  options: { check: { type: 'boolean' } },
+  allowPositionals: true,
+});
+const folder = positionals[0] ?? fileURLToPath(new URL('../docs/states', import.meta.url));
+
+if (values.check) {
+  const stale = Object.keys(pages).filter(
+    (name) => present(join(folder, `${name}.md`)) !== markdown(pages[name] as Page),
+  );
+  if (stale.length > 0) {
+    const names = stale.map((name) => `${name}.md`).join(', ');
+    process.stderr.write(`Out of date: ${names}. Run node scripts/state-diagrams.ts\n`);
+    process.exitCode = 1;
+  }
+} else {
+  mkdirSync(folder, { recursive: true });
+  for (const [name, page] of Object.entries(pages)) writeFileSync(join(folder, `${name}.md`), markdown(page));
+}
