@@ -70,9 +70,8 @@ function lend(garment: Garment, rental: Rental): Lent {
 
 /** The instant at which a garment is in stock again after a rental: when it came back and was looked at. */
 export function backAt({ deliveredOn, returnedOn }: Rental): string {
-  const arrived = atHour(returnedOn, hours.arrived + checkedAfter);
-  const delivered = atHour(deliveredOn, hours.delivered);
-  return arrived > delivered ? arrived : delivered;
+  const isSameDay = returnedOn === deliveredOn;
+  return isSameDay ? atHour(deliveredOn, hours.delivered) : atHour(returnedOn, hours.arrived + checkedAfter);
 }
 
 /** Hours from the arrival to the end of the check. */

@@ -60,7 +60,7 @@ export function productEventCount({ sizes }: ProductPlan): number {
   return 2 + sizes.length;
 }
 
-/** The stream of a product: registered with its sizes, and published. */
+/** The stream of a product: its sizes stand last, so that a longer file's new ones only follow. */
 export function productStream(context: BuildContext, plan: ProductPlan, receivedAt: string): NewEvent[] {
   const { idOf } = context;
   const time = { at: context.since('product', plan.ref), derived: true };
@@ -106,8 +106,8 @@ export function productStream(context: BuildContext, plan: ProductPlan, received
     product,
     [
       ownStep(context, ['product', plan.ref, 'register'], register, time),
-      ...sizes,
       ownStep(context, ['product', plan.ref, 'publish'], { action: 'publish' } as const, time),
+      ...sizes,
     ],
     receivedAt,
   );

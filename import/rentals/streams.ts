@@ -1,4 +1,4 @@
-import type { NewEvent } from '#event-store/stored-event.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import type { StreamJob } from '../write/stream-job.ts';
 import type { BuildContext } from './context.ts';
 import { itemEventCount, itemStream } from './item-stream.ts';
@@ -16,32 +16,6 @@ import { sinceOf } from './since.ts';
 import { stockEventCount, stockStream } from './stock-stream.ts';
 import { trysetEventCount, trysetStream } from './tryset-stream.ts';
 
-/** How many streams the import of a plan has, and how many events. */
-export function sizeOfPlan({ masters, members, garments, trysets, accepted }: RentalPlan) {
-  const { categories, sizeTypes, brands, products } = masters;
-  const references = categories.length + sizeTypes.length;
-  const sum = <T>(all: readonly T[], count: (one: T) => number) =>
-    all.reduce((total, one) => total + count(one), 0);
-  return {
-    streams:
-      references +
-      brands.length +
-      products.length +
-      members.length +
-      garments.length +
-      trysets.length +
-      accepted,
-    events:
-      references +
-      brandEventCount * brands.length +
-      sum(products, productEventCount) +
-      members.length +
-      sum(garments, stockEventCount) +
-      sum(trysets, trysetEventCount) +
-      itemEventCount * accepted,
-  };
-}
-
 /**
  * Every stream of a plan, each built when it is asked for, those first that others name: what is lent before who
  * lends it, trysets before their items. `receivedAt` is the ISO instant of the import.
@@ -57,30 +31,47 @@ export function* streamsOf(
     ),
   );
   const context: BuildContext = { source, idOf, masters, trysetOf, since: sinceOf(plan) };
-  const job = (kind: ImportKind, ref: string, build: () => NewEvent[]): StreamJob<ImportKind> => ({
-    kind,
-    stream: `${kind}-${idOf(kind, ref)}`,
-    build,
-  });
+  const job = (
+    kind: ImportKind,
+    ref: string,
+    events: number,
+    build: () => NewEvent[],
+  ): StreamJob<ImportKind> => ({ kind, stream: streamName(kind, idOf(kind, ref)), events, build });
   for (const kind of ['category', 'size_type'] as const) {
     for (const name of kind === 'category' ? masters.categories : masters.sizeTypes) {
-      yield job(kind, name, () => referenceStream(context, kind, name, receivedAt));
+      yield job(kind, name, 1, () => referenceStream(context, kind, name, receivedAt));
     }
   }
-  for (const name of masters.brands) yield job('brand', name, () => brandStream(context, name, receivedAt));
+  for (const name of masters.brands)
+    yield job('brand', name, brandEventCount, () => brandStream(context, name, receivedAt));
   for (const product of masters.products) {
-    yield job('product', product.ref, () => productStream(context, product, receivedAt));
+    yield job('product', product.ref, productEventCount(product), () =>
+      productStream(context, product, receivedAt),
+    );
   }
-  for (const ref of members) yield job('user', ref, () => memberStream(context, ref, receivedAt));
+  for (const ref of members) yield job('user', ref, 1, () => memberStream(context, ref, receivedAt));
   for (const garment of garments) {
-    yield job('stock_item', garment.ref, () => stockStream(context, garment, receivedAt));
+    yield job('stock_item', garment.ref, stockEventCount(garment), () =>
+      stockStream(context, garment, receivedAt),
+    );
   }
   for (const tryset of trysets) {
-    yield job('tryset', tryset.ref, () => trysetStream(context, tryset, receivedAt));
+    yield job('tryset', tryset.ref, trysetEventCount(tryset), () =>
+      trysetStream(context, tryset, receivedAt),
+    );
   }
   for (const tryset of trysets) {
     for (const [index, { rental }] of tryset.items.entries()) {
-      yield job('tryset_item', rental.ref, () => itemStream(context, tryset, index, receivedAt));
+      yield job('tryset_item', rental.ref, itemEventCount, () =>
+        itemStream(context, tryset, index, receivedAt),
+      );
     }
   }
+}
+
+/** How many events the streams of a plan have. */
+export function eventCount(plan: RentalPlan): number {
+  let count = 0;
+  for (const { events } of streamsOf(plan, { source: '', idOf: () => 0, receivedAt: '' })) count += events;
+  return count;
 }

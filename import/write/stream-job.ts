@@ -4,5 +4,7 @@ import type { NewEvent } from '#event-store/stored-event.ts';
 export interface StreamJob<Kind extends string = string> {
   kind: Kind;
   stream: string;
+  /** How many events `build` gives. */
+  events: number;
   build(): NewEvent[];
 }

@@ -1,0 +1,47 @@
+import { StartFailure } from '#backend/failure.ts';
+import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { nameId } from '../streams/ids.ts';
+import { bySize } from '../write/by-size.ts';
+import { emptyLedger, evolveLedger, type Ledger, type LedgerEvent } from './ledger.ts';
+import { ownEvent } from './own-event.ts';
+
+/** The stream `import-<source>`, of which this process is the only writer: another one's append ends it. */
+export interface OpenLedger {
+  readonly state: Ledger;
+  /** Appends events; `id` of each is the same whenever the same is recorded. */
+  record(events: readonly LedgerEvent[]): Promise<void>;
+}
+
+/** Reads what was imported from a source so far. `receivedAt` is the ISO instant of this import. */
+export async function openLedger(
+  client: EventStoreDBClient,
+  source: string,
+  receivedAt: string,
+): Promise<OpenLedger> {
+  const stream = `import-${source}`;
+  let state = emptyLedger;
+  let revision: ExpectedRevision = 'no_stream';
+  for await (const event of readStream(client, stream)) {
+    state = evolveLedger(state, { type: event.type, data: event.data } as LedgerEvent);
+    revision = event.revision;
+  }
+  return {
+    get state() {
+      return state;
+    },
+    async record(events) {
+      const stored = events.map((event) => {
+        const commandId = nameId(`${source}\nledger\n${JSON.stringify(event)}`);
+        return ownEvent(event, { command: 'import', commandId, receivedAt });
+      });
+      for (const some of bySize(stored)) {
+        const outcome = await appendToStream(client, stream, revision, some);
+        if (!outcome.ok) throw new StartFailure(`another import of ${source} is running: wait for its end`);
+        revision = outcome.revision;
+      }
+      state = events.reduce(evolveLedger, state);
+    },
+  };
+}

@@ -1,0 +1,63 @@
+import { system } from '#domain/actor.ts';
+import { type IdBlockEvent, idBlock } from '#domain/id-block.ts';
+import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { bySize } from '../write/by-size.ts';
+import { ownEvent } from './own-event.ts';
+
+/** A block of ids that is wanted. Its command's id finds it again when the process was killed after taking it. */
+export interface WantedBlock {
+  commandId: string;
+  size: number;
+}
+
+/**
+ * The first ids of the wanted blocks of a category, in their order: those that were taken before, and new ones. Others
+ * may take blocks at the same time; the appends at exact revisions keep all of them apart.
+ */
+export async function takeBlocks(
+  client: EventStoreDBClient,
+  category: string,
+  wanted: readonly WantedBlock[],
+  receivedAt: string,
+): Promise<number[]> {
+  const stream = streamName(idBlock.category, category);
+  for (;;) {
+    const { taken, state, revision } = await readBlocks(client, stream);
+    const missing = wanted.filter(({ commandId }) => !taken.has(commandId));
+    if (missing.length === 0) return wanted.map(({ commandId }) => taken.get(commandId) ?? 0);
+    const [some = []] = bySize(newBlocks(state, missing, receivedAt));
+    await appendToStream(client, stream, revision, some);
+  }
+}
+
+async function readBlocks(client: EventStoreDBClient, stream: string) {
+  const taken = new Map<string, number>();
+  let state = idBlock.initial;
+  let revision: ExpectedRevision = 'no_stream';
+  for await (const stored of readStream(client, stream)) {
+    const event = { type: stored.type, data: stored.data } as IdBlockEvent;
+    if (event.type === 'IdBlockTaken') taken.set(stored.metadata.commandId, event.data.first);
+    state = idBlock.evolve(state, event, stored.recordedAt);
+    revision = stored.revision;
+  }
+  return { taken, state, revision };
+}
+
+function newBlocks(
+  before: typeof idBlock.initial,
+  wanted: readonly WantedBlock[],
+  receivedAt: string,
+): NewEvent[] {
+  let state = before;
+  return wanted.flatMap(({ commandId, size }) => {
+    const decision = idBlock.decide(state, { action: 'take', size }, { actor: system, at: receivedAt });
+    if (!decision.ok) throw new Error(decision.refusal.message);
+    return decision.events.map((event) => {
+      state = idBlock.evolve(state, event, receivedAt);
+      return ownEvent(event, { command: 'take', commandId, receivedAt });
+    });
+  });
+}

@@ -1,0 +1,25 @@
+import { Command } from 'commander';
+import { runMain } from '#backend/report.ts';
+import { importRentals, type RentalsOptions } from './rentals/command.ts';
+
+const program = new Command('import')
+  .description(
+    'Turns spreadsheets of a platform’s past into the events that living through them would have left.',
+  )
+  .showHelpAfterError('(add --help for what there is)');
+
+program
+  .command('rentals')
+  .description('Imports past rentals from a CSV file, packed with gzip where its name ends in .gz.')
+  .argument(
+    '<file>',
+    'rental_ref, member_ref, delivered_on, returned_on and item_ref or product_ref; see docs/import.md',
+  )
+  .option('--products <file>', 'CSV file of products: product_ref, brand, name, category, retail_price')
+  .option('--brand <name>', 'the brand of all that names none (default: the source)')
+  .option('--source <name>', 'what refs belong to (default: the file’s name up to its first dot)')
+  .option('--report <file>', 'where to write the report, as JSON')
+  .option('--dry-run', 'print the report and write nothing', false)
+  .action((file: string, options: RentalsOptions) => runMain(() => importRentals(file, options)));
+
+await program.parseAsync();

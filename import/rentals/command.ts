@@ -1,0 +1,98 @@
+import { writeFile } from 'node:fs/promises';
+import { basename } from 'node:path';
+import { backendConfig } from '#backend/config.ts';
+import { oneLine, StartFailure } from '#backend/failure.ts';
+import { withBackend } from '#backend/with-backend.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { openCsv } from '../csv.ts';
+import { duration, grouped, showProgress } from '../progress.ts';
+import { type ImportReport, reportOf } from '../report.ts';
+import { planRentals, type RentalPlan } from './plan.ts';
+import { readProducts } from './products-file.ts';
+import { rentalColumns } from './row.ts';
+import { runImport } from './run.ts';
+import { eventCount } from './streams.ts';
+
+export interface RentalsOptions {
+  products?: string;
+  brand?: string;
+  source?: string;
+  report?: string;
+  dryRun: boolean;
+}
+
+const tell = (line: string) => void process.stderr.write(`${line}\n`);
+
+/** Imports a file of rentals. Exits with 2 when rows were rejected. */
+export async function importRentals(file: string, options: RentalsOptions): Promise<void> {
+  const started = performance.now();
+  const source = sourceOf(file, options.source);
+  if (options.report !== undefined) await writeReport(options.report, '', 'a');
+  const plan = await readPlan(file, source, options);
+  const run = options.dryRun
+    ? { alreadyImported: 0, events: eventCount(plan) }
+    : await writePlan(plan, source);
+  const report = reportOf(plan, run, (performance.now() - started) / 1000);
+  if (options.report !== undefined) await writeReport(options.report, `${JSON.stringify(report, null, 2)}\n`);
+  if (options.dryRun) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
+  else summarize(report);
+  if (plan.rejections.length > 0) process.exitCode = 2;
+}
+
+function sourceOf(file: string, given: string | undefined): string {
+  const source = given ?? basename(file).split('.')[0] ?? '';
+  if (!/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u.test(source)) {
+    throw new StartFailure(
+      `--source: "${source}" is no name for a source: letters, digits, spaces, _ and -, at most 64 of them`,
+    );
+  }
+  return source;
+}
+
+async function readPlan(file: string, source: string, options: RentalsOptions): Promise<RentalPlan> {
+  const products = options.products === undefined ? new Map() : await readProducts(options.products, tell);
+  const { rows, ignored } = await openCsv(file, rentalColumns);
+  if (ignored.length > 0) tell(`${file}: ignored columns: ${ignored.join(', ')}`);
+  const plan = await planRentals(rows, { brand: options.brand?.trim() || source, products });
+  const codes = new Set(plan.masters.products.map(({ code }) => code));
+  const unused = [...products.keys()].filter((ref) => !codes.has(ref)).length;
+  if (unused > 0)
+    tell(`${options.products}: ${unused} of ${products.size} products have no rental and are left out`);
+  return plan;
+}
+
+function writePlan(plan: RentalPlan, source: string) {
+  return withBackend(backendConfig(process.env), async ({ eventStoreUrl }, signal) => {
+    const client = connectEventStore(eventStoreUrl);
+    const progress = showProgress(eventCount(plan));
+    try {
+      return await runImport(plan, {
+        client,
+        source,
+        receivedAt: new Date().toISOString(),
+        signal,
+        progress: progress.events,
+      });
+    } finally {
+      progress.end();
+      await client.dispose();
+    }
+  });
+}
+
+function summarize(report: ImportReport): void {
+  const { read, accepted, alreadyImported, rejected, events, seconds } = report;
+  tell(
+    `${grouped(read)} rows: ${grouped(accepted)} accepted (${grouped(alreadyImported)} of them imported before), ` +
+      `${grouped(report.rejectedRows.length)} rejected; ${grouped(report.trysets)} trysets, ` +
+      `${grouped(report.members)} members, ${grouped(report.stockItems)} stock items; ` +
+      `${grouped(events)} events in ${duration(seconds)}`,
+  );
+  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+}
+
+async function writeReport(file: string, text: string, flag: 'a' | 'w' = 'w'): Promise<void> {
+  await writeFile(file, text, { flag }).catch((error: unknown) => {
+    throw new StartFailure(`--report ${file}: cannot be written (${oneLine(error)})`);
+  });
+}

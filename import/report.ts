@@ -1,0 +1,43 @@
+import type { RentalPlan } from './rentals/plan.ts';
+import { type Rejection, type RejectionCode, rejectionCodes } from './rentals/row.ts';
+import type { RunResult } from './rentals/run.ts';
+
+/** What `--report` writes and a dry run prints. */
+export interface ImportReport {
+  /** Rows of the file. */
+  read: number;
+  /** Rows that are imported, in this run or an earlier one. */
+  accepted: number;
+  /** Those of them that were there before this run. */
+  alreadyImported: number;
+  /** By code; every code is there, also with 0. */
+  rejected: Record<RejectionCode, number>;
+  /** By line. */
+  rejectedRows: Rejection[];
+  trysets: number;
+  members: number;
+  stockItems: number;
+  /** Events that this run added; in a dry run those that an import into an empty store adds. */
+  events: number;
+  seconds: number;
+}
+
+export function reportOf(plan: RentalPlan, run: RunResult, seconds: number): ImportReport {
+  const count = (code: RejectionCode) =>
+    plan.rejections.filter((rejection) => rejection.code === code).length;
+  return {
+    read: plan.read,
+    accepted: plan.accepted,
+    alreadyImported: run.alreadyImported,
+    rejected: Object.fromEntries(rejectionCodes.map((code) => [code, count(code)])) as Record<
+      RejectionCode,
+      number
+    >,
+    rejectedRows: plan.rejections,
+    trysets: plan.trysets.length,
+    members: plan.members.length,
+    stockItems: plan.garments.length,
+    events: run.events,
+    seconds: Math.round(seconds * 100) / 100,
+  };
+}

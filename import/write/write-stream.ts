@@ -1,0 +1,71 @@
+import { StartFailure } from '#backend/failure.ts';
+import { sameJson } from '#domain/changed-fields.ts';
+import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import type { NewEvent, StoredEvent } from '#event-store/stored-event.ts';
+import { bySize } from './by-size.ts';
+import type { StreamJob } from './stream-job.ts';
+
+/** How many events were added, and how many were there before. */
+export interface Written {
+  added: number;
+  present: number;
+}
+
+/**
+ * Sees to it that a stream has all its events: the whole stream at no-stream, else what is missing behind what is
+ * there. `mayExist` tells to look first. Fails with a StartFailure where the stream tells another history.
+ */
+export async function writeStream(
+  client: EventStoreDBClient,
+  { stream, build }: StreamJob,
+  mayExist: boolean,
+): Promise<Written> {
+  const events = build();
+  if (!mayExist && (await append(client, stream, 'no_stream', events))) {
+    return { added: events.length, present: 0 };
+  }
+  const stored: StoredEvent[] = [];
+  for await (const event of readStream(client, stream)) stored.push(event);
+  const missing = missingFrom(stream, events, stored);
+  const revision = stored.at(-1)?.revision ?? 'no_stream';
+  if (missing.length > 0 && !(await append(client, stream, revision, missing))) throw isOther(stream);
+  return { added: missing.length, present: events.length - missing.length };
+}
+
+async function append(
+  client: EventStoreDBClient,
+  stream: string,
+  expected: ExpectedRevision,
+  events: readonly NewEvent[],
+): Promise<boolean> {
+  let revision = expected;
+  for (const some of bySize(events)) {
+    const outcome = await appendToStream(client, stream, revision, some);
+    if (!outcome.ok) return false;
+    revision = outcome.revision;
+  }
+  return true;
+}
+
+/** A stream that went on after it was imported holds all of the events, and more behind them. */
+function missingFrom(
+  stream: string,
+  events: readonly NewEvent[],
+  stored: readonly StoredEvent[],
+): NewEvent[] {
+  for (const [index, event] of events.entries()) {
+    const there = stored[index];
+    if (there === undefined) return events.slice(index);
+    if (there.id !== event.id || !sameJson(there.data, event.data)) throw isOther(stream);
+  }
+  return [];
+}
+
+function isOther(stream: string): StartFailure {
+  return new StartFailure(
+    `${stream} holds another history than the file tells: rows of an earlier import were changed, or the stream went ` +
+      'on since and the file has more of it. Import the file under another --source.',
+  );
+}

@@ -1,0 +1,74 @@
+import { StartFailure } from '#backend/failure.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { StreamJob } from './stream-job.ts';
+import { type Written, writeStream } from './write-stream.ts';
+
+/** Appends that are under way at the same time, over one connection. */
+const atOnce = 96;
+/** After so many streams it is noted how far the writing has come. */
+const streamsANote = 2000;
+
+export interface WriteOptions<Kind extends string> {
+  client: EventStoreDBClient;
+  jobs: Iterable<StreamJob<Kind>>;
+  /** How many of the jobs are known to be done. */
+  done: number;
+  /**
+   * Behind these, what may be there already: nothing in a first run, a window of streams where a run was killed, or
+   * any stream where another plan of the source was written. These are looked at before they are written.
+   */
+  mayExist: 'nothing' | 'a_window' | 'anything';
+  note(count: number): Promise<void>;
+  /** Hears of each job; those known to be done are not built, and answer null. */
+  heard(job: StreamJob<Kind>, written: Written | null): void;
+  signal: AbortSignal;
+}
+
+/**
+ * Writes streams in their order, so many at once, each kind only when the kinds before it are all there. Whatever of
+ * it is interrupted, the streams that are noted are whole.
+ */
+export async function writeStreams<Kind extends string>(options: WriteOptions<Kind>): Promise<void> {
+  const { client, jobs, done, mayExist, note, heard, signal } = options;
+  let count = 0;
+  let window: StreamJob<Kind>[] = [];
+  let isFirst = true;
+  const flush = async () => {
+    if (window.length === 0) return;
+    const look = mayExist === 'anything' || (mayExist === 'a_window' && isFirst);
+    isFirst = false;
+    await inParallel(window, async (job) => {
+      if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+      heard(job, await writeStream(client, job, look));
+    });
+    window = [];
+    await note(count);
+  };
+  for (const job of jobs) {
+    if (count < done) {
+      count += 1;
+      heard(job, null);
+      continue;
+    }
+    if (window.length === streamsANote || (window[0] !== undefined && window[0].kind !== job.kind)) {
+      await flush();
+    }
+    window.push(job);
+    count += 1;
+  }
+  await flush();
+}
+
+/** Runs all; after a failure begins no more, and fails with it once none is under way. */
+async function inParallel<Job>(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
+  const waiting = jobs.values();
+  const failures: unknown[] = [];
+  const worker = async () => {
+    for (const job of waiting) {
+      if (failures.length > 0) return;
+      await run(job).catch((error: unknown) => failures.push(error));
+    }
+  };
+  await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, worker));
+  if (failures.length > 0) throw failures[0];
+}
