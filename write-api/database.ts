@@ -12,6 +12,7 @@ export interface StockCandidateTable {
   stock_item_id: number;
   product_size_id: number;
   brand_id: number;
+  status: string;
   is_free: boolean;
   grade: string | null;
   use_count: number;

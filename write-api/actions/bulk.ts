@@ -28,7 +28,7 @@ type Selection = Static<typeof Selection>;
 /** How many of a bulk call's commands are under way at once. */
 const atOnce = 16;
 
-/** Takes an action on many entities, each on its own: one that is refused does not hold up the others. */
+/** Takes an action on the entities that a request selects. */
 export async function takeBulkAction<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
@@ -36,19 +36,38 @@ export async function takeBulkAction<State, Command, Event extends DomainEvent>(
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ItemResult[]> {
-  const caller = callerOf(request);
   const spec = entity.specs[name];
   if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
   const body = (request.body ?? {}) as Selection;
-  const context = contextOf(request, caller, deps.clock());
   const ids = await selected(deps, entity.path, body, request);
+  return takeOnEach(
+    deps,
+    entity,
+    ids,
+    (state, commandId) => spec.toCommand(body as never, state, commandId),
+    request,
+    reply,
+  );
+}
+
+/** Takes an action on each of these entities on its own: one that is refused does not hold up the others. */
+export async function takeOnEach<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  ids: readonly number[],
+  toCommand: (state: State, commandId: string) => Command,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ItemResult[]> {
+  const caller = callerOf(request);
+  const context = contextOf(request, caller, deps.clock());
   let highest = 0n;
 
   const one = async (id: number): Promise<ItemResult> => {
     try {
       const state = await visibleState(deps, entity, id, caller);
-      const command = spec.toCommand(body as never, state, context.commandId);
       const own = { ...context, commandId: derivedCommandId(context.commandId, `${entity.name}:${id}`) };
+      const command = toCommand(state, own.commandId);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
       const { status, position } = answerOf(id, outcome, null);
       if (BigInt(position) > highest) highest = BigInt(position);

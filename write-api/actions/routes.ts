@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
-import type { Transition } from '#domain/transition-table.ts';
+import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
@@ -48,11 +48,13 @@ export function actionDoor<State, Command, Event extends DomainEvent>(
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
   action: string,
-  operationId: string,
 ): void {
-  const row = entity.transitions.find((each) => each.action === action);
-  if (row === undefined) throw new Error(`${entity.name} has no action ${action}`);
-  const named = actionOperation(entity, row, false);
+  const named = actionOperation(entity, transitionOf(entity.transitions, action), false);
+  const last = path.split('/').at(-1) ?? '';
+  const operationId =
+    method === 'DELETE'
+      ? `delete${entity.title}`
+      : `${camel(last.replaceAll('-', '_'))}${entity.title}ByPath`;
   app.route({
     method,
     url: path,
@@ -61,6 +63,22 @@ export function actionDoor<State, Command, Event extends DomainEvent>(
     handler: (request, reply) =>
       takeAction(deps, entity, action, (request.params as IdParams).id, request, reply),
   });
+}
+
+/** A further path to an action on many at once. */
+export function bulkDoor<State, Command, Event extends DomainEvent>(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  path: string,
+  action: string,
+): void {
+  const { schema, ...described } = bulkOperation(entity, transitionOf(entity.transitions, action), false);
+  app.post(
+    path,
+    { ...described, schema: { ...schema, operationId: `${schema.operationId}ByPath` } },
+    (request, reply) => takeBulkAction(deps, entity, action, request, reply),
+  );
 }
 
 interface Described {
@@ -108,7 +126,7 @@ function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: 
 }
 
 /** A call without a body means one without fields. */
-const emptyBody = {
+export const emptyBody = {
   preValidation: async (request: { body: unknown }) => {
     request.body ??= {};
   },

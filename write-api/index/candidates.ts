@@ -24,11 +24,12 @@ export async function indexStockItems(
   const rows = ids.map((id) => states.get(id) ?? initialStockItem);
   await sql`
     insert into write.stock_candidates
-      (stock_item_id, product_size_id, brand_id, is_free, grade, use_count, state)
+      (stock_item_id, product_size_id, brand_id, status, is_free, grade, use_count, state)
     select * from unnest(
       ${ids}::bigint[],
       ${rows.map((row) => row.productSizeId)}::bigint[],
       ${rows.map((row) => row.brandId)}::bigint[],
+      ${rows.map((row) => row.status)}::text[],
       ${rows.map(isFree)}::boolean[],
       ${rows.map((row) => row.grade)}::text[],
       ${rows.map((row) => row.useCount)}::integer[],
@@ -36,6 +37,7 @@ export async function indexStockItems(
     )
     on conflict (stock_item_id) do update set
       product_size_id = excluded.product_size_id,
+      status = excluded.status,
       is_free = excluded.is_free,
       grade = excluded.grade,
       use_count = excluded.use_count,

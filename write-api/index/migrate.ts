@@ -10,6 +10,7 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
       stock_item_id bigint primary key,
       product_size_id bigint not null,
       brand_id bigint not null,
+      status text not null,
       is_free boolean not null,
       grade text,
       use_count integer not null,
@@ -18,6 +19,7 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
     create index if not exists stock_candidates_free
       on write.stock_candidates (product_size_id, translate(coalesce(grade, 'Z'), 'SABCZ', '01234'), use_count, stock_item_id)
       where is_free;
+    create index if not exists stock_candidates_brand on write.stock_candidates (brand_id);
 
     create table if not exists write.product_sizes (
       product_size_id bigint primary key,

@@ -4,6 +4,7 @@ import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { several } from '#domain/several.ts';
 import type { CommandAnswer } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
 import type { MasterDeps } from '../auth/deps.ts';
@@ -57,6 +58,23 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);
   const { state, revision, position } = outcome;
   return { state, revision, position: released > position ? released : position };
+}
+
+/**
+ * The entity as it stands in the store; 404 where `isVisible` says that there is none for this caller. A request that
+ * was taken before (`isRepeat`) passes, whatever became of the entity since: it is answered as the first time.
+ */
+export async function present<State, Command, Event extends DomainEvent>(
+  { streams }: Pick<MasterDeps, 'streams'>,
+  decider: Decider<State, Command, Event>,
+  id: number,
+  { commandId }: CommandContext,
+  isVisible: (state: State) => boolean,
+): Promise<{ state: State; isRepeat: boolean }> {
+  const { state, memory } = await streams.refresh(decider, id);
+  const isRepeat = memory.some((known) => known.commandId === commandId);
+  if (!isRepeat && !isVisible(state)) throw notFound(decider.category, id);
+  return { state, isRepeat };
 }
 
 /** What a request says about its command. */

@@ -1,10 +1,10 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { product } from '#domain/products/product.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import type { AskedSize } from '#domain/trysets/request-checks.ts';
 import type { WriteDeps } from '../deps.ts';
 import { productOfSize } from '../index/product-sizes.ts';
+import { untilKnown } from '../index/until-known.ts';
 
 const category = referenceDecider('category');
 
@@ -12,19 +12,6 @@ const category = referenceDecider('category');
 export interface LookedUpSize {
   asked: AskedSize;
   product: ProductState | null;
-}
-
-/** The index is a little behind the streams: what it does not know is asked for again this long. */
-const indexPatienceMs = 300;
-
-/** Asks the index until it knows; null when it does not within its patience. */
-export async function untilKnown<Found>(ask: () => Promise<Found | null>): Promise<Found | null> {
-  const until = Date.now() + indexPatienceMs;
-  for (;;) {
-    const found = await ask();
-    if (found !== null || Date.now() >= until) return found;
-    await delay(20);
-  }
 }
 
 /** Looks a product's size up: the index says which product, the product's stream all else. */

@@ -4,7 +4,7 @@ import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { freeStockItems } from '../index/candidates.ts';
-import { untilKnown } from './asked-sizes.ts';
+import { untilKnown } from '../index/until-known.ts';
 
 /** One garment to be found: for which item of which tryset, in which size. */
 export interface Wanted {

@@ -79,7 +79,8 @@ function open<Body extends TSchema>(app: FastifyInstance, deps: WriteDeps, door:
           [404, 409, 412, 422],
         ),
       },
-      (request, reply) => actOnTryset(deps, request.params.id, toAction(request.body as Static<Body>), request, reply),
+      (request, reply) =>
+        actOnTryset(deps, request.params.id, toAction(request.body as Static<Body>), request, reply),
     );
   }
 }

@@ -1,0 +1,41 @@
+import Type, { type TSchema } from 'typebox';
+import { productGenders } from '#domain/products/product-events.ts';
+import {
+  type FieldKind,
+  type ReferenceKind,
+  type ReferenceKindRow,
+  referenceKinds,
+} from '#domain/reference/reference-kinds.ts';
+import { Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { snake } from '../masters/names.ts';
+
+const schemas: Record<FieldKind, TSchema> = {
+  text: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
+  optional_text: Nullable(Type.String({ maxLength: 2000 })),
+  integer: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  boolean: Type.Boolean(),
+  gender: Type.Enum([...productGenders]),
+  optional_id: Nullable(Id),
+  ids: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
+};
+
+function properties(kind: ReferenceKind): [name: string, schema: TSchema][] {
+  const { fields }: ReferenceKindRow = referenceKinds[kind];
+  return Object.entries(fields).map(([field, fieldKind]) => [snake(field), schemas[fieldKind]]);
+}
+
+/** The whole of an entry: the name is required, what else is left out takes its default. */
+export function wholeBody(kind: ReferenceKind) {
+  const all = properties(kind).map(([name, schema]) => [
+    name,
+    name === 'name' ? schema : Type.Optional(schema),
+  ]);
+  return Type.Object(Object.fromEntries(all), { additionalProperties: false });
+}
+
+/** Only what changes. */
+export function changesBody(kind: ReferenceKind) {
+  const all = properties(kind).map(([name, schema]) => [name, Type.Optional(schema)]);
+  return Type.Object(Object.fromEntries(all), { additionalProperties: false });
+}

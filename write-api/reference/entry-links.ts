@@ -1,0 +1,38 @@
+import { referenceDecider } from '#domain/reference/reference.ts';
+import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { Streams } from '../commands/streams.ts';
+import { type Link, requireLinks } from './links.ts';
+
+/** The entries that the fields of reference data may name. */
+interface Naming {
+  parentId?: number | null;
+  categoryIds?: readonly number[];
+  productIds?: readonly number[];
+}
+
+/** Refuses fields that name what is not there, and a category below itself. */
+export async function requireEntryLinks(
+  streams: Streams,
+  kind: ReferenceKind,
+  id: number,
+  { parentId, categoryIds = [], productIds = [] }: Naming,
+): Promise<void> {
+  const links: Link[] = [
+    ...(parentId == null ? [] : [{ field: 'parent_id', kind: 'category' as const, id: parentId }]),
+    ...categoryIds.map((each) => ({ field: 'category_ids', kind: 'category' as const, id: each })),
+    ...productIds.map((each) => ({ field: 'product_ids', kind: 'product' as const, id: each })),
+  ];
+  await requireLinks(streams, links);
+  if (kind === 'category' && parentId != null) await requireNoCircle(streams, id, parentId);
+}
+
+async function requireNoCircle(streams: Streams, id: number, parentId: number): Promise<void> {
+  const category = referenceDecider('category');
+  for (let above: number | null = parentId; above !== null; ) {
+    if (above === id) {
+      throw unprocessable('category.circle', 'a category cannot stand below itself', { parentId });
+    }
+    above = (await streams.load(category, above)).state.fields?.parentId ?? null;
+  }
+}

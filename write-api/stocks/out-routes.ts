@@ -1,0 +1,108 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { StockItemCommand } from '#domain/stock/stock-item.ts';
+import { CommandAnswer, ItemResult } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { takeOnEach } from '../actions/bulk.ts';
+import { visibleState } from '../actions/entity.ts';
+import { emptyBody } from '../actions/routes.ts';
+import { takeAction } from '../actions/single.ts';
+import type { WriteDeps } from '../deps.ts';
+import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
+import { stockItemEntity } from './entity.ts';
+
+const tags = ['stocks'];
+const failures = [404, 409, 412, 422];
+
+/** The ways out of the house: requested by the brand, or forced by staff for all that a brand has in stock. */
+export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
+  app.post<{ Body: Static<typeof OutStocks> }>(
+    '/v1/outstocks',
+    operation(['staff', 'brand_admin'], {
+      operationId: 'createOutStocks',
+      tags,
+      summary: 'Request that garments are sent back to their brand',
+      body: OutStocks,
+      response: { 200: Type.Array(ItemResult) },
+    }),
+    (request, reply) => takeOnEach(deps, stockItemEntity, request.body.stock_ids, requestOut, request, reply),
+  );
+
+  app.post<{ Body: Static<typeof BrandOut> }>(
+    '/v1/stocks/force_out_stock_brand',
+    operation(['staff'], {
+      operationId: 'forceOutStockOfBrand',
+      tags,
+      summary: 'Make every garment of a brand that is in stock ready to go out',
+      body: BrandOut,
+      response: { 200: Type.Array(ItemResult) },
+    }),
+    async (request, reply) => {
+      const rows = await deps.db
+        .selectFrom('write.stock_candidates')
+        .select('stock_item_id')
+        .where('brand_id', '=', request.body.brand_id)
+        .where('status', '=', 'in_stock')
+        .orderBy('stock_item_id')
+        .execute();
+      const ids = rows.map((row) => Number(row.stock_item_id));
+      return takeOnEach(deps, stockItemEntity, ids, () => ({ action: 'force_ready_out' }), request, reply);
+    },
+  );
+
+  app.post<{ Params: IdParams; Body: Static<typeof OutStockRequestBody> }>(
+    '/v1/stocks/:id/out-stock-request',
+    {
+      ...emptyBody,
+      ...operation(
+        ['staff', 'brand_admin'],
+        {
+          operationId: 'requestOutStock',
+          tags,
+          summary: 'Request that the garment is sent back to its brand, or cancel the request',
+          params: IdParams,
+          body: OutStockRequestBody,
+          response: { 200: CommandAnswer },
+        },
+        failures,
+      ),
+    },
+    (request, reply) => {
+      const action = request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
+      return takeAction(deps, stockItemEntity, action, request.params.id, request, reply);
+    },
+  );
+
+  app.post<{ Params: IdParams }>(
+    '/v1/stocks/:id/out',
+    {
+      ...emptyBody,
+      ...operation(
+        ['staff'],
+        {
+          operationId: 'moveStockItemOut',
+          tags,
+          summary: 'The next step out of the house, as the garment’s status asks',
+          params: IdParams,
+          body: Type.Object({}, { additionalProperties: false }),
+          response: { 200: CommandAnswer },
+        },
+        failures,
+      ),
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const state = await visibleState(deps, stockItemEntity, id, callerOf(request));
+      return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
+    },
+  );
+}
+
+const requestOut = (): StockItemCommand => ({ action: 'request_out_stock' });
+
+function nextStepOut(status: string): 'out' | 'start_out' | 'ready_out' {
+  if (status === 'out_stock_ongoing') return 'out';
+  return status === 'out_stock_ready' ? 'start_out' : 'ready_out';
+}

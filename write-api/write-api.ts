@@ -1,0 +1,59 @@
+import type { FastifyInstance } from 'fastify';
+import { Kysely, PostgresDialect } from 'kysely';
+import type pg from 'pg';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { AccessTokens } from '#http/token.ts';
+import type { AttemptLimit } from './auth/attempts.ts';
+import { createMasterDeps, type MasterDeps } from './auth/deps.ts';
+import { authRoutes } from './auth/routes.ts';
+import { migrateAuth } from './auth/tables.ts';
+import { createIds } from './commands/ids.ts';
+import { createStreams } from './commands/streams.ts';
+import type { WriteDatabase } from './database.ts';
+import type { WriteDeps } from './deps.ts';
+import { failureRoutes } from './follower/failure-routes.ts';
+import { migrateIndex } from './index/migrate.ts';
+import type { Pictures } from './pictures/pictures.ts';
+import { stockRoutes } from './stocks/routes.ts';
+import { trysetItemRoutes } from './tryset-items/routes.ts';
+import type { MemberAllowance } from './trysets/request-tryset.ts';
+import { trysetRoutes } from './trysets/routes.ts';
+
+export interface WriteApiOptions {
+  client: EventStoreDBClient;
+  pool: pg.Pool;
+  tokens: AccessTokens;
+  /** 32 bytes. */
+  masterKey: Uint8Array;
+  pictures: Pictures;
+  listIds: WriteDeps['listIds'];
+  /** ISO instant of now; the machine's clock where it is left out. */
+  clock?: () => string;
+  attempts?: AttemptLimit;
+}
+
+/** Points and tickets do not limit anybody yet. */
+const everythingAllowed: MemberAllowance = {
+  ticket: async () => null,
+  pointBalance: async () => null,
+};
+
+/** Prepares the write side's tables and what its routes and its follower stand on. */
+export async function openWriteSide(options: WriteApiOptions): Promise<MasterDeps> {
+  const { client, pool, clock = () => new Date().toISOString(), listIds } = options;
+  const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
+  await migrateIndex(db);
+  await migrateAuth(db);
+  const streams = createStreams(client, clock);
+  const ids = createIds(streams, clock);
+  return createMasterDeps({ streams, ids, db, clock, listIds }, options);
+}
+
+/** Registers every call that writes, and sign-in. */
+export function writeRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  authRoutes(app, deps);
+  trysetRoutes(app, { ...deps, allowance: everythingAllowed });
+  trysetItemRoutes(app, deps);
+  stockRoutes(app, deps);
+  failureRoutes(app, deps);
+}
