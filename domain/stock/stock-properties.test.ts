@@ -1,0 +1,96 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { stockItemSamples } from '../testing/stock-item-samples.ts';
+import { buyer, holder, stranger } from '../testing/stock-items.ts';
+import { type Step, steps, walk } from '../testing/walk.ts';
+import { transitionOf } from '../transition-table.ts';
+import type { StockItemEvent } from './stock-events.ts';
+import { type StockItemCommand, stockItem } from './stock-item.ts';
+import type { StockItemState } from './stock-state.ts';
+import { stockStatuses } from './stock-status.ts';
+import { stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
+
+const holders = [holder, stranger, buyer];
+const reasons = ['polluted', 'damaged', 'lost', 'curator_paid'] as const;
+
+/** Two times in three it is the holder who asks, where there is one. */
+function commandOf(action: string, variant: number, state: StockItemState): StockItemCommand {
+  const { command } = stockItemSamples[action as StockItemCommand['action']];
+  const by = (variant % 3 === 0 ? null : state.holder) ?? holders[variant % holders.length] ?? holder;
+  if (command.action === 'unavailable') {
+    const unavailableReason = reasons[variant % reasons.length] ?? 'lost';
+    return { ...command, unavailableReason, holder: variant % 2 === 0 ? by : null };
+  }
+  return 'holder' in command ? ({ ...command, holder: by } as StockItemCommand) : command;
+}
+
+const walked = (taken: readonly Step[]) =>
+  walk({ decider: stockItem, table: stockItemTransitions, guards: stockItemGuards, commandOf }, taken);
+
+test('no sequence of commands leads out of the table', () => {
+  const reached = new Set<string>();
+  fc.assert(
+    fc.property(steps, (taken) => {
+      for (const { before, command, events, after, actor } of walked(taken)) {
+        reached.add(after.status);
+        if (events.length === 0 || events[0]?.type === 'StockItemHolderRefused') {
+          expect(after).toStrictEqual(before);
+          continue;
+        }
+        const row = transitionOf(stockItemTransitions, command.action);
+        const isGivenUp = command.action === 'unavailable' && before.status === 'unavailable';
+        expect(row.who).toContain(actor.label);
+        if (!isGivenUp) expect(row.from).toContain(before.status);
+        if (row.to === 'told') expect(['in_stock', 'in_check', 'unavailable']).toContain(after.status);
+        else expect(after.status).toBe(row.to === 'same' ? before.status : row.to);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  // Only an import sets `idle`.
+  expect([...reached, 'idle'].sort()).toStrictEqual(stockStatuses.toSorted());
+});
+
+test('there is at most one holder, and one exactly while it is reserved or in use', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      for (const { before, after } of walked(taken)) {
+        if (['requested', 'in_use'].includes(after.status)) expect(after.holder).not.toBeNull();
+        if (['in_check', 'hold', 'unavailable'].includes(after.status)) continue;
+        if (!['requested', 'in_use'].includes(after.status)) expect(after.holder).toBeNull();
+        if (before.holder !== null && after.holder !== null)
+          expect(after.holder).toStrictEqual(before.holder);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('what curators paid for stays gone, and the use count is the number of loans', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const moves = walked(taken);
+      const loans = moves.flatMap(({ events }) => events).filter(({ type }) => type === 'StockItemLent');
+      expect(moves.at(-1)?.after.useCount ?? 0).toBe(loans.length);
+      for (const { before, after } of moves) {
+        if (before.unavailableReason !== 'curator_paid') continue;
+        expect(after).toMatchObject({
+          status: 'unavailable',
+          unavailableReason: 'curator_paid',
+          holder: null,
+        });
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an event of an unknown type leaves any state as it is', () => {
+  fc.assert(
+    fc.property(steps, fc.string(), fc.anything(), (taken, name, data) => {
+      const state = walked(taken).at(-1)?.after ?? stockItem.initial;
+      const unknown = { type: `Newer${name}`, data } as unknown as StockItemEvent;
+      expect(stockItem.evolve(state, unknown, '2026-03-02T09:00:00.000Z')).toBe(state);
+    }),
+  );
+});

@@ -1,0 +1,72 @@
+import fc from 'fast-check';
+import type { Actor, Role } from '../actor.ts';
+import type { Decider } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { actionsFor, type Guards, type Transition } from '../transition-table.ts';
+import { actors, roles } from './actors.ts';
+import { minutesLater } from './given.ts';
+
+/** One random step: an action that may be taken now, or (wild) any at all, by somebody who may, or anybody. */
+export interface Step {
+  pick: number;
+  wild: boolean;
+  role: Role;
+  variant: number;
+}
+
+const step = fc.record({
+  pick: fc.nat(9_999),
+  wild: fc.nat(4).map((die) => die === 0),
+  role: fc.constantFrom<Role>(...roles, 'staff', 'system'),
+  variant: fc.nat(9_999),
+});
+
+/** Long walks without a bias to small values, or most would end near their beginning. */
+export const steps = fc.noBias(fc.array(step, { minLength: 40, maxLength: 120 }));
+
+interface World<
+  State extends { status: string },
+  Command extends { action: string },
+  Event extends DomainEvent,
+> {
+  decider: Decider<State, Command, Event>;
+  table: readonly Transition[];
+  guards: Guards<string, State>;
+  /** The command of an action; `variant` chooses among its payloads. */
+  commandOf(action: string, variant: number, state: State): Command;
+}
+
+export interface Moved<State, Command, Event> {
+  before: State;
+  command: Command;
+  actor: Actor;
+  events: readonly Event[];
+  after: State;
+}
+
+/** Takes the steps one after another from the beginning, and answers each that was accepted. */
+export function walk<
+  State extends { status: string },
+  Command extends { action: string },
+  Event extends DomainEvent,
+>(
+  { decider, table, guards, commandOf }: World<State, Command, Event>,
+  taken: readonly Step[],
+): Moved<State, Command, Event>[] {
+  let state = decider.initial;
+  const moves: Moved<State, Command, Event>[] = [];
+  for (const [minute, { pick, wild, role, variant }] of taken.entries()) {
+    const at = minutesLater(minute);
+    const allowed = actionsFor(table, guards, state, role).filter((answer) => answer.allowed);
+    const names =
+      wild || allowed.length === 0 ? table.map((row) => row.action) : allowed.map(({ name }) => name);
+    const command = commandOf(names[pick % names.length] ?? '', variant, state);
+    const actor = actors[role];
+    const decision = decider.decide(state, command, { actor, at });
+    if (!decision.ok) continue;
+    const before = state;
+    for (const event of decision.events) state = decider.evolve(state, event, at);
+    moves.push({ before, command, actor, events: decision.events, after: state });
+  }
+  return moves;
+}

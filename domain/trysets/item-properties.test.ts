@@ -1,0 +1,90 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { trysetItemSamples } from '../testing/tryset-item-samples.ts';
+import { type Step, steps, walk } from '../testing/walk.ts';
+import { transitionOf } from '../transition-table.ts';
+import { type TrysetItemCommand, trysetItem } from './item.ts';
+import type { TrysetItemEvent } from './item-events.ts';
+import { finalItemStatuses, trysetItemStatuses } from './item-status.ts';
+import { trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+import { memberRentals } from './member-rentals.ts';
+import { tryset } from './tryset.ts';
+
+function commandOf(action: string, variant: number): TrysetItemCommand {
+  const { command } = trysetItemSamples[action as TrysetItemCommand['action']];
+  const even = variant % 2 === 0;
+  switch (command.action) {
+    case 'request':
+      return { ...command, useMode: even ? 'rent' : 'gift' };
+    case 'force_track':
+      return { ...command, courierStatus: even ? 'delivered' : 'in_transit' };
+    case 'start_purchase':
+    case 'abandon_purchase':
+    case 'pay':
+      return { ...command, orderId: 71 + (variant % 2) };
+    case 'post_look':
+    case 'withdraw_look':
+      return { ...command, lookId: 81 + (variant % 2) };
+    default:
+      return command;
+  }
+}
+
+const walked = (taken: readonly Step[]) =>
+  walk({ decider: trysetItem, table: trysetItemTransitions, guards: trysetItemGuards, commandOf }, taken);
+
+const arrived: Readonly<Record<string, string>> = {
+  tryset_delivering: 'tryset_delivered',
+  return_delivering: 'return_arrived',
+};
+
+test('no sequence of commands leads out of the table', () => {
+  const reached = new Set<string>(['idle']);
+  fc.assert(
+    fc.property(steps, (taken) => {
+      for (const { before, command, events, after, actor } of walked(taken)) {
+        reached.add(after.status);
+        if (events.length === 0) {
+          expect(after).toStrictEqual(before);
+          continue;
+        }
+        const row = transitionOf(trysetItemTransitions, command.action);
+        expect(row.who).toContain(actor.label);
+        expect(row.from).toContain(before.status);
+        expect(events[0]?.type).toBe(row.event);
+        const hasArrived = events.length === 2;
+        if (row.to === 'told') expect(after.status).toBe(hasArrived ? arrived[before.status] : before.status);
+        else expect(after.status).toBe(row.to === 'same' ? before.status : row.to);
+      }
+    }),
+    { numRuns: 500 },
+  );
+  expect([...reached].sort()).toStrictEqual(trysetItemStatuses.toSorted());
+});
+
+test('a final status stays, and delivery is told once', () => {
+  fc.assert(
+    fc.property(steps, (taken) => {
+      const moves = walked(taken);
+      for (const { before, after } of moves) {
+        if (finalItemStatuses.includes(before.status)) expect(after.status).toBe(before.status);
+        if (before.deliveredAt !== null) expect(after.deliveredAt).toBe(before.deliveredAt);
+      }
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('an event of an unknown type leaves any state as it is', () => {
+  const at = '2026-03-02T09:00:00.000Z';
+  fc.assert(
+    fc.property(steps, fc.string(), fc.anything(), (taken, name, data) => {
+      const state = walked(taken).at(-1)?.after ?? trysetItem.initial;
+      const unknown = { type: `Newer${name}`, data };
+      expect(trysetItem.evolve(state, unknown as unknown as TrysetItemEvent, at)).toBe(state);
+      for (const decider of [tryset, memberRentals]) {
+        expect(decider.evolve(decider.initial as never, unknown as never, at)).toBe(decider.initial);
+      }
+    }),
+  );
+});
