@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import type { Actor, Role } from '../actor.ts';
-import type { Decider } from '../decider.ts';
+import { type Decider, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { actionsFor, type Guards, type Transition } from '../transition-table.ts';
 import { actors, roles } from './actors.ts';
-import { minutesLater } from './given.ts';
+import { happened, minutesLater } from './given.ts';
 
 /** One random step: an action that may be taken now, or (wild) any at all, by somebody who may, or anybody. */
 export interface Step {
@@ -22,7 +22,7 @@ const step = fc.record({
 });
 
 /** Long walks without a bias to small values, or most would end near their beginning. */
-export const steps = fc.noBias(fc.array(step, { minLength: 40, maxLength: 120 }));
+export const steps = fc.noBias(fc.array(step, { minLength: 20, maxLength: 80 }));
 
 interface World<
   State extends { status: string },
@@ -34,6 +34,8 @@ interface World<
   guards: Guards<string, State>;
   /** The command of an action; `variant` chooses among its payloads. */
   commandOf(action: string, variant: number, state: State): Command;
+  /** Histories to begin with; the walk begins after one of them. */
+  histories: readonly (readonly Event[])[];
 }
 
 export interface Moved<State, Command, Event> {
@@ -44,19 +46,20 @@ export interface Moved<State, Command, Event> {
   after: State;
 }
 
-/** Takes the steps one after another from the beginning, and answers each that was accepted. */
+/** Takes the steps one after another, from where the first one says, and answers each that was accepted. */
 export function walk<
   State extends { status: string },
   Command extends { action: string },
   Event extends DomainEvent,
 >(
-  { decider, table, guards, commandOf }: World<State, Command, Event>,
+  { decider, table, guards, commandOf, histories }: World<State, Command, Event>,
   taken: readonly Step[],
 ): Moved<State, Command, Event>[] {
-  let state = decider.initial;
+  const history = histories[(taken[0]?.variant ?? 0) % histories.length] ?? [];
+  let state = fold(decider, happened(history));
   const moves: Moved<State, Command, Event>[] = [];
   for (const [minute, { pick, wild, role, variant }] of taken.entries()) {
-    const at = minutesLater(minute);
+    const at = minutesLater(history.length + minute);
     const allowed = actionsFor(table, guards, state, role).filter((answer) => answer.allowed);
     const names =
       wild || allowed.length === 0 ? table.map((row) => row.action) : allowed.map(({ name }) => name);

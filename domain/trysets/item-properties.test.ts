@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { trysetItemSamples } from '../testing/tryset-item-samples.ts';
+import { itemHistories } from '../testing/tryset-items.ts';
 import { type Step, steps, walk } from '../testing/walk.ts';
 import { transitionOf } from '../transition-table.ts';
 import { type TrysetItemCommand, trysetItem } from './item.ts';
@@ -31,7 +32,16 @@ function commandOf(action: string, variant: number): TrysetItemCommand {
 }
 
 const walked = (taken: readonly Step[]) =>
-  walk({ decider: trysetItem, table: trysetItemTransitions, guards: trysetItemGuards, commandOf }, taken);
+  walk(
+    {
+      decider: trysetItem,
+      table: trysetItemTransitions,
+      guards: trysetItemGuards,
+      commandOf,
+      histories: Object.values(itemHistories),
+    },
+    taken,
+  );
 
 const arrived: Readonly<Record<string, string>> = {
   tryset_delivering: 'tryset_delivered',
@@ -43,7 +53,7 @@ test('no sequence of commands leads out of the table', () => {
   fc.assert(
     fc.property(steps, (taken) => {
       for (const { before, command, events, after, actor } of walked(taken)) {
-        reached.add(after.status);
+        if (after.status !== before.status) reached.add(after.status);
         if (events.length === 0) {
           expect(after).toStrictEqual(before);
           continue;
@@ -57,8 +67,9 @@ test('no sequence of commands leads out of the table', () => {
         else expect(after.status).toBe(row.to === 'same' ? before.status : row.to);
       }
     }),
-    { numRuns: 500 },
+    { numRuns: 1_000 },
   );
+  // Nothing leads back to before the request.
   expect([...reached].sort()).toStrictEqual(trysetItemStatuses.toSorted());
 });
 
