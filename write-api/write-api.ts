@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { AccessTokens } from '#http/token.ts';
 import type { AttemptLimit } from './auth/attempts.ts';
 import { createMasterDeps, type MasterDeps } from './auth/deps.ts';
@@ -44,6 +45,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<MasterDep
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateIndex(db);
   await migrateAuth(db);
+  await ensureSealingSchema(pool);
   const streams = createStreams(client, clock);
   const ids = createIds(streams, clock);
   return createMasterDeps({ streams, ids, db, clock, listIds }, options);

@@ -1,0 +1,151 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { brand } from '#domain/brands/brand.ts';
+import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
+import { type Contact, personKey } from '#domain/users/person.ts';
+import type { CallerLabel } from '#http/caller.ts';
+import { CommandAnswer } from '#http/contract.ts';
+import { Id, IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { removeCredential } from '../auth/credentials.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
+import { pick } from '../masters/fields.ts';
+import { resealed } from '../masters/resealed.ts';
+import { answerChange, asked, makeChange, present } from '../masters/run.ts';
+import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
+import { adminPasswordRoutes } from './admin-passwords.ts';
+import { AdminChanges, NewAdminBody } from './bodies.ts';
+import { seesBrand } from './routes.ts';
+
+const tags = ['brand admins'];
+const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
+const path = '/v1/brands/:id/admins';
+export const AdminParams = Type.Object({ id: Id, admin_id: Id });
+export type AdminParams = Static<typeof AdminParams>;
+
+/** Whether an admin is there and belongs to the brand of the path. */
+export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
+  state.status === 'active' && state.brandId === brandId;
+
+export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  adminPasswordRoutes(app, deps);
+
+  app.post(
+    path,
+    operation(
+      who,
+      {
+        operationId: 'addBrandAdmin',
+        tags,
+        summary: 'Add an admin to a brand',
+        params: IdParams,
+        body: NewAdminBody,
+        response: { 201: CommandAnswer },
+      },
+      [404, 409],
+    ),
+    async (request, reply) => {
+      const { id: brandId } = request.params as IdParams;
+      const { caller, context } = asked(deps, request);
+      await present(deps, brand, brandId, context, seesBrand(caller));
+      const added = await addBrandAdmin(
+        deps,
+        { brandId, ...(request.body as Omit<NewBrandAdmin, 'brandId'>) },
+        context,
+      );
+      reply.code(201);
+      return answerChange(reply, added.id, added);
+    },
+  );
+
+  app.patch(
+    `${path}/:admin_id`,
+    operation(
+      who,
+      {
+        operationId: 'updateBrandAdmin',
+        tags,
+        summary: 'Change an admin of a brand',
+        params: AdminParams,
+        body: AdminChanges,
+        response: { 200: CommandAnswer },
+      },
+      [404, 409, 412],
+    ),
+    async (request, reply) => {
+      const { id: brandId, admin_id: id } = request.params as AdminParams;
+      const body = request.body as Static<typeof AdminChanges>;
+      const { caller, context, seenRevision } = asked(deps, request);
+      await present(deps, brand, brandId, context, seesBrand(caller));
+      const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
+      const { sealed, before, after } = await resealed<Contact>(
+        deps,
+        personKey('brand_admin', id),
+        state.personal,
+        (now) => ({ ...(now ?? nobody), ...pick(body, ['name', 'email', 'phone']) }),
+      );
+      const fields = {
+        ...(sealed !== state.personal && { personal: sealed }),
+        ...pick(body, ['position']),
+      };
+      const isNewEmail = after?.email !== before?.email;
+      const change = {
+        decider: brandAdmin,
+        id,
+        commands: [{ action: 'revise' as const, fields }],
+        name: 'revise',
+        claims: {
+          by: { category: 'brand_admin' as const, id },
+          taken: isNewEmail && after?.email ? [emailClaim(after.email)] : [],
+          givenUp: isNewEmail && before?.email ? [emailClaim(before.email)] : [],
+        },
+      };
+      return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
+    },
+  );
+
+  app.delete(
+    `${path}/:admin_id`,
+    operation(
+      who,
+      {
+        operationId: 'deleteBrandAdmin',
+        tags,
+        summary: 'Remove an admin of a brand; every sign-in of theirs ends',
+        params: AdminParams,
+        response: { 200: CommandAnswer },
+      },
+      [404, 409, 412],
+    ),
+    async (request, reply) => {
+      const { id: brandId, admin_id: id } = request.params as AdminParams;
+      const { caller, context, seenRevision } = asked(deps, request);
+      await present(deps, brand, brandId, context, seesBrand(caller));
+      const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
+      const person = personKey('brand_admin', id);
+      const contact = (state.personal &&
+        (await deps.sealing.unseal(person, state.personal))) as Contact | null;
+      const change = {
+        decider: brandAdmin,
+        id,
+        commands: [{ action: 'remove' as const }],
+        name: 'remove',
+        claims: {
+          by: { category: 'brand_admin' as const, id },
+          taken: [],
+          givenUp: [
+            ...(state.username === '' ? [] : [usernameClaim(state.username)]),
+            ...(contact?.email ? [emailClaim(contact.email)] : []),
+          ],
+        },
+      };
+      const changed = await makeChange(deps, change, context, seenRevision);
+      await removeCredential(deps, { kind: 'brand_admin', id });
+      await deps.sealing.forget(person);
+      return answerChange(reply, id, changed);
+    },
+  );
+}
+
+const nobody: Contact = { name: null, email: null, phone: null };

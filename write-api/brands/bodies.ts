@@ -1,0 +1,79 @@
+import Type from 'typebox';
+import { Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { Password, Username } from '../auth/account-rules.ts';
+import {
+  allOptional,
+  Email,
+  optionalText,
+  Percent,
+  Phone,
+  PictureKey,
+  Region,
+  Text,
+} from '../masters/fields.ts';
+
+const said = {
+  name_ko: optionalText,
+  sku_code: optionalText,
+  region_id: Region,
+  instagram_id: optionalText,
+  commission_rate: Percent,
+  is_featured: Type.Boolean(),
+  is_exclusive: Type.Boolean(),
+  exclusive_curator_ids: Type.Array(Id, { maxItems: 1000, uniqueItems: true }),
+  agree_marketing: Type.Boolean(),
+  is_published: Type.Boolean(),
+  business_name: optionalText,
+  business_registration_number: optionalText,
+  business_email: Nullable(Email),
+  bank_account: Nullable(
+    Type.Object({ account_number: Text, bank_name: Text, owner_name: Text }, { additionalProperties: false }),
+  ),
+  out_stock_address: Nullable(
+    Type.Object(
+      { postcode: Text, address_1: Text, address_2: Type.Optional(optionalText) },
+      { additionalProperties: false },
+    ),
+  ),
+  business_certificate_image: Nullable(PictureKey),
+  images: Type.Object(
+    {
+      list: Type.Optional(Nullable(PictureKey)),
+      logo: Type.Optional(Nullable(PictureKey)),
+      title: Type.Optional(Nullable(PictureKey)),
+    },
+    { additionalProperties: false },
+  ),
+};
+
+const strict = { additionalProperties: false };
+
+export const BrandBody = Type.Object({ name: Text, ...allOptional(said) }, strict);
+export const BrandChanges = Type.Object(allOptional({ name: Text, ...said }), strict);
+
+const contact = {
+  name: optionalText,
+  email: Nullable(Email),
+  phone: Nullable(Phone),
+  position: optionalText,
+};
+
+export const NewAdminBody = Type.Object(
+  { username: Username, password: Password, ...allOptional(contact) },
+  strict,
+);
+export const AdminChanges = Type.Object(allOptional(contact), strict);
+export const PasswordBody = Type.Object(
+  { password: Password, current_password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
+  strict,
+);
+
+export const NewPhoneBody = Type.Object(
+  { name: Text, phone: Phone, is_public: Type.Optional(Type.Boolean()) },
+  strict,
+);
+export const PhoneChanges = Type.Object(
+  allOptional({ name: Text, phone: Phone, is_public: Type.Boolean() }),
+  strict,
+);

@@ -1,0 +1,165 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { product } from '#domain/products/product.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { member } from '#domain/users/member.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { createHttpApp } from '#http/app.ts';
+import type { Caller } from '#http/caller.ts';
+import { accessTokens } from '#http/token.ts';
+import { testBackend } from '#test/backend.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { startFollower } from '../follower/start.ts';
+import { systemContext } from '../masters/context.ts';
+import { localPictures } from '../pictures/local-pictures.ts';
+import { openWriteSide, writeRoutes } from '../write-api.ts';
+
+/** The write side on a database and store of its own, with its clock in the test's hand. */
+export async function testWriteSide() {
+  const backend = await testBackend();
+  const client = connectEventStore(backend.eventStoreUrl);
+  const pool = new pg.Pool({ connectionString: backend.databaseUrl });
+  const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
+  const tokens = accessTokens({ key: randomBytes(32) });
+  let ahead = 0;
+  const clock = () => new Date(Date.now() + ahead).toISOString();
+  const deps = await openWriteSide({
+    client,
+    pool,
+    tokens,
+    masterKey: randomBytes(32),
+    pictures: localPictures(folder),
+    listIds: async () => ({ count: 0, ids: [] }),
+    clock,
+  });
+  const failures: unknown[] = [];
+  const follower = startFollower(deps, pool, (error) => failures.push(error));
+  const app = await createHttpApp({ tokens, title: 'test', logger: { level: 'error', stream: process.stderr } });
+  writeRoutes(app, deps);
+  await app.ready();
+  return {
+    deps,
+    app,
+    /** What the follower had to begin anew for. */
+    failures,
+    advanceClock(ms: number) {
+      ahead += ms;
+    },
+    async call(
+      caller: Caller,
+      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+      url: string,
+      body?: object,
+      headers = {},
+    ) {
+      const { token } = await tokens.sign(caller);
+      const response = await app.inject({
+        method,
+        url,
+        headers: { authorization: `Bearer ${token}`, ...headers },
+        ...(body === undefined ? {} : { payload: body }),
+      });
+      return { status: response.statusCode, body: response.json(), headers: response.headers };
+    },
+    async close() {
+      await app.close();
+      await follower.stop();
+      await deps.db.destroy();
+      await client.dispose();
+      await rm(folder, { recursive: true, force: true });
+      await backend.close();
+    },
+  };
+}
+
+export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
+
+/** A published product of one size with so many garments in stock, and a member who may request them. */
+export async function givenStock({ deps }: TestWriteSide, garments: number) {
+  const { streams, ids, clock } = deps;
+  const [productId, productSizeId, userId] = await Promise.all([
+    ids.next('product'),
+    ids.next('product_size'),
+    ids.next('user'),
+  ]);
+  const brandId = productId;
+  const of = { decider: product, id: productId, name: 'given' };
+  const context = () => ({ ...systemContext(clock), actor: { label: 'staff', id: 1 } as const });
+  await runCommand(
+    streams,
+    { ...of, command: { action: 'register', productId, brandId, ...plainProduct } },
+    context(),
+  );
+  await runCommand(streams, { ...of, command: { action: 'publish' } }, context());
+  const size = { productSizeId, sizeTypeId: null, name: 'M', measurements: [] };
+  await runCommand(streams, { ...of, command: { action: 'add_size', ...size } }, context());
+  await runCommand(
+    streams,
+    { decider: member, id: userId, name: 'given', command: { action: 'register', userId, ...plainMember } },
+    context(),
+  );
+  const stockItemIds: number[] = [];
+  for (let index = 0; index < garments; index++) {
+    const id = await ids.next('stock_item');
+    const register = {
+      action: 'register',
+      stockItemId: id,
+      code: `S${id}`,
+      brandId,
+      productId,
+      productSizeId,
+      regionId: 'KOREA',
+      quality: 'new',
+      discountRate: 0,
+      reimbursementRate: 0,
+    } as const;
+    const garment = { decider: stockItem, id, name: 'given' };
+    await runCommand(streams, { ...garment, command: register }, context());
+    await runCommand(streams, { ...garment, command: { action: 'enter', slot: null } }, context());
+    stockItemIds.push(id);
+  }
+  return { brandId, productId, productSizeId, userId, stockItemIds };
+}
+
+const plainProduct = {
+  name: 'Linen dress',
+  code: null,
+  categoryId: null,
+  gender: 'female',
+  originalPrice: 100_000,
+  price: 100_000,
+  discountRate: 0,
+  useMode: 'rent',
+  regionId: 'KOREA',
+  seasonId: null,
+  styleIds: [],
+  colorCode: null,
+  materials: [],
+  externalLink: null,
+  subsidiaryInfo: null,
+  enterpriseProductCode: null,
+  priority: 0,
+  isSaleForCurator: false,
+  isCommerceSaleAvailable: false,
+} as const;
+
+const plainMember = {
+  username: 'mina',
+  role: 'curator',
+  grade: 'white',
+  personal: null,
+  gender: 'female',
+  regionId: 'KOREA',
+  bio: null,
+  isPublic: true,
+  systemSetting: {
+    postDelayDay: null,
+    instagramRewardPoint: null,
+    youtubeRewardPoint: null,
+    requestAmountPerTryset: null,
+    canHideLook: false,
+  },
+} as const;
