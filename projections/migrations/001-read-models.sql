@@ -10,6 +10,8 @@ create table read.checkpoints (
   updated_at timestamptz not null default now()
 );
 
+insert into read.checkpoints (name, position) values ('live', -1);
+
 create table read.counters (
   stat text not null,
   scope integer not null,

@@ -1,7 +1,7 @@
 /** How far the live read models have come: one row, named `live`. */
 export interface CheckpointRow {
   name: string;
-  /** Commit position of the last event that was handled. */
+  /** Commit position of the last event that was handled; -1 before the first. */
   position: bigint;
   /** Recorded time of that event. */
   recordedAt: string | null;

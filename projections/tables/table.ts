@@ -15,18 +15,18 @@ export type ColumnType =
  * What the runner must know of a table to load and write its rows. Columns are named as the row's fields, in
  * camelCase; the database has them in snake_case. Columns that Postgres derives by itself are not among them.
  */
-export interface Table<Row> {
+export interface Table<_Row extends object = object> {
   /** Schema and name, as the database has them: `read.tryset_items`. */
   name: string;
-  key: keyof Row & string;
-  columns: { readonly [Column in keyof Row & string]: ColumnType };
+  key: string;
+  columns: Readonly<Record<string, ColumnType>>;
 }
 
 /** A table whose every field has a column: a field that is forgotten does not compile. */
-export function table<Row>(
+export function table<Row extends object>(
   name: string,
   key: keyof Row & string,
-  columns: Table<Row>['columns'],
+  columns: { readonly [Column in keyof Row & string]: ColumnType },
 ): Table<Row> {
   return { name, key, columns };
 }

@@ -1,5 +1,5 @@
 import type { CourierCode } from '#domain/couriers.ts';
-import type { CourierStatus, FaultType } from '#domain/trysets/item-events.ts';
+import type { CourierStatus, FaultType, SnsType } from '#domain/trysets/item-events.ts';
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import type { PostStatus } from '#domain/trysets/post-status.ts';
 import { type Table, table } from './table.ts';
@@ -9,7 +9,7 @@ export interface TrysetItemRow
   extends Omit<TrysetItemState, 'trysetItemId' | 'look' | 'expiredReplacements'> {
   id: number;
   lookId: number | null;
-  lookSnsType: string | null;
+  lookSnsType: SnsType | null;
   postStatus: PostStatus;
   refusalReason: string | null;
   faultType: FaultType | null;

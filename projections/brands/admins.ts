@@ -1,0 +1,32 @@
+import { type BrandAdminEvent, brandAdmin } from '#domain/brands/brand-admin.ts';
+import { idOf, type Projection, type Words, wordOf } from '../projection.ts';
+import { type BrandAdminRow, brandAdminsTable } from '../tables/brands.ts';
+
+const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
+  BrandAdminAdded: ({ at }) => ({ createdAt: at }),
+  BrandAdminRegistrationExpired: null,
+  BrandAdminRevised: null,
+  BrandAdminRemoved: null,
+};
+
+export const brandAdminsProjection: Projection<BrandAdminRow, BrandAdminEvent> = {
+  name: 'brand_admins',
+  table: brandAdminsTable,
+  categories: ['brand_admin'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold(row, recorded) {
+    const { event, at, revision } = recorded;
+    const { brandId, username, position, status } = row ?? brandAdmin.initial;
+    const before = { brandAdminId: idOf(recorded), brandId, username, position, status, personal: null };
+    const { brandAdminId: _, personal: __, ...state } = brandAdmin.evolve(before, event, at);
+    return {
+      createdAt: row?.createdAt ?? at,
+      ...state,
+      ...wordOf(words, recorded),
+      id: idOf(recorded),
+      revision,
+      updatedAt: at,
+    };
+  },
+};

@@ -1,0 +1,55 @@
+import type { BrandEvent } from '#domain/brands/brand-events.ts';
+import { type BrandState, evolveBrand, initialBrand } from '#domain/brands/brand-state.ts';
+import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type BrandRow, brandsTable } from '../tables/brands.ts';
+
+const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
+  BrandRegistered: ({ at }) => ({ createdAt: at }),
+  BrandRevised: null,
+  BrandPublished: null,
+  BrandUnpublished: null,
+  BrandPictureSet: null,
+  BrandBusinessRegistrationSet: null,
+  BrandBankAccountSet: null,
+  BrandOutStockAddressSet: null,
+  BrandPhoneAdded: null,
+  BrandPhoneRevised: null,
+  BrandPhoneRemoved: null,
+  BrandRemoved: null,
+};
+
+export const brandsProjection: Projection<BrandRow, BrandEvent> = {
+  name: 'brands',
+  table: brandsTable,
+  categories: ['brand'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold,
+};
+
+function fold(row: BrandRow | null, recorded: Recorded<BrandEvent>): BrandRow {
+  const { event, at, revision } = recorded;
+  const {
+    brandId: _,
+    businessRegistration: _1,
+    bankAccount: _2,
+    outStockAddress: _3,
+    phones: _4,
+    ...state
+  } = evolveBrand(stateOf(row), event, at);
+  return {
+    createdAt: row?.createdAt ?? at,
+    ...state,
+    ...wordOf(words, recorded),
+    id: idOf(recorded),
+    revision,
+    updatedAt: at,
+  };
+}
+
+/** The folded state that a row holds; what is sealed stands with the people. */
+function stateOf(row: BrandRow | null): BrandState {
+  if (row === null) return initialBrand;
+  const { id, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
+  return { ...initialBrand, ...state, brandId: id };
+}

@@ -1,0 +1,25 @@
+import type { CounterRow } from '../tables/counters.ts';
+import type { Stat } from './stat.ts';
+
+/** Sums of what rows say, by stat, scope and bucket. */
+export type Tally = Map<string, CounterRow>;
+
+/** Adds (`sign` 1) or takes away (-1) what a row says to each stat of its table. */
+export function count(tally: Tally, stats: readonly Stat[], row: object, sign: 1 | -1): void {
+  for (const stat of stats) {
+    for (const { scope, bucket, weight = 1 } of stat.buckets(row)) {
+      const key = `${stat.name}\n${scope}\n${bucket}`;
+      const known = tally.get(key);
+      if (known === undefined) tally.set(key, { stat: stat.name, scope, bucket, count: sign * weight });
+      else known.count += sign * weight;
+    }
+  }
+}
+
+/** What is not 0, in the order of the counters' key: writers that come in the same order cannot block each other. */
+export function nonZero(tally: Tally): CounterRow[] {
+  return [...tally.entries()]
+    .filter(([, { count }]) => count !== 0)
+    .sort(([one], [other]) => (one < other ? -1 : 1))
+    .map(([, counter]) => counter);
+}

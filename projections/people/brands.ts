@@ -1,0 +1,67 @@
+import type { BrandEvent } from '#domain/brands/brand-events.ts';
+import { personKey } from '#domain/users/person.ts';
+import { idOf, type Projection, type Unseal } from '../projection.ts';
+import { type PersonRow, peopleTable, type ReadableBrand } from '../tables/people.ts';
+import { initialPerson, searchable } from './person-row.ts';
+
+const types: readonly string[] = [
+  'BrandBusinessRegistrationSet',
+  'BrandBankAccountSet',
+  'BrandOutStockAddressSet',
+  'BrandPhoneAdded',
+  'BrandPhoneRevised',
+  'BrandPhoneRemoved',
+] satisfies BrandEvent['type'][];
+
+const nothing: ReadableBrand = {
+  businessRegistration: null,
+  bankAccount: null,
+  outStockAddress: null,
+  phones: [],
+};
+
+/** Business data, bank account, address and phones of brands in the clear. */
+export const brandContactsProjection: Projection<PersonRow, BrandEvent> = {
+  name: 'people_brands',
+  table: peopleTable,
+  categories: ['brand'],
+  knows: (type) => types.includes(type),
+  keys: (recorded) => (types.includes(recorded.event.type) ? [personKey('brand', idOf(recorded))] : []),
+  fold(row, { event }, key, unseal) {
+    const before = row ?? initialPerson(String(key));
+    const brand = after(before.brand ?? nothing, event, (sealed) => unseal(String(key), sealed));
+    return searchable({ ...before, brand });
+  },
+};
+
+function after(
+  brand: ReadableBrand,
+  event: BrandEvent,
+  read: (sealed: string | null) => ReturnType<Unseal>,
+): ReadableBrand {
+  switch (event.type) {
+    case 'BrandBusinessRegistrationSet':
+      return { ...brand, businessRegistration: read(event.data.businessRegistration) };
+    case 'BrandBankAccountSet':
+      return { ...brand, bankAccount: read(event.data.bankAccount) };
+    case 'BrandOutStockAddressSet':
+      return { ...brand, outStockAddress: read(event.data.outStockAddress) };
+    case 'BrandPhoneAdded': {
+      const { phoneId, isPublic, contact } = event.data;
+      return { ...brand, phones: [...brand.phones, { phoneId, isPublic, contact: read(contact) }] };
+    }
+    case 'BrandPhoneRevised': {
+      const { phoneId, changed } = event.data;
+      const { contact, ...others } = changed;
+      const revised = contact === undefined ? others : { ...others, contact: read(contact) };
+      return {
+        ...brand,
+        phones: brand.phones.map((phone) => (phone.phoneId === phoneId ? { ...phone, ...revised } : phone)),
+      };
+    }
+    case 'BrandPhoneRemoved':
+      return { ...brand, phones: brand.phones.filter(({ phoneId }) => phoneId !== event.data.phoneId) };
+    default:
+      return brand;
+  }
+}

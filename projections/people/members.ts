@@ -1,0 +1,45 @@
+import type { MemberEvent } from '#domain/users/member-events.ts';
+import { type Person, personKey } from '#domain/users/person.ts';
+import { idOf, type Projection, type Unseal } from '../projection.ts';
+import { type PersonRow, peopleTable } from '../tables/people.ts';
+import { initialPerson, searchable } from './person-row.ts';
+
+const types: readonly string[] = [
+  'MemberRegistered',
+  'MemberPersonalDataSet',
+  'MemberForgotten',
+] satisfies MemberEvent['type'][];
+
+/** Members in the clear. A member who is forgotten takes along whatever stands here of their trysets. */
+export const membersProjection: Projection<PersonRow, MemberEvent> = {
+  name: 'people_members',
+  table: peopleTable,
+  categories: ['user'],
+  knows: (type) => types.includes(type),
+  keys: (recorded) => (types.includes(recorded.event.type) ? [personKey('user', idOf(recorded))] : []),
+  also: (recorded) =>
+    recorded.event.type === 'MemberForgotten' ? { column: 'userId', value: idOf(recorded) } : null,
+  personId: (recorded) =>
+    'personal' in recorded.event.data && recorded.event.data.personal !== null
+      ? personKey('user', idOf(recorded))
+      : null,
+  fold(row, recorded, key, unseal) {
+    const { event } = recorded;
+    if (event.type === 'MemberForgotten') return null;
+    if (event.type !== 'MemberRegistered' && event.type !== 'MemberPersonalDataSet') return row;
+    const before = row ?? { ...initialPerson(String(key)), userId: idOf(recorded) };
+    const username = event.type === 'MemberRegistered' ? event.data.username : before.username;
+    return searchable({ ...before, username, ...readable(String(key), event.data.personal, unseal) });
+  },
+};
+
+function readable(personId: string, sealed: string | null, unseal: Unseal) {
+  const person = unseal(personId, sealed) as Person | null;
+  return {
+    name: person?.name ?? null,
+    phone: person?.phone ?? null,
+    email: person?.email ?? null,
+    birthday: person?.birthday ?? null,
+    address: person?.address ?? null,
+  };
+}

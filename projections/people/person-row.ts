@@ -1,0 +1,30 @@
+import type { PersonRow } from '../tables/people.ts';
+
+/** A person of whom nothing is readable. */
+export function initialPerson(id: string): PersonRow {
+  return {
+    id,
+    userId: null,
+    username: null,
+    name: null,
+    phone: null,
+    email: null,
+    birthday: null,
+    address: null,
+    destination: null,
+    brand: null,
+    search: '',
+  };
+}
+
+/** The row with the text that searches look in: everything a person might be asked for by. */
+export function searchable(person: Omit<PersonRow, 'search'>): PersonRow {
+  const { username, name, phone, email, address, destination } = person;
+  const texts = [
+    ...[username, name, phone, phone?.replace(/\D/g, ''), email],
+    ...[address?.postcode, address?.address1, address?.address2],
+    ...[destination?.name, destination?.phone, destination?.address],
+  ];
+  const search = [...new Set(texts.filter((text) => typeof text === 'string' && text !== ''))];
+  return { ...person, search: search.join(' ').toLowerCase() };
+}

@@ -1,0 +1,9 @@
+import { allAndBrand, type Stat } from '../counters/stat.ts';
+import { type ProductRow, productsTable } from '../tables/products.ts';
+
+/** Products by status; scope 0 or a brand. */
+export const productsByStatus: Stat<ProductRow> = {
+  name: 'products_by_status',
+  table: productsTable,
+  buckets: (product) => allAndBrand(product.brandId, product.status),
+};

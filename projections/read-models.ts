@@ -1,0 +1,76 @@
+import { brandAdminsProjection } from './brands/admins.ts';
+import { brandsProjection } from './brands/projection.ts';
+import type { Stat } from './counters/stat.ts';
+import { brandContactsProjection } from './people/brands.ts';
+import { brandAdminContactsProjection, staffContactsProjection } from './people/contacts.ts';
+import { membersProjection } from './people/members.ts';
+import { recipientsProjection } from './people/recipients.ts';
+import { productsProjection } from './products/projection.ts';
+import { productSizesProjection } from './products/sizes.ts';
+import { productsByStatus } from './products/stats.ts';
+import type { AnyProjection, Derived, Rollup } from './projection.ts';
+import { referenceProjection } from './reference/projection.ts';
+import { stockMemosProjection } from './stock/memos.ts';
+import { stockItemsProjection } from './stock/projection.ts';
+import { stockRentalsProjection } from './stock/rentals.ts';
+import {
+  outStockRequests,
+  productSizeStock,
+  productStock,
+  stockItemsByStatus,
+  stockItemsByUse,
+} from './stock/stats.ts';
+import { trysetItemsProjection } from './tryset-items/projection.ts';
+import { trysetItemsByPostStatus, trysetItemsByStatus } from './tryset-items/stats.ts';
+import { brandsOfTryset } from './trysets/brands-of-tryset.ts';
+import { itemsOfTryset } from './trysets/items-of-tryset.ts';
+import { trysetsProjection } from './trysets/projection.ts';
+import { trysetsByStatus } from './trysets/stats.ts';
+import { usersProjection } from './users/projection.ts';
+import { staffProjection } from './users/staff.ts';
+import { usersByRole } from './users/stats.ts';
+
+/** All that the runner keeps up to date from the events, beside the log mirror. */
+export interface ReadModels {
+  projections: readonly AnyProjection[];
+  rollups: readonly Rollup[];
+  derived: readonly Derived[];
+  stats: readonly Stat[];
+}
+
+/** Every live projection: they share one runner and one checkpoint, so that what one screen shows agrees. */
+export const readModels: ReadModels = {
+  projections: [
+    trysetItemsProjection,
+    trysetsProjection,
+    stockItemsProjection,
+    stockMemosProjection,
+    stockRentalsProjection,
+    productsProjection,
+    productSizesProjection,
+    brandsProjection,
+    brandAdminsProjection,
+    usersProjection,
+    staffProjection,
+    referenceProjection,
+    membersProjection,
+    recipientsProjection,
+    brandAdminContactsProjection,
+    staffContactsProjection,
+    brandContactsProjection,
+  ] as readonly unknown[] as readonly AnyProjection[],
+  rollups: [itemsOfTryset] as readonly unknown[] as readonly Rollup[],
+  derived: [brandsOfTryset] as readonly unknown[] as readonly Derived[],
+  stats: [
+    trysetItemsByStatus,
+    trysetItemsByPostStatus,
+    trysetsByStatus,
+    stockItemsByStatus,
+    stockItemsByUse,
+    outStockRequests,
+    productStock,
+    productSizeStock,
+    productsByStatus,
+    usersByRole,
+  ] as readonly unknown[] as readonly Stat[],
+};

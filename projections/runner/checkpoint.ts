@@ -1,0 +1,47 @@
+import type { Client } from 'pg';
+import type { CheckpointRow } from '../tables/checkpoints.ts';
+import { Parking } from './parking.ts';
+
+const name = 'live';
+
+/** How far the read models have come, as the runner carries it. */
+export type Checkpoint = Pick<CheckpointRow, 'position' | 'recordedAt' | 'processed'>;
+
+/** Somebody else has moved the checkpoint: this runner's batch must not count. */
+export class CheckpointMoved extends Error {
+  constructor() {
+    super('another runner has moved the checkpoint');
+    this.name = 'CheckpointMoved';
+  }
+}
+
+export async function loadCheckpoint(client: Pick<Client, 'query'>): Promise<Checkpoint> {
+  const { rows } = await client.query<Checkpoint>(
+    'select position, recorded_at as "recordedAt", processed from read.checkpoints where name = $1',
+    [name],
+  );
+  const [checkpoint] = rows;
+  if (checkpoint === undefined) throw new Error('the read database has no checkpoint: run its migrations');
+  return checkpoint;
+}
+
+/** Moves the checkpoint on, from exactly where this runner left it. Readers that wait are told at the commit. */
+export async function moveCheckpoint(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
+  const { rowCount } = await client.query({
+    name: 'move checkpoint',
+    text: `update read.checkpoints
+      set position = $2, recorded_at = $3, processed = $4, updated_at = now()
+      where name = $1 and position = $5`,
+    values: [name, to.position, to.recordedAt, to.processed, from.position],
+  });
+  if (rowCount !== 1) throw new CheckpointMoved();
+  await client.query("select pg_notify('read_advanced', $1)", [String(to.position)]);
+}
+
+/** The rows that stand still: `<projection> <entity>`. */
+export async function loadParked(client: Client): Promise<Set<string>> {
+  const { rows } = await client.query<{ projection: string; entity: string }>(
+    'select distinct projection, entity from read.parked',
+  );
+  return new Set(rows.map(({ projection, entity }) => Parking.key(projection, entity)));
+}

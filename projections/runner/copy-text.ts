@@ -1,0 +1,65 @@
+import type { ColumnType, Table } from '../tables/table.ts';
+
+const nothing = '\\N';
+const special = /[\\\n\r\t\0]/;
+/** What JSON may say and Postgres may not hold: U+0000, and halves of surrogate pairs. */
+const unstorable = /\\u(?:0000|d[89ab][0-9a-f]{2}|d[c-f][0-9a-f]{2})/i;
+
+type Encode = (value: unknown) => string;
+
+/** Rows as the text format of COPY has them, one line each. */
+export function copyText<Row extends object>({ columns }: Table<Row>, rows: readonly Row[]): string {
+  const encoders = Object.entries(columns).map(([name, type]) => ({ name, encode: encodings[type] }));
+  let text = '';
+  for (const row of rows as readonly Record<string, unknown>[]) {
+    let line = '';
+    for (const { name, encode } of encoders) {
+      const value = row[name];
+      line += `${value === null || value === undefined ? nothing : encode(value)}\t`;
+    }
+    text += `${line.slice(0, -1)}\n`;
+  }
+  return text;
+}
+
+const encodings: Record<ColumnType, Encode> = {
+  integer: String,
+  bigint: String,
+  boolean: String,
+  text: escaped,
+  timestamptz: escaped,
+  date: escaped,
+  json: (value) => escaped(storableJson(value)),
+  jsonb: (value) => escaped(storableJson(value)),
+  'integer[]': (value) => `{${(value as number[]).join(',')}}`,
+  'text[]': (value) => escaped(`{${(value as string[]).map(quoted).join(',')}}`),
+};
+
+function escaped(value: unknown): string {
+  const text = String(value);
+  if (!special.test(text)) return text;
+  return text
+    .replaceAll('\\', '\\\\')
+    .replaceAll('\n', '\\n')
+    .replaceAll('\r', '\\r')
+    .replaceAll('\t', '\\t')
+    .replaceAll('\0', '\ufffd');
+}
+
+function quoted(text: string): string {
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+}
+
+function storableJson(value: unknown): string {
+  const text = JSON.stringify(value);
+  return unstorable.test(text) ? JSON.stringify(wellFormed(value)) : text;
+}
+
+function wellFormed(value: unknown): unknown {
+  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd');
+  if (Array.isArray(value)) return value.map(wellFormed);
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, inner]) => [wellFormed(name), wellFormed(inner)]),
+  );
+}

@@ -1,0 +1,83 @@
+import type { AnyProjection, Key, Recorded, Rollup } from '../projection.ts';
+import type { Parking } from './parking.ts';
+import type { RowSet } from './row-set.ts';
+import { asError, type Touch } from './touches.ts';
+import type { Unsealing } from './unsealing.ts';
+
+/** Loads every row that the touches name. */
+export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
+  const keysByTable = new Map<AnyProjection['table'], Set<Key>>();
+  for (const { projection, keys, error } of touches) {
+    if (error !== null) continue;
+    const known = keysByTable.get(projection.table) ?? new Set();
+    keysByTable.set(projection.table, known);
+    for (const key of keys) known.add(key);
+  }
+  for (const [table, keys] of keysByTable) await rowSet.load(table, keys);
+  for (const { projection, also } of touches) {
+    if (also !== null) await rowSet.load(projection.table, [also.value], also.column);
+  }
+}
+
+/** Folds the events, in the order of the log, into the rows. What a fold cannot take is parked with its row. */
+export async function foldTouches(
+  rowSet: RowSet,
+  touches: readonly Touch[],
+  parking: Parking,
+  unsealing: Unsealing,
+): Promise<void> {
+  for (const touch of touches) {
+    const { projection, recorded, error } = touch;
+    for (const key of keysNow(rowSet, touch)) {
+      if (parking.holds(projection.name, key, recorded)) continue;
+      if (error !== null) parking.park(projection.name, key, recorded, error);
+      else await foldOne(rowSet, projection, recorded, key, parking, unsealing);
+    }
+  }
+}
+
+async function foldOne(
+  rowSet: RowSet,
+  projection: AnyProjection,
+  recorded: Recorded,
+  key: Key,
+  parking: Parking,
+  unsealing: Unsealing,
+): Promise<void> {
+  const loaded = rowSet.of(projection.table).rows.get(key);
+  if (loaded === undefined) throw new Error(`row ${key} of ${projection.table.name} was not loaded`);
+  for (;;) {
+    try {
+      loaded.after = projection.fold(loaded.after, recorded, key, unsealing.read);
+      return;
+    } catch (thrown) {
+      if (await unsealing.supplied(thrown)) continue;
+      parking.park(projection.name, key, recorded, asError(thrown));
+      return;
+    }
+  }
+}
+
+/** The keys that the event names, and those of rows that have, by now, the value that it asks for. */
+function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Key[] {
+  if (also === null) return keys;
+  const found = [...rowSet.of(projection.table).rows]
+    .filter(([, { after }]) => (after as Record<string, Key> | null)?.[also.column] === also.value)
+    .map(([key]) => key);
+  return [...new Set([...keys, ...found])];
+}
+
+/** Lets changed rows speak to the rows that stand above them. */
+export async function rollUp(rowSet: RowSet, rollups: readonly Rollup[]): Promise<void> {
+  for (const { source, target, key, apply } of rollups) {
+    const changed = [...rowSet.of(source).rows.values()].flatMap(({ before, after }) =>
+      after !== null && after !== before ? [after] : [],
+    );
+    await rowSet.load(target, new Set(changed.map(key)));
+    const { rows } = rowSet.of(target);
+    for (const row of changed) {
+      const loaded = rows.get(key(row));
+      if (loaded !== undefined) loaded.after = apply(loaded.after, row);
+    }
+  }
+}

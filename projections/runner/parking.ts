@@ -1,0 +1,40 @@
+import type { Key, Recorded } from '../projection.ts';
+import type { ParkedRow } from '../tables/parked.ts';
+
+export type NewlyParked = Omit<ParkedRow, 'parkedAt'>;
+
+/** Which rows of which projections stand still since an event that they could not take. */
+export class Parking {
+  readonly #still: Set<string>;
+  /** Whether the runner has to leave out a projection altogether for the events at hand. */
+  readonly #leftOut: ReadonlyMap<string, Error>;
+  readonly newly: NewlyParked[] = [];
+
+  constructor(still: Iterable<string>, leftOut: ReadonlyMap<string, Error> = new Map()) {
+    this.#still = new Set(still);
+    this.#leftOut = leftOut;
+  }
+
+  static key(projection: string, entity: Key): string {
+    return `${projection} ${entity}`;
+  }
+
+  /** Whether the row has to wait; the event is then parked behind the others. */
+  holds(projection: string, entity: Key, recorded: Recorded): boolean {
+    const failure = this.#leftOut.get(projection);
+    if (failure !== undefined) {
+      this.park(projection, entity, recorded, failure);
+      return true;
+    }
+    if (!this.#still.has(Parking.key(projection, entity))) return false;
+    this.park(projection, entity, recorded, new Error('waits behind an earlier event of the same entity'));
+    return true;
+  }
+
+  park(projection: string, entity: Key, recorded: Recorded, error: Error): void {
+    this.#still.add(Parking.key(projection, entity));
+    const { position, stream, event } = recorded;
+    const text = `${error.name}: ${error.message}`;
+    this.newly.push({ projection, entity: String(entity), position, stream, type: event.type, error: text });
+  }
+}

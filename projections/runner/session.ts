@@ -1,0 +1,60 @@
+import pg from 'pg';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { subscribeInBatches } from '#event-store/subscribe.ts';
+import { type ReadModels, readModels } from '../read-models.ts';
+import { readConnection } from '../tables/connect.ts';
+import { loadCheckpoint, loadParked } from './checkpoint.ts';
+import { becomeActive } from './lock.ts';
+import { processAround } from './poison.ts';
+import type { Standing } from './process-batch.ts';
+import { routes } from './touches.ts';
+import type { Unsealer } from './unsealing.ts';
+
+export interface SessionOptions {
+  databaseUrl: string;
+  client: EventStoreDBClient;
+  sealing: Unsealer;
+  /** The most events that are taken at once, and the most that wait unread in this process. */
+  maxEvents: number;
+  signal: AbortSignal;
+  onActive(standing: Standing): void;
+  onBatch(standing: Standing, milliseconds: number): void;
+  models?: ReadModels;
+}
+
+/**
+ * One connection's time as the active runner: waits for the lock, then takes batch after batch from its checkpoint on.
+ * Ends when the signal aborts, after the batch at hand; throws when store or database break off.
+ */
+export async function runSession(options: SessionOptions): Promise<void> {
+  const client = new pg.Client(readConnection(options.databaseUrl));
+  const ending = new AbortController();
+  const signal = AbortSignal.any([options.signal, ending.signal]);
+  let lost: Error | null = null;
+  client.on('error', (error) => {
+    lost ??= error;
+    ending.abort();
+  });
+  await client.connect();
+  try {
+    if (await becomeActive(client, signal)) await takeBatches(client, signal, options);
+    if (lost !== null) throw lost;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function takeBatches(client: pg.Client, signal: AbortSignal, options: SessionOptions): Promise<void> {
+  const models = options.models ?? readModels;
+  const setting = { client, models, routes: routes(models), unsealer: options.sealing };
+  let standing: Standing = { checkpoint: await loadCheckpoint(client), parked: await loadParked(client) };
+  options.onActive(standing);
+  const { position } = standing.checkpoint;
+  const after = position < 0n ? null : position;
+  const { maxEvents } = options;
+  for await (const batch of subscribeInBatches(options.client, { after, maxEvents, signal })) {
+    const begun = performance.now();
+    standing = await processAround(setting, standing, batch);
+    options.onBatch(standing, performance.now() - begun);
+  }
+}

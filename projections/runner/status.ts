@@ -1,0 +1,43 @@
+import { type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
+import type { Pool } from 'pg';
+import { loadCheckpoint } from './checkpoint.ts';
+
+export interface ProjectionStatus {
+  /** Commit position of the last event that was handled; -1 before the first. */
+  position: bigint;
+  /** For how long the oldest event that is not handled yet has stood in the store; 0 when there is none. */
+  lagSeconds: number;
+  /** Events handled since the beginning. */
+  processed: bigint;
+  /** Events that wait for a person, of all projections. */
+  parked: number;
+  /** Types that this version does not know, and how often they came. */
+  unknownTypes: { type: string; count: number }[];
+}
+
+/** How far the read models are, told by the database and the store, whichever process runs them. */
+export async function projectionStatus(pool: Pool, client: EventStoreDBClient): Promise<ProjectionStatus> {
+  const { position, processed } = await loadCheckpoint(pool);
+  const [parked, unknownTypes, waitingSince] = await Promise.all([
+    pool.query<{ count: number }>('select count(*)::int as count from read.parked'),
+    pool.query<{ type: string; count: number }>('select type, count from read.unknown_types order by type'),
+    oldestWaiting(client, position),
+  ]);
+  return {
+    position,
+    processed,
+    lagSeconds: waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1_000),
+    parked: parked.rows[0]?.count ?? 0,
+    unknownTypes: unknownTypes.rows,
+  };
+}
+
+/** When the first event after a position was recorded. Events of the store itself do not wait for anybody. */
+async function oldestWaiting(client: EventStoreDBClient, position: bigint): Promise<Date | null> {
+  const fromPosition = position < 0n ? START : { commit: position, prepare: position };
+  for await (const { event } of client.readAll({ fromPosition, direction: FORWARDS, maxCount: 100 })) {
+    if (event === undefined || event.type.startsWith('$')) continue;
+    if ((event.position?.commit ?? 0n) > position) return event.created;
+  }
+  return null;
+}

@@ -1,0 +1,115 @@
+import { setTimeout } from 'node:timers/promises';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { ReadModels } from './read-models.ts';
+import type { Logger } from './runner/logger.ts';
+import type { Standing } from './runner/process-batch.ts';
+import { runSession } from './runner/session.ts';
+import { asError } from './runner/touches.ts';
+import type { Unsealer } from './runner/unsealing.ts';
+
+export interface ProjectionOptions {
+  /** The read database, migrated. */
+  databaseUrl: string;
+  client: EventStoreDBClient;
+  /** The keys of sealed data: event-store/codec's `Sealing`. */
+  sealing: Unsealer;
+  logger: Logger;
+  /** Told of the checkpoint after each batch, and when this runner becomes the active one. */
+  onAdvance?: (position: bigint) => void;
+  /** Events in a batch at most (2,000): as many as wait are taken, so that few come alone and many cost little. */
+  maxEvents?: number;
+  /** Other read models than the live ones. */
+  models?: ReadModels;
+}
+
+/** What this process knows of its own runner; `projectionStatus` tells how far the read models are. */
+export interface RunnerState {
+  /** `standby` while another process runs them, `waiting` while store or database are away. */
+  activity: 'standby' | 'active' | 'waiting' | 'stopped';
+  position: bigint | null;
+  /** Events this process handled, in how many batches, and how long the last one took. */
+  processed: bigint;
+  batches: number;
+  lastBatchMs: number | null;
+  reconnects: number;
+  lastError: string | null;
+}
+
+export interface RunningProjections {
+  state(): RunnerState;
+  /** Finishes the batch at hand, commits and releases the lock. */
+  stop(): Promise<void>;
+}
+
+const firstPauseMs = 100;
+const longestPauseMs = 5_000;
+
+/**
+ * Keeps the read models up to date: one runner in the house is active, further ones stand by and take over. When store
+ * or database are away it tries again, at growing intervals, until they are back.
+ */
+export async function startProjections(options: ProjectionOptions): Promise<RunningProjections> {
+  const { logger, maxEvents = 2_000 } = options;
+  const stopping = new AbortController();
+  const state: RunnerState = {
+    activity: 'standby',
+    position: null,
+    processed: 0n,
+    batches: 0,
+    lastBatchMs: null,
+    reconnects: 0,
+    lastError: null,
+  };
+  let startedAt: bigint | null = null;
+  let pauseMs = firstPauseMs;
+
+  function onActive({ checkpoint }: Standing): void {
+    Object.assign(state, { activity: 'active', position: checkpoint.position });
+    startedAt = checkpoint.processed - state.processed;
+    logger.info({ position: String(checkpoint.position) }, 'projections run from here');
+    options.onAdvance?.(checkpoint.position);
+  }
+
+  function onBatch({ checkpoint, parked }: Standing, milliseconds: number): void {
+    pauseMs = firstPauseMs;
+    state.position = checkpoint.position;
+    state.processed = checkpoint.processed - (startedAt ?? 0n);
+    state.batches += 1;
+    state.lastBatchMs = milliseconds;
+    if (parked.size > parkedBefore) {
+      logger.error({ parked: parked.size }, 'events were parked: read.parked says which and why');
+    }
+    parkedBefore = parked.size;
+    options.onAdvance?.(checkpoint.position);
+  }
+  let parkedBefore = 0;
+
+  async function run(): Promise<void> {
+    const { signal } = stopping;
+    while (!signal.aborted) {
+      try {
+        state.activity = 'standby';
+        await runSession({ ...options, maxEvents, signal, onActive, onBatch });
+      } catch (thrown) {
+        if (signal.aborted) break;
+        const error = asError(thrown);
+        state.activity = 'waiting';
+        state.lastError = error.message;
+        state.reconnects += 1;
+        logger.warn({ err: error, pauseMs }, 'projections stopped and try again');
+        await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+        pauseMs = Math.min(pauseMs * 2, longestPauseMs);
+      }
+    }
+    state.activity = 'stopped';
+  }
+
+  const running = run();
+  return {
+    state: () => ({ ...state }),
+    stop: () => {
+      stopping.abort();
+      return running;
+    },
+  };
+}

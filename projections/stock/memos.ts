@@ -1,0 +1,25 @@
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { idOf, type Projection } from '../projection.ts';
+import { type StockMemoRow, stockMemosTable } from '../tables/stocks.ts';
+
+/** Every memo on a garment is a row of its own. */
+export const stockMemosProjection: Projection<StockMemoRow, StockItemEvent> = {
+  name: 'stock_memos',
+  table: stockMemosTable,
+  categories: ['stock_item'],
+  knows: (type) => type === 'StockItemMemoAdded',
+  keys: ({ event }) => (event.type === 'StockItemMemoAdded' ? [event.data.memoId] : []),
+  fold(row, { event, at, metadata, entityId }) {
+    if (event.type !== 'StockItemMemoAdded') return row;
+    const { memoId, comment } = event.data;
+    const { label, id } = metadata.actor;
+    return {
+      id: memoId,
+      stockItemId: idOf({ entityId }),
+      comment,
+      actorLabel: label,
+      actorId: id,
+      createdAt: at,
+    };
+  },
+};

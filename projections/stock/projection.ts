@@ -1,0 +1,96 @@
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
+import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type StockItemRow, stockItemsTable } from '../tables/stocks.ts';
+
+/** What the row holds beyond the garment's folded state. */
+type Extra = Pick<StockItemRow, 'holdReason' | 'outStockRequestedAt' | 'createdAt'>;
+
+const words: Words<StockItemEvent, Extra> = {
+  StockItemRegistered: ({ at }) => ({ createdAt: at }),
+  StockItemRegistrationExpired: null,
+  StockItemEntered: null,
+  StockItemReserved: null,
+  StockItemReservationReleased: null,
+  StockItemLent: null,
+  StockItemReturnReceived: null,
+  StockItemHolderEnded: null,
+  StockItemHolderRefused: null,
+  StockItemCheckStarted: null,
+  StockItemCheckCompleted: null,
+  StockItemHeld: ({ metadata }) => ({ holdReason: metadata.reason ?? null }),
+  StockItemHoldReleased: () => ({ holdReason: null }),
+  StockItemMarkedUnavailable: () => ({ holdReason: null }),
+  StockItemRecovered: null,
+  StockItemPurchased: null,
+  OutStockRequested: ({ at }) => ({ outStockRequestedAt: at }),
+  OutStockRequestCanceled: null,
+  StockItemOutReadied: null,
+  StockItemOutStarted: null,
+  StockItemOutCompleted: null,
+  StockItemOutRolledBackToReady: null,
+  StockItemOutRolledBackToStock: null,
+  StockItemMemoAdded: null,
+  StockItemMemoInUseChanged: null,
+  StockItemAbnormalIssueNoted: null,
+  StockItemConditionGraded: null,
+  StockItemSizeChanged: null,
+  StockItemTermsRevised: null,
+  StockItemRemoved: null,
+  StockPieceCreated: null,
+  StockPieceStowed: null,
+  StockPieceTakenOut: null,
+};
+
+export const stockItemsProjection: Projection<StockItemRow, StockItemEvent> = {
+  name: 'stock_items',
+  table: stockItemsTable,
+  categories: ['stock_item'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold,
+};
+
+function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): StockItemRow {
+  const { event, at, revision } = recorded;
+  const before = row === null ? initialStockItem : stateOf(row);
+  const { stockItemId: _, holder, ...state } = evolveStockItem(before, event, at);
+  const kept = row ?? { holdReason: null, outStockRequestedAt: null, createdAt: at };
+  return {
+    ...kept,
+    ...state,
+    ...wordOf(words, recorded),
+    id: idOf(recorded),
+    holderKind: holder?.kind ?? null,
+    holderId: holder?.id ?? null,
+    revision,
+    updatedAt: at,
+  };
+}
+
+/** The folded state that a row holds. */
+export function stateOf(row: StockItemRow): StockItemState {
+  const { holderKind, holderId } = row;
+  return {
+    status: row.status,
+    stockItemId: row.id,
+    code: row.code,
+    brandId: row.brandId,
+    productId: row.productId,
+    productSizeId: row.productSizeId,
+    regionId: row.regionId,
+    quality: row.quality,
+    discountRate: row.discountRate,
+    reimbursementRate: row.reimbursementRate,
+    holder: holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId },
+    outStockRequest: row.outStockRequest,
+    unavailableReason: row.unavailableReason,
+    grade: row.grade,
+    abnormalIssue: row.abnormalIssue,
+    memoInUse: row.memoInUse,
+    slot: row.slot,
+    useCount: row.useCount,
+    pieces: row.pieces,
+    isRemoved: row.isRemoved,
+  };
+}

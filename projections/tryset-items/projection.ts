@@ -1,0 +1,144 @@
+import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from '#domain/trysets/item-state.ts';
+import { postStatus } from '#domain/trysets/post-status.ts';
+import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
+
+/** What the row holds beyond the item's folded state. */
+type Extra = Omit<
+  TrysetItemRow,
+  keyof TrysetItemState | 'id' | 'lookId' | 'lookSnsType' | 'postStatus' | 'revision' | 'updatedAt'
+>;
+
+const words: Words<TrysetItemEvent, Extra> = {
+  TrysetItemRequested: ({ at }) => ({ createdAt: at }),
+  TrysetItemCanceled: null,
+  TrysetItemAccepted: null,
+  TrysetItemDenied: null,
+  TrysetItemForceDenied: null,
+  TrysetItemStockReplaced: null,
+  TrysetItemReplacementExpired: null,
+  TrysetItemMarkedExpress: null,
+  TrysetItemMarkedNormal: null,
+  TrysetItemShipped: ({ event: { data } }) => ({
+    courier: data.courier,
+    trackingNumber: data.trackingNumber,
+    trackingInfo: null,
+  }),
+  TrysetItemTracked: null,
+  TrysetItemDelivered: null,
+  TrysetItemDeliveryFailed: null,
+  TrysetItemGiven: null,
+  TrysetItemTrialEnded: null,
+  TrysetItemPostOverdue: null,
+  TrysetItemLookPosted: () => ({ refusalReason: null }),
+  TrysetItemLookWithdrawn: null,
+  TrysetItemPostRefused: ({ metadata }) => ({ refusalReason: metadata.reason ?? null }),
+  TrysetItemPurchaseStarted: ({ event: { data } }) => ({
+    originalPrice: data.originalPrice,
+    salesPrice: data.salesPrice,
+  }),
+  TrysetItemPurchaseAbandoned: () => ({ originalPrice: null, salesPrice: null }),
+  TrysetItemPurchased: null,
+  TrysetItemReturnRequested: ({ event: { data } }) => ({
+    pickupReason: data.pickupReason,
+    requestedPickupDate: data.requestedPickupDate,
+  }),
+  TrysetItemReturnWithdrawn: () => ({ pickupReason: null, requestedPickupDate: null }),
+  TrysetItemReturnAccepted: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
+  TrysetItemReturnShipped: ({ event: { data } }) => ({
+    returnCourier: data.courier,
+    returnTrackingNumber: data.trackingNumber,
+    returnTrackingInfo: null,
+  }),
+  TrysetItemReturnArrived: ({ at }) => ({ returnArrivedAt: at }),
+  TrysetItemReturnCompleted: null,
+  TrysetItemReturnFailed: null,
+  TrysetItemReturnDeferred: ({ event: { data }, metadata }) => ({
+    faultType: data.faultType,
+    deferredReason: metadata.reason ?? null,
+  }),
+  TrysetItemReturnRetried: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
+  TrysetItemForcePurchased: ({ event: { data } }) => ({ faultType: data.faultType }),
+  TrysetItemWrittenOff: null,
+  TrysetItemRemoved: null,
+};
+
+const nothing: Extra = {
+  refusalReason: null,
+  faultType: null,
+  deferredReason: null,
+  courier: null,
+  trackingNumber: null,
+  trackingInfo: null,
+  returnCourier: null,
+  returnTrackingNumber: null,
+  returnTrackingInfo: null,
+  returnArrivedAt: null,
+  pickupReason: null,
+  requestedPickupDate: null,
+  confirmedPickupDate: null,
+  originalPrice: null,
+  salesPrice: null,
+  createdAt: '',
+};
+
+export const trysetItemsProjection: Projection<TrysetItemRow, TrysetItemEvent> = {
+  name: 'tryset_items',
+  table: trysetItemsTable,
+  categories: ['tryset_item'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold,
+};
+
+function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): TrysetItemRow {
+  const { event, at, revision } = recorded;
+  const before: TrysetItemState = row === null ? initialTrysetItem : stateOf(row);
+  const { trysetItemId: _, look, expiredReplacements: __, ...state } = evolveTrysetItem(before, event, at);
+  return {
+    ...(row ?? { ...nothing, createdAt: at }),
+    ...state,
+    ...wordOf(words, recorded),
+    ...(event.type === 'TrysetItemTracked' ? tracked(before, event.data.courierStatus) : {}),
+    id: idOf(recorded),
+    lookId: look?.lookId ?? null,
+    lookSnsType: look?.snsType ?? null,
+    postStatus: postStatus({ isLookPosted: look !== null, refusalType: state.refusalType }),
+    revision,
+    updatedAt: at,
+  };
+}
+
+/** The courier speaks of the parcel that is under way: there or back. */
+function tracked({ status }: TrysetItemState, said: TrysetItemRow['trackingInfo']): Partial<Extra> {
+  return status === 'tryset_delivering' ? { trackingInfo: said } : { returnTrackingInfo: said };
+}
+
+/** The folded state that a row holds. What only deciders need of it is left empty. */
+export function stateOf(row: TrysetItemRow): TrysetItemState {
+  return {
+    status: row.status,
+    trysetItemId: row.id,
+    trysetId: row.trysetId,
+    userId: row.userId,
+    userGender: row.userGender,
+    userRegion: row.userRegion,
+    brandId: row.brandId,
+    productId: row.productId,
+    productSizeId: row.productSizeId,
+    stockItemId: row.stockItemId,
+    useMode: row.useMode,
+    trialDays: row.trialDays,
+    postDays: row.postDays,
+    isExpress: row.isExpress,
+    deliveredAt: row.deliveredAt,
+    look: row.lookId === null ? null : { lookId: row.lookId, snsType: row.lookSnsType ?? 'Any' },
+    refusalType: row.refusalType,
+    isTrialEnded: row.isTrialEnded,
+    isPostOverdue: row.isPostOverdue,
+    orderId: row.orderId,
+    expiredReplacements: [],
+    isRemoved: row.isRemoved,
+  };
+}

@@ -1,0 +1,16 @@
+import { allAndBrand, type Stat } from '../counters/stat.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
+
+/** Tryset items by status; scope 0 or a brand. */
+export const trysetItemsByStatus: Stat<TrysetItemRow> = {
+  name: 'tryset_items_by_status',
+  table: trysetItemsTable,
+  buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.status)),
+};
+
+/** Tryset items by post status; scope 0 or a brand. */
+export const trysetItemsByPostStatus: Stat<TrysetItemRow> = {
+  name: 'tryset_items_by_post_status',
+  table: trysetItemsTable,
+  buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.postStatus)),
+};

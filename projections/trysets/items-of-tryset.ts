@@ -1,0 +1,63 @@
+import { overviewStatus } from '#domain/trysets/overview-status.ts';
+import { later, type Rollup } from '../projection.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
+import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../tables/trysets.ts';
+
+/** The status over items that count: neither canceled nor removed. Null when none does. */
+export function statusOver(items: readonly ItemOfTryset[]): TrysetRow['status'] {
+  return overviewStatus(items.filter((item) => !item.isRemoved).map((item) => item.status));
+}
+
+/** A tryset row that holds these items: what is derived from them included. */
+export function withItems(row: TrysetRow, items: ItemOfTryset[]): TrysetRow {
+  const brandIds = [...new Set(items.map((item) => item.brandId))].sort((one, other) => one - other);
+  return { ...row, items, brandIds, status: statusOver(items) };
+}
+
+/** A tryset of which nothing is known yet but that something happened to it. */
+export function initialTrysetRow(id: number, at: string): TrysetRow {
+  return {
+    id,
+    life: 'none',
+    status: null,
+    userId: 0,
+    userGender: null,
+    userRegion: 'KOREA',
+    isPreferExpress: false,
+    requestedPoints: 0,
+    expectedDeliveryOn: null,
+    prepareOn: null,
+    items: [],
+    brandIds: [],
+    pickupReason: null,
+    requestedPickupDate: null,
+    confirmedPickupDate: null,
+    returnApprovedAt: null,
+    revision: -1n,
+    createdAt: at,
+    updatedAt: at,
+  };
+}
+
+/** A tryset's row holds the statuses of its items, so that its overview status is there without a look at them. */
+export const itemsOfTryset: Rollup<TrysetItemRow, TrysetRow> = {
+  name: 'items_of_tryset',
+  source: trysetItemsTable,
+  target: trysetsTable,
+  key: (item) => item.trysetId,
+  apply(tryset, item) {
+    const { userId, userGender, userRegion } = item;
+    const row = tryset ?? {
+      ...initialTrysetRow(item.trysetId, item.createdAt),
+      ...{ userId, userGender, userRegion },
+    };
+    const { id, status, brandId, productId, deliveredAt, isRemoved } = item;
+    const entry: ItemOfTryset = { id, status, brandId, productId, deliveredAt, isRemoved };
+    const known = row.items.some((other) => other.id === id);
+    const items = known
+      ? row.items.map((other) => (other.id === id ? entry : other))
+      : [...row.items, entry].sort((one, other) => one.id - other.id);
+    const createdAt = row.life === 'none' && item.createdAt < row.createdAt ? item.createdAt : row.createdAt;
+    return withItems({ ...row, createdAt, updatedAt: later(item.updatedAt, row.updatedAt) }, items);
+  },
+};

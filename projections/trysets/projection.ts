@@ -1,0 +1,85 @@
+import { dayMs } from '#domain/trysets/trial.ts';
+import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import { idOf, later, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../tables/trysets.ts';
+import { initialTrysetRow, withItems } from './items-of-tryset.ts';
+
+/** What an event says of the tryset; its items are put together in the fold. */
+const words: Words<TrysetEvent, TrysetRow> = {
+  TrysetRequested: ({ event: { data }, at }) => ({
+    life: 'requested',
+    userId: data.userId,
+    userGender: data.userGender,
+    userRegion: data.userRegion,
+    isPreferExpress: data.isPreferExpress,
+    requestedPoints: data.requestedPoints,
+    expectedDeliveryOn: data.expectedDeliveryOn,
+    prepareOn: dayBefore(data.expectedDeliveryOn),
+    createdAt: at,
+  }),
+  TrysetRequestExpired: () => ({ life: 'expired' }),
+  TrysetDestinationCorrected: null,
+  TrysetItemAdded: null,
+  TrysetItemAddExpired: null,
+  TrysetCanceled: null,
+  TrysetReturnRequested: ({ event: { data } }) => ({
+    pickupReason: data.pickupReason,
+    requestedPickupDate: data.requestedPickupDate,
+  }),
+  TrysetReturnAccepted: ({ event: { data }, at }) => ({
+    confirmedPickupDate: data.pickupDate,
+    returnApprovedAt: at,
+  }),
+  TrysetRemoved: () => ({ life: 'removed' }),
+};
+
+export const trysetsProjection: Projection<TrysetRow, TrysetEvent> = {
+  name: 'trysets',
+  table: trysetsTable,
+  categories: ['tryset'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold(row, recorded) {
+    const { at, revision } = recorded;
+    const before = row ?? initialTrysetRow(idOf(recorded), at);
+    const after = {
+      ...before,
+      ...wordOf(words, recorded),
+      revision,
+      updatedAt: later(at, before.updatedAt),
+    };
+    const items = itemsAfter(before.items, recorded);
+    return items === before.items ? after : withItems(after, items);
+  },
+};
+
+/** Items in the order of the request. What their own events have said already stays. */
+function itemsAfter(items: ItemOfTryset[], { event }: Recorded<TrysetEvent>): ItemOfTryset[] {
+  if (event.type === 'TrysetRequested') {
+    const named = event.data.items.map((item) => asKnown(items, item));
+    const others = items.filter((item) => !named.some((other) => other.id === item.id));
+    return [...named, ...others];
+  }
+  if (event.type !== 'TrysetItemAdded') return items;
+  const { item } = event.data;
+  const isKnown = items.some((other) => other.id === item.trysetItemId);
+  return isKnown ? items : [...items, asKnown(items, item)];
+}
+
+function asKnown(items: readonly ItemOfTryset[], item: RequestedItem): ItemOfTryset {
+  return (
+    items.find((known) => known.id === item.trysetItemId) ?? {
+      id: item.trysetItemId,
+      status: 'idle',
+      brandId: item.brandId,
+      productId: item.productId,
+      deliveredAt: null,
+      isRemoved: false,
+    }
+  );
+}
+
+/** The parcel is prepared on the day before it is expected. Dates are YYYY-MM-DD. */
+function dayBefore(day: string | null): string | null {
+  return day === null ? null : new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10);
+}

@@ -1,0 +1,16 @@
+import type { Stat } from '../counters/stat.ts';
+import { type TrysetRow, trysetsTable } from '../tables/trysets.ts';
+import { isListed, statusIn } from './brands-of-tryset.ts';
+
+/** Trysets by overview status; scope 0 over all items, or a brand over its own. All canceled: in no bucket. */
+export const trysetsByStatus: Stat<TrysetRow> = {
+  name: 'trysets_by_status',
+  table: trysetsTable,
+  buckets(tryset) {
+    if (!isListed(tryset)) return [];
+    const scopes = tryset.brandIds.map((scope) => ({ scope, bucket: statusIn(tryset, scope) }));
+    return [{ scope: 0, bucket: tryset.status }, ...scopes].flatMap(({ scope, bucket }) =>
+      bucket === null ? [] : [{ scope, bucket }],
+    );
+  },
+};
