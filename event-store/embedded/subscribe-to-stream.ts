@@ -80,7 +80,10 @@ async function startOf(
   stream: string,
   options: ReadReq.Options.StreamOptions | undefined,
 ): Promise<bigint> {
-  if (options?.hasRevision()) return BigInt(options.getRevision()) + 1n;
+  if (options?.hasRevision()) {
+    const revision = BigInt(options.getRevision());
+    return revision < DELETED_REVISION ? revision + 1n : DELETED_REVISION;
+  }
   if (!options?.hasEnd()) return 0n;
   return (await reader.state(stream)).last + 1n;
 }

@@ -1,7 +1,10 @@
+import { LRUCache } from 'lru-cache';
 import type { Pool } from 'pg';
 import type { Write } from './events.ts';
 import { isMetastream, originalOf, type StreamState } from './stream-metadata.ts';
 import { loadStates, type StreamStates } from './stream-states.ts';
+
+const LOADED_STREAMS = 20_000;
 
 /** The streams whose state a write depends on. */
 function touchedStreams({ stream }: Write): string[] {
@@ -18,7 +21,8 @@ function touchedStreams({ stream }: Write): string[] {
 export class Prefetch {
   readonly #pool: Pool;
   readonly #states: StreamStates;
-  readonly #loaded = new Map<string, StreamState>();
+  // Bounded, since a write that was given up while it waited never fetches its own.
+  readonly #loaded = new LRUCache<string, StreamState>({ max: LOADED_STREAMS });
   #wanted = new Set<string>();
   #loading: Promise<void> | undefined;
 

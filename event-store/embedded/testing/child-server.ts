@@ -7,7 +7,7 @@ const SCRIPT = fileURLToPath(new URL('./server-process.ts', import.meta.url));
 export interface ChildServer {
   readonly url: string;
   readonly warnings: string[];
-  /** The process's memory in bytes, after a garbage collection. */
+  /** The bytes in use after a garbage collection. */
   memory(): Promise<number>;
   /** Ends it as a power failure would. */
   kill(): Promise<void>;
@@ -30,7 +30,7 @@ export async function startChildServer(databaseUrl: string): Promise<ChildServer
     url,
     warnings,
     memory: () => {
-      child.send('rss');
+      child.send('memory');
       return message<number>(child);
     },
     kill: () => end(child, () => child.kill('SIGKILL')),

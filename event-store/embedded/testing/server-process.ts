@@ -1,6 +1,6 @@
 /**
  * A server in a process of its own, for tests that kill or weigh it. It sends its connection string, answers the
- * message "rss" with its memory in bytes, and ends with the process that started it.
+ * message "memory" with the bytes in use, and ends with the process that started it.
  */
 import { startEmbeddedEventStore } from '../server.ts';
 
@@ -8,7 +8,8 @@ const [databaseUrl = '', port = '0'] = process.argv.slice(2);
 const store = await startEmbeddedEventStore({ databaseUrl, port: Number(port) });
 process.on('message', () => {
   globalThis.gc?.();
-  process.send?.(process.memoryUsage.rss());
+  const { heapUsed, external } = process.memoryUsage();
+  process.send?.(heapUsed + external);
 });
 process.once('disconnect', () => {
   void store.stop().then(() => process.exit(0));

@@ -1,0 +1,41 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+
+import { startEmbeddedEventStore } from './server.ts';
+import { collect, events, take } from './testing/event-store.ts';
+import { startTestPostgres, type TestPostgres } from './testing/postgres.ts';
+import { severedPostgres } from './testing/severed-postgres.ts';
+
+let postgres: TestPostgres;
+beforeAll(async () => {
+  postgres = await startTestPostgres();
+});
+afterAll(() => postgres.stop());
+
+test('appends whose commit was never answered by Postgres stand once, and are answered', async () => {
+  const databaseUrl = await postgres.createDatabase();
+  const severed = await severedPostgres(databaseUrl);
+  const store = await startEmbeddedEventStore({ databaseUrl: severed.databaseUrl });
+  const client = EventStoreDBClient.connectionString(store.url);
+  const db = new pg.Client(databaseUrl);
+  await db.connect();
+  // Known to the server beforehand: the append under test is then one statement, the insert.
+  await client.appendToStream('lost', events(1));
+  const received = take(client.subscribeToAll(), 5);
+
+  severed.withholdAnswers();
+  const appended = client.appendToStream('lost', events(3), { expectedRevision: 0n });
+  await vi.waitUntil(async () => (await db.query('select from event_store.events')).rowCount === 4);
+  severed.cut();
+
+  expect(await appended).toMatchObject({ nextExpectedRevision: 3n, position: { commit: 4n } });
+  const next = await client.appendToStream('lost', events(1), { expectedRevision: 3n });
+  expect(next.position?.commit).toBe(5n);
+  expect(await collect(client.readStream('lost'))).toHaveLength(5);
+  expect((await received).map(({ event }) => event?.position.commit)).toEqual([1n, 2n, 3n, 4n, 5n]);
+  await db.end();
+  await client.dispose();
+  await store.stop();
+  await severed.stop();
+});
