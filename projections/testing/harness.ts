@@ -1,0 +1,95 @@
+import pg from 'pg';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import { testDatabase } from '#test/backend.ts';
+import { migrate } from '../migrations/migrate.ts';
+import { type ReadModels, readModels } from '../read-models.ts';
+import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
+import { processAround } from '../runner/poison.ts';
+import type { Standing } from '../runner/process-batch.ts';
+import { routes } from '../runner/touches.ts';
+import type { Unsealer } from '../runner/unsealing.ts';
+import { readConnection } from '../tables/connect.ts';
+
+/** A read database of a test's own, and a runner that is handed its batches. */
+export interface Bench {
+  databaseUrl: string;
+  /** Takes a batch, as the runner does. */
+  take(events: readonly StoredEvent[]): Promise<void>;
+  /** Forgets all that is in memory, as a process that was started again. */
+  restart(): Promise<void>;
+  query<Row extends object>(text: string, values?: unknown[]): Promise<Row[]>;
+  /** Every row of every read model, in order; not when rows were written. */
+  dump(): Promise<Record<string, object[]>>;
+  close(): Promise<void>;
+}
+
+/** Opens what `sealed:<json>` stands for; persons in `forgotten` have no key any more. */
+export function openUnsealer(forgotten: ReadonlySet<string> = new Set()): Unsealer {
+  return {
+    unseal: async (person, sealed) => {
+      if (forgotten.has(person)) return null;
+      if (!sealed.startsWith('sealed:')) {
+        throw Object.assign(new Error('does not open'), { name: 'SealBroken' });
+      }
+      return JSON.parse(sealed.slice('sealed:'.length));
+    },
+    prefetch: async () => undefined,
+  };
+}
+
+export async function openBench(
+  unsealer: Unsealer = openUnsealer(),
+  models: ReadModels = readModels,
+): Promise<Bench> {
+  const { databaseUrl, close } = await testDatabase();
+  await migrate(databaseUrl);
+  let client = await connect(databaseUrl);
+  let standing = await load(client);
+  return {
+    databaseUrl,
+    async take(events) {
+      standing = await processAround({ client, models, routes: routes(models), unsealer }, standing, events);
+    },
+    async restart() {
+      await client.end();
+      client = await connect(databaseUrl);
+      standing = await load(client);
+    },
+    query: async <Row extends object>(text: string, values?: unknown[]) =>
+      (await client.query<Row>(text, values)).rows,
+    dump: () => dump(client),
+    async close() {
+      await client.end();
+      await close();
+    },
+  };
+}
+
+async function connect(databaseUrl: string): Promise<pg.Client> {
+  const client = new pg.Client(readConnection(databaseUrl));
+  await client.connect();
+  return client;
+}
+
+async function load(client: pg.Client): Promise<Standing> {
+  return { checkpoint: await loadCheckpoint(client), parked: await loadParked(client) };
+}
+
+async function dump(client: pg.Client): Promise<Record<string, object[]>> {
+  const { rows: tables } = await client.query<{ name: string }>(
+    "select schemaname || '.' || tablename as name from pg_tables where schemaname in ('read', 'private')",
+  );
+  const dumped: Record<string, object[]> = {};
+  for (const { name } of tables) {
+    const { rows } = await client.query<{ row: Record<string, unknown> }>(
+      `select to_jsonb(r) - 'parked_at' ${name === 'read.checkpoints' ? "- 'updated_at'" : ''} as row
+       from ${name} r order by to_jsonb(r)::text collate "C"`,
+    );
+    dumped[name] = rows.map(({ row }) => row);
+  }
+  // A counter of 0 says what no counter says.
+  dumped['read.counters'] = (dumped['read.counters'] ?? []).filter(
+    (row) => 'count' in row && row.count !== 0,
+  );
+  return dumped;
+}
