@@ -1,12 +1,14 @@
 import type { Role } from './config.ts';
 import type { Part } from './part.ts';
+import { apis } from './parts/apis.ts';
+import { projections } from './parts/projections.ts';
 
 /** The parts that each role is made of, in the order in which they start. */
 const parts: Record<Exclude<Role, 'dashboard'>, Part[]> = {
-  all: [],
-  'write-api': [],
-  'read-api': [],
-  projections: [],
+  all: [projections, apis({ write: true, read: true })],
+  'write-api': [apis({ write: true, read: false })],
+  'read-api': [apis({ write: false, read: true })],
+  projections: [projections],
 };
 
 /** The parts of a role that works on the event store and the database. */

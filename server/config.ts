@@ -15,6 +15,8 @@ export type ServerConfig = {
   backend: BackendConfig;
   /** Where the role `dashboard` finds the two APIs. */
   apis?: { readApiUrl: string; writeApiUrl: string };
+  /** Where the role `write-api` asks which entities a filter matches. */
+  readApiUrl?: string;
 };
 
 type Environment = Record<string, string | undefined>;
@@ -39,6 +41,9 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     seed: oneOf('SEED', env.SEED || 'demo', ['demo', 'none'] as const),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
+    ...(role === 'write-api' && {
+      readApiUrl: httpUrl('READ_API_URL', env, 'bulk actions by a filter ask it'),
+    }),
   };
 }
 
@@ -57,12 +62,13 @@ function port(value: string): number {
 }
 
 function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {
-  return { readApiUrl: httpUrl('READ_API_URL', env), writeApiUrl: httpUrl('WRITE_API_URL', env) };
+  const why = 'role dashboard passes its calls on to it';
+  return { readApiUrl: httpUrl('READ_API_URL', env, why), writeApiUrl: httpUrl('WRITE_API_URL', env, why) };
 }
 
-function httpUrl(name: string, env: Environment): string {
+function httpUrl(name: string, env: Environment, why: string): string {
   const value = env[name];
-  if (!value) throw new StartFailure(`${name} is not set; role dashboard passes its calls on to it`);
+  if (!value) throw new StartFailure(`${name} is not set; ${why}`);
   if (!/^https?:\/\//.test(value) || !URL.canParse(value)) {
     throw new StartFailure(`${name} is "${value}"; it looks like http://host:8080`);
   }

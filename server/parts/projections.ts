@@ -1,0 +1,39 @@
+import pg from 'pg';
+import { connectEventStore } from '#event-store/client.ts';
+import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
+import { migrate } from '#projections/migrations/migrate.ts';
+import { startProjections } from '#projections/start.ts';
+import type { Part } from '../part.ts';
+
+/** Keeps the read models up to date. It starts before the APIs, which read its tables. */
+export const projections: Part = {
+  name: 'projections',
+  async start({ app, backend, health, secrets }) {
+    await migrate(backend.databaseUrl);
+    const client = connectEventStore(backend.eventStoreUrl);
+    const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
+    pool.on('error', (error) => app.log.warn(error));
+    await ensureSealingSchema(pool);
+    const running = await startProjections({
+      databaseUrl: backend.databaseUrl,
+      client,
+      sealing: createSealing(pool, secrets.masterKey),
+      logger: app.log,
+    });
+    health.add({
+      name: 'projections',
+      check: async () => {
+        const { activity, lastError } = running.state();
+        const ok = activity === 'active' || activity === 'standby';
+        return ok ? { ok } : { ok, detail: lastError === null ? activity : `${activity}, trying again` };
+      },
+    });
+    return {
+      async stop() {
+        await running.stop();
+        await client.dispose();
+        await pool.end();
+      },
+    };
+  },
+};
