@@ -1,5 +1,6 @@
-import { Command } from 'commander';
+import { Command, InvalidArgumentError } from 'commander';
 import { runMain } from '#backend/report.ts';
+import { generateRentals } from './generate.ts';
 import { importRentals, type RentalsOptions } from './rentals/command.ts';
 
 const program = new Command('import')
@@ -22,4 +23,19 @@ program
   .option('--dry-run', 'print the report and write nothing', false)
   .action((file: string, options: RentalsOptions) => runMain(() => importRentals(file, options)));
 
+program
+  .command('generate')
+  .description('Prints a made-up rental history as CSV, for trying the import out and for measuring it.')
+  .option('--rows <count>', 'how many rows', wholeNumber, 1000)
+  .option('--seed <number>', 'the same seed gives the same rows', wholeNumber, 1)
+  .option('--faults <share>', 'the share of wrong rows, from 0 to 1', Number, 0.05)
+  .action((options: { rows: number; seed: number; faults: number }) => {
+    process.stdout.write(generateRentals(options));
+  });
+
 await program.parseAsync();
+
+function wholeNumber(text: string): number {
+  if (!/^\d{1,9}$/.test(text)) throw new InvalidArgumentError('Not a whole number.');
+  return Number(text);
+}

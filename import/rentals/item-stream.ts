@@ -6,7 +6,7 @@ import type { Step } from '../streams/step.ts';
 import { type ItemCommandName, itemOrigin } from './commands.ts';
 import { type BuildContext, house } from './context.ts';
 import { describeItem } from './describe-item.ts';
-import { rentalTimes, type StepTime, trysetRequestedAt } from './times.ts';
+import { rentalTimes, type StepTime } from './times.ts';
 import { addedBy } from './tryset-stream.ts';
 import type { TrysetPlan } from './trysets.ts';
 import { unknownParcel } from './unknown.ts';
@@ -26,7 +26,7 @@ export function itemStream(
   const { rental } = lent;
   const of = { trysetRef: plan.ref, rentalRef: rental.ref, added: addedBy(index) };
   const user: Actor = { label: 'user', id: context.idOf('user', plan.memberRef) };
-  const times = rentalTimes(lent, trysetRequestedAt(plan));
+  const times = rentalTimes(lent, plan.requested);
   const step = (
     { at, derived }: StepTime,
     actor: Actor,

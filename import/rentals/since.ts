@@ -1,7 +1,6 @@
 import type { BuildContext } from './context.ts';
 import { dayMs } from './dates.ts';
 import type { RentalPlan } from './plan.ts';
-import { trysetRequestedAt } from './times.ts';
 
 /** Brands, categories, size types and products are there a day before their first rental, members by their first. */
 export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since'] {
@@ -12,7 +11,7 @@ export function sinceOf({ masters, trysets }: RentalPlan): BuildContext['since']
     if (known === undefined || at < known) earliest.set(key, at);
   };
   for (const tryset of trysets) {
-    const { at } = trysetRequestedAt(tryset);
+    const { at } = tryset.requested;
     const before = new Date(Date.parse(at) - dayMs).toISOString();
     note('user', tryset.memberRef, at);
     for (const { garment } of tryset.items) {

@@ -7,7 +7,7 @@ import type { Step } from '../streams/step.ts';
 import type { Garment, Lent } from './allocate.ts';
 import { type GarmentCommandName, garmentOrigin } from './commands.ts';
 import { type BuildContext, house, ownStep } from './context.ts';
-import { rentalTimes, type StepTime, trysetRequestedAt } from './times.ts';
+import { rentalTimes, type StepTime } from './times.ts';
 import { addedBy } from './tryset-stream.ts';
 import { unknownCheck } from './unknown.ts';
 
@@ -20,7 +20,7 @@ export function stockEventCount({ rentals }: Garment): number {
 export function stockStream(context: BuildContext, garment: Garment, receivedAt: string): NewEvent[] {
   const first = garment.rentals[0];
   if (first === undefined) throw new Error(`the garment ${garment.ref} was never lent`);
-  const since = { at: trysetRequestedAt(trysetOf(context, first).tryset).at, derived: true };
+  const since = { at: trysetOf(context, first).tryset.requested.at, derived: true };
   const of = (name: string) => ['stock_item', garment.ref, name] as const;
   const steps: Step<StockItemCommand>[] = [
     ownStep<StockItemCommand>(
@@ -63,7 +63,7 @@ function rentalSteps(context: BuildContext, lent: Lent): Step<StockItemCommand>[
   const { ref } = lent.rental;
   const of = { trysetRef: tryset.ref, rentalRef: ref, added: addedBy(index) };
   const holder: Holder = { kind: 'tryset_item', id: context.idOf('tryset_item', ref) };
-  const times = rentalTimes(lent, trysetRequestedAt(tryset));
+  const times = rentalTimes(lent, tryset.requested);
   const step = (
     { at, derived }: StepTime,
     actor: Actor,

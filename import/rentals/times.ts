@@ -1,7 +1,6 @@
 import { checkedAfter, type Lent } from './allocate.ts';
 import { atHour } from './dates.ts';
 import { hours, type Rental } from './row.ts';
-import type { TrysetPlan } from './trysets.ts';
 
 /** When a step happened; `derived` where the file does not tell its day. */
 export interface StepTime {
@@ -26,7 +25,7 @@ export interface RentalTimes {
 const usual = { requested: 3, accepted: 2, shipped: 1 } as const;
 
 /** When the tryset was requested: as the file says of one of its items, else some days before, once all are back. */
-export function trysetRequestedAt({ items }: TrysetPlan): StepTime {
+export function requestedAt(items: readonly Lent[]): StepTime {
   const given = items.map(({ rental }) => rental.requestedAt).filter((at) => at !== null);
   if (given.length > 0) return { at: earliest(given), derived: false };
   const usualTime = earliest(items.map(({ rental }) => usuallyRequestedAt(rental)));

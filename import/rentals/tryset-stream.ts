@@ -7,7 +7,7 @@ import type { Step } from '../streams/step.ts';
 import { type TrysetCommandName, trysetOrigin } from './commands.ts';
 import { type BuildContext, house } from './context.ts';
 import { describeItem } from './describe-item.ts';
-import { rentalTimes, type StepTime, trysetRequestedAt } from './times.ts';
+import { rentalTimes, type StepTime } from './times.ts';
 import type { TrysetPlan } from './trysets.ts';
 
 /** How many items a request names; an event has a greatest size, so any more are added one by one. */
@@ -27,7 +27,7 @@ export function trysetEventCount({ items }: TrysetPlan): number {
 export function trysetStream(context: BuildContext, plan: TrysetPlan, receivedAt: string): NewEvent[] {
   const { source, idOf } = context;
   const user: Actor = { label: 'user', id: idOf('user', plan.memberRef) };
-  const requested = trysetRequestedAt(plan);
+  const { requested } = plan;
   const first = plan.items[0];
   if (first === undefined) throw new Error(`the tryset ${plan.ref} has no items`);
   const times = rentalTimes(first, requested);

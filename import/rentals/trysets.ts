@@ -1,5 +1,6 @@
 import type { Lent } from './allocate.ts';
 import { compound } from './refs.ts';
+import { requestedAt, type StepTime } from './times.ts';
 
 /** Rentals of one member with the same dates: one parcel there and one back. */
 export interface TrysetPlan {
@@ -7,18 +8,24 @@ export interface TrysetPlan {
   memberRef: string;
   deliveredOn: string;
   returnedOn: string;
-  items: Lent[];
+  items: readonly Lent[];
+  requested: StepTime;
 }
 
 /** Groups rentals into trysets, in the order of their first items. */
 export function groupTrysets(lent: readonly Lent[]): TrysetPlan[] {
-  const trysets = new Map<string, TrysetPlan>();
+  const together = new Map<string, Lent[]>();
   for (const one of lent) {
     const { memberRef, deliveredOn, returnedOn } = one.rental;
     const ref = compound(memberRef, deliveredOn, returnedOn);
-    const known = trysets.get(ref);
-    if (known === undefined) trysets.set(ref, { ref, memberRef, deliveredOn, returnedOn, items: [one] });
-    else known.items.push(one);
+    const items = together.get(ref);
+    if (items === undefined) together.set(ref, [one]);
+    else items.push(one);
   }
-  return [...trysets.values()];
+  return [...together].flatMap(([ref, items]) => {
+    const [first] = items;
+    if (first === undefined) return [];
+    const { memberRef, deliveredOn, returnedOn } = first.rental;
+    return [{ ref, memberRef, deliveredOn, returnedOn, items, requested: requestedAt(items) }];
+  });
 }
