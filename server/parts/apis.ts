@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
-import { useConventions } from '#http/conventions.ts';
+import { applyConventions } from '#http/conventions.ts';
 import { accessTokens } from '#http/token.ts';
 import { readPool } from '#projections/tables/connect.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
@@ -23,7 +23,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const stops: (() => Promise<unknown>)[] = [];
       const write = sides.write ? await openWrites(context, tokens, stops) : null;
       await app.register(async (api) => {
-        await useConventions(api, { tokens, title: 'tryset' });
+        await applyConventions(api, { tokens, title: 'tryset' });
         if (write !== null) await api.register(async (scope) => writeRoutes(scope, write));
         if (sides.read) {
           const pool = readPool(backend.databaseUrl, connections);
