@@ -9,9 +9,8 @@ import { Password } from '../auth/account-rules.ts';
 import { accountWith, changePassword } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { asked, present } from '../masters/run.ts';
-import { AdminParams, isAdminOf } from './admin-routes.ts';
 import { PasswordBody } from './bodies.ts';
-import { seesBrand } from './routes.ts';
+import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
 
 const Done = Type.Object({ id: Type.Integer() });
 const ResetBody = Type.Object({ admin_id: Id, password: Password }, { additionalProperties: false });

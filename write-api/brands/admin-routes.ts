@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import type { Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
-import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { type Contact, personKey } from '#domain/users/person.ts';
 import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
-import { Id, IdParams } from '#http/ids.ts';
+import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { removeCredential } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
@@ -16,17 +16,11 @@ import { answerChange, asked, makeChange, present } from '../masters/run.ts';
 import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
 import { adminPasswordRoutes } from './admin-passwords.ts';
 import { AdminChanges, NewAdminBody } from './bodies.ts';
-import { seesBrand } from './routes.ts';
+import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
 
 const tags = ['brand admins'];
 const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
 const path = '/v1/brands/:id/admins';
-export const AdminParams = Type.Object({ id: Id, admin_id: Id });
-export type AdminParams = Static<typeof AdminParams>;
-
-/** Whether an admin is there and belongs to the brand of the path. */
-export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
-  state.status === 'active' && state.brandId === brandId;
 
 export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
   adminPasswordRoutes(app, deps);

@@ -12,7 +12,7 @@ import { pick } from '../masters/fields.ts';
 import { resealed } from '../masters/resealed.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
 import { NewPhoneBody, PhoneChanges } from './bodies.ts';
-import { seesBrand } from './routes.ts';
+import { seesBrand } from './visible.ts';
 
 const tags = ['brands'];
 const PhoneParams = Type.Object({ id: Id, phoneId: Id });

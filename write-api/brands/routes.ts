@@ -1,7 +1,5 @@
 import type { FastifyInstance } from 'fastify';
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
-import type { BrandState } from '#domain/brands/brand-state.ts';
-import type { Caller } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
@@ -9,7 +7,6 @@ import type { MasterDeps } from '../auth/deps.ts';
 import { requireNotInUse } from '../masters/in-use.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
 import { takesPictures } from '../pictures/uploads.ts';
-import { isInScope } from '../scope.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { BrandBody, BrandChanges } from './bodies.ts';
 import {
@@ -21,15 +18,10 @@ import {
   wholeBrand,
 } from './brand-commands.ts';
 import { phoneRoutes } from './phone-routes.ts';
+import { seesBrand } from './visible.ts';
 
 const tags = ['brands'];
 const response = { 200: CommandAnswer };
-
-/** Whether a brand is there and the caller may know of it. */
-export function seesBrand(caller: Caller): (state: BrandState) => boolean {
-  return ({ status, brandId }) =>
-    (status === 'unpublished' || status === 'published') && isInScope(caller, { brandIds: [brandId] });
-}
 
 export function brandRoutes(app: FastifyInstance, deps: MasterDeps): void {
   adminRoutes(app, deps);

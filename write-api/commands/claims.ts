@@ -1,8 +1,8 @@
-import { createHmac, hkdfSync, randomUUID } from 'node:crypto';
+import { createHmac, hkdfSync } from 'node:crypto';
 import { type Claimant, type ClaimCommand, claimDecider, isOverdue } from '#domain/claims.ts';
 import type { ClaimHolders } from './claim-holders.ts';
 import { type Claim, sameClaim } from './claim-values.ts';
-import type { CommandContext } from './context.ts';
+import { type CommandContext, stepOf } from './context.ts';
 import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
@@ -29,7 +29,7 @@ export function createClaims(streams: Streams, holders: ClaimHolders, masterKey:
   const run = (claim: Claim, command: ClaimCommand, context: CommandContext) => {
     const decider = claimDecider(claim.kind);
     const name = `${command.action}_claim`;
-    return runCommand(streams, { decider, id: idOf(claim), command, name }, own(context));
+    return runCommand(streams, { decider, id: idOf(claim), command, name }, stepOf(context));
   };
 
   async function takeOne(claim: Claim, by: Claimant, context: CommandContext) {
@@ -77,12 +77,4 @@ export function createClaims(streams: Streams, holders: ClaimHolders, masterKey:
 
 async function has(holders: ClaimHolders, claimant: Claimant, claim: Claim): Promise<boolean> {
   return (await holders.claimsOf(claimant)).some((each) => sameClaim(each, claim));
-}
-
-/**
- * Claims follow from a command, but under ids of their own: a request that was refused gives its claims up again, and
- * sent once more it must take them once more, not be told that it has done so before.
- */
-function own({ actor, receivedAt, correlationId, commandId }: CommandContext): CommandContext {
-  return { commandId: randomUUID(), actor, receivedAt, correlationId, causationId: commandId };
 }

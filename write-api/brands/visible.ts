@@ -1,0 +1,19 @@
+import Type, { type Static } from 'typebox';
+import type { BrandAdminState } from '#domain/brands/brand-admin.ts';
+import type { BrandState } from '#domain/brands/brand-state.ts';
+import type { Caller } from '#http/caller.ts';
+import { Id } from '#http/ids.ts';
+import { isInScope } from '../scope.ts';
+
+/** Whether a brand is there and the caller may know of it. */
+export function seesBrand(caller: Caller): (state: BrandState) => boolean {
+  return ({ status, brandId }) =>
+    (status === 'unpublished' || status === 'published') && isInScope(caller, { brandIds: [brandId] });
+}
+
+/** Whether an admin is there and belongs to the brand of the path. */
+export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
+  state.status === 'active' && state.brandId === brandId;
+
+export const AdminParams = Type.Object({ id: Id, admin_id: Id });
+export type AdminParams = Static<typeof AdminParams>;

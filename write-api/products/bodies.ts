@@ -1,0 +1,85 @@
+import Type from 'typebox';
+import { productGenders } from '#domain/products/product-events.ts';
+import { Nullable } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import {
+  allOptional,
+  Money,
+  optionalLongText,
+  optionalText,
+  Percent,
+  PictureKey,
+  Region,
+  Text,
+} from '../masters/fields.ts';
+
+const strict = { additionalProperties: false };
+
+const MaterialBody = Type.Object(
+  {
+    material_type_id: Id,
+    attribute: Type.Optional(optionalText),
+    value: Type.Optional(optionalText),
+  },
+  strict,
+);
+
+const MeasurementBody = Type.Object(
+  { measurement_type_id: Id, value: Type.Number({ minimum: 0, maximum: 100_000 }) },
+  strict,
+);
+
+const size = {
+  size_type_id: Nullable(Id),
+  name: Nullable(Type.String({ minLength: 1, maxLength: 50, pattern: '\\S' })),
+  measurements: Type.Array(MeasurementBody, { maxItems: 50 }),
+  is_sold_out: Type.Boolean(),
+};
+
+/** A size names its size type, or has a name of its own. */
+export const SizeBody = Type.Object(allOptional(size), strict);
+
+const said = {
+  code: optionalText,
+  category_id: Nullable(Id),
+  gender: Type.Enum([...productGenders]),
+  discount_rate: Percent,
+  price: Money,
+  use_mode: Type.Enum(['rent', 'gift']),
+  region_id: Region,
+  season_id: Nullable(Id),
+  style_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
+  color_code: optionalText,
+  materials: Type.Array(MaterialBody, { maxItems: 50 }),
+  external_link: Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 })),
+  subsidiary_info: optionalLongText,
+  enterprise_product_code: optionalText,
+  priority: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+  is_sale_for_curator: Type.Boolean(),
+  is_commerce_sale_available: Type.Boolean(),
+  is_published: Type.Boolean(),
+  is_soldout: Type.Boolean(),
+  max_piece_count: Nullable(Type.Integer({ minimum: 1, maximum: 1000 })),
+  cover_image: Nullable(PictureKey),
+  contents: Type.Array(PictureKey, { maxItems: 30 }),
+};
+
+const required = { name: Text, original_price: Money };
+
+export const NewProductBody = Type.Object(
+  {
+    ...required,
+    ...allOptional(said),
+    brand_id: Type.Optional(Id),
+    sizes: Type.Optional(Type.Array(SizeBody, { maxItems: 50 })),
+  },
+  strict,
+);
+export const ProductBody = Type.Object({ ...required, ...allOptional(said) }, strict);
+export const ProductChanges = Type.Object(allOptional({ ...required, ...said }), strict);
+
+export const MaxPieceCountBody = Type.Object({ max_piece_count: said.max_piece_count }, strict);
+export const MergeBody = Type.Object(
+  { product_ids: Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }) },
+  strict,
+);
