@@ -1,14 +1,11 @@
-import { join } from 'node:path';
-import pg from 'pg';
-import { connectEventStore } from '#event-store/client.ts';
 import { applyConventions } from '#http/conventions.ts';
 import { accessTokens } from '#http/token.ts';
 import { readPool } from '#projections/tables/connect.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
 import { startFollower } from '#write-api/follower/start.ts';
-import { localPictures } from '#write-api/pictures/local-pictures.ts';
-import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
+import { writeRoutes } from '#write-api/write-api.ts';
 import { listIdsFrom } from '../list-ids.ts';
+import { openWrites } from '../open-writes.ts';
 import type { Part, PartContext, RunningPart } from '../part.ts';
 
 const connections = 10;
@@ -21,7 +18,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const { app, backend, secrets } = context;
       const tokens = accessTokens({ key: secrets.jwtSecret });
       const stops: (() => Promise<unknown>)[] = [];
-      const write = sides.write ? await openWrites(context, tokens, stops) : null;
+      const write = sides.write ? await startWrites(context, stops) : null;
       await app.register(async (api) => {
         await applyConventions(api, { tokens, title: 'tryset' });
         if (write !== null) await api.register(async (scope) => writeRoutes(scope, write));
@@ -40,27 +37,19 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
   };
 }
 
-async function openWrites(
+async function startWrites(
   { app, backend, config, secrets }: PartContext,
-  tokens: ReturnType<typeof accessTokens>,
   stops: (() => Promise<unknown>)[],
 ) {
-  const client = connectEventStore(backend.eventStoreUrl);
-  const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: connections });
-  pool.on('error', (error) => app.log.warn(error));
-  stops.push(
-    () => client.dispose(),
-    () => pool.end(),
+  const warn = (error: unknown) => app.log.warn(error);
+  const writes = await openWrites(
+    backend,
+    config.backend,
+    secrets,
+    listIdsFrom(app, config.readApiUrl),
+    warn,
   );
-  const deps = await openWriteSide({
-    client,
-    pool,
-    tokens,
-    masterKey: secrets.masterKey,
-    pictures: localPictures(join(config.backend.dataDir, 'pictures')),
-    listIds: listIdsFrom(app, config.readApiUrl),
-  });
-  const follower = startFollower(deps, pool, (error) => app.log.warn(error));
-  stops.push(() => follower.stop());
-  return deps;
+  const follower = startFollower(writes.deps, writes.pool, warn);
+  stops.push(writes.close, () => follower.stop());
+  return writes.deps;
 }

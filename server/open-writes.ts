@@ -1,0 +1,50 @@
+import { join } from 'node:path';
+import pg from 'pg';
+import type { BackendConfig } from '#backend/config.ts';
+import type { Backend } from '#backend/open-backend.ts';
+import type { Secrets } from '#backend/secrets.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { accessTokens } from '#http/token.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
+import { localPictures } from '#write-api/pictures/local-pictures.ts';
+import { openWriteSide } from '#write-api/write-api.ts';
+
+export interface OpenWrites {
+  deps: MasterDeps;
+  pool: pg.Pool;
+  close(): Promise<void>;
+}
+
+const connections = 10;
+
+/** The write side over a backend, for the server and for command-line tools. */
+export async function openWrites(
+  backend: Pick<Backend, 'databaseUrl' | 'eventStoreUrl'>,
+  config: Pick<BackendConfig, 'dataDir'>,
+  { jwtSecret, masterKey }: Secrets,
+  listIds: WriteDeps['listIds'],
+  report: (error: Error) => void,
+): Promise<OpenWrites> {
+  const client = connectEventStore(backend.eventStoreUrl);
+  const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: connections });
+  pool.on('error', report);
+  const close = async () => {
+    await client.dispose();
+    await pool.end();
+  };
+  try {
+    const deps = await openWriteSide({
+      client,
+      pool,
+      tokens: accessTokens({ key: jwtSecret }),
+      masterKey,
+      pictures: localPictures(join(config.dataDir, 'pictures')),
+      listIds,
+    });
+    return { deps, pool, close };
+  } catch (error) {
+    await close();
+    throw error;
+  }
+}
