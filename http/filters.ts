@@ -1,6 +1,6 @@
 import Type from 'typebox';
 import { invalidQuery } from './errors.ts';
-import { Id } from './ids.ts';
+import { highestId, Id } from './ids.ts';
 
 const listed = 500;
 
@@ -32,9 +32,10 @@ export function OneOf<const Value extends string>(values: readonly Value[]) {
   return Type.Enum([...values]);
 }
 
-/** The ids of a comma list, each once; undefined where the filter is not there. */
+/** The ids of a comma list, each once; undefined where the filter is not there. Those that nobody can have go. */
 export function idsOf(text: string | undefined): number[] | undefined {
-  return text === undefined ? undefined : [...new Set(text.split(',').map(Number))];
+  if (text === undefined) return undefined;
+  return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
 }
 
 /** The values of a comma list, each once. Refuses with 400 what is not among the allowed. */

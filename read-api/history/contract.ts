@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
+import { SomeOf, TimeParam } from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
 
 /** One event of a timeline. Sentences are written by the reader from `type` and `data`, in the reader's language. */
 export const HistoryEntry = Type.Object({
@@ -56,17 +58,23 @@ export const History = Type.Object({
 });
 export type History = Static<typeof History>;
 
-/** Filters of a history, as query parameters in snake_case. */
-export const HistoryQuery = Type.Object({
-  /** Comma-separated event types. */
-  types: Type.Optional(Type.String()),
-  /** Comma-separated `label` or `label:id`. */
-  actors: Type.Optional(Type.String()),
-  /** Comma-separated stream categories; all related streams when left out. */
-  categories: Type.Optional(Type.String()),
-  time_after: Type.Optional(Type.String()),
-  time_before: Type.Optional(Type.String()),
-  limit: Type.Optional(Type.Integer({ minimum: 1, maximum: 500 })),
-  offset: Type.Optional(Type.Integer({ minimum: 0 })),
+export const historyCategories = ['tryset_item', 'stock_item', 'tryset'] as const;
+
+/** Filters of a history. Without `categories` it is one timeline of all related streams. */
+export const HistoryQuery = ListQuery({
+  types: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'Event types, with commas between them' }),
+  ),
+  actors: Type.Optional(
+    Type.String({
+      pattern:
+        '^(staff|brand_admin|user|system)(:\\d{1,10})?(,(staff|brand_admin|user|system)(:\\d{1,10})?)*$',
+      maxLength: 2000,
+      description: '`label` or `label:id`, with commas between them',
+    }),
+  ),
+  categories: Type.Optional(SomeOf(historyCategories)),
+  time_after: Type.Optional(TimeParam),
+  time_before: Type.Optional(TimeParam),
 });
 export type HistoryQuery = Static<typeof HistoryQuery>;

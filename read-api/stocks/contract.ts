@@ -83,3 +83,59 @@ export const StockOverview = Type.Object({
   outStockRequested: Type.Integer(),
 });
 export type StockOverview = Static<typeof StockOverview>;
+
+/** Counts of stock items by status; every status is there, also with 0. */
+export const StockStatusStats = Type.Object({
+  total: Type.Integer(),
+  data: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
+});
+export type StockStatusStats = Static<typeof StockStatusStats>;
+
+/** Counts of stock items by the times they were lent: 0 to 4, and 5 for five and more. */
+export const StockUseStats = Type.Object({
+  total: Type.Integer(),
+  data: Type.Array(Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() })),
+});
+export type StockUseStats = Static<typeof StockUseStats>;
+
+/** The latest out-stock request of a garment; `idle` where there is none. */
+export const OutStockRequest = Type.Object({
+  stockId: Type.Integer(),
+  status: Type.String(),
+  requestedTime: Nullable(Instant),
+  actions: Type.Array(Action),
+});
+export type OutStockRequest = Static<typeof OutStockRequest>;
+
+/** A garment that cannot be lent any more, and what its brand gets for it in whole KRW or JPY. */
+export const ReimbursementItem = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  unavailableReasonType: Nullable(Type.String()),
+  updatedTime: Instant,
+  originalPrice: Type.Integer(),
+  reimbursementRate: Type.Integer(),
+  /** The original price times the rate in percent, rounded down. */
+  amount: Type.Integer(),
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+});
+export type ReimbursementItem = Static<typeof ReimbursementItem>;
+
+export const ReimbursementTotals = Type.Object({ count: Type.Integer(), amount: Type.Integer() });
+export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
+
+/** What a brand wants back. */
+export const BrandStockStatus = Type.Object({
+  brand: BrandBrief,
+  /** All its garments in stock, wanted back or not. */
+  totalInStockCount: Type.Integer(),
+  /** Garments with an open out-stock request. */
+  outStockRequestedCount: Type.Integer(),
+  /** Those of them that are in stock, so that they can go out now. */
+  inStockCount: Type.Integer(),
+  /** The same as `inStockCount`. */
+  effectiveOutStockRequestedCount: Type.Integer(),
+});
+export type BrandStockStatus = Static<typeof BrandStockStatus>;

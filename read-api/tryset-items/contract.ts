@@ -97,7 +97,7 @@ export const TrysetItemDetail = Type.Object({
 });
 export type TrysetItemDetail = Static<typeof TrysetItemDetail>;
 
-/** The distinct names and codes that a list's filter bar offers. */
+/** The distinct names and codes that a list's filter bar offers; of products the thousand with most items. */
 export const ListTags = Type.Object({
   statuses: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
   brands: Type.Array(Type.Object({ ...BrandBrief.properties, count: Type.Integer() })),
@@ -106,3 +106,17 @@ export const ListTags = Type.Object({
   ),
 });
 export type ListTags = Static<typeof ListTags>;
+
+/** How a member's items stand. */
+export const TrysetItemMetrics = Type.Object({
+  /** Requested or being prepared. */
+  pendingItemCount: Type.Integer(),
+  /** Delivered and not on their way back. */
+  inUseItemCount: Type.Integer(),
+  /** The member has said that a look will come later. */
+  plannedTrysetItemCount: Type.Integer(),
+  totalCount: Type.Integer(),
+  lookPostedCount: Type.Integer(),
+  /** The same as `plannedTrysetItemCount`. */
+  plannedCount: Type.Integer(),
+});

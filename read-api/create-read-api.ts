@@ -1,0 +1,32 @@
+import type { FastifyPluginAsync } from 'fastify';
+import type pg from 'pg';
+import { readModels } from './database.ts';
+import type { ReadDeps } from './deps.ts';
+import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
+import { tellFreshness } from './freshness/hook.ts';
+import type { Routes } from './routes.ts';
+import { stockRoutes } from './stocks/routes.ts';
+import { trysetItemRoutes } from './tryset-items/routes.ts';
+
+export interface ReadApiOptions extends FreshnessOptions {
+  /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
+  pool: pg.Pool;
+  now?: () => Date;
+}
+
+const areas: readonly Routes[] = [trysetItemRoutes, stockRoutes];
+
+/** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
+export function createReadApi({
+  pool,
+  now = () => new Date(),
+  ...options
+}: ReadApiOptions): FastifyPluginAsync {
+  return async (app) => {
+    const freshness = createFreshness(pool, options);
+    const deps: ReadDeps = { db: readModels(pool), now };
+    tellFreshness(app, freshness);
+    app.addHook('onClose', () => freshness.close());
+    for (const routes of areas) await app.register(routes(deps));
+  };
+}

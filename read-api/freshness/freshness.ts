@@ -1,0 +1,85 @@
+import type pg from 'pg';
+import { subscribeToAdvance } from './advance.ts';
+
+export interface FreshnessOptions {
+  /** How long a read waits for its read models at most, in milliseconds. */
+  waitMs?: number;
+}
+
+export interface Standing {
+  /** Commit position that the read models have reached. */
+  position: bigint;
+  /** Whether they had not reached what was asked for when the waiting ended. */
+  isBehind: boolean;
+  /** `<projection>:<entity>` of what is held up by events that could not be projected. */
+  parked: ReadonlySet<string>;
+}
+
+export interface Freshness {
+  /** Waits until the read models have reached the position, or until it has waited long enough. */
+  reach(min: bigint | null): Promise<Standing>;
+  close(): Promise<void>;
+}
+
+interface Waiter {
+  min: bigint;
+  wake(): void;
+}
+
+/**
+ * Read-your-writes: who asks for a position waits for the runner's word that it has been reached. The word comes by
+ * LISTEN, one for all who wait; nobody asks the database again and again.
+ */
+export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptions = {}): Freshness {
+  const waiters = new Set<Waiter>();
+  const advance = subscribeToAdvance(pool, (position) => {
+    for (const waiter of waiters) if (position === null || position >= waiter.min) waiter.wake();
+  });
+
+  async function standing(min: bigint | null): Promise<Standing> {
+    const { rows } = await pool.query<{ position: bigint; parked: string[] }>(
+      `select coalesce((select position from read.checkpoints where name = 'live'), 0) as position,
+              array(select projection || ':' || entity from read.parked) as parked`,
+    );
+    const { position, parked } = rows[0] ?? { position: 0n, parked: [] };
+    return { position, isBehind: min !== null && position < min, parked: new Set(parked) };
+  }
+
+  async function reach(min: bigint | null): Promise<Standing> {
+    const first = await standing(min);
+    if (!first.isBehind || min === null) return first;
+    const deadline = performance.now() + waitMs;
+    await advance.listening();
+    for (;;) {
+      // Registered before it is read once more: what advances in between wakes it.
+      const waiter = wait(min, deadline - performance.now());
+      const now = await standing(min);
+      if (!now.isBehind) {
+        waiter.end();
+        return now;
+      }
+      if ((await waiter.ended) === 'over') return standing(min);
+    }
+  }
+
+  function wait(min: bigint, ms: number) {
+    const { promise, resolve } = Promise.withResolvers<'woken' | 'over'>();
+    const waiter: Waiter = { min, wake: () => end('woken') };
+    const timer = setTimeout(() => end('over'), Math.max(0, ms));
+    function end(how: 'woken' | 'over' = 'woken') {
+      clearTimeout(timer);
+      waiters.delete(waiter);
+      resolve(how);
+    }
+    waiters.add(waiter);
+    return { ended: promise, end: () => end() };
+  }
+
+  return {
+    reach,
+    async close() {
+      for (const waiter of waiters) waiter.wake();
+      await advance.close();
+    },
+  };
+}

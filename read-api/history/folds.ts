@@ -1,0 +1,27 @@
+import type { DomainEvent } from '#domain/event.ts';
+import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
+import { evolveTrysetItem, initialTrysetItem } from '#domain/trysets/item-state.ts';
+import { evolveTryset, initialTryset } from '#domain/trysets/tryset-state.ts';
+
+type State = Readonly<Record<string, unknown>>;
+
+/** How the state of a kind of stream follows from its events. */
+export interface Fold {
+  initial: State;
+  evolve(state: State, event: DomainEvent, at: string): State;
+}
+
+function fold<StateOf extends object, Event extends DomainEvent>(
+  initial: StateOf,
+  evolve: (state: StateOf, event: Event, at: string) => StateOf,
+): Fold {
+  // Types that only a newer version knows leave the state as it is, so any event may be given.
+  return { initial: { ...initial } as State, evolve: evolve as unknown as Fold['evolve'] };
+}
+
+/** By stream category. */
+export const folds: Readonly<Record<string, Fold>> = {
+  tryset_item: fold(initialTrysetItem, evolveTrysetItem),
+  stock_item: fold(initialStockItem, evolveStockItem),
+  tryset: fold(initialTryset, evolveTryset),
+};

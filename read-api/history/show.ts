@@ -1,0 +1,46 @@
+import type { Caller } from '#http/caller.ts';
+import type { ActorNames } from './actors.ts';
+import type { HistoryEntry } from './contract.ts';
+import { withoutSealed } from './redact.ts';
+import { changesOf, type Step } from './streams.ts';
+
+/** One event as the caller sees it, without personal data; the event as stored is for staff alone. */
+export function shownStep(step: Step, names: ActorNames, caller: Caller): HistoryEntry {
+  const { metadata } = step;
+  const { actor } = metadata;
+  return {
+    id: step.eventId,
+    stream: step.stream,
+    category: step.category,
+    entityId: step.entityId,
+    revision: String(step.revision),
+    position: String(step.position),
+    type: step.type,
+    time: step.effectiveAt,
+    recordedTime: step.recordedAt,
+    isImported: metadata.imported === true,
+    isTimeDerived: metadata.timeDerived === true,
+    command: metadata.command ?? null,
+    actor: { ...actor, name: names(actor) },
+    reason: metadata.reason ?? null,
+    correlationId: metadata.$correlationId ?? null,
+    causationId: metadata.$causationId ?? null,
+    data: withoutSealed(step.data) as Record<string, unknown>,
+    changes: withoutSealed(changesOf(step)) as HistoryEntry['changes'],
+    ...(caller.label === 'staff' && { raw: rawOf(step) }),
+  };
+}
+
+function rawOf(step: Step): unknown {
+  const { eventId, stream, revision, position, type, recordedAt, storedData, metadata } = step;
+  return withoutSealed({
+    id: eventId,
+    stream,
+    revision: String(revision),
+    position: String(position),
+    type,
+    recordedAt,
+    data: storedData,
+    metadata,
+  });
+}

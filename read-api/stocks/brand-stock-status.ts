@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import { countersOf } from '../counters.ts';
+import type { ReadDeps } from '../deps.ts';
+import { brandsFor } from '../scope.ts';
+import type { BrandStockStatus } from './contract.ts';
+
+export const BrandStockStatusParams = ListQuery({
+  effective_out_stock_requested_count_gt: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+});
+
+/** What each brand wants back, by brand; only those with more to go out now than the filter says. */
+export async function listBrandStockStatus(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: Static<typeof BrandStockStatusParams>,
+): Promise<PageOf<BrandStockStatus>> {
+  const brands = await brandsFor(db, callerOf(request))
+    .select(['brand.id', 'brand.name', 'brand.nameKo'])
+    .orderBy('brand.id')
+    .execute();
+  const ids = brands.map(({ id }) => id);
+  const [requests, statuses] = await Promise.all([
+    countersOf(db, 'stock_items_out_stock_requested', ids),
+    countersOf(db, 'stock_items_by_status', ids),
+  ]);
+  const moreThan = query.effective_out_stock_requested_count_gt ?? -1;
+  const matching = brands
+    .map((brand): BrandStockStatus => {
+      const ready = requests.get(brand.id)?.get('in_stock') ?? 0;
+      return {
+        brand,
+        totalInStockCount: statuses.get(brand.id)?.get('in_stock') ?? 0,
+        outStockRequestedCount: requests.get(brand.id)?.get('requested') ?? 0,
+        inStockCount: ready,
+        effectiveOutStockRequestedCount: ready,
+      };
+    })
+    .filter((row) => row.effectiveOutStockRequestedCount > moreThan);
+  const paging = pagingOf(query);
+  const page = matching.slice(paging.offset, paging.offset + paging.limit);
+  return pageOf(request, paging, matching.length, page);
+}

@@ -1,0 +1,70 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { actorNames } from '../history/actors.ts';
+import { stockItemsFor, trysetItemsFor } from '../scope.ts';
+import type { StockItemDetail } from './contract.ts';
+import { withNames } from './rows.ts';
+import { shownStockItem } from './show.ts';
+
+const lastRentals = 100;
+
+/** One garment with its pieces, memos and rentals; 404 where the caller may not know of it. */
+export async function stockItemDetail(
+  { db }: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<StockItemDetail> {
+  const row = await withNames(stockItemsFor(db, caller)).where('stock.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('stock_item', id);
+  const [memos, rentals] = await Promise.all([memosOf(db, id), rentalsOf(db, caller, id)]);
+  return {
+    ...shownStockItem(row, caller),
+    pieces: row.pieces.map(({ pieceId, ...piece }) => ({ id: pieceId, ...piece })),
+    memos,
+    rentals,
+  };
+}
+
+async function memosOf(db: ReadModels, id: number): Promise<StockItemDetail['memos']> {
+  const memos = await db
+    .selectFrom('read.stockMemos')
+    .selectAll()
+    .where('stockItemId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const actors = memos.map((memo) => ({ label: memo.actorLabel, id: memo.actorId }));
+  const names = await actorNames(db, actors);
+  return memos.map((memo) => {
+    const actor = { label: memo.actorLabel, id: memo.actorId };
+    return {
+      id: memo.id,
+      comment: memo.comment,
+      actor: { ...actor, name: names(actor) },
+      createdTime: memo.createdAt,
+    };
+  });
+}
+
+async function rentalsOf(db: ReadModels, caller: Caller, id: number): Promise<StockItemDetail['rentals']> {
+  const rentals = await trysetItemsFor(db, caller)
+    .innerJoin('read.stockRentals as rental', 'rental.trysetItemId', 'item.id')
+    .leftJoin('read.users as member', 'member.id', 'item.userId')
+    .where('rental.stockItemId', '=', id)
+    .select([
+      'item.id as trysetItemId',
+      'item.trysetId',
+      'item.status',
+      'item.createdAt as createdTime',
+      'item.deliveredAt as deliveredTime',
+      'item.userId',
+      'member.username',
+    ])
+    .orderBy('rental.reservedAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(lastRentals)
+    .execute();
+  return rentals.map(({ userId, username, ...rental }) => ({ ...rental, user: { id: userId, username } }));
+}

@@ -1,0 +1,71 @@
+import type { FastifyRequest } from 'fastify';
+import type { Caller } from '#http/caller.ts';
+import { someOf } from '#http/filters.ts';
+import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import { countOf, givesOnly } from '../count-rows.ts';
+import { counted } from '../counters.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { listPage } from '../list-page.ts';
+import type { StockItemsQuery } from '../scope.ts';
+import type { StockItem } from './contract.ts';
+import {
+  matchingStockItems,
+  type StockItemsParams,
+  shownStockStatuses,
+  type stockOrders,
+} from './filters.ts';
+import { stockItemRows } from './rows.ts';
+import { shownStockItem } from './show.ts';
+
+type OrderField = (typeof stockOrders)[number];
+
+const columns = {
+  id: 'stock.id',
+  created_time: 'stock.createdAt',
+  updated_time: 'stock.updatedAt',
+  use_count: 'stock.useCount',
+} as const;
+const newestFirst: Order<OrderField> = { field: 'id', descending: true };
+
+export function listStockItems(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: StockItemsParams,
+): Promise<PageOf<StockItem>> {
+  const caller = callerOf(request);
+  const matching = matchingStockItems(db, caller, query);
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => countStockItems(db, caller, query),
+    ids: async ({ limit, offset }) => {
+      const page = await inOrder(matching, query.order)
+        .select('stock.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return page.map(({ id }) => id);
+    },
+    rows: async (ids) => (await stockItemRows(db, ids)).map((row) => shownStockItem(row, caller)),
+  });
+}
+
+/** In the order that was asked for, else newest first; the id breaks ties. */
+export function inOrder(stock: StockItemsQuery, order: string | undefined): StockItemsQuery {
+  const { field, descending } = orderOf<OrderField>(order, newestFirst);
+  const direction = descending ? 'desc' : 'asc';
+  const ordered = stock.orderBy(columns[field], direction);
+  return field === 'id' ? ordered : ordered.orderBy('stock.id', direction);
+}
+
+async function countStockItems(db: ReadModels, caller: Caller, query: StockItemsParams): Promise<number> {
+  if (givesOnly(query, ['brand_id', 'statuses'])) {
+    const buckets = someOf('statuses', query.statuses, shownStockStatuses);
+    const count = await counted(db, caller, 'stock_items_by_status', { brandId: query.brand_id, buckets });
+    if (count !== null) return count;
+  }
+  return countOf(
+    matchingStockItems(db, caller, query).select((select) => select.fn.countAll<bigint>().as('count')),
+  );
+}

@@ -1,0 +1,191 @@
+import { initialBrand } from '#domain/brands/brand-state.ts';
+import { initialProduct } from '#domain/products/product-state.ts';
+import { initialStockItem } from '#domain/stock/stock-state.ts';
+import { initialTrysetItem } from '#domain/trysets/item-state.ts';
+import { initialMember } from '#domain/users/member-state.ts';
+import type { BrandAdminRow, BrandRow } from '#projections/tables/brands.ts';
+import type { LogRow } from '#projections/tables/log.ts';
+import type { PersonRow } from '#projections/tables/people.ts';
+import type { ProductRow, ProductSizeRow } from '#projections/tables/products.ts';
+import type { ReferenceRow } from '#projections/tables/reference.ts';
+import type { StockItemRow } from '#projections/tables/stocks.ts';
+import type { TrysetItemRow } from '#projections/tables/tryset-items.ts';
+import type { TrysetRow } from '#projections/tables/trysets.ts';
+import type { UserRow } from '#projections/tables/users.ts';
+
+/** Rows as the projections leave them, with the few fields that a test is about. */
+
+const times = {
+  revision: 0n,
+  createdAt: '2026-01-01T00:00:00.000Z',
+  updatedAt: '2026-01-01T00:00:00.000Z',
+};
+type With<Row, Key extends keyof Row> = Partial<Row> & Pick<Row, Key>;
+
+export function brandRow(row: With<BrandRow, 'id' | 'name'>): BrandRow {
+  const {
+    brandId: _,
+    businessRegistration: __,
+    bankAccount: ___,
+    outStockAddress: ____,
+    phones: _____,
+    ...state
+  } = initialBrand;
+  return { ...state, ...times, status: 'published', ...row };
+}
+
+export function brandAdminRow(row: With<BrandAdminRow, 'id' | 'brandId'>): BrandAdminRow {
+  return { ...times, username: `admin${row.id}`, position: null, status: 'active', ...row };
+}
+
+export function productRow(row: With<ProductRow, 'id' | 'brandId' | 'name'>): ProductRow {
+  const { productId: _, sizes: __, ...state } = initialProduct;
+  return { ...state, ...times, publishedAt: null, status: 'published', ...row };
+}
+
+export function sizeRow(row: With<ProductSizeRow, 'id' | 'productId'>): ProductSizeRow {
+  const { createdAt, updatedAt } = times;
+  const empty = { sizeTypeId: null, name: 'M', measurements: [], isSoldOut: false, isRemoved: false };
+  return { ...empty, createdAt, updatedAt, ...row };
+}
+
+export function referenceRow(row: With<ReferenceRow, 'kind' | 'id' | 'name'>): ReferenceRow {
+  const fields = { name: row.name, priority: 0, isPublished: true, ...row.fields };
+  const common = { status: 'active' as const, priority: 0, isPublished: true, parentId: null };
+  return { ...times, ...common, key: `${row.kind}-${row.id}`, ...row, fields };
+}
+
+export function userRow(row: With<UserRow, 'id'>): UserRow {
+  const { userId: _, username: __, personal: ___, ...state } = initialMember;
+  return {
+    ...state,
+    ...times,
+    username: `user${row.id}`,
+    status: 'registered',
+    role: 'curator',
+    isPublic: true,
+    ...row,
+  };
+}
+
+export function personRow(row: With<PersonRow, 'id'>): PersonRow {
+  const said = { username: null, name: null, phone: null, email: null, birthday: null, ...row };
+  const [kind, id] = row.id.split(':');
+  const search = [said.username, said.name, said.phone, said.email].filter(Boolean).join(' ').toLowerCase();
+  const userId = kind === 'user' ? Number(id) : null;
+  return { userId, address: null, destination: null, brand: null, search, ...said };
+}
+
+export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'productId'>): StockItemRow {
+  const { stockItemId: _, holder: __, ...state } = initialStockItem;
+  const extra = { holderKind: null, holderId: null, holdReason: null, outStockRequestedAt: null };
+  return {
+    ...state,
+    ...extra,
+    ...times,
+    code: `S-${row.id}`,
+    status: 'in_stock',
+    productSizeId: row.productId * 10,
+    ...row,
+  };
+}
+
+export function trysetItemRow(
+  row: With<TrysetItemRow, 'id' | 'trysetId' | 'brandId' | 'productId' | 'userId'>,
+): TrysetItemRow {
+  const { trysetItemId: _, look: __, expiredReplacements: ___, ...state } = initialTrysetItem;
+  return {
+    ...state,
+    ...times,
+    status: 'tryset_requested',
+    trialDays: 7,
+    stockItemId: row.id,
+    productSizeId: row.productId * 10,
+    lookId: null,
+    lookSnsType: null,
+    postStatus: 'unposted',
+    refusalReason: null,
+    faultType: null,
+    deferredReason: null,
+    courier: null,
+    trackingNumber: null,
+    trackingInfo: null,
+    returnCourier: null,
+    returnTrackingNumber: null,
+    returnTrackingInfo: null,
+    returnArrivedAt: null,
+    pickupReason: null,
+    requestedPickupDate: null,
+    confirmedPickupDate: null,
+    originalPrice: null,
+    salesPrice: null,
+    ...row,
+  };
+}
+
+export function trysetRow(row: With<TrysetRow, 'id' | 'userId' | 'items'>): TrysetRow {
+  return {
+    ...times,
+    life: 'requested',
+    status: 'delivery_requested',
+    userGender: null,
+    userRegion: 'KOREA',
+    isPreferExpress: false,
+    requestedPoints: 0,
+    expectedDeliveryOn: null,
+    prepareOn: null,
+    brandIds: [...new Set(row.items.map((item) => item.brandId))],
+    pickupReason: null,
+    requestedPickupDate: null,
+    confirmedPickupDate: null,
+    returnApprovedAt: null,
+    ...row,
+  };
+}
+
+let position = 0n;
+
+/** An event in the mirror; positions go up from one to the next. */
+export function logRow(
+  stream: string,
+  revision: bigint,
+  type: string,
+  data: unknown,
+  { at = times.createdAt, actor = { label: 'staff', id: 1 }, brandIds = [] as number[], ...more } = {} as {
+    at?: string;
+    actor?: { label: LogRow['actorLabel']; id: number | null };
+    brandIds?: number[];
+    reason?: string;
+    command?: string;
+  },
+): LogRow {
+  position += 1n;
+  const dash = stream.indexOf('-');
+  const metadata = {
+    schemaVersion: 1,
+    $correlationId: 'c',
+    $causationId: 'c',
+    commandId: 'c',
+    command: 'x',
+    actor,
+    brandIds,
+    receivedAt: at,
+    ...more,
+  };
+  return {
+    position,
+    eventId: `event-${position}`,
+    stream,
+    category: stream.slice(0, dash),
+    entityId: stream.slice(dash + 1),
+    revision,
+    type,
+    data,
+    metadata,
+    recordedAt: at,
+    effectiveAt: at,
+    actorLabel: actor.label,
+    actorId: actor.id,
+    brandIds,
+  };
+}

@@ -1,0 +1,74 @@
+import type pg from 'pg';
+import { createHttpApp, type HttpApp } from '#http/app.ts';
+import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
+import { accessTokens } from '#http/token.ts';
+import { migrate } from '#projections/migrations/migrate.ts';
+import { readPool } from '#projections/tables/connect.ts';
+import { testDatabase } from '#test/backend.ts';
+import { createReadApi } from '../create-read-api.ts';
+
+const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
+
+export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim' };
+export const adminA: BrandAdminCaller = adminOf(1, 'Acme');
+export const adminB: BrandAdminCaller = adminOf(2, 'Bolt');
+
+function adminOf(brandId: number, name: string): BrandAdminCaller {
+  return { label: 'brand_admin', id: brandId * 10, name, brandId, brand: { name, nameKo: null } };
+}
+
+export function member(id: number): MemberCaller {
+  return { label: 'user', id, name: `member ${id}` };
+}
+
+/** The instant at which tests read. */
+export const now = '2026-03-15T00:00:00.000Z';
+
+export interface TestModels {
+  app: HttpApp;
+  pool: pg.Pool;
+  /** A call by somebody, with the parsed answer. */
+  get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  close(): Promise<void>;
+}
+
+export interface TestAnswer {
+  status: number;
+  headers: Record<string, unknown>;
+  text: string;
+  // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
+  body: any;
+}
+
+/** Empty read models and the read API over them. */
+export async function openTestModels({ waitMs = 2000 } = {}): Promise<TestModels> {
+  const database = await testDatabase();
+  await migrate(database.databaseUrl);
+  const pool = readPool(database.databaseUrl);
+  const app = await createHttpApp({ tokens, title: 'test' });
+  await app.register(createReadApi({ pool, waitMs, now: () => new Date(now) }));
+  await app.ready();
+  return {
+    app,
+    pool,
+    async get(caller, url, headers = {}) {
+      const { token } = await tokens.sign(caller);
+      const answer = await app.inject({
+        url,
+        headers: { authorization: `Bearer ${token}`, host: 'tryset.test', ...headers },
+      });
+      const isJson = String(answer.headers['content-type']).startsWith('application/json');
+      return {
+        status: answer.statusCode,
+        headers: answer.headers,
+        text: answer.body,
+        body: isJson ? answer.json() : null,
+      };
+    },
+    async close() {
+      await app.close();
+      await pool.end();
+      await database.close();
+    },
+  };
+}

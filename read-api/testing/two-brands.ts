@@ -1,0 +1,309 @@
+import type pg from 'pg';
+import { brandAdminsTable, brandsTable } from '#projections/tables/brands.ts';
+import { logTable } from '#projections/tables/log.ts';
+import { peopleTable } from '#projections/tables/people.ts';
+import { productSizesTable, productsTable } from '#projections/tables/products.ts';
+import { referenceTable } from '#projections/tables/reference.ts';
+import { staffTable } from '#projections/tables/staff.ts';
+import { stockItemsTable, stockMemosTable, stockRentalsTable } from '#projections/tables/stocks.ts';
+import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
+import { trysetBrandsTable, trysetsTable } from '#projections/tables/trysets.ts';
+import { usersTable } from '#projections/tables/users.ts';
+import { histories } from './histories.ts';
+import { insertRows } from './insert.ts';
+import {
+  brandAdminRow,
+  brandRow,
+  personRow,
+  productRow,
+  referenceRow,
+  sizeRow,
+  stockItemRow,
+  trysetItemRow,
+  trysetRow,
+  userRow,
+} from './rows.ts';
+
+/**
+ * Two brands, A (1) and B (2), and two members, Hana (1001) and Jiro (1002). Tryset 501 is Hana's and holds an item of
+ * each brand: 601 of A is being prepared, 602 of B is requested. Tryset 502 is Jiro's: 603 of B is delivered, and 605
+ * of A came back long ago. Of everything of B no word may reach a brand admin of A.
+ */
+export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
+  const items = [
+    trysetItemRow({
+      id: 601,
+      trysetId: 501,
+      brandId: 1,
+      productId: 11,
+      userId: 1001,
+      status: 'tryset_preparing',
+      stockItemId: 111,
+      userGender: 'female',
+      isExpress: true,
+      revision: 1n,
+      createdAt: '2026-03-01T10:00:00.000Z',
+    }),
+    trysetItemRow({
+      id: 602,
+      trysetId: 501,
+      brandId: 2,
+      productId: 21,
+      userId: 1001,
+      stockItemId: 211,
+      userGender: 'female',
+      createdAt: '2026-03-01T10:00:00.000Z',
+    }),
+    trysetItemRow({
+      id: 603,
+      trysetId: 502,
+      brandId: 2,
+      productId: 21,
+      userId: 1002,
+      status: 'tryset_delivered',
+      stockItemId: 212,
+      userGender: 'male',
+      userRegion: 'JAPAN',
+      deliveredAt: '2026-03-10T00:00:00.000Z',
+      lookId: 900,
+      lookSnsType: 'Instagram',
+      postStatus: 'posted',
+      createdAt: '2026-03-05T10:00:00.000Z',
+    }),
+    trysetItemRow({
+      id: 604,
+      trysetId: 502,
+      brandId: 2,
+      productId: 22,
+      userId: 1002,
+      isRemoved: true,
+      status: 'tryset_canceled',
+    }),
+    trysetItemRow({
+      id: 605,
+      trysetId: 502,
+      brandId: 1,
+      productId: 12,
+      userId: 1002,
+      status: 'return_delivered',
+      stockItemId: 112,
+      userGender: 'male',
+      userRegion: 'JAPAN',
+      deliveredAt: '2026-02-01T00:00:00.000Z',
+      returnCourier: 'YAMATO',
+      returnTrackingNumber: '77',
+      returnArrivedAt: '2026-02-12T00:00:00.000Z',
+      postStatus: 'refused',
+      refusalType: 'refused',
+      refusalReason: '=cmd|calc',
+      createdAt: '2026-01-20T10:00:00.000Z',
+    }),
+  ];
+  await insertRows(pool, trysetItemsTable, items);
+  const inTryset = (trysetId: number) =>
+    items
+      .filter((item) => item.trysetId === trysetId)
+      .map(({ id, status, brandId, productId, deliveredAt, isRemoved }) => ({
+        id,
+        status,
+        brandId,
+        productId,
+        deliveredAt,
+        isRemoved,
+      }));
+  await insertRows(pool, trysetsTable, [
+    trysetRow({
+      id: 501,
+      userId: 1001,
+      items: inTryset(501),
+      userGender: 'female',
+      isPreferExpress: true,
+      expectedDeliveryOn: '2026-03-16',
+      prepareOn: '2026-03-15',
+      createdAt: '2026-03-01T10:00:00.000Z',
+    }),
+    trysetRow({
+      id: 502,
+      userId: 1002,
+      items: inTryset(502),
+      status: 'delivered',
+      userGender: 'male',
+      userRegion: 'JAPAN',
+      createdAt: '2026-03-05T10:00:00.000Z',
+    }),
+    trysetRow({ id: 503, userId: 1002, items: inTryset(502).slice(0, 1), life: 'removed', status: null }),
+  ]);
+  await insertRows(pool, trysetBrandsTable, [
+    { trysetId: 501, brandId: 1, status: 'delivery_requested' },
+    { trysetId: 501, brandId: 2, status: 'delivery_requested' },
+    { trysetId: 502, brandId: 2, status: 'delivered' },
+    { trysetId: 502, brandId: 1, status: 'returned' },
+  ]);
+  await insertRows(pool, brandsTable, [
+    brandRow({ id: 1, name: 'Acme', nameKo: '아크메' }),
+    brandRow({ id: 2, name: 'Bolt', status: 'unpublished' }),
+    brandRow({ id: 3, name: 'Gone', status: 'removed' }),
+  ]);
+  await insertRows(pool, brandAdminsTable, [
+    brandAdminRow({ id: 10, brandId: 1 }),
+    brandAdminRow({ id: 20, brandId: 2 }),
+  ]);
+  await insertRows(pool, productsTable, [
+    productRow({
+      id: 11,
+      brandId: 1,
+      name: 'Wool coat',
+      code: 'WC-1',
+      originalPrice: 100_001,
+      categoryId: 71,
+    }),
+    productRow({
+      id: 12,
+      brandId: 1,
+      name: 'Silk 100% shirt',
+      code: 'SS_1',
+      gender: 'female',
+      styleIds: [81],
+    }),
+    productRow({ id: 21, brandId: 2, name: 'Bolt jacket', code: 'BJ-1', originalPrice: 50_000 }),
+    productRow({ id: 22, brandId: 2, name: 'Hidden bag', status: 'unpublished' }),
+  ]);
+  await insertRows(pool, productSizesTable, [
+    sizeRow({ id: 110, productId: 11, sizeTypeId: 91, name: null }),
+    sizeRow({ id: 120, productId: 12 }),
+    sizeRow({ id: 210, productId: 21 }),
+    sizeRow({ id: 220, productId: 22 }),
+  ]);
+  await insertRows(pool, referenceTable, [
+    referenceRow({ kind: 'category', id: 71, name: 'Outer' }),
+    referenceRow({ kind: 'size_type', id: 91, name: 'Free' }),
+    referenceRow({ kind: 'style', id: 81, name: 'Minimal' }),
+    referenceRow({ kind: 'style', id: 82, name: 'Gone', status: 'retired' }),
+    referenceRow({ kind: 'measurement_type', id: 61, name: 'Length', fields: { categoryIds: [71] } }),
+  ]);
+  await insertRows(pool, stockItemsTable, [
+    stockItemRow({
+      id: 111,
+      brandId: 1,
+      productId: 11,
+      status: 'requested',
+      holderKind: 'tryset_item',
+      holderId: 601,
+      discountRate: 15,
+      useCount: 3,
+    }),
+    stockItemRow({ id: 112, brandId: 1, productId: 12, outStockRequest: 'requested', useCount: 7 }),
+    stockItemRow({
+      id: 113,
+      brandId: 1,
+      productId: 11,
+      status: 'unavailable',
+      unavailableReason: 'lost',
+      reimbursementRate: 33,
+    }),
+    stockItemRow({ id: 211, brandId: 2, productId: 21, status: 'requested', regionId: 'JAPAN' }),
+    stockItemRow({
+      id: 212,
+      brandId: 2,
+      productId: 21,
+      status: 'in_use',
+      holderKind: 'tryset_item',
+      holderId: 603,
+      outStockRequest: 'requested',
+    }),
+    stockItemRow({
+      id: 213,
+      brandId: 2,
+      productId: 21,
+      status: 'unavailable',
+      unavailableReason: 'damaged',
+      reimbursementRate: 50,
+    }),
+    stockItemRow({ id: 214, brandId: 2, productId: 21, isRemoved: true, status: 'out_stock' }),
+  ]);
+  await insertRows(pool, stockRentalsTable, [
+    {
+      id: '111:601',
+      stockItemId: 111,
+      trysetItemId: 601,
+      trysetId: 501,
+      reservedAt: '2026-03-01T10:00:00.000Z',
+    },
+    {
+      id: '212:603',
+      stockItemId: 212,
+      trysetItemId: 603,
+      trysetId: 502,
+      reservedAt: '2026-03-05T10:00:00.000Z',
+    },
+  ]);
+  await insertRows(pool, stockMemosTable, [
+    {
+      id: 'm1',
+      stockItemId: 111,
+      comment: 'a button is loose',
+      actorLabel: 'staff',
+      actorId: 1,
+      createdAt: '2026-02-01T00:00:00.000Z',
+    },
+    {
+      id: 'm2',
+      stockItemId: 211,
+      comment: 'a secret of B',
+      actorLabel: 'brand_admin',
+      actorId: 20,
+      createdAt: '2026-02-01T00:00:00.000Z',
+    },
+  ]);
+  await insertRows(pool, usersTable, [
+    userRow({ id: 1001, username: 'hana', gender: 'female', role: 'influencer', grade: 'gray' }),
+    userRow({ id: 1002, username: 'jiro', gender: 'male', isPublic: false, regionId: 'JAPAN' }),
+    userRow({ id: 1003, username: null, status: 'forgotten' }),
+  ]);
+  await insertRows(pool, staffTable, [
+    {
+      id: 1,
+      username: 'kim',
+      status: 'active',
+      revision: 0n,
+      createdAt: '2026-01-01T00:00:00.000Z',
+      updatedAt: '2026-01-01T00:00:00.000Z',
+    },
+  ]);
+  await insertRows(pool, peopleTable, [
+    personRow({
+      id: 'user:1001',
+      username: 'hana',
+      name: 'Hana Choi',
+      phone: '010-1111',
+      email: 'hana@example.test',
+    }),
+    personRow({
+      id: 'user:1002',
+      username: 'jiro',
+      name: 'Jiro Sato',
+      phone: '090-2222',
+      email: 'jiro@example.test',
+    }),
+    personRow({ id: 'staff:1', username: 'kim', name: 'Kim Minji' }),
+    personRow({ id: 'brand_admin:20', username: 'admin20', name: 'Bo of Bolt', phone: '02-9999' }),
+    personRow({
+      id: 'tryset:501',
+      userId: 1001,
+      name: 'Hana Choi',
+      destination: {
+        name: 'Hana at work',
+        phone: '010-3333',
+        address: 'Seoul, Mapo 1',
+        notes: 'the red door',
+      },
+    }),
+    personRow({
+      id: 'tryset:502',
+      userId: 1002,
+      destination: { name: 'Jiro at home', phone: '090-4444', address: 'Osaka 2', notes: null },
+    }),
+  ]);
+  await insertRows(pool, logTable, histories());
+  await pool.query("update read.checkpoints set position = 1000 where name = 'live'");
+}

@@ -1,0 +1,58 @@
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '#http/caller.ts';
+import type { CsvColumn } from '../csv/csv-answer.ts';
+import { sendCsv } from '../csv/csv-answer.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { TrysetItem } from './contract.ts';
+import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
+import { inOrder } from './list.ts';
+import { withNames } from './rows.ts';
+import { shownTrysetItem } from './show.ts';
+
+const columns: readonly CsvColumn<TrysetItem>[] = [
+  { header: 'id', value: (item) => item.id },
+  { header: 'tryset_id', value: (item) => item.trysetId },
+  { header: 'status', value: (item) => item.status },
+  { header: 'created_time', value: (item) => item.createdTime },
+  { header: 'delivered_time', value: (item) => item.deliveredTime },
+  { header: 'trial_end', value: (item) => item.trialEnd },
+  { header: 'remaining_days', value: (item) => item.remainingDays },
+  { header: 'delivery_type', value: (item) => (item.isExpress ? 'express' : 'normal') },
+  { header: 'post_status', value: (item) => item.postStatus },
+  { header: 'refusal_reason', value: (item) => item.refusalReason },
+  { header: 'brand', value: (item) => item.brand.name },
+  { header: 'product_code', value: (item) => item.product.code },
+  { header: 'product', value: (item) => item.product.name },
+  { header: 'size', value: (item) => item.productSize.name },
+  { header: 'stock_id', value: (item) => item.stock.id },
+  { header: 'stock_code', value: (item) => item.stock.code },
+  { header: 'user_id', value: (item) => item.user.id },
+  { header: 'username', value: (item) => item.user.username },
+  { header: 'real_name', value: (item) => item.user.realName },
+  { header: 'gender', value: (item) => item.user.gender },
+  { header: 'region', value: (item) => item.user.regionId },
+  { header: 'courier', value: (item) => item.courier },
+  { header: 'tracking_number', value: (item) => item.trackingNumber },
+  { header: 'return_courier', value: (item) => item.returnItem?.courier ?? null },
+  { header: 'return_tracking_number', value: (item) => item.returnItem?.trackingNumber ?? null },
+  { header: 'requested_pickup_date', value: (item) => item.requestedPickupDate },
+  { header: 'confirmed_pickup_date', value: (item) => item.confirmedPickupDate },
+  { header: 'deferred_reason', value: (item) => item.deferredReason },
+];
+
+/** Every item that the filters match, in the list's order; the whole of it, whatever the page. */
+export function trysetItemsCsv(
+  { db, now }: ReadDeps,
+  caller: Caller,
+  query: TrysetItemsParams,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const at = now().toISOString();
+  const matching = inOrder(matchingTrysetItems(db, caller, query), query.order);
+  const rows = withNames(matching).stream(500);
+  return sendCsv(reply, 'tryset-items.csv', columns, shown(rows));
+
+  async function* shown(found: typeof rows) {
+    for await (const row of found) yield shownTrysetItem(row, caller, at);
+  }
+}

@@ -1,0 +1,37 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { seesRecipient, trysetItemsFor } from '../scope.ts';
+import { recipientOf } from '../trysets/recipient.ts';
+import type { TrysetItemDetail } from './contract.ts';
+import { withNames } from './rows.ts';
+import { shownTrysetItem } from './show.ts';
+
+/** One item with where its parcel goes and the others of its tryset; 404 where the caller may not know of it. */
+export async function trysetItemDetail(
+  { db, now }: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<TrysetItemDetail> {
+  const row = await withNames(trysetItemsFor(db, caller)).where('item.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('tryset_item', id);
+  const together = await trysetItemsFor(db, caller)
+    .leftJoin('read.products as product', 'product.id', 'item.productId')
+    .where('item.trysetId', '=', row.trysetId)
+    .select(['item.id', 'item.status', 'product.name as productName'])
+    .orderBy('item.id')
+    .execute();
+  const mayKnow = seesRecipient(
+    caller,
+    together.map(({ status }) => status),
+  );
+  const shown = shownTrysetItem(row, caller, now().toISOString());
+  return {
+    ...shown,
+    user: { ...shown.user, realName: mayKnow ? row.realName : null },
+    destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
+    siblings: together
+      .filter((item) => item.id !== id)
+      .map((item) => ({ id: item.id, status: item.status, productName: item.productName ?? '' })),
+  };
+}

@@ -1,0 +1,48 @@
+import type { Static } from 'typebox';
+import type { Caller } from '#http/caller.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { ListTags } from './contract.ts';
+import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
+
+/** More products than a filter bar can show; those with most items come first. */
+const mostProducts = 1000;
+
+/** The distinct statuses, brands and products of the items that the filters match. */
+export async function trysetItemTags(
+  { db }: ReadDeps,
+  caller: Caller,
+  query: TrysetItemsParams,
+): Promise<Static<typeof ListTags>> {
+  const matching = matchingTrysetItems(db, caller, query);
+  const [statuses, brands, products] = await Promise.all([
+    matching
+      .select((select) => ['item.status as name', select.fn.countAll<bigint>().as('count')])
+      .groupBy('item.status')
+      .orderBy('item.status')
+      .execute(),
+    matching
+      .innerJoin('read.brands as brand', 'brand.id', 'item.brandId')
+      .select((select) => [
+        'brand.id',
+        'brand.name',
+        'brand.nameKo',
+        select.fn.countAll<bigint>().as('count'),
+      ])
+      .groupBy('brand.id')
+      .orderBy('brand.name')
+      .execute(),
+    matching
+      .innerJoin('read.products as product', 'product.id', 'item.productId')
+      .select(['product.id', 'product.name', 'product.code'])
+      .groupBy('product.id')
+      .orderBy((order) => order.fn.countAll(), 'desc')
+      .orderBy('product.id')
+      .limit(mostProducts)
+      .execute(),
+  ]);
+  return {
+    statuses: statuses.map(({ name, count }) => ({ name, count: Number(count) })),
+    brands: brands.map(({ count, ...brand }) => ({ ...brand, count: Number(count) })),
+    products,
+  };
+}

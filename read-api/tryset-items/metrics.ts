@@ -1,0 +1,41 @@
+import type { Static } from 'typebox';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { trysetItemsFor, usersFor } from '../scope.ts';
+import type { TrysetItemMetrics } from './contract.ts';
+
+/** How a member's items stand, over those that the caller may see; 404 where it may not know of the member. */
+export async function trysetItemMetrics(
+  { db }: ReadDeps,
+  caller: Caller,
+  userId: number,
+): Promise<Static<typeof TrysetItemMetrics>> {
+  const member = await usersFor(db, caller)
+    .where('member.id', '=', userId)
+    .select('member.id')
+    .executeTakeFirst();
+  if (member === undefined) throw notFound('user', userId);
+  const counts = await trysetItemsFor(db, caller)
+    .where('item.userId', '=', userId)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().as('total'),
+      fn
+        .countAll<bigint>()
+        .filterWhere('item.status', 'in', ['tryset_requested', 'tryset_preparing'])
+        .as('pending'),
+      fn.countAll<bigint>().filterWhere('item.status', '=', 'tryset_delivered').as('inUse'),
+      fn.countAll<bigint>().filterWhere('item.refusalType', '=', 'planned').as('planned'),
+      fn.countAll<bigint>().filterWhere('item.lookId', 'is not', null).as('posted'),
+    ])
+    .executeTakeFirstOrThrow();
+  const planned = Number(counts.planned);
+  return {
+    pendingItemCount: Number(counts.pending),
+    inUseItemCount: Number(counts.inUse),
+    plannedTrysetItemCount: planned,
+    totalCount: Number(counts.total),
+    lookPostedCount: Number(counts.posted),
+    plannedCount: planned,
+  };
+}

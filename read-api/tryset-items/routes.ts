@@ -1,0 +1,98 @@
+import { Page } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
+import { showing } from '../freshness/hook.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
+import { trysetItemHistory } from '../history/tryset-item-history.ts';
+import type { Routes } from '../routes.ts';
+import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
+import { trysetItemsCsv } from './csv.ts';
+import { trysetItemDetail } from './detail.ts';
+import { TrysetItemsParams } from './filters.ts';
+import { listTrysetItems } from './list.ts';
+import { trysetItemTags } from './list-tags.ts';
+
+const tags = ['tryset items'];
+const all = ['staff', 'brand_admin', 'user'] as const;
+const house = ['staff', 'brand_admin'] as const;
+const querystring = TrysetItemsParams;
+
+export const trysetItemRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v2/trysets/items',
+    operation(all, {
+      operationId: 'listTrysetItems',
+      tags,
+      summary: 'Tryset items, newest first',
+      querystring,
+      response: { 200: Page(TrysetItem) },
+    }),
+    async (request) => {
+      const page = await listTrysetItems(deps, request, request.query);
+      showing(
+        request,
+        'tryset_items',
+        page.data.map(({ id }) => id),
+      );
+      return page;
+    },
+  );
+  app.get(
+    '/v2/trysets/items/csv',
+    operation(house, {
+      operationId: 'exportTrysetItems',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => trysetItemsCsv(deps, callerOf(request), request.query, reply),
+  );
+  app.get(
+    '/v2/trysets/items/list-tag',
+    operation(house, {
+      operationId: 'listTrysetItemTags',
+      tags,
+      summary: "The distinct names and codes that the list's filter bar offers",
+      querystring,
+      response: { 200: ListTags },
+    }),
+    (request) => trysetItemTags(deps, callerOf(request), request.query),
+  );
+  app.get(
+    '/v2/trysets/items/:id',
+    operation(
+      all,
+      {
+        operationId: 'getTrysetItem',
+        tags,
+        summary: 'A tryset item with what may be done with it',
+        params: IdParams,
+        response: { 200: TrysetItemDetail },
+      },
+      [404],
+    ),
+    async (request) => {
+      showing(request, 'tryset_items', [request.params.id]);
+      return trysetItemDetail(deps, callerOf(request), request.params.id);
+    },
+  );
+  app.get(
+    '/v2/trysets/items/:id/history',
+    operation(
+      house,
+      {
+        operationId: 'getTrysetItemHistory',
+        tags,
+        summary: 'Its events with those of its tryset and of its garment while it held it, newest first',
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => trysetItemHistory(deps, request, request.params.id, request.query),
+  );
+};

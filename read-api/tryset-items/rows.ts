@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { ReadModels } from '../database.ts';
+import type { TrysetItemsQuery } from '../scope.ts';
+
+/** Rows of items with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
+export async function trysetItemRows(db: ReadModels, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await withNames(db.selectFrom('read.trysetItems as item'))
+    .where(sql<boolean>`item.id = any(${ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Items with the names that stand elsewhere: brand, product, size, garment and member. */
+export function withNames(items: TrysetItemsQuery) {
+  return items
+    .leftJoin('read.brands as brand', 'brand.id', 'item.brandId')
+    .leftJoin('read.products as product', 'product.id', 'item.productId')
+    .leftJoin('read.reference as category', (join) =>
+      join.on('category.key', '=', sql<string>`'category-' || product.category_id`),
+    )
+    .leftJoin('read.productSizes as size', 'size.id', 'item.productSizeId')
+    .leftJoin('read.reference as sizeType', (join) =>
+      join.on('sizeType.key', '=', sql<string>`'size_type-' || size.size_type_id`),
+    )
+    .leftJoin('read.stockItems as stock', 'stock.id', 'item.stockItemId')
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'user:' || item.user_id`),
+    )
+    .selectAll('item')
+    .select([
+      'brand.name as brandName',
+      'brand.nameKo as brandNameKo',
+      'product.name as productName',
+      'product.code as productCode',
+      'product.coverImage as productCover',
+      'product.gender as productGender',
+      'category.name as categoryName',
+      sql<string | null>`coalesce(size_type.name, size.name)`.as('sizeName'),
+      'stock.code as stockCode',
+      'stock.status as stockStatus',
+      'stock.memoInUse as stockMemoInUse',
+      'stock.abnormalIssue as stockAbnormalIssue',
+      'person.username',
+      'person.name as realName',
+    ]);
+}
+
+export type TrysetItemWithNames = Awaited<ReturnType<typeof trysetItemRows>>[number];

@@ -1,0 +1,92 @@
+import { actionsFor } from '#domain/transition-table.ts';
+import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import {
+  type TrysetItemStanding,
+  trysetItemGuards,
+  trysetItemTransitions,
+} from '#domain/trysets/item-transitions.ts';
+import { remainingDays, trialEnd } from '#domain/trysets/trial.ts';
+import type { Caller } from '#http/caller.ts';
+import { seesRecipient } from '../scope.ts';
+import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
+import type { TrysetItem } from './contract.ts';
+import type { TrysetItemWithNames } from './rows.ts';
+
+/** What begins an item's life is no action on an item that is there. */
+const actionsOnItems = trysetItemTransitions.filter((row) => row.action !== 'request');
+
+/** A row as the caller sees it at the instant `now`. */
+export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItem {
+  return {
+    id: row.id,
+    trysetId: row.trysetId,
+    status: row.status,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    isExpress: row.isExpress,
+    useMode: row.useMode,
+    trialDays: row.trialDays,
+    deliveredTime: row.deliveredAt,
+    trialEnd: trialEnd(row),
+    remainingDays: remainingDays(row, now),
+    isTrialEnded: row.isTrialEnded,
+    isPostOverdue: row.isPostOverdue,
+    isLookPosted: row.lookId !== null,
+    postStatus: row.postStatus,
+    refusalType: row.refusalType,
+    refusalReason: row.refusalReason,
+    faultType: row.faultType,
+    deferredReason: row.deferredReason,
+    courier: row.courier,
+    trackingNumber: row.trackingNumber,
+    trackingInfo: row.trackingInfo,
+    requestedPickupDate: row.requestedPickupDate,
+    confirmedPickupDate: row.confirmedPickupDate,
+    returnItem: returnParcel(row),
+    user: {
+      id: row.userId,
+      username: row.username,
+      realName: seesRecipient(caller, [row.status]) ? row.realName : null,
+      gender: row.userGender,
+      regionId: row.userRegion,
+    },
+    brand: brandBrief(row),
+    product: productBrief(row),
+    productSize: sizeBrief(row),
+    stock: {
+      id: row.stockItemId,
+      code: row.stockCode ?? '',
+      status: row.stockStatus ?? '',
+      memoInUse: row.stockMemoInUse,
+      abnormalIssue: row.stockAbnormalIssue,
+    },
+    actions: actionsFor(actionsOnItems, trysetItemGuards, standingOf(row), caller.label),
+  };
+}
+
+function standingOf(row: TrysetItemWithNames): TrysetItemStanding {
+  const look = row.lookId === null ? null : { lookId: row.lookId, snsType: 'Any' as const };
+  const { status, deliveredAt, useMode, isRemoved } = row;
+  return { status, deliveredAt, look, useMode, isRemoved };
+}
+
+function returnParcel(row: TrysetItemWithNames): TrysetItem['returnItem'] {
+  if (row.returnCourier === null && row.returnArrivedAt === null) return null;
+  return {
+    courier: row.returnCourier,
+    trackingNumber: row.returnTrackingNumber,
+    trackingInfo: row.returnTrackingInfo,
+    deliveredTime: row.returnArrivedAt,
+  };
+}
+
+/** Which of a tryset's actions its items allow: the tryset's action, and the item's that it stands for. */
+export function someItemMay(
+  statuses: readonly TrysetItemStatus[],
+  action: 'cancel' | 'request_return' | 'accept_return',
+): boolean {
+  const row = trysetItemTransitions.find((transition) => transition.action === action);
+  const from: readonly TrysetItemStatus[] = row?.from ?? [];
+  return statuses.some((status) => from.includes(status));
+}

@@ -1,0 +1,218 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const list = async (caller: Caller, query = '') => {
+  const { status, body } = await models.get(caller, `/v2/trysets/items${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.count).toBe(body.data.length);
+  return body.data.map(({ id }: { id: number }) => id);
+};
+
+describe('the list of tryset items', () => {
+  it.each([
+    ['', [605, 603, 602, 601]],
+    ['?state=tryset_delivered', [603]],
+    ['?state=delivery_requested', [602, 601]],
+    ['?statuses=tryset_preparing,return_delivered', [605, 601]],
+    ['?state=delivery_requested&statuses=tryset_preparing', [601]],
+    ['?state=returned&statuses=tryset_preparing', []],
+    ['?post_statuses=posted,refused', [605, 603]],
+    ['?is_look_posted=true', [603]],
+    ['?is_look_posted=false', [605, 602, 601]],
+    ['?brand_id=2', [603, 602]],
+    ['?brand_id=99', []],
+    ['?q=bj-1', [603, 602]],
+    ['?q=S-111', [601]],
+    ['?q=jacket', [603, 602]],
+    ['?q=hana', [602, 601]],
+    ['?name=Sato', [605, 603]],
+    ['?q=100%25', [605]],
+    ['?q=S_1', [605]],
+    ['?q=%5C', []],
+    ['?product_ids=11,12', [605, 601]],
+    ['?product_ids=9007199254740993', []],
+    ['?product_name=coat', [601]],
+    ['?product_name=WC-1', []],
+    ['?stock_ids=212,111', [603, 601]],
+    ['?tryset_ids=501', [602, 601]],
+    ['?user_ids=1002', [605, 603]],
+    ['?ids=601,604', [601]],
+    ['?delivery_type=express', [601]],
+    ['?delivery_type=normal', [605, 603, 602]],
+    ['?created_time=2026-03-01', [602, 601]],
+    ['?created_time=2026-03-01,2026-03-05', [603, 602, 601]],
+    ['?created_time=2026-03-01T10:00:01Z,2026-03-06', [603]],
+    ['?user_genders=male', [605, 603]],
+    ['?user_regions=JAPAN,KOREA', [605, 603, 602, 601]],
+    ['?order=id', [601, 602, 603, 605]],
+    ['?order=-created_time', [603, 602, 601, 605]],
+    ['?order=created_time', [605, 601, 602, 603]],
+  ])('%s finds %j', async (query, ids) => {
+    expect(await list(staff, query)).toEqual(ids);
+  });
+
+  it('counts the whole and shows a page of it', async () => {
+    const { body } = await models.get(staff, '/v2/trysets/items?limit=1&offset=1');
+    expect(body).toMatchObject({
+      count: 4,
+      length: 1,
+      next: 'http://tryset.test/v2/trysets/items?limit=1&offset=2',
+      previous: 'http://tryset.test/v2/trysets/items?limit=1&offset=0',
+    });
+    expect(body.data[0].id).toBe(603);
+  });
+
+  it('shows each row whole, with what may be done', async () => {
+    const { body } = await models.get(staff, '/v2/trysets/items?ids=603');
+    const [row] = body.data;
+    expect(row).toMatchObject({
+      id: 603,
+      trysetId: 502,
+      status: 'tryset_delivered',
+      revision: '0',
+      trialEnd: '2026-03-17T00:00:00.000Z',
+      remainingDays: 2,
+      isLookPosted: true,
+      user: { id: 1002, username: 'jiro', realName: 'Jiro Sato', gender: 'male', regionId: 'JAPAN' },
+      brand: { id: 2, name: 'Bolt', nameKo: null },
+      product: { id: 21, name: 'Bolt jacket', code: 'BJ-1', categoryName: null },
+      productSize: { id: 210, name: 'M' },
+      stock: { id: 212, code: 'S-212', status: 'in_use' },
+    });
+    const actions = new Map(row.actions.map((action: { name: string }) => [action.name, action]));
+    expect(actions.get('request_return')).toEqual({
+      name: 'request_return',
+      allowed: true,
+      reasonCode: null,
+    });
+    expect(actions.get('outbound')).toMatchObject({ allowed: false, reasonCode: 'status' });
+    expect(actions.get('refuse_post')).toMatchObject({ allowed: false, reasonCode: 'already_posted' });
+    expect(actions.has('request')).toBe(false);
+  });
+
+  it('names size and category by their reference data', async () => {
+    const { body } = await models.get(staff, '/v2/trysets/items?ids=601');
+    expect(body.data[0]).toMatchObject({
+      product: { categoryName: 'Outer' },
+      productSize: { name: 'Free' },
+    });
+  });
+});
+
+describe('one tryset item', () => {
+  it('has its destination and the others of its tryset', async () => {
+    const { body } = await models.get(staff, '/v2/trysets/items/601/');
+    expect(body.destination).toEqual({
+      name: 'Hana at work',
+      phone: '010-3333',
+      address: 'Seoul, Mapo 1',
+      notes: 'the red door',
+    });
+    expect(body.siblings).toEqual([{ id: 602, status: 'tryset_requested', productName: 'Bolt jacket' }]);
+  });
+
+  it('is not there once it is removed', async () => {
+    const { status, body } = await models.get(staff, '/v2/trysets/items/604');
+    expect([status, body.errorCode]).toEqual([404, 'tryset_item.not_found']);
+  });
+});
+
+describe('a brand admin', () => {
+  it('finds its own items by no filter but its own', async () => {
+    expect(await list(adminA)).toEqual([605, 601]);
+    expect(await list(adminB)).toEqual([603, 602]);
+    for (const query of ['?brand_id=2', '?q=bolt', '?ids=602', '?tryset_ids=502&statuses=tryset_delivered']) {
+      expect(await list(adminA, query)).toEqual([]);
+    }
+    expect(await list(adminA, '?statuses=tryset_delivered')).toEqual([]);
+    expect(await list(adminA, '?post_statuses=posted')).toEqual([]);
+  });
+
+  it('cannot tell another brand’s item from none', async () => {
+    const others = await models.get(adminA, '/v2/trysets/items/602');
+    const none = await models.get(adminA, '/v2/trysets/items/699');
+    expect(others.status).toBe(404);
+    expect(others.body).toEqual({
+      ...none.body,
+      message: none.body.message.replace('699', '602'),
+      detail: { id: 602 },
+    });
+    expect((await models.get(adminA, '/v2/trysets/items/602/history')).status).toBe(404);
+  });
+
+  it('sees who receives a parcel while it prepares one, and no longer', async () => {
+    const preparing = (await models.get(adminA, '/v2/trysets/items/601')).body;
+    expect(preparing.user.realName).toBe('Hana Choi');
+    expect(preparing.destination.address).toBe('Seoul, Mapo 1');
+    expect(preparing.siblings).toEqual([]);
+    const returned = (await models.get(adminA, '/v2/trysets/items/605')).body;
+    expect(returned.user).toMatchObject({ username: 'jiro', realName: null });
+    expect(returned.destination).toBeNull();
+    const requested = (await models.get(adminB, '/v2/trysets/items/602')).body;
+    expect(requested.destination).toBeNull();
+    const { data } = (await models.get(adminA, '/v2/trysets/items')).body;
+    expect(data.map((row: { user: { realName: string } }) => row.user.realName)).toEqual([null, 'Hana Choi']);
+  });
+
+  it('cannot find a member by a name that it may not see', async () => {
+    expect(await list(adminA, '?q=Sato')).toEqual([]);
+    expect(await list(adminA, '?q=jiro')).toEqual([605]);
+    expect(await list(adminA, '?name=090-2222')).toEqual([]);
+  });
+
+  it('gets no row of another brand as CSV or as tag', async () => {
+    const { text } = await models.get(adminA, '/v2/trysets/items/csv');
+    expect(text).toContain('Wool coat');
+    expect(text).not.toContain('Bolt');
+    expect(text).not.toContain('Jiro');
+    const { body } = await models.get(adminA, '/v2/trysets/items/list-tag');
+    expect(JSON.stringify(body)).not.toContain('Bolt');
+    expect(body.brands).toEqual([{ id: 1, name: 'Acme', nameKo: '아크메', count: 2 }]);
+  });
+});
+
+it('a member sees its own items alone', async () => {
+  expect(await list(member(1001))).toEqual([602, 601]);
+  expect((await models.get(member(1001), '/v2/trysets/items/603')).status).toBe(404);
+  expect((await models.get(member(1001), '/v2/trysets/items/csv')).status).toBe(403);
+});
+
+describe('CSV', () => {
+  it('has exactly the rows that the filter matches, whole, with the mark for Excel and no formula', async () => {
+    const { headers, text } = await models.get(staff, '/v2/trysets/items/csv?post_statuses=refused&limit=1');
+    expect(headers['content-type']).toBe('text/csv; charset=utf-8');
+    expect(headers['content-disposition']).toBe('attachment; filename="tryset-items.csv"');
+    expect(text.startsWith('\uFEFFid,tryset_id,status')).toBe(true);
+    expect(text).toContain("'=cmd|calc");
+    expect(text.trim().split('\r\n')).toHaveLength(2);
+    const all = await models.get(staff, '/v2/trysets/items/csv?limit=1&order=id');
+    const rows = all.text.trim().split('\r\n').slice(1);
+    expect(rows.map((row) => Number(row.split(',')[0]))).toEqual([601, 602, 603, 605]);
+  });
+
+  it('refuses a wrong filter as any call does', async () => {
+    const { status, body } = await models.get(staff, '/v2/trysets/items/csv?statuses=lost');
+    expect([status, body.errorCode]).toEqual([400, 'request.invalid']);
+  });
+});
+
+it('offers the tags of what the filters match', async () => {
+  const { body } = await models.get(staff, '/v2/trysets/items/list-tag?brand_id=2');
+  expect(body).toEqual({
+    statuses: [
+      { name: 'tryset_delivered', count: 1 },
+      { name: 'tryset_requested', count: 1 },
+    ],
+    brands: [{ id: 2, name: 'Bolt', nameKo: null, count: 2 }],
+    products: [{ id: 21, name: 'Bolt jacket', code: 'BJ-1' }],
+  });
+});
