@@ -6,7 +6,6 @@ import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { AccessTokens } from '#http/token.ts';
 import type { AttemptLimit } from './auth/attempts.ts';
 import { createMasterDeps, type MasterDeps } from './auth/deps.ts';
-import { authRoutes } from './auth/routes.ts';
 import { migrateAuth } from './auth/tables.ts';
 import { createIds } from './commands/ids.ts';
 import { createStreams } from './commands/streams.ts';
@@ -14,6 +13,7 @@ import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
 import { failureRoutes } from './follower/failure-routes.ts';
 import { migrateIndex } from './index/migrate.ts';
+import { masterRoutes } from './masters/routes.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { stockRoutes } from './stocks/routes.ts';
 import { trysetItemRoutes } from './tryset-items/routes.ts';
@@ -51,9 +51,9 @@ export async function openWriteSide(options: WriteApiOptions): Promise<MasterDep
   return createMasterDeps({ streams, ids, db, clock, listIds }, options);
 }
 
-/** Registers every call that writes, and sign-in. */
+/** Registers every call that writes, sign-in and pictures. */
 export function writeRoutes(app: FastifyInstance, deps: MasterDeps): void {
-  authRoutes(app, deps);
+  masterRoutes(app, deps);
   trysetRoutes(app, { ...deps, allowance: everythingAllowed });
   trysetItemRoutes(app, deps);
   stockRoutes(app, deps);

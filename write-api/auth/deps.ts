@@ -1,6 +1,11 @@
 import { hkdfSync } from 'node:crypto';
-import type { Queryable } from '#event-store/codec/sealing-keys.ts';
-import { createSealing, type Sealing } from '#event-store/codec/sealing-keys.ts';
+import {
+  createSealing,
+  PersonForgotten,
+  type Queryable,
+  type Sealing,
+} from '#event-store/codec/sealing-keys.ts';
+import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { createClaimHolders } from '../commands/claim-holders.ts';
 import { type Claims, createClaims } from '../commands/claims.ts';
@@ -36,7 +41,14 @@ export function createMasterDeps(
   const sealing = createSealing(pool, masterKey);
   return {
     ...deps,
-    seal: sealing.seal,
+    async seal(person, data) {
+      try {
+        return await sealing.seal(person, data);
+      } catch (error) {
+        if (error instanceof PersonForgotten) throw conflict('person.forgotten', error.message);
+        throw error;
+      }
+    },
     sealing,
     claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), masterKey),
     tokens,

@@ -18,9 +18,9 @@ declare module 'fastify' {
 }
 
 /** Lets routes with `takesPictures` take multipart bodies. Call it once, before they are registered. */
-export async function acceptUploads(app: FastifyInstance): Promise<void> {
+export function acceptUploads(app: FastifyInstance): void {
   app.decorateRequest('uploads', null);
-  await app.register(multipart, {
+  app.register(multipart, {
     limits: {
       fileSize: pictureAtMost,
       files: picturesAtMost,

@@ -37,7 +37,11 @@ export async function testWriteSide() {
   });
   const failures: unknown[] = [];
   const follower = startFollower(deps, pool, (error) => failures.push(error));
-  const app = await createHttpApp({ tokens, title: 'test', logger: { level: 'error', stream: process.stderr } });
+  const app = await createHttpApp({
+    tokens,
+    title: 'test',
+    logger: { level: 'error', stream: process.stderr },
+  });
   writeRoutes(app, deps);
   await app.ready();
   return {

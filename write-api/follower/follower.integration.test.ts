@@ -1,0 +1,132 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as delay } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { system } from '#domain/actor.ts';
+import { reservationPatienceMs } from '#domain/reactions/reservation.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
+import { dayMs } from '#domain/trysets/trial.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { runTarget } from '../commands/run-target.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+const context = (): CommandContext => {
+  const commandId = randomUUID();
+  const actor = { label: 'staff', id: 1 } as const;
+  return {
+    commandId,
+    actor,
+    receivedAt: side.deps.clock(),
+    correlationId: commandId,
+    causationId: commandId,
+  };
+};
+const garment = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
+
+async function until(holds: () => Promise<boolean>) {
+  while (!(await holds())) await delay(50);
+}
+
+/** A garment reserved for an item of a tryset, as far as a request comes before it decides. */
+async function reserved() {
+  const given = await givenStock(side, 1);
+  const { ids, streams } = side.deps;
+  const [stockItemId = 0] = given.stockItemIds;
+  const trysetId = await ids.next('tryset');
+  const trysetItemId = await ids.next('tryset_item');
+  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+  await runTarget(
+    streams,
+    { on: 'stock_item', id: stockItemId, command: { action: 'reserve', holder, trysetId } },
+    { ...context(), actor: system },
+  );
+  const request = {
+    action: 'request',
+    trysetId,
+    userId: given.userId,
+    userGender: null,
+    userRegion: 'KOREA',
+    items: [
+      {
+        trysetItemId,
+        stockItemId,
+        brandId: given.brandId,
+        productId: given.productId,
+        productSizeId: given.productSizeId,
+        useMode: 'rent',
+        trialDays,
+        postDays: defaultPostDays,
+      },
+    ],
+    recipient: null,
+    isPreferExpress: false,
+    requestedPoints: 0,
+    expectedDeliveryOn: null,
+  } as const;
+  return { stockItemId, trysetId, trysetItemId, request };
+}
+
+describe('the follower', () => {
+  it('does what a crash after the tryset’s fact left undone', async () => {
+    const { trysetId, trysetItemId, request } = await reserved();
+    const asked = { decider: tryset, id: trysetId, command: request, name: 'request' };
+    const outcome = await runCommand(side.deps.streams, asked, context());
+    expect(outcome.ok).toBe(true);
+    await until(
+      async () =>
+        (await side.deps.streams.refresh(trysetItem, trysetItemId)).state.status === 'tryset_requested',
+    );
+  });
+
+  it('gives a garment back whose tryset never came, and lets the tryset not come late', async () => {
+    const { stockItemId, trysetId, request } = await reserved();
+    await until(async () => (await deadlines('settle_reservation')) > 0);
+    side.advanceClock(reservationPatienceMs + 1_000);
+    await until(async () => (await garment(stockItemId)).status === 'in_stock');
+    const late = await runTarget(
+      side.deps.streams,
+      { on: 'tryset', id: trysetId, command: request },
+      context(),
+    );
+    expect(late).toMatchObject({ ok: false, refusal: { errorCode: 'tryset.transition_not_allowed' } });
+  });
+
+  it('ends a trial and marks the missing look, each once and at its time', async () => {
+    const { trysetId, trysetItemId, request } = await reserved();
+    await runTarget(side.deps.streams, { on: 'tryset', id: trysetId, command: request }, context());
+    for (const command of [
+      { action: 'accept' },
+      { action: 'outbound', courier: 'HANJIN', trackingNumber: '1' },
+      { action: 'force_delivered' },
+    ] as const) {
+      await runTarget(side.deps.streams, { on: 'tryset_item', id: trysetItemId, command }, context());
+    }
+    const item = async () => (await side.deps.streams.refresh(trysetItem, trysetItemId)).state;
+    await until(async () => (await deadlines('end_trial')) > 0);
+    side.advanceClock(trialDays * dayMs + 1_000);
+    await until(async () => (await item()).isTrialEnded);
+    expect((await item()).isPostOverdue).toBe(false);
+    side.advanceClock(defaultPostDays * dayMs);
+    await until(async () => (await item()).isPostOverdue);
+    expect(await deadlines('end_trial')).toBe(0);
+    expect(side.failures).toEqual([]);
+  });
+});
+
+async function deadlines(name: string): Promise<number> {
+  const rows = await side.deps.db
+    .selectFrom('write.deadlines')
+    .select('key')
+    .where('key', 'like', `${name}:%`)
+    .execute();
+  return rows.length;
+}

@@ -1,0 +1,20 @@
+import type { FastifyInstance } from 'fastify';
+import type { MasterDeps } from '../auth/deps.ts';
+import { authRoutes } from '../auth/routes.ts';
+import { brandRoutes } from '../brands/routes.ts';
+import { pictureRoutes } from '../pictures/routes.ts';
+import { acceptUploads } from '../pictures/uploads.ts';
+import { productRoutes } from '../products/routes.ts';
+import { referenceRoutes } from '../reference/routes.ts';
+import { userRoutes } from '../users/routes.ts';
+
+/** Sign-in, brands, products, members, reference data and pictures. */
+export function masterRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  acceptUploads(app);
+  authRoutes(app, deps);
+  brandRoutes(app, deps);
+  productRoutes(app, deps);
+  userRoutes(app, deps);
+  referenceRoutes(app, deps);
+  pictureRoutes(app, deps.pictures);
+}
