@@ -5,7 +5,6 @@ import {
   binaryEvent,
   DeadlineExceededError,
   type EventData,
-  EventStoreDBClient,
   jsonEvent,
   MaxAppendSizeExceededError,
   NO_STREAM,
@@ -15,7 +14,6 @@ import {
 } from '@eventstore/db-client';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { startEmbeddedEventStore } from './server.ts';
 import { collect, events, failure, startTestStore, type TestStore } from './testing/event-store.ts';
 
 const MAX_APPEND_SIZE = 100_000;
@@ -197,40 +195,4 @@ describe.each(methods)('%s', (method, append) => {
   });
 });
 
-test('knows a repeat on "any" and at a revision after a restart', async () => {
-  const again = await restartable();
-  const same = events(3);
-  const first = await again.client().appendToStream('kept', same);
-  await again.client().appendToStream('kept', events(1));
-  await again.restart();
-  expect(await again.client().appendToStream('kept', same)).toEqual(first);
-  expect(await again.client().appendToStream('kept', same, { expectedRevision: NO_STREAM })).toEqual(first);
-  await again.stop();
-});
-
 const bytesOf = (value: unknown): number[] => (value instanceof Uint8Array ? [...value] : []);
-
-async function restartable() {
-  const url = new URL(t.databaseUrl);
-  const admin = new pg.Client(t.databaseUrl);
-  await admin.connect();
-  await admin.query('create database restarted');
-  await admin.end();
-  url.pathname = '/restarted';
-  const start = () => startEmbeddedEventStore({ databaseUrl: url.toString() });
-  let store = await start();
-  let client = EventStoreDBClient.connectionString(store.url);
-  const stop = async () => {
-    await client.dispose();
-    await store.stop();
-  };
-  return {
-    client: () => client,
-    stop,
-    restart: async () => {
-      await stop();
-      store = await start();
-      client = EventStoreDBClient.connectionString(store.url);
-    },
-  };
-}

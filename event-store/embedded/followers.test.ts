@@ -1,16 +1,16 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
-import { expect, test, vi } from 'vitest';
+import { expect, inject, test, vi } from 'vitest';
 import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
 import { collect, events } from './testing/event-store.ts';
 import { startTestPostgres } from './testing/postgres.ts';
 
 test('a subscriber that goes leaves nothing behind', async () => {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const store = await openStore(await postgres.createDatabase());
   const server = new Server();
-  addStreamsService(server, store, 1_000_000);
+  const openCalls = addStreamsService(server, store, 1_000_000);
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),
@@ -26,9 +26,11 @@ test('a subscriber that goes leaves nothing behind', async () => {
   for (const subscription of subscriptions.slice(0, 20)) await subscription.unsubscribe();
   await vi.waitUntil(() => tail.followers === 10);
   await client.appendToStream('followed', events(100));
-  await collect(client.readStream('followed'));
+  for (let i = 0; i < 20; i++) await collect(client.readStream('followed'));
+  // The subscriptions that are left, and the one call that carries the client's appends.
+  await vi.waitUntil(() => openCalls.count === 11);
   await client.dispose();
-  await vi.waitUntil(() => tail.followers === 0);
+  await vi.waitUntil(() => tail.followers === 0 && openCalls.count === 0);
 
   server.forceShutdown();
   await store.close();

@@ -1,6 +1,6 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 
 import { startEmbeddedEventStore } from './server.ts';
 import { collect, events, take } from './testing/event-store.ts';
@@ -9,7 +9,7 @@ import { severedPostgres } from './testing/severed-postgres.ts';
 
 let postgres: TestPostgres;
 beforeAll(async () => {
-  postgres = await startTestPostgres();
+  postgres = await startTestPostgres(inject('backend')?.serverUrl);
 });
 afterAll(() => postgres.stop());
 

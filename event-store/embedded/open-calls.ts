@@ -5,6 +5,10 @@ import { unavailable } from './errors.ts';
 export class OpenCalls {
   readonly #calls = new Set<EventEmitter>();
 
+  get count(): number {
+    return this.#calls.size;
+  }
+
   add(call: EventEmitter): void {
     this.#calls.add(call);
     // The library emits it whenever a call is over, however it ended.

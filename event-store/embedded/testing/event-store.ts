@@ -1,4 +1,5 @@
 import { EventStoreDBClient, type JSONEventData, jsonEvent } from '@eventstore/db-client';
+import { inject } from 'vitest';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from '../server.ts';
 import { startTestPostgres } from './postgres.ts';
 
@@ -13,7 +14,7 @@ export interface TestStore {
 }
 
 export async function startTestStore(options: { maxAppendSize?: number } = {}): Promise<TestStore> {
-  const postgres = await startTestPostgres();
+  const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const databaseUrl = await postgres.createDatabase();
   const store = await startEmbeddedEventStore({ databaseUrl, ...options });
   const client = EventStoreDBClient.connectionString(store.url);

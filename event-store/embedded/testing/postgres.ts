@@ -12,12 +12,9 @@ export interface TestPostgres {
   stop(): Promise<void>;
 }
 
-/** Uses the server that `TEST_DATABASE_URL` names, else starts one in a temporary folder. */
-export async function startTestPostgres(): Promise<TestPostgres> {
-  const given = process.env.TEST_DATABASE_URL;
-  if (given !== undefined) {
-    return { createDatabase: () => createDatabase(given), stop: async () => {} };
-  }
+/** Uses the server given, or the one that `TEST_DATABASE_URL` names, else starts one in a temporary folder. */
+export async function startTestPostgres(given = process.env.TEST_DATABASE_URL): Promise<TestPostgres> {
+  if (given !== undefined) return databasesOn(given);
   const databaseDir = await mkdtemp(join(tmpdir(), 'event-store-'));
   await chmod(databaseDir, 0o755);
   const port = await freePort();
@@ -38,15 +35,34 @@ export async function startTestPostgres(): Promise<TestPostgres> {
   return { createDatabase: () => createDatabase(url), stop: () => server.stop() };
 }
 
+/** Databases on a server that stays: they are dropped in the end. */
+function databasesOn(serverUrl: string): TestPostgres {
+  const created: string[] = [];
+  return {
+    createDatabase: async () => {
+      const url = await createDatabase(serverUrl);
+      created.push(new URL(url).pathname.slice(1));
+      return url;
+    },
+    stop: async () => {
+      for (const name of created) await execute(serverUrl, `drop database ${name} with (force)`);
+    },
+  };
+}
+
 async function createDatabase(serverUrl: string): Promise<string> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
   const name = `event_store_${randomUUID().replaceAll('-', '')}`;
-  await client.query(`create database ${name}`);
-  await client.end();
+  await execute(serverUrl, `create database ${name}`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.toString();
+}
+
+async function execute(serverUrl: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: serverUrl });
+  await client.connect();
+  await client.query(statement);
+  await client.end();
 }
 
 function freePort(): Promise<number> {
