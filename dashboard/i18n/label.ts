@@ -15,6 +15,11 @@ export type LabelGroup = GroupsOf<typeof en>;
 /**
  * The text of a code that the server sent. A code that is newer than the dashboard is shown as it is.
  */
-export function label(t: TFunction, group: LabelGroup, code: string): string {
-  return String(t(`${group}.${code}` as never, { defaultValue: code } as never));
+export function label(
+  t: TFunction,
+  group: LabelGroup,
+  code: string,
+  values: Readonly<Record<string, string | number>> = {},
+): string {
+  return String(t(`${group}.${code}` as never, { ...values, defaultValue: code } as never));
 }

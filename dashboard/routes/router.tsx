@@ -29,13 +29,18 @@ function guard({ request }: LoaderFunctionArgs) {
   return decision.kind === 'open' ? null : redirect(decision.to);
 }
 
+/** What stands where the guard always leads elsewhere. */
+function Nothing() {
+  return null;
+}
+
 function signOut() {
   closeSession();
   return redirect('/login');
 }
 
 function routeOf(row: RouteRow): RouteObject {
-  if (row.room === 'logout') return { path: row.path, loader: signOut, Component: () => null };
+  if (row.room === 'logout') return { path: row.path, loader: signOut, Component: Nothing };
   const load = builtRooms[row.room];
   if (load === undefined) return { path: row.path, element: <PlaceholderRoom room={row.room} /> };
   return { path: row.path, lazy: load };
@@ -51,12 +56,12 @@ export const router = createBrowserRouter([
     loader: guard,
     shouldRevalidate: () => true,
     ErrorBoundary: CrashPage,
-    HydrateFallback: () => null,
+    HydrateFallback: Nothing,
     children: [
       { Component: AppShell, children: [{ ErrorBoundary: CrashPage, children: inShell }] },
       ...outside,
-      { index: true, Component: () => null },
-      { path: '*', Component: () => null },
+      { index: true, Component: Nothing },
+      { path: '*', Component: Nothing },
     ],
   },
 ]);

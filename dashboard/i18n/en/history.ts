@@ -31,6 +31,7 @@ export const history = {
   noMatch: 'No event matches these filters.',
   failed: 'The history could not be loaded.',
   nothing: 'nothing',
+  sealed: 'Personal data, sealed',
   unknownEvent: 'Event “{{type}}” was recorded.',
   event: {
     TrysetItemRequested: 'Item was requested.',

@@ -29,6 +29,7 @@ export const history: Texts<typeof historyEn> = {
   noMatch: '条件に合うイベントがありません。',
   failed: '履歴を読み込めませんでした。',
   nothing: 'なし',
+  sealed: '個人情報(暗号化)',
   unknownEvent: 'イベントの記録:「{{type}}」',
   event: {
     TrysetItemRequested: 'アイテムがリクエストされました。',

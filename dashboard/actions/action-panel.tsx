@@ -1,0 +1,121 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, CommandAnswer } from '#http/contract.ts';
+import { label } from '../i18n/label.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
+import type { Picks } from './field-input.tsx';
+import { whyNot } from './why-not.ts';
+
+interface ActionPanelProps {
+  table: ActionTable;
+  id: number;
+  /** How the dialogs name the entity. */
+  target: string;
+  status: string;
+  actions: readonly Action[];
+  picks?: Picks;
+}
+
+/** The buttons of an entity, drawn from the server's answer: what is possible now, and why the rest is not. */
+export function ActionPanel({ table, id, target, status, actions, picks }: ActionPanelProps) {
+  const { t } = useTranslation();
+  const identity = useIdentity();
+  const [open, setOpen] = useState<OfferedAction | null>(null);
+  if (identity === null) return null;
+  const offered = offeredActions(table, identity.scope).flatMap((action) => {
+    const answer = actions.find(({ name }) => name === action.name);
+    return answer === undefined ? [] : [{ action, answer }];
+  });
+  const possible = offered.filter(({ answer }) => answer.allowed);
+  const others = offered.filter(({ answer }) => !answer.allowed);
+  const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
+  return (
+    <Paper variant="outlined" component="section" aria-label={t('actions.title')} sx={{ p: 1.75 }}>
+      <Typography variant="h2" sx={{ mb: 1.25 }}>
+        {t('actions.title')}
+      </Typography>
+      {offered.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('actions.noneAtAll')}
+        </Typography>
+      )}
+      {offered.length > 0 && possible.length === 0 && (
+        <Typography variant="body2" color="text.secondary">
+          {t('actions.nonePossible')}
+        </Typography>
+      )}
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' }}>
+        {possible.map(({ action }) => (
+          <Button
+            key={action.name}
+            variant={action.name === leading ? 'contained' : 'outlined'}
+            color={action.form.look === 'danger' ? 'error' : 'primary'}
+            onClick={() => setOpen(action)}
+            sx={{
+              whiteSpace: 'normal',
+              lineHeight: 1.25,
+              ...(action.name === leading && { gridColumn: '1 / -1' }),
+            }}
+          >
+            {label(t, table.names, action.name)}
+          </Button>
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <Box component="details" sx={{ mt: 1.5 }} open={possible.length === 0}>
+          <Typography
+            component="summary"
+            variant="caption"
+            color="text.secondary"
+            sx={{ cursor: 'pointer', fontWeight: 600 }}
+          >
+            {t('actions.notPossible')} ({others.length})
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+            {others.map(({ action, answer }) => (
+              <Tooltip key={action.name} title={whyNot(t, table, action.row, status, answer)} describeChild>
+                <Box
+                  component="button"
+                  type="button"
+                  aria-disabled
+                  sx={(theme) => ({
+                    font: 'inherit',
+                    fontSize: '0.75rem',
+                    px: 1,
+                    py: 0.25,
+                    cursor: 'not-allowed',
+                    borderRadius: '4px',
+                    border: `1px dashed ${theme.vars.palette.divider}`,
+                    color: theme.vars.palette.text.secondary,
+                    backgroundColor: 'transparent',
+                  })}
+                >
+                  {label(t, table.names, action.name)}
+                </Box>
+              </Tooltip>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {open !== null && (
+        <ActionDialog<CommandAnswer>
+          table={table}
+          action={open}
+          target={t('actions.target', { name: target })}
+          draftKey={`${table.entity} ${id} ${open.name}`}
+          path={`/${id}/actions/${open.name}`}
+          {...(picks && { picks })}
+          onDone={() => setOpen(null)}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Paper>
+  );
+}

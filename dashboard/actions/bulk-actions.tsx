@@ -1,0 +1,105 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ItemResult } from '#http/contract.ts';
+import { label } from '../i18n/label.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { ActionDialog } from './action-dialog.tsx';
+import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
+import { BulkResults } from './bulk-results.tsx';
+
+interface BulkRow {
+  id: number;
+  status: string;
+}
+
+interface BulkActionsProps {
+  table: ActionTable;
+  rows: readonly BulkRow[];
+  nameOf: (id: number) => string;
+  /** Called when the results have been read. */
+  onDone: () => void;
+}
+
+/** The actions on the chosen rows, with how many of them may take each by their status. */
+export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
+  const { t } = useTranslation();
+  const identity = useIdentity();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [open, setOpen] = useState<OfferedAction | null>(null);
+  const [results, setResults] = useState<readonly ItemResult[] | null>(null);
+  if (identity === null) return null;
+
+  const amount = formatNumber(rows.length);
+  const offered = offeredActions(table, identity.scope)
+    .filter(({ fields }) => fields.every(({ kind }) => kind !== 'pick'))
+    .map((action) => ({ action, may: rows.filter(({ status }) => action.row.from.includes(status)).length }))
+    .filter(({ may }) => may > 0);
+  const mayText = (may: number) => t('actions.bulkMay', { may: formatNumber(may), all: amount });
+
+  return (
+    <>
+      <Button
+        variant="contained"
+        endIcon={<ExpandMoreIcon />}
+        aria-haspopup="menu"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {t('list.actions')}
+      </Button>
+      <Menu open={anchor !== null} anchorEl={anchor} onClose={() => setAnchor(null)}>
+        {offered.map(({ action, may }) => (
+          <MenuItem
+            key={action.name}
+            onClick={() => {
+              setAnchor(null);
+              setOpen(action);
+            }}
+            sx={{ gap: 3, ...(action.form.look === 'danger' && { color: 'error.main' }) }}
+          >
+            <Box component="span" sx={{ flexGrow: 1 }}>
+              {label(t, table.names, action.name)}
+            </Box>
+            <Typography component="span" variant="caption" color="text.secondary" title={mayText(may)}>
+              {formatNumber(may)} / {amount}
+            </Typography>
+          </MenuItem>
+        ))}
+        {offered.length === 0 && <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>}
+      </Menu>
+      {open !== null && (
+        <ActionDialog<ItemResult[]>
+          table={table}
+          action={open}
+          target={t('actions.bulkTarget', { amount })}
+          note={mayText(offered.find(({ action }) => action.name === open.name)?.may ?? 0)}
+          draftKey={`${table.entity} bulk ${open.name}`}
+          path={`/actions/${open.name}`}
+          also={{ ids: rows.map(({ id }) => id) }}
+          onDone={(answer) => {
+            setOpen(null);
+            setResults(answer);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+      {results !== null && (
+        <BulkResults
+          table={table}
+          results={results}
+          nameOf={nameOf}
+          onClose={() => {
+            setResults(null);
+            onDone();
+          }}
+        />
+      )}
+    </>
+  );
+}

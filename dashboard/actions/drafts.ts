@@ -1,0 +1,23 @@
+import { createStore } from 'zustand/vanilla';
+import { sessionStore } from '../session/session-store.ts';
+import type { FormValues } from './fields.ts';
+
+/** What was typed into a dialog that was closed before it was sent; kept while the page is open and the person signed in. */
+const drafts = createStore<Readonly<Record<string, FormValues>>>(() => ({}));
+
+sessionStore.subscribe((state) => {
+  if (state.session === null) drafts.setState({}, true);
+});
+
+export function draftOf(key: string): FormValues | undefined {
+  return drafts.getState()[key];
+}
+
+export function keepDraft(key: string, values: FormValues): void {
+  drafts.setState({ [key]: values });
+}
+
+export function dropDraft(key: string): void {
+  const { [key]: _, ...others } = drafts.getState();
+  drafts.setState(others, true);
+}

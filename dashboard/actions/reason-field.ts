@@ -1,0 +1,15 @@
+import type { Transition } from '#domain/transition-table.ts';
+import type { Field } from './fields.ts';
+
+/** The reason, where the action's row in the transition table asks for one. */
+export function reasonField(row: Pick<Transition, 'reason'>): Field | null {
+  if (row.reason === undefined) return null;
+  return {
+    name: 'reason',
+    text: 'reason',
+    kind: 'text',
+    required: row.reason === 'required',
+    atMost: 500,
+    lines: 3,
+  };
+}

@@ -1,0 +1,6 @@
+import type { Language } from '../preferences/preferences.ts';
+
+/** A brand's name as people of this language know it. */
+export function brandName(brand: { name: string; nameKo: string | null }, language: Language): string {
+  return language === 'ko' ? brand.nameKo || brand.name : brand.name || brand.nameKo || '';
+}

@@ -1,0 +1,93 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import List from '@mui/material/List';
+import ListItem from '@mui/material/ListItem';
+import ListItemButton from '@mui/material/ListItemButton';
+import Radio from '@mui/material/Radio';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../preferences/time.ts';
+import type { FilterOption } from './filters.ts';
+
+const searchFrom = 12;
+
+interface ChoiceListProps {
+  options: readonly FilterOption[];
+  value: string;
+  several: boolean;
+  onChoose: (value: string | null) => void;
+}
+
+/** The values of a filter; many of them can be searched. */
+export function ChoiceList({ options, value, several, onChoose }: ChoiceListProps) {
+  const { t } = useTranslation();
+  const [search, setSearch] = useState('');
+  const chosen = value === '' ? [] : value.split(',');
+  const matching = options.filter((option) =>
+    option.text.toLowerCase().includes(search.trim().toLowerCase()),
+  );
+  const Mark = several ? Checkbox : Radio;
+
+  function toggle(one: string) {
+    const rest = chosen.filter((other) => other !== one);
+    const without = rest.length < chosen.length;
+    if (!several) return onChoose(without ? null : one);
+    const next = without ? rest : [...chosen, one];
+    onChoose(next.length === 0 ? null : next.join(','));
+  }
+
+  return (
+    <Box sx={{ minWidth: 220, maxWidth: 340 }}>
+      {options.length > searchFrom && (
+        <Box sx={{ p: 1, pb: 0 }}>
+          <TextField
+            fullWidth
+            autoFocus
+            value={search}
+            onChange={(event) => setSearch(event.target.value)}
+            placeholder={t('list.options')}
+            slotProps={{ htmlInput: { 'aria-label': t('list.options') } }}
+          />
+        </Box>
+      )}
+      <List sx={{ maxHeight: 380, overflowY: 'auto', py: 0.5 }}>
+        {matching.map(({ value: one, text, count }) => {
+          const isChosen = chosen.includes(one);
+          return (
+            <ListItem key={one} disablePadding>
+              <ListItemButton
+                role={several ? 'checkbox' : 'radio'}
+                aria-checked={isChosen}
+                onClick={() => toggle(one)}
+                sx={{ py: 0.25, px: 1.5, gap: 1, fontSize: '0.8125rem' }}
+              >
+                <Mark
+                  size="small"
+                  checked={isChosen}
+                  tabIndex={-1}
+                  sx={{ p: 0.25 }}
+                  slotProps={{ input: { 'aria-hidden': true } }}
+                />
+                <Box component="span" sx={{ flexGrow: 1 }}>
+                  {text}
+                </Box>
+                {count !== undefined && (
+                  <Typography component="span" variant="caption" color="text.secondary">
+                    {formatNumber(count)}
+                  </Typography>
+                )}
+              </ListItemButton>
+            </ListItem>
+          );
+        })}
+      </List>
+      {matching.length === 0 && (
+        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
+          {t('list.noOptions')}
+        </Typography>
+      )}
+    </Box>
+  );
+}

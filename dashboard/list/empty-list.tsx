@@ -1,0 +1,38 @@
+import FilterAltOffIcon from '@mui/icons-material/FilterAltOffOutlined';
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import LastPageIcon from '@mui/icons-material/LastPage';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { StatePanel } from '../ui/state-panel.tsx';
+
+interface EmptyListProps {
+  /** How many rows the filters match: with some, the page lies beyond them. */
+  count: number;
+  isFiltered: boolean;
+  onFirstPage: () => void;
+  onClearFilters: () => void;
+}
+
+/** Why a list shows no row, and the way out. */
+export function EmptyList({ count, isFiltered, onFirstPage, onClearFilters }: EmptyListProps) {
+  const { t } = useTranslation();
+  if (count > 0) {
+    return (
+      <StatePanel Icon={LastPageIcon} title={t('list.pageBeyondTitle')}>
+        <Button variant="outlined" onClick={onFirstPage}>
+          {t('list.toFirstPage')}
+        </Button>
+      </StatePanel>
+    );
+  }
+  if (!isFiltered) {
+    return <StatePanel Icon={InboxIcon} title={t('list.emptyTitle')} text={t('list.emptyText')} />;
+  }
+  return (
+    <StatePanel Icon={FilterAltOffIcon} title={t('list.noMatchTitle')} text={t('list.noMatchText')}>
+      <Button variant="outlined" onClick={onClearFilters}>
+        {t('list.clearAll')}
+      </Button>
+    </StatePanel>
+  );
+}

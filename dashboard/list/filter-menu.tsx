@@ -1,0 +1,51 @@
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Popover from '@mui/material/Popover';
+import { type ReactNode, useState } from 'react';
+
+interface FilterMenuProps {
+  name: string;
+  /** How many values are chosen. */
+  chosen: number;
+  children: (close: () => void) => ReactNode;
+}
+
+/** A button of the filter bar with what it opens. */
+export function FilterMenu({ name, chosen, children }: FilterMenuProps) {
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={chosen > 0 ? 'primary' : 'inherit'}
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        endIcon={<ExpandMoreIcon />}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={(theme) => ({
+          fontWeight: chosen > 0 ? 650 : 450,
+          backgroundColor: theme.vars.palette.background.paper,
+          borderColor: chosen > 0 ? undefined : theme.vars.palette.divider,
+        })}
+      >
+        {name}
+        {chosen > 1 && (
+          <Box component="span" sx={{ ml: 0.75 }}>
+            {chosen}
+          </Box>
+        )}
+      </Button>
+      <Popover
+        open={anchor !== null}
+        anchorEl={anchor}
+        onClose={close}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
+        slotProps={{ paper: { variant: 'outlined', sx: { mt: 0.5 }, role: 'dialog', 'aria-label': name } }}
+      >
+        {children(close)}
+      </Popover>
+    </>
+  );
+}

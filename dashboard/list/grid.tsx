@@ -1,0 +1,105 @@
+import { DataGrid, type GridColDef, type GridRowId, type GridSortModel } from '@mui/x-data-grid';
+import { type ReactNode, useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+
+export interface GridRow {
+  id: number;
+}
+
+export type Column<Row extends GridRow> = GridColDef<Row>;
+
+interface GridProps<Row extends GridRow> {
+  name: string;
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  isLoading: boolean;
+  order: string | null;
+  onOrder: (order: string | null) => void;
+  selected: ReadonlySet<number>;
+  onSelect: (ids: ReadonlySet<number>) => void;
+  /** The page of a row. */
+  pathOf: (row: Row) => string;
+  /** What stands in place of rows. */
+  empty: ReactNode;
+}
+
+const gridPage = { page: 0, pageSize: 100 };
+
+function sortModel(order: string | null): GridSortModel {
+  if (order === null) return [];
+  const field = order.replace(/^-/, '');
+  return [{ field, sort: order === field ? 'asc' : 'desc' }];
+}
+
+/** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
+export function Grid<Row extends GridRow>(props: GridProps<Row>) {
+  const { name, rows, columns, isLoading, order, onOrder, selected, onSelect, pathOf, empty } = props;
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const localeText = useMemo(
+    () => ({
+      checkboxSelectionHeaderName: t('list.selectRow'),
+      checkboxSelectionSelectAllRows: t('list.selectAll'),
+      checkboxSelectionUnselectAllRows: t('list.unselectAll'),
+      checkboxSelectionSelectRow: t('list.selectRow'),
+      checkboxSelectionUnselectRow: t('list.unselectRow'),
+      columnHeaderSortIconLabel: t('list.sort'),
+      noRowsLabel: t('list.emptyTitle'),
+      noResultsOverlayLabel: t('list.noMatchTitle'),
+    }),
+    [t],
+  );
+  const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty]);
+  return (
+    <DataGrid<Row>
+      aria-label={name}
+      rows={rows}
+      columns={columns}
+      loading={isLoading}
+      localeText={localeText}
+      slots={slots}
+      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
+      paginationMode="server"
+      sortingMode="server"
+      filterMode="server"
+      rowCount={rows.length}
+      paginationModel={gridPage}
+      pageSizeOptions={[100]}
+      sortModel={sortModel(order)}
+      sortingOrder={['desc', 'asc', null]}
+      onSortModelChange={([item]) =>
+        onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)
+      }
+      checkboxSelection
+      disableRowSelectionOnClick
+      disableRowSelectionExcludeModel
+      keepNonExistentRowsSelected
+      rowSelectionModel={{ type: 'include', ids: selected as Set<GridRowId> }}
+      onRowSelectionModelChange={(model) => onSelect(new Set([...model.ids].map(Number)))}
+      onRowClick={({ row }, event) => {
+        const isPlain = !(event.target as HTMLElement).closest('a, button, input');
+        if (isPlain && window.getSelection()?.toString() === '') navigate(pathOf(row));
+      }}
+      onCellKeyDown={({ row, field }, event) => {
+        if (event.key === 'Enter' && field !== '__check__') navigate(pathOf(row));
+      }}
+      disableColumnMenu
+      disableColumnFilter
+      disableColumnSelector
+      hideFooter
+      rowHeight={46}
+      columnHeaderHeight={36}
+      sx={{
+        border: 0,
+        fontSize: '0.8125rem',
+        '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary', fontSize: '0.75rem' },
+        '& .MuiDataGrid-row': { cursor: 'pointer' },
+        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
+        '& .MuiDataGrid-cell a': { color: 'primary.main', textDecoration: 'none', fontWeight: 550 },
+        '& .MuiDataGrid-cell a:hover': { textDecoration: 'underline' },
+      }}
+    />
+  );
+}

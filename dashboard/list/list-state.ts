@@ -1,0 +1,92 @@
+import type { QueryValue } from '../client/http-client.ts';
+import { dayEnd, dayStart } from '../preferences/days.ts';
+import { cleanValue, type Filter } from './filters.ts';
+
+export const pageSizes = [20, 50, 100] as const;
+export const defaultPageSize = 50;
+
+/** What a list shows; all of it stands in the address. `page` counts from 1; `order` is a field, `-` before it for descending. */
+export interface ListState {
+  filters: Readonly<Record<string, string>>;
+  order: string | null;
+  page: number;
+  size: number;
+}
+
+export interface ListShape {
+  filters: readonly Filter[];
+  orders: readonly string[];
+}
+
+/** Reads the state from an address; what it does not understand is left out. */
+export function stateFrom(search: URLSearchParams, { filters, orders }: ListShape): ListState {
+  const found: Record<string, string> = {};
+  for (const filter of filters) {
+    const value = cleanValue(filter, search.get(filter.name) ?? '');
+    if (value !== null) found[filter.name] = value;
+  }
+  const order = search.get('order');
+  const page = Number(search.get('page') ?? 1);
+  const size = Number(search.get('size') ?? defaultPageSize);
+  return {
+    filters: found,
+    order: order !== null && orders.includes(order.replace(/^-/, '')) ? order : null,
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    size: (pageSizes as readonly number[]).includes(size) ? size : defaultPageSize,
+  };
+}
+
+/** Writes the state as an address, in the order of the list's filters; what is at its default is left out. */
+export function searchOf(state: ListState, { filters }: ListShape): URLSearchParams {
+  const search = new URLSearchParams();
+  for (const { name } of filters) {
+    const value = state.filters[name];
+    if (value !== undefined) search.set(name, value);
+  }
+  if (state.order !== null) search.set('order', state.order);
+  if (state.page !== 1) search.set('page', String(state.page));
+  if (state.size !== defaultPageSize) search.set('size', String(state.size));
+  return search;
+}
+
+/** The filters as the call takes them: days become instants of the person's time zone. */
+export function filterQuery(
+  state: Pick<ListState, 'filters'>,
+  { filters }: Pick<ListShape, 'filters'>,
+  timeZone: string,
+): Record<string, QueryValue> {
+  const query: Record<string, QueryValue> = {};
+  for (const filter of filters) {
+    const value = state.filters[filter.name];
+    if (value === undefined) continue;
+    if (filter.kind !== 'period') {
+      query[filter.name] = value;
+      continue;
+    }
+    const [first = value, last = first] = value.split(',');
+    const [from, to] = [dayStart(first, timeZone), dayEnd(last, timeZone)];
+    if (filter.wire === 'list') query[filter.name] = `${from},${to}`;
+    else Object.assign(query, { [`${filter.name}_after`]: from, [`${filter.name}_before`]: to });
+  }
+  return query;
+}
+
+/** The whole call of a list's page. */
+export function listQuery(state: ListState, shape: ListShape, timeZone: string): Record<string, QueryValue> {
+  return {
+    ...filterQuery(state, shape, timeZone),
+    order: state.order,
+    limit: state.size,
+    offset: (state.page - 1) * state.size,
+  };
+}
+
+/** Another filter shows another list: from its first page. */
+export function withFilter(state: ListState, name: string, value: string | null): ListState {
+  const { [name]: _, ...others } = state.filters;
+  return {
+    ...state,
+    page: 1,
+    filters: value === null || value === '' ? others : { ...others, [name]: value },
+  };
+}

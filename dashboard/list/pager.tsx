@@ -1,0 +1,74 @@
+import FirstPageIcon from '@mui/icons-material/FirstPage';
+import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft';
+import NextIcon from '@mui/icons-material/KeyboardArrowRight';
+import LastPageIcon from '@mui/icons-material/LastPage';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../preferences/time.ts';
+import { pageSizes } from './list-state.ts';
+
+interface PagerProps {
+  page: number;
+  size: number;
+  count: number;
+  onPage: (page: number) => void;
+  onSize: (size: number) => void;
+}
+
+export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
+  const { t } = useTranslation();
+  const pages = Math.max(1, Math.ceil(count / size));
+  const first = Math.min(count, (page - 1) * size + 1);
+  const last = Math.min(count, page * size);
+  const steps = [
+    { name: t('list.firstPage'), to: 1, Icon: FirstPageIcon, off: page <= 1 },
+    { name: t('list.previousPage'), to: page - 1, Icon: PreviousIcon, off: page <= 1 },
+    { name: t('list.nextPage'), to: page + 1, Icon: NextIcon, off: page >= pages },
+    { name: t('list.lastPage'), to: pages, Icon: LastPageIcon, off: page >= pages },
+  ];
+  return (
+    <Box
+      component="nav"
+      aria-label={t('list.page')}
+      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.25, minHeight: 44 }}
+    >
+      <Typography variant="body2" color="text.secondary" aria-live="polite">
+        {t('list.range', { from: formatNumber(first), to: formatNumber(last), total: formatNumber(count) })}
+      </Typography>
+      <Box sx={{ flexGrow: 1 }} />
+      <Typography variant="body2" color="text.secondary" id="rows-per-page">
+        {t('list.rowsPerPage')}
+      </Typography>
+      <TextField
+        select
+        variant="standard"
+        value={size}
+        onChange={(event) => onSize(Number(event.target.value))}
+        slotProps={{
+          input: { disableUnderline: true, sx: { fontSize: '0.8125rem' } },
+          select: { SelectDisplayProps: { 'aria-labelledby': 'rows-per-page' } },
+        }}
+      >
+        {pageSizes.map((each) => (
+          <MenuItem key={each} value={each}>
+            {each}
+          </MenuItem>
+        ))}
+      </TextField>
+      <Typography variant="body2" color="text.secondary">
+        {t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
+      </Typography>
+      <Box sx={{ display: 'flex' }}>
+        {steps.map(({ name, to, Icon, off }) => (
+          <IconButton key={name} aria-label={name} disabled={off} onClick={() => onPage(to)}>
+            <Icon fontSize="small" />
+          </IconButton>
+        ))}
+      </Box>
+    </Box>
+  );
+}

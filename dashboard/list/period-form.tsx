@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { dayOf, periodPresets, presetPeriod } from '../preferences/days.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { zoneName } from '../preferences/time.ts';
+
+interface PeriodFormProps {
+  value: string;
+  onChoose: (value: string | null) => void;
+}
+
+/** Two days, or one of the usual stretches up to today. */
+export function PeriodForm({ value, onChoose }: PeriodFormProps) {
+  const { t } = useTranslation();
+  const zone = zoneName(usePreference('zone'));
+  const [first = '', last = first] = value.split(',');
+  const [from, setFrom] = useState(first);
+  const [to, setTo] = useState(last);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    const [start = '', end = start] = [from || to, to || from].sort();
+    onChoose(start === '' ? null : `${start},${end}`);
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} sx={{ p: 1.5, display: 'grid', gap: 1.5, width: 320 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
+        {periodPresets.map((preset) => (
+          <Button
+            key={preset}
+            variant="outlined"
+            color="inherit"
+            sx={{ minHeight: 28, py: 0, borderColor: 'divider', fontWeight: 450 }}
+            onClick={() => onChoose(presetPeriod(preset, dayOf(Date.now(), zone)))}
+          >
+            {t(`list.presets.${preset}`)}
+          </Button>
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', gap: 1 }}>
+        <TextField
+          type="date"
+          label={t('list.from')}
+          value={from}
+          onChange={(event) => setFrom(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+        <TextField
+          type="date"
+          label={t('list.to')}
+          value={to}
+          onChange={(event) => setTo(event.target.value)}
+          slotProps={{ inputLabel: { shrink: true } }}
+        />
+      </Box>
+      <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        {value !== '' && (
+          <Button color="inherit" onClick={() => onChoose(null)}>
+            {t('common.clear')}
+          </Button>
+        )}
+        <Button type="submit" variant="contained">
+          {t('common.apply')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}

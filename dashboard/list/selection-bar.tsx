@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../preferences/time.ts';
+
+interface SelectionBarProps {
+  amount: number;
+  onClear: () => void;
+  children: ReactNode;
+}
+
+/** How many rows are chosen, and what can be done with them. */
+export function SelectionBar({ amount, onClear, children }: SelectionBarProps) {
+  const { t } = useTranslation();
+  const text = t('list.selected', { amount: formatNumber(amount) });
+  return (
+    <Box
+      component="section"
+      aria-label={text}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1.25,
+        py: 0.75,
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)`,
+      })}
+    >
+      <Typography variant="h3" component="span">
+        {text}
+      </Typography>
+      {children}
+      <Button color="inherit" sx={{ ml: 'auto' }} onClick={onClear}>
+        {t('list.clearSelection')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,95 @@
+import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import type { ActionForm, Field } from '../actions/fields.ts';
+
+const grade: Field = {
+  name: 'grade',
+  text: 'grade',
+  kind: 'choice',
+  options: conditionGrades,
+  group: null,
+  required: true,
+};
+
+const piece: Field = { name: 'piece_id', text: 'piece', kind: 'pick', from: 'pieces', required: true };
+
+const textAtMost = 2000;
+
+/** The actions on a stock item that the dashboard offers, in the order of its buttons, with what each asks for. */
+export const stockActionForms: Partial<Record<StockItemAction, ActionForm>> = {
+  enter: { fields: [{ name: 'slot', text: 'sectorCode', kind: 'slot', required: false, help: 'slot' }] },
+  check: { fields: [] },
+  check_complete: {
+    fields: [
+      grade,
+      { name: 'issue', text: 'issue', kind: 'text', required: false, atMost: textAtMost, lines: 2 },
+    ],
+  },
+  release_hold: { fields: [] },
+  recover: { fields: [] },
+  ready_out: { fields: [] },
+  start_out: { fields: [] },
+  out: { fields: [] },
+  memo: {
+    fields: [
+      { name: 'comment', text: 'comment', kind: 'text', required: true, atMost: textAtMost, lines: 3 },
+    ],
+    look: 'quiet',
+  },
+  memo_in_use: {
+    fields: [
+      {
+        name: 'memo_in_use',
+        text: 'memoInUse',
+        kind: 'text',
+        required: false,
+        atMost: textAtMost,
+        lines: 2,
+        emptyIsNull: true,
+        help: 'emptyClears',
+      },
+    ],
+    look: 'quiet',
+  },
+  condition_grade: { fields: [grade], look: 'quiet' },
+  abnormal_issue: {
+    fields: [
+      {
+        name: 'abnormal_issue',
+        text: 'abnormalIssue',
+        kind: 'text',
+        required: false,
+        atMost: textAtMost,
+        lines: 2,
+        emptyIsNull: true,
+        help: 'emptyClears',
+      },
+    ],
+    look: 'quiet',
+  },
+  stow_piece: {
+    fields: [piece, { name: 'slot', text: 'sectorCode', kind: 'slot', required: true }],
+    look: 'quiet',
+  },
+  take_out_piece: { fields: [piece], look: 'quiet' },
+  request_out_stock: { fields: [], look: 'quiet' },
+  cancel_out_stock_request: { fields: [], look: 'quiet' },
+  roll_back_to_ready: { fields: [], look: 'danger' },
+  roll_back_to_stock: { fields: [], look: 'danger' },
+  hold: { fields: [], look: 'danger' },
+  unavailable: {
+    fields: [
+      {
+        name: 'unavailable_reason',
+        text: 'unavailableReason',
+        kind: 'choice',
+        options: unavailableReasons,
+        group: 'stockItem.unavailableReason',
+        required: true,
+      },
+    ],
+    look: 'danger',
+  },
+  force_ready_out: { fields: [], look: 'danger' },
+  remove: { fields: [], look: 'danger' },
+};

@@ -1,0 +1,124 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../list/grid.tsx';
+import { TwoLines } from '../list/two-lines.tsx';
+import type { Language } from '../preferences/preferences.ts';
+import { formatNumber, type TimeFormats } from '../preferences/time.ts';
+import { Picture } from '../ui/picture.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { HolderLink } from './holder-link.tsx';
+import { slotText } from './slot-text.ts';
+import { outRequestTone, stockTone } from './stock-tones.ts';
+
+interface ColumnParts {
+  t: TFunction;
+  language: Language;
+  times: TimeFormats;
+  withBrand: boolean;
+}
+
+export function stockColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
+  const columns: Column<StockItem>[] = [
+    {
+      field: 'code',
+      headerName: t('stockItem.columns.code'),
+      width: 138,
+      sortable: false,
+      renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
+    },
+    {
+      field: 'status',
+      headerName: t('stockItem.columns.status'),
+      width: 116,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <StatusChip tone={stockTone(row.status)} text={label(t, 'stockItem.status', row.status)} />
+      ),
+    },
+    {
+      field: 'product',
+      headerName: t('stockItem.columns.product'),
+      flex: 2,
+      minWidth: 190,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <>
+          <Picture src={row.product.coverImage} size={32} />
+          <span style={{ width: 10, flexShrink: 0 }} />
+          <TwoLines first={row.product.name} second={row.productSize.name} />
+        </>
+      ),
+    },
+  ];
+  if (withBrand) {
+    columns.push({
+      field: 'brand',
+      headerName: t('stockItem.columns.brand'),
+      flex: 1,
+      minWidth: 100,
+      sortable: false,
+      renderCell: ({ row }) => <TwoLines first={brandName(row.brand, language)} second={null} />,
+    });
+  }
+  columns.push(
+    {
+      field: 'grade',
+      headerName: t('stockItem.columns.grade'),
+      width: 60,
+      sortable: false,
+      renderCell: ({ row }) => row.conditionGrade ?? '',
+    },
+    {
+      field: 'use_count',
+      headerName: t('stockItem.columns.useCount'),
+      width: 84,
+      align: 'right',
+      headerAlign: 'right',
+      renderCell: ({ row }) => formatNumber(row.useCount),
+    },
+    {
+      field: 'slot',
+      headerName: t('stockItem.columns.slot'),
+      width: 96,
+      sortable: false,
+      renderCell: ({ row }) => slotText(row.slot),
+    },
+    {
+      field: 'holder',
+      headerName: t('stockItem.columns.holder'),
+      width: 140,
+      sortable: false,
+      renderCell: ({ row }) => <HolderLink holder={row.holder} />,
+    },
+    {
+      field: 'outRequest',
+      headerName: t('stockItem.columns.outRequest'),
+      width: 104,
+      sortable: false,
+      renderCell: ({ row: { latestOutStockRequestStatus: status } }) =>
+        status === 'idle' ? null : (
+          <StatusChip tone={outRequestTone(status)} text={label(t, 'stockItem.outRequest', status)} />
+        ),
+    },
+    {
+      field: 'notes',
+      headerName: t('stockItem.columns.notes'),
+      flex: 1,
+      minWidth: 110,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />
+      ),
+    },
+    {
+      field: 'updated_time',
+      headerName: t('stockItem.columns.updated'),
+      width: 138,
+      renderCell: ({ row }) => times.dateTime(row.updatedTime),
+    },
+  );
+  return columns;
+}

@@ -1,0 +1,131 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { StockItemDetail } from '#read-api/stocks/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { actorText } from '../history/actor-text.ts';
+import { label } from '../i18n/label.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { formatNumber, useTimeFormats } from '../preferences/time.ts';
+import { itemTone } from '../trysets/item-tones.ts';
+import { SectionGrid } from '../ui/detail-frame.tsx';
+import { FactList, Section } from '../ui/fact-list.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { HolderLink } from './holder-link.tsx';
+import { slotText } from './slot-text.ts';
+import { outRequestTone } from './stock-tones.ts';
+
+function Nothing({ children }: { children: ReactNode }) {
+  return (
+    <Typography variant="body2" color="text.secondary">
+      {children}
+    </Typography>
+  );
+}
+
+export function StockFacts({ stock }: { stock: StockItemDetail }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const times = useTimeFormats();
+  const percent = (n: number) => t('stockItem.percent', { n });
+  const { latestOutStockRequestStatus: outRequest, unavailableReasonType: unavailable } = stock;
+  return (
+    <SectionGrid>
+      <Section title={t('stockItem.sections.item')}>
+        <FactList
+          facts={[
+            [t('stockItem.fields.id'), stock.id],
+            [t('stockItem.fields.brand'), brandName(stock.brand, language)],
+            [
+              t('stockItem.fields.product'),
+              [stock.product.name, stock.product.code].filter(Boolean).join(' · '),
+            ],
+            [t('stockItem.fields.size'), stock.productSize.name],
+            [t('stockItem.fields.category'), stock.product.categoryName],
+            [t('stockItem.fields.region'), label(t, 'trysetItem.region', stock.regionId)],
+            [t('stockItem.fields.quality'), label(t, 'stockItem.quality', stock.quality)],
+            [t('stockItem.fields.created'), times.dateTime(stock.createdTime)],
+            [t('stockItem.fields.updated'), times.dateTime(stock.updatedTime)],
+          ]}
+        />
+      </Section>
+      <Section title={t('stockItem.sections.place')}>
+        <FactList
+          facts={[
+            [t('stockItem.fields.slot'), slotText(stock.slot)],
+            [t('stockItem.fields.holder'), stock.holder && <HolderLink key="holder" holder={stock.holder} />],
+            [t('stockItem.fields.grade'), stock.conditionGrade],
+            [t('stockItem.fields.issue'), stock.abnormalIssue],
+            [t('stockItem.fields.memoInUse'), stock.memoInUse],
+            [
+              t('stockItem.fields.unavailableReason'),
+              unavailable && label(t, 'stockItem.unavailableReason', unavailable),
+            ],
+            [t('stockItem.fields.holdReason'), stock.holdReason],
+            [
+              t('stockItem.fields.outRequest'),
+              <StatusChip
+                key="chip"
+                tone={outRequestTone(outRequest)}
+                text={label(t, 'stockItem.outRequest', outRequest)}
+              />,
+            ],
+          ]}
+        />
+      </Section>
+      <Section title={t('stockItem.sections.terms')}>
+        <FactList
+          facts={[
+            [t('stockItem.fields.originalPrice'), formatNumber(stock.originalPrice)],
+            [t('stockItem.fields.discountRate'), percent(stock.discountRate)],
+            [t('stockItem.fields.price'), formatNumber(stock.price)],
+            [t('stockItem.fields.reimbursementRate'), percent(stock.reimbursementRate)],
+            [t('stockItem.fields.useCount'), formatNumber(stock.useCount)],
+          ]}
+        />
+      </Section>
+      <Section title={t('stockItem.sections.memos')}>
+        {stock.memos.length === 0 && <Nothing>{t('stockItem.noMemos')}</Nothing>}
+        {stock.memos.map((memo) => (
+          <Box key={memo.id} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
+            <Typography variant="body2">{memo.comment}</Typography>
+            <Typography variant="caption" color="text.secondary">
+              {actorText(t, memo.actor)} · {times.dateTime(memo.createdTime)}
+            </Typography>
+          </Box>
+        ))}
+      </Section>
+      <Section title={t('stockItem.sections.rentals')}>
+        {stock.rentals.length === 0 && <Nothing>{t('stockItem.noRentals')}</Nothing>}
+        <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
+          <FactList
+            facts={stock.rentals.map((rental) => [
+              times.isoDay(rental.deliveredTime ?? rental.createdTime),
+              <span key={rental.trysetItemId}>
+                <Link to={`/trysetitems/${rental.trysetItemId}`}>{rental.trysetItemId}</Link>{' '}
+                {rental.user.username ?? t('common.unknownPerson')}{' '}
+                <StatusChip
+                  tone={itemTone(rental.status)}
+                  text={label(t, 'trysetItem.status', rental.status)}
+                />
+              </span>,
+            ])}
+          />
+        </Box>
+      </Section>
+      <Section title={t('stockItem.sections.pieces')}>
+        {stock.pieces.length === 0 && <Nothing>{t('stockItem.noPieces')}</Nothing>}
+        <FactList
+          facts={stock.pieces.map((piece) => [
+            piece.name,
+            [piece.tag, label(t, 'stockItem.pieceStatus', piece.status), slotText(piece.slot)]
+              .filter(Boolean)
+              .join(' · '),
+          ])}
+        />
+      </Section>
+    </SectionGrid>
+  );
+}

@@ -1,0 +1,130 @@
+import type { TFunction } from 'i18next';
+import { Link } from 'react-router';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../list/grid.tsx';
+import { TwoLines } from '../list/two-lines.tsx';
+import type { Language } from '../preferences/preferences.ts';
+import type { TimeFormats } from '../preferences/time.ts';
+import { Picture } from '../ui/picture.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { itemTone, postTone } from './item-tones.ts';
+import { remainingText } from './remaining.ts';
+
+interface ColumnParts {
+  t: TFunction;
+  language: Language;
+  times: TimeFormats;
+  withBrand: boolean;
+}
+
+export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
+  const columns: Column<TrysetItem>[] = [
+    {
+      field: 'id',
+      headerName: t('trysetItem.columns.id'),
+      width: 84,
+      renderCell: ({ row }) => <Link to={`/trysetitems/${row.id}`}>{row.id}</Link>,
+    },
+    {
+      field: 'status',
+      headerName: t('trysetItem.columns.status'),
+      width: 132,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <StatusChip tone={itemTone(row.status)} text={label(t, 'trysetItem.status', row.status)} />
+      ),
+    },
+    {
+      field: 'product',
+      headerName: t('trysetItem.columns.product'),
+      flex: 2,
+      minWidth: 210,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <>
+          <Picture src={row.product.coverImage} size={32} />
+          <span style={{ width: 10, flexShrink: 0 }} />
+          <TwoLines
+            first={row.product.name}
+            second={[row.productSize.name, row.stock.code].filter(Boolean).join(' · ')}
+          />
+        </>
+      ),
+    },
+  ];
+  if (withBrand) {
+    columns.push({
+      field: 'brand',
+      headerName: t('trysetItem.columns.brand'),
+      flex: 1,
+      minWidth: 100,
+      sortable: false,
+      renderCell: ({ row }) => <TwoLines first={brandName(row.brand, language)} second={null} />,
+    });
+  }
+  columns.push(
+    {
+      field: 'member',
+      headerName: t('trysetItem.columns.member'),
+      flex: 1,
+      minWidth: 110,
+      sortable: false,
+      renderCell: ({ row: { user } }) => (
+        <TwoLines first={user.username ?? t('common.unknownPerson')} second={user.realName} />
+      ),
+    },
+    {
+      field: 'post',
+      headerName: t('trysetItem.columns.post'),
+      width: 104,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <StatusChip
+          tone={postTone(row.postStatus)}
+          text={label(t, 'trysetItem.postStatus', row.postStatus)}
+        />
+      ),
+    },
+    {
+      field: 'trial',
+      headerName: t('trysetItem.columns.trial'),
+      width: 118,
+      sortable: false,
+      renderCell: ({ row }) =>
+        row.trialEnd === null ? null : (
+          <TwoLines first={times.isoDay(row.trialEnd)} second={remainingText(t, row.remainingDays)} />
+        ),
+    },
+    {
+      field: 'parcel',
+      headerName: t('trysetItem.columns.parcel'),
+      flex: 1,
+      minWidth: 120,
+      sortable: false,
+      renderCell: ({ row }) => {
+        const parcel = row.returnItem ?? row;
+        if (parcel.courier === null) {
+          return row.isExpress ? (
+            <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />
+          ) : null;
+        }
+        return <TwoLines first={label(t, 'couriers', parcel.courier)} second={parcel.trackingNumber} />;
+      },
+    },
+    {
+      field: 'created_time',
+      headerName: t('trysetItem.columns.created'),
+      width: 138,
+      renderCell: ({ row }) => times.dateTime(row.createdTime),
+    },
+    {
+      field: 'updated_time',
+      headerName: t('trysetItem.columns.updated'),
+      width: 138,
+      renderCell: ({ row }) => times.dateTime(row.updatedTime),
+    },
+  );
+  return columns;
+}

@@ -1,0 +1,63 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { ActionPanel } from '../actions/action-panel.tsx';
+import { api } from '../client/api.ts';
+import { Timeline } from '../history/timeline.tsx';
+import { label } from '../i18n/label.ts';
+import { DetailFrame, TwoColumns } from '../ui/detail-frame.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { itemActionTable } from './item-action-table.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { itemTone } from './item-tones.ts';
+import { useFreeStock } from './use-free-stock.ts';
+
+const path = '/v2/trysets/items/{id}';
+
+export function TrysetItemPage() {
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: [path, id],
+    queryFn: ({ signal }) => api.call<TrysetItemDetail>('GET', path, { params: { id }, signal }),
+  });
+  return <DetailFrame query={query}>{(item) => <Item key={item.id} item={item} />}</DetailFrame>;
+}
+
+function Item({ item }: { item: TrysetItemDetail }) {
+  const { t } = useTranslation();
+  const picks = useFreeStock(item);
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems.title') }) }}
+        title={item.product.name}
+        subtitle={`${t('rooms.trysetItem.title')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
+        end={<Picture src={item.product.coverImage} size={44} />}
+      >
+        <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />
+        {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
+      </PageHeader>
+      <TwoColumns
+        main={
+          <>
+            <ItemFacts item={item} />
+            <Timeline path={`${path}/history`} id={item.id} />
+          </>
+        }
+        side={
+          <ActionPanel
+            table={itemActionTable}
+            id={item.id}
+            target={`${item.id} · ${item.product.name}`}
+            status={item.status}
+            actions={item.actions}
+            picks={picks}
+          />
+        }
+      />
+    </>
+  );
+}

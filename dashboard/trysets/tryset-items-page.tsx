@@ -1,0 +1,50 @@
+import { useMemo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { BulkActions } from '../actions/bulk-actions.tsx';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { usePreference } from '../preferences/preferences.ts';
+import { useTimeFormats } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { itemActionTable } from './item-action-table.ts';
+import { itemColumns } from './item-columns.tsx';
+import { itemListShape } from './item-list-shape.ts';
+
+const path = '/v2/trysets/items';
+
+export function TrysetItemsPage() {
+  const { t } = useTranslation();
+  const scope = useIdentity()?.scope;
+  const language = usePreference('language');
+  const times = useTimeFormats();
+  const brands = useBrandOptions();
+  const columns = useMemo(
+    () => itemColumns({ t, language, times, withBrand: scope === 'staff' }),
+    [t, language, times, scope],
+  );
+  return (
+    <ListPage<TrysetItem>
+      title={t('rooms.trysetItems.title')}
+      path={path}
+      csv={{ path: `${path}/csv`, fileName: 'tryset-items.csv' }}
+      shape={itemListShape(scope)}
+      filterName={({ name }) => label(t, 'trysetItem.filters', name)}
+      lookups={{ brand_id: brands }}
+      columns={columns}
+      pathOf={(row) => `/trysetitems/${row.id}`}
+      bulk={(rows, done) => (
+        <BulkActions
+          table={itemActionTable}
+          rows={rows}
+          nameOf={(id) => {
+            const row = rows.find((each) => each.id === id);
+            return row === undefined ? String(id) : `${id} · ${row.product.name}`;
+          }}
+          onDone={done}
+        />
+      )}
+    />
+  );
+}

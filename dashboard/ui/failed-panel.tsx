@@ -1,0 +1,40 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import LockIcon from '@mui/icons-material/LockOutlined';
+import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { ApiError } from '../client/api-error.ts';
+import { useErrorText } from './error-text.ts';
+import { StatePanel } from './state-panel.tsx';
+
+interface FailedPanelProps {
+  error: unknown;
+  title: string;
+  onRetry: () => void;
+}
+
+/** A load that failed: no right, not there, or worth another try. */
+export function FailedPanel({ error, title, onRetry }: FailedPanelProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const status = error instanceof ApiError ? error.status : null;
+  if (status === 403) {
+    return <StatePanel Icon={LockIcon} title={t('list.noRightTitle')} text={t('list.noRightText')} />;
+  }
+  if (status === 404) {
+    return <StatePanel Icon={SearchOffIcon} title={t('errors.notFoundTitle')} text={t('errors.notFound')} />;
+  }
+  return (
+    <StatePanel Icon={CloudOffIcon} title={title} text={errorText(error)}>
+      <Button variant="outlined" onClick={onRetry}>
+        {t('common.retry')}
+      </Button>
+      {error instanceof ApiError && (
+        <Typography variant="caption" color="text.secondary" sx={{ alignSelf: 'center' }}>
+          {t('errors.code', { code: error.errorCode })}
+        </Typography>
+      )}
+    </StatePanel>
+  );
+}

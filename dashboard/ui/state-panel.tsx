@@ -1,0 +1,37 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import type { ElementType, ReactNode } from 'react';
+
+interface StatePanelProps {
+  Icon: ElementType;
+  title: string;
+  text?: string;
+  children?: ReactNode;
+}
+
+/** What stands where there is nothing to show: why, and what to do about it. */
+export function StatePanel({ Icon, title, text, children }: StatePanelProps) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        justifyItems: 'center',
+        alignContent: 'center',
+        gap: 0.75,
+        p: 4,
+        minHeight: 260,
+      }}
+    >
+      <Icon sx={{ fontSize: 40, color: 'text.disabled' }} />
+      <Typography variant="h2" component="p">
+        {title}
+      </Typography>
+      {text && (
+        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 460, textAlign: 'center' }}>
+          {text}
+        </Typography>
+      )}
+      {children && <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>{children}</Box>}
+    </Box>
+  );
+}
