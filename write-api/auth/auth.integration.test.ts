@@ -1,0 +1,269 @@
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { brand } from '#domain/brands/brand.ts';
+import { initialBrand } from '#domain/brands/brand-state.ts';
+import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { systemContext } from '../masters/context.ts';
+import { makeChange } from '../masters/run.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { addStaff } from '../users/add-staff.ts';
+import { changePassword } from './credentials.ts';
+import { writeRefreshToken } from './refresh-tokens.ts';
+
+const second = 1000;
+const day = 24 * 60 * 60 * second;
+const password = 'tryset-demo';
+
+let side: TestWriteSide;
+let staffId: number;
+let brandId: number;
+let adminId: number;
+
+beforeAll(async () => {
+  side = await testWriteSide();
+  const { deps } = side;
+  staffId = (await addStaff(deps, { username: 'Kim', password, name: '김 스태프' })).id;
+  brandId = await deps.ids.next('brand');
+  const { status: _, brandId: __, pictures: ___, phones: ____, ...fields } = initialBrand;
+  const { businessRegistration: _b, bankAccount: _c, outStockAddress: _d, ...plain } = fields;
+  const register = { action: 'register', ...plain, brandId, name: 'Acme', nameKo: '아크메' } as const;
+  await makeChange(
+    deps,
+    { decider: brand, id: brandId, commands: [register], name: 'register' },
+    systemContext(deps.clock),
+  );
+  adminId = (await addBrandAdmin(deps, { brandId, username: 'acme', password, email: 'Lee@acme.kr' })).id;
+});
+
+afterAll(() => side.close());
+
+async function authorize(payload: object) {
+  const response = await side.app.inject({ method: 'POST', url: '/v1/auth/authorize', payload });
+  return { status: response.statusCode, body: response.json(), headers: response.headers };
+}
+
+async function permissions(authorization?: string) {
+  const headers = authorization === undefined ? {} : { authorization };
+  const response = await side.app.inject({ method: 'GET', url: '/v1/auth/permissions', headers });
+  return { status: response.statusCode, body: response.json() };
+}
+
+const signIn = (method = 'staff', username = 'kim') => authorize({ method, username, password });
+const refresh = (refresh_token: string, method = 'refresh') => authorize({ method, refresh_token });
+
+describe('signing in', () => {
+  test('answers tokens, whatever the case of method and username', async () => {
+    for (const method of ['staff', 'STAFF', 'password', 'TEST']) {
+      const { status, body } = await signIn(method, 'KIM');
+      expect(status).toBe(200);
+      expect(body).toStrictEqual({
+        tokenType: 'Bearer',
+        accessToken: expect.any(String),
+        v2AccessToken: body.accessToken,
+        expiresIn: 1800,
+        refreshToken: expect.any(String),
+        scope: 'staff',
+      });
+      const caller = await side.deps.tokens.verify(`Bearer ${body.accessToken}`);
+      expect(caller).toStrictEqual({ label: 'staff', id: staffId, name: '김 스태프' });
+    }
+  });
+
+  test('ties a brand admin to its brand', async () => {
+    const { body } = await signIn('BRAND', 'acme');
+    expect(body.scope).toBe('brand_admin');
+    expect(await side.deps.tokens.verify(`Bearer ${body.accessToken}`)).toStrictEqual({
+      label: 'brand_admin',
+      id: adminId,
+      name: 'acme',
+      brandId,
+      brand: { name: 'Acme', nameKo: '아크메' },
+    });
+  });
+
+  test('answers the same for a wrong password, an unknown user and an account of another kind', async () => {
+    const answers = await Promise.all([
+      authorize({ method: 'staff', username: 'kim', password: 'not this one' }),
+      authorize({ method: 'staff', username: 'nobody', password }),
+      signIn('brand_admin', 'kim'),
+    ]);
+    for (const { status, body } of answers) {
+      expect(status).toBe(401);
+      expect(body).toStrictEqual({ ...answers[0]?.body, errorCode: 'auth.not_found_user' });
+    }
+  });
+
+  test('names what is missing or wrong', async () => {
+    const missing = await authorize({ method: 'staff', username: 'kim' });
+    expect(missing.status).toBe(400);
+    expect(missing.body.message).toBe(
+      'required parameter password was null or undefined when calling authorize',
+    );
+    expect((await authorize({ method: 'refresh' })).body.errorCode).toBe('request.parameter_missing');
+    const wrong = await authorize({ method: 'magic' });
+    expect(wrong.status).toBe(400);
+    expect(wrong.body.detail.fields[0]).toMatchObject({
+      name: 'method',
+      allowed: expect.arrayContaining(['staff']),
+    });
+    const social = await authorize({ method: 'kakao', username: 'a', password: 'b' });
+    expect([social.status, social.body.errorCode]).toStrictEqual([422, 'auth.method_unavailable']);
+  });
+
+  test('stops after ten failures for one username, and goes on after five minutes', async () => {
+    const wrong = { method: 'staff', username: 'acme', password: 'wrong' };
+    for (let n = 0; n < 10; n++) expect((await authorize(wrong)).status).toBe(401);
+    const stopped = await authorize({ ...wrong, password });
+    expect([stopped.status, stopped.body.errorCode]).toStrictEqual([429, 'request.too_many']);
+    expect(Number(stopped.headers['retry-after'])).toBeGreaterThan(0);
+    expect((await signIn()).status).toBe(200);
+    side.advanceClock(301 * second);
+    expect((await signIn('brand_admin', 'acme')).status).toBe(200);
+  });
+});
+
+describe('refresh tokens', () => {
+  test('rotate, and say who it is from the streams of now', async () => {
+    const { body } = await signIn();
+    const { status, body: next } = await refresh(body.refreshToken, 'REFRESH');
+    expect(status).toBe(200);
+    expect(next.scope).toBe('staff');
+    expect(next.refreshToken).not.toBe(body.refreshToken);
+    expect((await refresh(next.refreshToken)).status).toBe(200);
+  });
+
+  test('two tabs at once get the same successor, and it is good', async () => {
+    const { body } = await signIn();
+    const answers = await Promise.all(Array.from({ length: 5 }, () => refresh(body.refreshToken)));
+    expect(answers.map(({ status }) => status)).toStrictEqual([200, 200, 200, 200, 200]);
+    const successors = new Set(answers.map((answer) => answer.body.refreshToken));
+    expect(successors.size).toBe(1);
+    side.advanceClock(29 * second);
+    expect((await refresh(body.refreshToken)).body.refreshToken).toBe([...successors][0]);
+    expect((await refresh([...successors][0])).status).toBe(200);
+  });
+
+  test('used later than 30 seconds after its successor, a token ends the whole sign-in', async () => {
+    const { body } = await signIn();
+    const { body: next } = await refresh(body.refreshToken);
+    side.advanceClock(31 * second);
+    const reused = await refresh(body.refreshToken);
+    expect([reused.status, reused.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_reused']);
+    const ended = await refresh(next.refreshToken);
+    expect([ended.status, ended.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_ended']);
+  });
+
+  test('two before the newest is reuse at once', async () => {
+    const { body: first } = await signIn();
+    const { body: next } = await refresh(first.refreshToken);
+    await refresh(next.refreshToken);
+    expect((await refresh(first.refreshToken)).body.errorCode).toBe('auth.refresh_token_reused');
+  });
+
+  test('are good for 14 days from the last rotation', async () => {
+    const { body } = await signIn();
+    side.advanceClock(13 * day);
+    const { body: next } = await refresh(body.refreshToken);
+    side.advanceClock(13 * day);
+    const { body: last } = await refresh(next.refreshToken);
+    side.advanceClock(14 * day);
+    const expired = await refresh(last.refreshToken);
+    expect([expired.status, expired.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_expired']);
+  });
+
+  test('that were not made here are refused, also for a family that exists', async () => {
+    const { body } = await signIn();
+    const [family = ''] = body.refreshToken.split('.');
+    const forged = writeRefreshToken(new Uint8Array(32), { family, generation: 1 });
+    for (const text of ['x', forged, body.refreshToken.replace('.1.', '.2.')]) {
+      const { status, body: answer } = await refresh(text);
+      expect([status, answer.errorCode]).toStrictEqual([401, 'auth.refresh_token_invalid']);
+    }
+    expect((await refresh(body.refreshToken)).status).toBe(200);
+  });
+
+  test('end with a change of the password', async () => {
+    const { body } = await signIn();
+    await changePassword(side.deps, { kind: 'staff', id: staffId }, password);
+    expect((await refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+    expect((await signIn()).status).toBe(200);
+  });
+});
+
+describe('access tokens', () => {
+  test('none, a forged one and one that has expired are told apart', async () => {
+    const none = await permissions();
+    expect([none.status, none.body.errorCode]).toStrictEqual([401, 'auth.token_missing']);
+    const { body } = await signIn();
+    const [head, payload] = body.accessToken.split('.');
+    const forged = await permissions(`Bearer ${head}.${payload}.AAAA`);
+    expect([forged.status, forged.body.errorCode]).toStrictEqual([401, 'auth.token_invalid']);
+    expect((await permissions(`Bearer ${head}.${payload}`)).body.errorCode).toBe('auth.token_invalid');
+    const good = `Bearer ${body.accessToken}`;
+    expect((await permissions(good)).status).toBe(200);
+    vi.useFakeTimers({ toFake: ['Date'], now: Date.now() + 1801 * second });
+    try {
+      const expired = await permissions(good);
+      expect([expired.status, expired.body.errorCode]).toStrictEqual([403, 'auth.token_expired']);
+    } finally {
+      vi.useRealTimers();
+    }
+  });
+
+  test('permissions follow from the tables', async () => {
+    const { body: asStaff } = await signIn();
+    const { body } = await permissions(`Bearer ${asStaff.accessToken}`);
+    expect(body.scope).toBe('staff');
+    expect(body.permissions).toEqual(
+      expect.arrayContaining([
+        'stock_item.check',
+        'tryset_item.force_purchase',
+        'category.register',
+        'user.read',
+      ]),
+    );
+    expect(body.permissions).not.toContain('stock_item.lend');
+    const { body: asAdmin } = await signIn('brand_admin', 'acme');
+    const { body: own } = await permissions(`Bearer ${asAdmin.accessToken}`);
+    expect(own.permissions).toEqual(
+      expect.arrayContaining(['tryset_item.accept', 'product.register', 'style.read']),
+    );
+    for (const forbidden of ['user.read', 'stock_item.check', 'style.register', 'brand.register']) {
+      expect(own.permissions).not.toContain(forbidden);
+    }
+  });
+});
+
+describe('accounts', () => {
+  test('usernames and e-mail addresses are taken once', async () => {
+    const check = async (url: string) => (await side.app.inject({ method: 'GET', url })).json();
+    expect(await check('/v1/auth/check-username?username=KIM')).toStrictEqual({ isAvailable: false });
+    expect(await check('/v1/auth/check-username?username=free')).toStrictEqual({ isAvailable: true });
+    expect(await check('/v1/auth/check-email?email=lee%40ACME.kr')).toStrictEqual({ isAvailable: false });
+    expect(await check('/v1/auth/check-email?email=free%40acme.kr')).toStrictEqual({ isAvailable: true });
+    expect(await check('/v1/auth/check-email')).toMatchObject({ errorCode: 'request.parameter_missing' });
+    await expect(addStaff(side.deps, { username: 'kiM', password })).rejects.toMatchObject({
+      errorCode: 'claim.username_taken',
+    });
+    expect((await signIn()).status).toBe(200);
+  });
+
+  test('keep to the rules', async () => {
+    await expect(addStaff(side.deps, { username: 'a@b.kr', password })).rejects.toMatchObject({
+      errorCode: 'auth.username_invalid',
+    });
+    await expect(addStaff(side.deps, { username: 'short', password: '1234567' })).rejects.toMatchObject({
+      errorCode: 'auth.password_invalid',
+    });
+  });
+
+  test('names and addresses stand in no event', async () => {
+    const { client } = side.deps.streams;
+    const texts: string[] = [];
+    for (const stream of [`staff-${staffId}`, `brand_admin-${adminId}`]) {
+      for await (const { event } of client.readStream(stream))
+        texts.push(JSON.stringify(event?.data), JSON.stringify(event?.metadata));
+    }
+    expect(texts).toHaveLength(4);
+    expect(texts.join()).not.toMatch(/스태프|acme\.kr|tryset-demo/i);
+  });
+});
