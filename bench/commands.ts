@@ -1,0 +1,56 @@
+import type { Api } from './api.ts';
+import { type Spread, spreadOf, timed } from './spread.ts';
+
+export interface CommandFigures {
+  acknowledged: Spread;
+  /** From the acknowledgement until a read that waits for the command's position has answered with the row. */
+  readable: Spread;
+  history: Spread;
+  detail: Spread;
+}
+
+const runs = 200;
+
+/** One command after the other on garments all over the list, each read back; and histories of as many items. */
+export async function measureCommands(api: Api): Promise<CommandFigures> {
+  const stocks = await spreadIds(api, '/v1/stocks');
+  const items = await spreadIds(api, '/v2/trysets/items');
+  const acknowledged: number[] = [];
+  const readable: number[] = [];
+  for (const [index, id] of [...stocks, ...stocks].entries()) {
+    const memo = { memo_in_use: `measured ${index}` };
+    const began = performance.now();
+    const { headers } = await api.post(`/v1/stocks/${id}/actions/memo_in_use`, memo);
+    const answered = performance.now();
+    const position = headers.get('x-position') ?? '0';
+    const row = await api.get<{ memoInUse: string }>(`/v1/stocks/${id}`, { 'x-min-position': position });
+    if (row.body.memoInUse !== memo.memo_in_use) throw new Error('a read did not show the command before it');
+    // The first round opens streams, connections and plans.
+    if (index < stocks.length) continue;
+    acknowledged.push(answered - began);
+    readable.push(performance.now() - answered);
+  }
+  return {
+    acknowledged: spreadOf(acknowledged),
+    readable: spreadOf(readable),
+    history: await timed(runs, 10, async (run) => {
+      await api.get(`/v2/trysets/items/${items[run % items.length]}/history?limit=100`);
+    }),
+    detail: await timed(runs, 10, async (run) => {
+      await api.get(`/v2/trysets/items/${items[run % items.length]}`);
+    }),
+  };
+}
+
+/** Ids from all over a list. */
+async function spreadIds(api: Api, list: string): Promise<number[]> {
+  const { body } = await api.get<{ count: number }>(`${list}?limit=1`);
+  const pages = 10;
+  const ids: number[] = [];
+  for (let page = 0; page < pages; page++) {
+    const offset = Math.floor((page * body.count) / pages);
+    const part = await api.get<{ data: { id: number }[] }>(`${list}?limit=${runs / pages}&offset=${offset}`);
+    ids.push(...part.body.data.map((row) => row.id));
+  }
+  return ids;
+}

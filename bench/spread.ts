@@ -1,0 +1,30 @@
+/** The spread of a figure over its runs, in the figure's own unit. */
+export interface Spread {
+  runs: number;
+  min: number;
+  median: number;
+  p99: number;
+  max: number;
+}
+
+export function spreadOf(values: readonly number[]): Spread {
+  const sorted = [...values].sort((one, other) => one - other);
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(share * sorted.length))] ?? 0;
+  return { runs: sorted.length, min: at(0), median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 };
+}
+
+/** Milliseconds of each of so many runs after a warm-up that does not count. */
+export async function timed(
+  runs: number,
+  warmUp: number,
+  work: (run: number) => Promise<void>,
+): Promise<Spread> {
+  for (let run = 0; run < warmUp; run++) await work(run);
+  const values: number[] = [];
+  for (let run = 0; run < runs; run++) {
+    const began = performance.now();
+    await work(run);
+    values.push(performance.now() - began);
+  }
+  return spreadOf(values);
+}

@@ -1,0 +1,56 @@
+import type { CommandFigures } from './commands.ts';
+import type { ListFigure } from './lists.ts';
+import type { Spread } from './spread.ts';
+
+export interface ImportFigure {
+  file: string;
+  accepted: number;
+  events: number;
+  seconds: number;
+  /** Of the server and the import together; Postgres is not in it. */
+  peakMiB: number;
+}
+
+export interface Results {
+  machine: string;
+  startMs: number;
+  imports: ImportFigure[];
+  lists: ListFigure[];
+  commands: CommandFigures;
+}
+
+/** The figures as Markdown, as BENCHMARKS.md holds them. */
+export function table({ machine, startMs, imports, lists, commands }: Results): string {
+  return [
+    `Measured on ${machine}. Start on an empty data folder: ${round(startMs)} ms.`,
+    '',
+    '| import, projections caught up | rentals | events | seconds | events/s | memory, MiB |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...imports.map(
+      ({ file, accepted, events, seconds, peakMiB }) =>
+        `| ${file} | ${accepted} | ${events} | ${round(seconds)} | ${Math.round(events / seconds)} | ${peakMiB} |`,
+    ),
+    '',
+    '| list page of 50 with its exact count | offset | rows | median ms | p99 ms | max ms |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...lists.map(
+      ({ name, offset, count, milliseconds: { median, p99, max } }) =>
+        `| ${name} | ${offset} | ${count} | ${round(median)} | ${round(p99)} | ${round(max)} |`,
+    ),
+    '',
+    '| one item | median ms | p99 ms | max ms |',
+    '|---|---:|---:|---:|',
+    row('command acknowledged', commands.acknowledged),
+    row('its row readable, after the acknowledgement', commands.readable),
+    row('an item’s history', commands.history),
+    row('an item’s detail', commands.detail),
+  ].join('\n');
+}
+
+function row(name: string, { median, p99, max }: Spread): string {
+  return `| ${name} | ${round(median)} | ${round(p99)} | ${round(max)} |`;
+}
+
+function round(value: number): string {
+  return value.toFixed(1);
+}
