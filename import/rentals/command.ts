@@ -2,15 +2,18 @@ import { writeFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { backendConfig } from '#backend/config.ts';
 import { oneLine, StartFailure } from '#backend/failure.ts';
+import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
+import { startOwnProjections } from '../catch-up/projections.ts';
+import { caughtUp } from '../catch-up/wait.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { type ImportReport, reportOf } from '../report.ts';
 import { planRentals, type RentalPlan } from './plan.ts';
 import { readProducts } from './products-file.ts';
 import { rentalColumns } from './row.ts';
-import { runImport } from './run.ts';
+import { type RunOptions, type RunResult, runImport } from './run.ts';
 import { eventCount } from './streams.ts';
 
 export interface RentalsOptions {
@@ -61,23 +64,49 @@ async function readPlan(file: string, source: string, options: RentalsOptions): 
   return plan;
 }
 
-function writePlan(plan: RentalPlan, source: string) {
-  return withBackend(backendConfig(process.env), async ({ eventStoreUrl }, signal) => {
+/** Writes the plan beside what runs on this data folder, and waits until the read models hold it. */
+function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
+  const config = backendConfig(process.env);
+  return withBackend(config, async (backend, signal) => {
+    const { eventStoreUrl, databaseUrl } = backend;
+    // With given addresses a projections service runs beside them, and this tool may not know the keys.
+    const projections = backend.embedded
+      ? await startOwnProjections({
+          eventStoreUrl,
+          databaseUrl,
+          masterKey: (await loadSecrets(config, process.env)).masterKey,
+        })
+      : null;
     const client = connectEventStore(eventStoreUrl);
-    const progress = showProgress(eventCount(plan));
     try {
-      return await runImport(plan, {
-        client,
-        source,
-        receivedAt: new Date().toISOString(),
-        signal,
-        progress: progress.events,
-      });
+      const run = await writeWithProgress(plan, { client, source, signal });
+      if (run.events > 0 && !(await caughtUp(databaseUrl, client, signal))) {
+        tell(
+          'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
+        );
+      }
+      return run;
     } finally {
-      progress.end();
       await client.dispose();
+      await projections?.stop();
     }
   });
+}
+
+async function writeWithProgress(
+  plan: RentalPlan,
+  of: Pick<RunOptions, 'client' | 'source' | 'signal'>,
+): Promise<RunResult> {
+  const progress = showProgress(eventCount(plan));
+  try {
+    return await runImport(plan, {
+      ...of,
+      receivedAt: new Date().toISOString(),
+      progress: progress.events,
+    });
+  } finally {
+    progress.end();
+  }
 }
 
 function summarize(report: ImportReport): void {
@@ -86,7 +115,8 @@ function summarize(report: ImportReport): void {
     `${grouped(read)} rows: ${grouped(accepted)} accepted (${grouped(alreadyImported)} of them imported before), ` +
       `${grouped(report.rejectedRows.length)} rejected; ${grouped(report.trysets)} trysets, ` +
       `${grouped(report.members)} members, ${grouped(report.stockItems)} stock items; ` +
-      `${grouped(events)} events in ${duration(seconds)}`,
+      `${grouped(events)} events in ${duration(seconds)}, read models included` +
+      (events === 0 ? '' : ` (${grouped(events / seconds)} a second)`),
   );
   for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
 }

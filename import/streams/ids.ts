@@ -1,13 +1,18 @@
-import { v5 as uuidFrom } from 'uuid';
+import { hash } from 'node:crypto';
 
-const namespace = '9d0c3c1e-7f5b-4d3f-a6c1-b8f25e0d4a77';
+const namespace = Buffer.from('9d0c3c1e7f5b4d3fa6c1b8f25e0d4a77', 'hex');
 
-/** A name-based UUID: the same for the same text, for ever. */
+/**
+ * A name-based UUID (version 5): the same for the same text, for ever. Not the uuid package's, since these make up
+ * half of the time in which events are built, and Node's one-shot hash takes a third of it.
+ */
 export function nameId(text: string): string {
-  return uuidFrom(text, namespace);
+  const hex = hash('sha1', Buffer.concat([namespace, Buffer.from(text)]), 'hex');
+  const variant = ((Number.parseInt(hex.slice(16, 18), 16) & 0x3f) | 0x80).toString(16);
+  return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-5${hex.slice(13, 16)}-${variant}${hex.slice(18, 20)}-${hex.slice(20, 32)}`;
 }
 
 /** The id of a command's `index`-th event. A command of an import acts on one stream only. */
 export function eventId(commandId: string, index: number): string {
-  return uuidFrom(`event:${commandId}:${index}`, namespace);
+  return nameId(`event:${commandId}:${index}`);
 }
