@@ -9,17 +9,23 @@ type Encode = (value: unknown) => string;
 
 /** Rows as the text format of COPY has them, one line each. */
 export function copyText<Row extends object>({ columns }: Table<Row>, rows: readonly Row[]): string {
-  const encoders = Object.entries(columns).map(([name, type]) => ({ name, encode: encodings[type] }));
+  const encoders = Object.entries(columns).map(([name, type]) => ({ name, encode: encoderOf(type) }));
   let text = '';
   for (const row of rows as readonly Record<string, unknown>[]) {
     let line = '';
     for (const { name, encode } of encoders) {
       const value = row[name];
-      line += `${value === null || value === undefined ? nothing : encode(value)}\t`;
+      line += `${encode(value ?? null)}\t`;
     }
     text += `${line.slice(0, -1)}\n`;
   }
   return text;
+}
+
+/** Null is no value, but for `json`, which holds what the store holds: there it is JSON's own null. */
+function encoderOf(type: ColumnType): Encode {
+  const encode = encodings[type];
+  return type === 'json' ? encode : (value) => (value === null ? nothing : encode(value));
 }
 
 const encodings: Record<ColumnType, Encode> = {

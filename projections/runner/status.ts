@@ -32,12 +32,24 @@ export async function projectionStatus(pool: Pool, client: EventStoreDBClient): 
   };
 }
 
+const pageSize = 10;
+
 /** When the first event after a position was recorded. Events of the store itself do not wait for anybody. */
-async function oldestWaiting(client: EventStoreDBClient, position: bigint): Promise<Date | null> {
-  const fromPosition = position < 0n ? START : { commit: position, prepare: position };
-  for await (const { event } of client.readAll({ fromPosition, direction: FORWARDS, maxCount: 100 })) {
-    if (event === undefined || event.type.startsWith('$')) continue;
-    if ((event.position?.commit ?? 0n) > position) return event.created;
+async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
+  for (let position = after, isLast = false; !isLast; ) {
+    const fromPosition = position < 0n ? START : { commit: position, prepare: position };
+    const page = client.readAll({ fromPosition, direction: FORWARDS, maxCount: pageSize });
+    let found: Date | null = null;
+    let length = 0;
+    // Read to the end: a call of this client that is left early stays open.
+    for await (const { event } of page) {
+      length += 1;
+      const own = event?.position?.commit ?? position;
+      if (found === null && own > position && event?.type.startsWith('$') === false) found = event.created;
+      if (own > position) position = own;
+    }
+    if (found !== null) return found;
+    isLast = length < pageSize;
   }
   return null;
 }

@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { appendToStream } from '#event-store/append.ts';
+import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import { type TestBackend, testBackend } from '#test/backend.ts';
+import { migrate } from './migrations/migrate.ts';
+import type { Logger } from './runner/logger.ts';
+import { projectionStatus } from './runner/status.ts';
+import { type RunningProjections, startProjections } from './start.ts';
+import { readPool } from './tables/connect.ts';
+import { openUnsealer } from './testing/harness.ts';
+import { metadataOf } from './testing/histories.ts';
+
+const silent: Logger = { info: () => undefined, warn: () => undefined, error: () => undefined };
+
+let backend: TestBackend;
+let client: EventStoreDBClient;
+let pool: pg.Pool;
+const stockItemId = Math.floor(Math.random() * 1_000_000_000);
+const stream = `stock_item-${stockItemId}`;
+
+beforeAll(async () => {
+  backend = await testBackend();
+  await migrate(backend.databaseUrl);
+  client = connectEventStore(backend.eventStoreUrl);
+  pool = readPool(backend.databaseUrl, 4);
+});
+
+afterAll(async () => {
+  await client.dispose();
+  await pool.end();
+  await backend.close();
+});
+
+function start(onAdvance?: (position: bigint) => void): Promise<RunningProjections> {
+  const { databaseUrl } = backend;
+  return startProjections({ databaseUrl, client, sealing: openUnsealer(), logger: silent, onAdvance });
+}
+
+async function append(expected: bigint | 'no_stream', type: string, data: unknown): Promise<bigint> {
+  const event = { type, data };
+  const outcome = await appendToStream(client, stream, expected, [
+    { id: randomUUID(), ...event, metadata: metadataOf(event, 1) },
+  ]);
+  if (!outcome.ok) throw new Error('not appended');
+  return outcome.position;
+}
+
+const registered = {
+  ...{ stockItemId, code: 'S', brandId: 1, productId: 1, productSizeId: 1, regionId: 'KOREA' },
+  ...{ quality: 'new', discountRate: 0, reimbursementRate: 0 },
+};
+
+/** Resolves when the commit of a position, or a later one, was told to whoever listens. */
+async function advanced(position: bigint): Promise<{ reached: Promise<void>; close(): Promise<void> }> {
+  const listener = new pg.Client({ connectionString: backend.databaseUrl });
+  await listener.connect();
+  const { promise, resolve } = Promise.withResolvers<void>();
+  listener.on('notification', ({ payload }) => {
+    if (BigInt(payload ?? '-1') >= position) resolve();
+  });
+  await listener.query('listen read_advanced');
+  const { position: now } = await projectionStatus(pool, client);
+  if (now >= position) resolve();
+  return { reached: promise, close: () => listener.end() };
+}
+
+async function reach(position: bigint): Promise<void> {
+  const { reached, close } = await advanced(position);
+  await reached;
+  await close();
+}
+
+async function statusOfStock(): Promise<string | undefined> {
+  const { rows } = await pool.query<{ status: string }>('select status from read.stock_items where id = $1', [
+    stockItemId,
+  ]);
+  return rows[0]?.status;
+}
+
+test('one runner is active, the other takes over, and the status tells the truth', async () => {
+  const [one, other] = await Promise.all([start(), start()]);
+  await reach(await append('no_stream', 'StockItemRegistered', registered));
+  expect(await statusOfStock()).toBe('created');
+  expect([one.state().activity, other.state().activity].sort()).toEqual(['active', 'standby']);
+  const [active, standby] = one.state().activity === 'active' ? [one, other] : [other, one];
+
+  await active.stop();
+  expect(active.state().activity).toBe('stopped');
+  const entered = await append(0n, 'StockItemEntered', { slot: null });
+  await reach(entered);
+  expect(await statusOfStock()).toBe('in_stock');
+  expect(standby.state()).toMatchObject({ activity: 'active', position: entered });
+  expect(await projectionStatus(pool, client)).toMatchObject({ position: entered, lagSeconds: 0, parked: 0 });
+
+  await standby.stop();
+  await append(1n, 'StockItemCheckStarted', {});
+  expect((await projectionStatus(pool, client)).lagSeconds).toBeGreaterThan(0);
+});
+
+test('a connection that breaks is opened again, and nothing is lost or done twice', async () => {
+  const running = await start();
+  const completed = await append(2n, 'StockItemCheckCompleted', { grade: 'A', issue: null });
+  await reach(completed);
+  await pool.query(
+    `select pg_terminate_backend(pid) from pg_locks
+     where locktype = 'advisory' and granted and database = (
+       select oid from pg_database where datname = current_database())`,
+  );
+  const held = await append(3n, 'StockItemHeld', {});
+  await reach(held);
+  expect(await statusOfStock()).toBe('hold');
+  expect(running.state().reconnects).toBeGreaterThan(0);
+  const { rows } = await pool.query<{ revision: bigint }>(
+    'select revision from read.log where stream = $1 order by revision',
+    [stream],
+  );
+  expect(rows.map(({ revision }) => revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
+  await running.stop();
+});
