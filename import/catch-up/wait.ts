@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import { errorCode } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { projectionStatus } from '#projections/runner/status.ts';
 import { readPool } from '#projections/tables/connect.ts';
@@ -6,6 +7,7 @@ import { readPool } from '#projections/tables/connect.ts';
 const lookEveryMs = 200;
 /** Where nothing moves for so long, nobody runs the projections. */
 const patienceMs = 30_000;
+const noSuchTable = '42P01';
 
 /**
  * Waits until the read models hold every event. Answers false where nobody runs the projections, or the wait is
@@ -27,6 +29,9 @@ export async function caughtUp(
       await setTimeout(lookEveryMs);
     }
     return false;
+  } catch (error) {
+    if (errorCode(error) === noSuchTable) return false;
+    throw error;
   } finally {
     await pool.end();
   }
