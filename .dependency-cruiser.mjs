@@ -1,4 +1,5 @@
 // Which top-level folder may import which: a line that is not here is not allowed. Tests may import anything.
+/** @type {Record<string, (string | { types: string, only?: undefined } | { only: string, types?: undefined })[]>} */
 const allowed = {
   domain: [],
   'event-store/codec': ['domain'],
@@ -22,10 +23,13 @@ const everything = ['server', 'bench', 'e2e', 'test'];
 
 const parts = Object.keys(allowed);
 /** The top-level folders that these rules are about. */
-export const folders = [...new Set([...parts, ...everything].map((part) => part.split('/')[0]))];
+export const folders = [...new Set([...parts, ...everything].map((part) => part.split('/', 1).join()))];
 const tests = ['\\.test\\.tsx?$', '/testing/', '/test-[^/]*\\.ts$'];
 
-/** A part without the parts inside it: `event-store` is not `event-store/embedded`. */
+/**
+ * A part without the parts inside it: `event-store` is not `event-store/embedded`.
+ * @param {string} part
+ */
 function pathOf(part) {
   const inside = parts
     .filter((other) => other.startsWith(`${part}/`))
@@ -33,13 +37,18 @@ function pathOf(part) {
   return inside.length ? `^${part}/(?!(${inside.join('|')})/)` : `^${part}/`;
 }
 
-/** Two rules for each part: what its code may use when it runs, and what only as a type. */
+/**
+ * Rules for each part: what its code may use when it runs, and what only as a type.
+ * @param {string} part
+ */
 function rulesOf(part) {
-  const entries = allowed[part];
-  const atRuntime = entries
-    .filter((entry) => !entry.types)
-    .map((entry) => (entry.only ? `^${entry.only}` : pathOf(entry)));
-  const asTypes = entries.filter((entry) => entry.types).map((entry) => `^${entry.types}`);
+  const entries = allowed[part] ?? [];
+  const atRuntime = entries.flatMap((entry) =>
+    typeof entry === 'string' ? pathOf(entry) : entry.only ? `^${entry.only}` : [],
+  );
+  const asTypes = entries.flatMap((entry) =>
+    typeof entry === 'object' && entry.types ? `^${entry.types}` : [],
+  );
   const from = { path: pathOf(part), pathNot: tests };
   const anywhere = `^(${folders.join('|')})/`;
   return [
@@ -60,7 +69,9 @@ function rulesOf(part) {
   ];
 }
 
-const names = (entries) => entries.map((entry) => entry.only ?? entry.types ?? entry).join(', ');
+/** @param {typeof allowed[string]} entries */
+const names = (entries) =>
+  entries.map((entry) => (typeof entry === 'string' ? entry : (entry.only ?? entry.types))).join(', ');
 
 export default {
   forbidden: [

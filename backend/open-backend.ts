@@ -36,15 +36,22 @@ export async function openBackend(config: BackendConfig, options: OpenOptions = 
     return { ...config.given, embedded: false, announce: async () => {}, close: async () => {} };
   }
   await prepareDataFolder(config.dataDir);
-  for (;;) {
-    const lock = await takeLock(config.dataDir);
-    if ('release' in lock) return runHere(config.dataDir, lock, options);
-    if (options.exclusive) throw new StartFailure(await inUse(config.dataDir, lock));
-    const shared = await sharedBy(config.dataDir, lock);
+  const { dataDir } = config;
+  for (const since = Date.now(); ; ) {
+    const lock = await takeLock(dataDir);
+    if ('release' in lock) return runHere(dataDir, lock, options);
+    if (options.exclusive) await refuseWhenInUse(dataDir, lock, Date.now() - since);
+    const shared = options.exclusive ? undefined : await sharedBy(dataDir, lock);
     if (shared) return shared;
     // It is starting or stopping.
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
+}
+
+/** A server that was just told to stop is given the time for it: after a restart its successor may come first. */
+async function refuseWhenInUse(dataDir: string, holder: Holder, waited: number): Promise<void> {
+  const serving = (await readRunning(dataDir, holder.pid)) !== undefined;
+  if (waited > (serving ? 1_500 : 20_000)) throw new StartFailure(await inUse(dataDir, holder));
 }
 
 async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promise<Backend> {

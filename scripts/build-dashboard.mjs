@@ -45,7 +45,7 @@ function vite() {
     const args = ['build', 'dashboard', '--outDir', '../dist/dashboard', '--emptyOutDir'];
     const child = spawn(projectNode(), [join(root, 'node_modules', 'vite', 'bin', 'vite.js'), ...args], {
       cwd: root,
-      env: { ...process.env, NODE_ENV: 'production' },
+      env: { ...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: undefined },
       stdio: ['ignore', 'pipe', 'pipe'],
     });
     let output = '';

@@ -84,11 +84,7 @@ test.each<[string, string[], Record<string, string>]>([
     ['projections-imports'],
     { 'projections/a.ts': "import '#event-store/embedded/b.ts';", 'event-store/embedded/b.ts': thing },
   ],
-  [
-    'in a circle',
-    ['no-cycles'],
-    { 'http/a.ts': "import './b.ts';", 'http/b.ts': "import './a.ts';" },
-  ],
+  ['in a circle', ['no-cycles'], { 'http/a.ts': "import './b.ts';", 'http/b.ts': "import './a.ts';" }],
   ['I/O in the domain', ['domain-is-pure'], { 'domain/a.ts': "import 'node:fs';" }],
   ['the client elsewhere', ['one-event-store-client'], { 'http/a.ts': "import '@eventstore/db-client';" }],
   ['a development package', ['no-development-packages'], { 'server/a.ts': "import 'vite';" }],

@@ -8,8 +8,10 @@ import { root } from './root.mjs';
 
 const baseDir = resolve(process.argv[2] ?? root);
 const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
+/** @type {{ options: import('dependency-cruiser').ICruiseOptions, forbidden: import('dependency-cruiser').IForbiddenRuleType[] }} */
 const { options, ...ruleSet } = rules;
 const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet });
+if (typeof output === 'string') fail(output);
 const { violations, totalCruised, totalDependenciesCruised } = output.summary;
 
 // Nothing read means nothing checked: a parser that is missing must not look like a clean result.

@@ -44,5 +44,20 @@ export function runNode(args, env = {}) {
         child.kill(signal);
       });
     }
+    if (process.env.npm_lifecycle_event) onLostParent(() => child.kill('SIGTERM'));
   });
+}
+
+/**
+ * npm passes SIGTERM to the shell in between, and not every shell passes it on: it is just gone.
+ * @param {() => void} act
+ */
+function onLostParent(act) {
+  const parent = process.ppid;
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return;
+    clearInterval(watch);
+    act();
+  }, 100);
+  watch.unref();
 }
