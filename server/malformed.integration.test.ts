@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staff, type TestServer, testServer } from '#test/server.ts';
+
+interface Operation {
+  operationId: string;
+  security?: object[];
+  parameters?: { name: string; in: string }[];
+  requestBody?: { content: Record<string, { schema: { properties?: Record<string, object> } }> };
+}
+type OpenApi = { paths: Record<string, Record<string, Operation>> };
+
+const badIds = ['0', '-1', '1.5', 'abc', '1e3', '99999999999999999999', '%00', "1'--", 'x'.repeat(400)];
+const badTexts = [
+  '%00',
+  '%ED%A0%80',
+  "'; drop table read.log; --",
+  '-1',
+  'NaN',
+  '2026-13-45',
+  'x'.repeat(5_000),
+];
+const badBodies = ['', 'null', '[]', '"text"', '{', '{"unknown_field":1}', '[{}]', '{"__proto__":{"x":1}}'];
+const badValues = [null, -1, 1.5, '', '\u0000', 'x'.repeat(10_000), [], {}, [null], 9e99, true];
+
+let server: TestServer;
+let authorization: string;
+let openApi: OpenApi;
+beforeAll(async () => {
+  server = await testServer();
+  authorization = await server.authorization(staff);
+  openApi = (await (await fetch(`${server.url}/openapi.json`)).json()) as OpenApi;
+});
+afterAll(() => server.close());
+
+const operations = () =>
+  Object.entries(openApi.paths).flatMap(([path, methods]) =>
+    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
+  );
+
+const filled = (path: string, value = '999999999') => path.replaceAll(/\{\w+\}/g, value);
+
+async function send(method: string, path: string, body?: string, headers: Record<string, string> = {}) {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      authorization,
+      ...(body === undefined ? {} : { 'content-type': 'application/json' }),
+      ...headers,
+    },
+    ...(body === undefined ? {} : { body }),
+  });
+  return { status: response.status, text: await response.text() };
+}
+
+/** Whatever is wrong with it, the request is answered as documented, and never with a fault of the server. */
+function expectDocumented({ status, text }: { status: number; text: string }, request: string) {
+  expect(status, `${request}: ${text}`).toBeLessThan(500);
+  if (status < 400) return;
+  const answer = JSON.parse(text) as { errorCode: string; message: string };
+  expect(answer, request).toEqual({
+    errorCode: expect.stringMatching(/^[a-z_]+(\.[a-z_]+)+$/),
+    message: expect.any(String),
+    detailCode: null,
+    detail: expect.any(Object),
+  });
+  expect(answer.message, request).not.toMatch(/ at .*\.ts:\d+|\/node_modules\//);
+}
+
+describe('a wrong request at any route gets its documented error', () => {
+  it('for ids that are none', async () => {
+    const routes = operations().filter(({ path }) => path.includes('{'));
+    expect(routes.length).toBeGreaterThan(50);
+    for (const { path, method } of routes) {
+      for (const id of badIds) {
+        const answer = await send(method, filled(path, id), method === 'GET' ? undefined : '{}');
+        expectDocumented(answer, `${method} ${filled(path, id)}`);
+      }
+    }
+  });
+
+  it('for query values of the wrong sort', async () => {
+    for (const { path, method, operation } of operations()) {
+      const names = (operation.parameters ?? [])
+        .filter((each) => each.in === 'query')
+        .map((each) => each.name);
+      for (const name of [...names, 'no_such_parameter']) {
+        for (const value of badTexts) {
+          const url = `${filled(path)}?${name}=${value}`;
+          if (method === 'GET') expectDocumented(await send(method, url), `${method} ${url.slice(0, 200)}`);
+        }
+      }
+    }
+  });
+
+  it('for bodies that are none, and for each field of the wrong sort', async () => {
+    for (const { path, method, operation } of operations()) {
+      const content = operation.requestBody?.content['application/json'];
+      if (content === undefined) continue;
+      const fields = Object.keys(content.schema.properties ?? {});
+      const bodies = [
+        ...badBodies,
+        ...fields.flatMap((field) => badValues.map((value) => JSON.stringify({ [field]: value }))),
+      ];
+      for (const body of bodies) {
+        const answer = await send(method, filled(path), body);
+        expectDocumented(answer, `${method} ${filled(path)} ${body.slice(0, 200)}`);
+      }
+    }
+  });
+
+  it('for tokens that are none, and for headers that mean nothing', async () => {
+    const none = `${btoa('{"alg":"none"}')}.${btoa('{"staff":{"id":1,"name":"x"},"sub":"staff-1"}')}.`;
+    for (const { path, method, operation } of operations()) {
+      if (operation.security?.length === 0) continue;
+      for (const token of ['', 'Bearer', 'Bearer x', 'Bearer a.b.c', `Bearer ${none}`, 'Basic eDp5']) {
+        const answer = await send(method, filled(path), undefined, { authorization: token });
+        expect([answer.status, `${method} ${path} ${token}`]).toEqual([401, `${method} ${path} ${token}`]);
+        expectDocumented(answer, `${method} ${path}`);
+      }
+      for (const [name, value] of [
+        ['if-match', 'W/"x"'],
+        ['idempotency-key', 'k'.repeat(300)],
+        ['x-min-position', '-1'],
+      ] as const) {
+        expectDocumented(
+          await send(method, filled(path), undefined, { [name]: value }),
+          `${method} ${path} ${name}`,
+        );
+      }
+    }
+  });
+});
