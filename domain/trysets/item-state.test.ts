@@ -1,0 +1,67 @@
+import { expect, test } from 'vitest';
+import { minutesLater, scenarios } from '../testing/given.ts';
+import { description, itemHistories } from '../testing/tryset-items.ts';
+import { trysetItem } from './item.ts';
+import type { TrysetItemEvent } from './item-events.ts';
+import { initialTrysetItem } from './item-state.ts';
+
+const { given } = scenarios(trysetItem);
+const after = (...events: TrysetItemEvent[]) => given([...itemHistories.tryset_delivered, ...events]).state;
+const posted: TrysetItemEvent = { type: 'TrysetItemLookPosted', data: { lookId: 81, snsType: 'Blog' } };
+
+test('what is requested is what is known', () => {
+  expect(given(itemHistories.tryset_requested).state).toStrictEqual({
+    ...initialTrysetItem,
+    ...description,
+    status: 'tryset_requested',
+    isExpress: false,
+  });
+});
+
+test('delivery is the time of its event, whatever follows', () => {
+  expect(given(itemHistories.tryset_delivering).state.deliveredAt).toBeNull();
+  expect(given(itemHistories.tryset_delivered).state.deliveredAt).toBe(minutesLater(3));
+  expect(given(itemHistories.return_delivered).state.deliveredAt).toBe(minutesLater(3));
+});
+
+test('express and back to normal', () => {
+  const express: TrysetItemEvent = { type: 'TrysetItemMarkedExpress', data: {} };
+  const normal: TrysetItemEvent = { type: 'TrysetItemMarkedNormal', data: {} };
+  expect(given([...itemHistories.tryset_requested, express]).state.isExpress).toBe(true);
+  expect(given([...itemHistories.tryset_requested, express, normal]).state.isExpress).toBe(false);
+});
+
+test('a look is posted and withdrawn, and ends a refusal', () => {
+  const refused: TrysetItemEvent = {
+    type: 'TrysetItemPostRefused',
+    data: { refusalType: 'planned' },
+  };
+  expect(after(refused)).toMatchObject({ refusalType: 'planned', look: null });
+  expect(after(refused, posted)).toMatchObject({ refusalType: 'idle', look: posted.data });
+  expect(after(posted, { type: 'TrysetItemLookWithdrawn', data: { lookId: 81 } }).look).toBeNull();
+});
+
+test('marks are kept', () => {
+  expect(
+    after({ type: 'TrysetItemTrialEnded', data: {} }, { type: 'TrysetItemPostOverdue', data: {} }),
+  ).toMatchObject({ status: 'tryset_delivered', isTrialEnded: true, isPostOverdue: true });
+});
+
+test('an order begins, is abandoned, or is the one that bought', () => {
+  expect(given(itemHistories.purchase_pending).state.orderId).toBe(71);
+  expect(given(itemHistories.purchased).state.orderId).toBe(71);
+  const abandoned: TrysetItemEvent = { type: 'TrysetItemPurchaseAbandoned', data: { orderId: 71 } };
+  expect(given([...itemHistories.purchase_pending, abandoned]).state).toMatchObject({
+    status: 'tryset_delivered',
+    orderId: null,
+  });
+});
+
+test('a replaced stock item is the new one', () => {
+  const replaced: TrysetItemEvent = {
+    type: 'TrysetItemStockReplaced',
+    data: { from: 501, to: 502, stock: { to: 'in_check' } },
+  };
+  const state = given([...itemHistories.tryset_preparing, replaced]).state;
+  expect(state).toMatchObject({ status: 'tryset_preparing', stockItemId: 502 });
+});
