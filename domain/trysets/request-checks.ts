@@ -52,25 +52,8 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
   if (request.hasDeferredItem) {
     return refuse('conflict', 'tryset.has_deferred_item', 'an item of the member is deferred in its return');
   }
-  for (const { productSizeId, product } of sizes) {
-    if (product === null) {
-      return refuse('invalid', 'tryset.size_unknown', `there is no product size ${productSizeId}`, {
-        productSizeId,
-      });
-    }
-    if (!product.isPublished || product.isSoldOut) {
-      return refuse(
-        'invalid',
-        'tryset.size_unavailable',
-        `product size ${productSizeId} cannot be requested`,
-        {
-          productSizeId,
-          isPublished: product.isPublished,
-          isSoldOut: product.isSoldOut,
-        },
-      );
-    }
-  }
+  const obstacle = checkSizes(sizes);
+  if (obstacle !== null) return obstacle;
   const twice = productTwice(sizes);
   if (twice !== null) {
     return refuse('invalid', 'tryset.product_twice', `product ${twice} may be tried in one size at a time`, {
@@ -78,6 +61,29 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
     });
   }
   return checkAmounts(request);
+}
+
+function checkSizes(sizes: readonly AskedSize[]) {
+  const asked = (is: (size: AskedSize) => boolean) => sizes.find(is)?.productSizeId;
+  const unknown = asked(({ product }) => product === null);
+  if (unknown !== undefined) {
+    return refuse('invalid', 'tryset.size_unknown', `there is no product size ${unknown}`, {
+      productSizeId: unknown,
+    });
+  }
+  const unpublished = asked(({ product }) => product?.isPublished === false);
+  if (unpublished !== undefined) {
+    return refuse('invalid', 'tryset.size_unpublished', `product size ${unpublished} is not published`, {
+      productSizeId: unpublished,
+    });
+  }
+  const soldOut = asked(({ product }) => product?.isSoldOut === true);
+  if (soldOut !== undefined) {
+    return refuse('invalid', 'tryset.size_sold_out', `product size ${soldOut} is sold out`, {
+      productSizeId: soldOut,
+    });
+  }
+  return null;
 }
 
 function productTwice(sizes: readonly AskedSize[]): number | null {

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest';
+import { memberRoles } from '../users/member-events.ts';
+import { checkTrysetRequest, type TrysetRequestCase } from './request-checks.ts';
+
+const product = { productId: 301, isPublished: true, isSoldOut: false, isSupportMultipleTry: false };
+const allowed: TrysetRequestCase = {
+  role: 'curator',
+  ticket: { concurrentTrysets: 1, concurrentItems: 3, itemsPerTry: 2 },
+  hasDeferredItem: false,
+  sizes: [
+    { productSizeId: 401, product },
+    { productSizeId: 402, product: { ...product, productId: 302 } },
+  ],
+  requestAmountPerTryset: 2,
+  requestedPoints: 500,
+  pointBalance: 500,
+};
+
+const codeOf = (change: Partial<TrysetRequestCase>) =>
+  checkTrysetRequest({ ...allowed, ...change })?.refusal.errorCode ?? null;
+
+test('all that holds is no obstacle, and neither is what sets no limit', () => {
+  expect(checkTrysetRequest(allowed)).toBeNull();
+  expect(codeOf({ ticket: null, requestAmountPerTryset: null, pointBalance: null })).toBeNull();
+  const noLimits = { concurrentTrysets: null, concurrentItems: null, itemsPerTry: null };
+  expect(codeOf({ ticket: noLimits })).toBeNull();
+});
+
+test.each(memberRoles)('a member with the role %s', (role) => {
+  const withTicket = ['normal', 'influencer', 'curator'].includes(role);
+  const without = ['influencer', 'curator'].includes(role);
+  expect(codeOf({ role })).toBe(withTicket ? null : 'tryset.role_may_not_request');
+  expect(codeOf({ role, ticket: null })).toBe(without ? null : 'tryset.role_may_not_request');
+});
+
+test('the obstacles are answered in the decided order', () => {
+  const wrong = { productSizeId: 403, product: { ...product, isPublished: false, isSoldOut: true } };
+  const soldOut = { productSizeId: 404, product: { ...product, isSoldOut: true } };
+  const again = { productSizeId: 405, product };
+  const unknown = { productSizeId: 406, product: null };
+  let request: TrysetRequestCase = {
+    ...allowed,
+    role: 'banned',
+    hasDeferredItem: true,
+    sizes: [soldOut, wrong, unknown, ...allowed.sizes, again],
+    requestAmountPerTryset: 1,
+    requestedPoints: 501,
+  };
+  const expectThen = (code: string, detail: object, mended: Partial<TrysetRequestCase>) => {
+    const { errorCode, detail: told } = checkTrysetRequest(request)?.refusal ?? {};
+    expect({ errorCode, detail: told }).toStrictEqual({ errorCode: code, detail });
+    request = { ...request, ...mended };
+  };
+  expectThen('tryset.role_may_not_request', { role: 'banned' }, { role: 'curator' });
+  expectThen('tryset.has_deferred_item', {}, { hasDeferredItem: false });
+  expectThen(
+    'tryset.size_unknown',
+    { productSizeId: 406 },
+    { sizes: [soldOut, wrong, ...allowed.sizes, again] },
+  );
+  expectThen(
+    'tryset.size_unpublished',
+    { productSizeId: 403 },
+    { sizes: [soldOut, ...allowed.sizes, again] },
+  );
+  expectThen('tryset.size_sold_out', { productSizeId: 404 }, { sizes: [...allowed.sizes, again] });
+  const other = { productSizeId: 407, product: { ...product, productId: 303 } };
+  expectThen('tryset.product_twice', { productId: 301 }, { sizes: [...allowed.sizes, other] });
+  expectThen('tryset.ticket_items_per_try', { limit: 2 }, { ticket: null });
+  expectThen('tryset.too_many_items_per_tryset', { limit: 1 }, { requestAmountPerTryset: 3 });
+  expectThen('tryset.not_enough_points', { pointBalance: 500 }, { requestedPoints: 500 });
+  expect(checkTrysetRequest(request)).toBeNull();
+});
+
+test('a product of a category that allows it may be tried in several sizes', () => {
+  const several = { ...product, isSupportMultipleTry: true };
+  const sizes = [401, 402].map((productSizeId) => ({ productSizeId, product: several }));
+  expect(codeOf({ sizes })).toBeNull();
+});
