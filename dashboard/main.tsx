@@ -1,4 +1,3 @@
-import 'pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
@@ -8,6 +7,10 @@ import { preferences } from './preferences/preferences.ts';
 import { router } from './routes/router.tsx';
 import { keepSessionFresh } from './session/keep-fresh.ts';
 import { followOtherTabs } from './session/session-store.ts';
+
+// Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page.
+import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
+import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
 
 followOtherTabs();
 keepSessionFresh();

@@ -10,6 +10,8 @@ export default defineConfig({
   build: {
     outDir: '../dist/dashboard',
     emptyOutDir: true,
+    // Says which file needs which: how much is loaded before a page stands can be added up from it.
+    manifest: true,
     // Fonts and pictures stay files, so that a content security policy without data: URLs holds.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,

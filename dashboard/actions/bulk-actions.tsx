@@ -4,15 +4,16 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemResult } from '#http/contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { ActionDialog } from './action-dialog.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
-import { BulkResults } from './bulk-results.tsx';
+
+const ActionDialog = lazy(() => import('./action-dialog.tsx').then((m) => ({ default: m.ActionDialog })));
+const BulkResults = lazy(() => import('./bulk-results.tsx').then((m) => ({ default: m.BulkResults })));
 
 interface BulkRow {
   id: number;
@@ -73,33 +74,35 @@ export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
         ))}
         {offered.length === 0 && <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>}
       </Menu>
-      {open !== null && (
-        <ActionDialog<ItemResult[]>
-          table={table}
-          action={open}
-          target={t('actions.bulkTarget', { amount })}
-          note={mayText(offered.find(({ action }) => action.name === open.name)?.may ?? 0)}
-          draftKey={`${table.entity} bulk ${open.name}`}
-          path={`/actions/${open.name}`}
-          also={{ ids: rows.map(({ id }) => id) }}
-          onDone={(answer) => {
-            setOpen(null);
-            setResults(answer);
-          }}
-          onClose={() => setOpen(null)}
-        />
-      )}
-      {results !== null && (
-        <BulkResults
-          table={table}
-          results={results}
-          nameOf={nameOf}
-          onClose={() => {
-            setResults(null);
-            onDone();
-          }}
-        />
-      )}
+      <Suspense fallback={null}>
+        {open !== null && (
+          <ActionDialog
+            table={table}
+            action={open}
+            target={t('actions.bulkTarget', { amount })}
+            note={mayText(offered.find(({ action }) => action.name === open.name)?.may ?? 0)}
+            draftKey={`${table.entity} bulk ${open.name}`}
+            path={`/actions/${open.name}`}
+            also={{ ids: rows.map(({ id }) => id) }}
+            onDone={(answer) => {
+              setOpen(null);
+              setResults(answer as ItemResult[]);
+            }}
+            onClose={() => setOpen(null)}
+          />
+        )}
+        {results !== null && (
+          <BulkResults
+            table={table}
+            results={results}
+            nameOf={nameOf}
+            onClose={() => {
+              setResults(null);
+              onDone();
+            }}
+          />
+        )}
+      </Suspense>
     </>
   );
 }

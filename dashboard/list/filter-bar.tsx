@@ -1,13 +1,15 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Chip from '@mui/material/Chip';
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
-import { ChoiceList } from './choice-list.tsx';
+import { FilterChip } from './filter-chip.tsx';
 import { FilterMenu } from './filter-menu.tsx';
 import type { Filter, FilterOption } from './filters.ts';
-import { PeriodForm } from './period-form.tsx';
 import { SearchField } from './search-field.tsx';
+
+const ChoiceList = lazy(() => import('./choice-list.tsx').then((m) => ({ default: m.ChoiceList })));
+const PeriodForm = lazy(() => import('./period-form.tsx').then((m) => ({ default: m.PeriodForm })));
 
 export interface FilterBarProps {
   filters: readonly Filter[];
@@ -60,27 +62,29 @@ export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onC
         name={name}
         chosen={value === '' ? 0 : several ? value.split(',').length : 1}
       >
-        {(close) =>
-          filter.kind === 'period' ? (
-            <PeriodForm
-              value={value}
-              onChoose={(next) => {
-                close();
-                onChange(filter.name, next);
-              }}
-            />
-          ) : (
-            <ChoiceList
-              options={optionsOf(filter)}
-              value={value}
-              several={several}
-              onChoose={(next) => {
-                if (!several) close();
-                onChange(filter.name, next);
-              }}
-            />
-          )
-        }
+        {(close) => (
+          <Suspense fallback={null}>
+            {filter.kind === 'period' ? (
+              <PeriodForm
+                value={value}
+                onChoose={(next) => {
+                  close();
+                  onChange(filter.name, next);
+                }}
+              />
+            ) : (
+              <ChoiceList
+                options={optionsOf(filter)}
+                value={value}
+                several={several}
+                onChoose={(next) => {
+                  if (!several) close();
+                  onChange(filter.name, next);
+                }}
+              />
+            )}
+          </Suspense>
+        )}
       </FilterMenu>
     );
   }
@@ -96,13 +100,11 @@ export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onC
           {active.map((filter) => {
             const name = nameOf(filter);
             return (
-              <Chip
+              <FilterChip
                 key={filter.name}
-                size="small"
-                label={`${name}: ${chipText(filter, values[filter.name] ?? '')}`}
-                onDelete={() => onChange(filter.name, null)}
-                title={t('list.removeFilter', { name })}
-                sx={{ borderRadius: '4px', maxWidth: 420 }}
+                text={`${name}: ${chipText(filter, values[filter.name] ?? '')}`}
+                removeText={t('list.removeFilter', { name })}
+                onRemove={() => onChange(filter.name, null)}
               />
             );
           })}

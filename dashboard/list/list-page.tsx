@@ -4,10 +4,9 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../client/api.ts';
 import { usePreference } from '../preferences/preferences.ts';
@@ -18,13 +17,20 @@ import { StaleHint } from '../ui/stale-hint.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filter, FilterOption } from './filters.ts';
-import { type Column, Grid, type GridRow } from './grid.tsx';
+import type { Column, Grid as GridComponent, GridRow } from './grid.tsx';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import { filterQuery, type ListShape, listQuery } from './list-state.ts';
 import { Pager } from './pager.tsx';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useCsvExport } from './use-csv-export.ts';
 import { useListState } from './use-list-state.ts';
+
+// The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
+const gridModule = import('./grid.tsx');
+const Grid = lazy(() =>
+  gridModule.then((module) => ({ default: module.Grid })),
+) as unknown as typeof GridComponent;
 
 /** A page of a list as the server answers it. */
 interface ListAnswer<Row> {
@@ -69,11 +75,9 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         title={title}
         end={
           <>
-            <Tooltip title={t('list.refresh')}>
-              <IconButton aria-label={t('list.refresh')} onClick={() => refetch()}>
-                <RefreshIcon fontSize="small" />
-              </IconButton>
-            </Tooltip>
+            <IconButton aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => refetch()}>
+              <RefreshIcon fontSize="small" />
+            </IconButton>
             <Button
               variant="outlined"
               color="inherit"
@@ -110,25 +114,27 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         ) : (
           <>
             <Box sx={{ flexGrow: 1, minHeight: 0 }}>
-              <Grid
-                name={title}
-                rows={rows}
-                columns={columns}
-                isLoading={isPending || (isFetching && isPlaceholderData)}
-                order={state.order}
-                onOrder={list.setOrder}
-                selected={choice.ids}
-                onSelect={choice.choose}
-                pathOf={pathOf}
-                empty={
-                  <EmptyList
-                    count={count}
-                    isFiltered={Object.keys(state.filters).length > 0}
-                    onFirstPage={() => list.setPage(1)}
-                    onClearFilters={list.clearFilters}
-                  />
-                }
-              />
+              <Suspense fallback={<GridSkeleton />}>
+                <Grid
+                  name={title}
+                  rows={rows}
+                  columns={columns}
+                  isLoading={isPending || (isFetching && isPlaceholderData)}
+                  order={state.order}
+                  onOrder={list.setOrder}
+                  selected={choice.ids}
+                  onSelect={choice.choose}
+                  pathOf={pathOf}
+                  empty={
+                    <EmptyList
+                      count={count}
+                      isFiltered={Object.keys(state.filters).length > 0}
+                      onFirstPage={() => list.setPage(1)}
+                      onClearFilters={list.clearFilters}
+                    />
+                  }
+                />
+              </Suspense>
             </Box>
             {choice.ids.size > 0 && (
               <SelectionBar amount={choice.ids.size} onClear={choice.clear}>

@@ -4,9 +4,8 @@ import NextIcon from '@mui/icons-material/KeyboardArrowRight';
 import LastPageIcon from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
+import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../preferences/time.ts';
 import { pageSizes } from './list-state.ts';
@@ -43,22 +42,27 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
       <Typography variant="body2" color="text.secondary" id="rows-per-page">
         {t('list.rowsPerPage')}
       </Typography>
-      <TextField
-        select
-        variant="standard"
+      <Box
+        component="select"
+        aria-labelledby="rows-per-page"
         value={size}
-        onChange={(event) => onSize(Number(event.target.value))}
-        slotProps={{
-          input: { disableUnderline: true, sx: { fontSize: '0.8125rem' } },
-          select: { SelectDisplayProps: { 'aria-labelledby': 'rows-per-page' } },
-        }}
+        onChange={(event: ChangeEvent<HTMLSelectElement>) => onSize(Number(event.target.value))}
+        sx={(theme) => ({
+          font: 'inherit',
+          fontSize: '0.8125rem',
+          height: 28,
+          borderRadius: '4px',
+          color: theme.vars.palette.text.primary,
+          border: `1px solid ${theme.vars.palette.divider}`,
+          backgroundColor: theme.vars.palette.background.paper,
+        })}
       >
         {pageSizes.map((each) => (
-          <MenuItem key={each} value={each}>
+          <option key={each} value={each}>
             {each}
-          </MenuItem>
+          </option>
         ))}
-      </TextField>
+      </Box>
       <Typography variant="body2" color="text.secondary">
         {t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Typography>

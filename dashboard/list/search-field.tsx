@@ -1,8 +1,7 @@
 import ClearIcon from '@mui/icons-material/Close';
 import SearchIcon from '@mui/icons-material/Search';
 import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
-import TextField from '@mui/material/TextField';
+import InputBase from '@mui/material/InputBase';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
@@ -28,11 +27,11 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   }
 
   return (
-    <TextField
+    <InputBase
       type="search"
       value={text}
       placeholder={placeholder}
-      sx={{ width: 260, '& input::-webkit-search-cancel-button': { display: 'none' } }}
+      inputProps={{ 'aria-label': placeholder, maxLength: 200 }}
       onChange={(event) => {
         setText(event.target.value);
         if (!(event.nativeEvent as InputEvent).isComposing) search(event.target.value, waitMs);
@@ -41,31 +40,33 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
       onKeyDown={(event) => {
         if (event.key === 'Enter' && !event.nativeEvent.isComposing) search(text, 0);
       }}
-      slotProps={{
-        htmlInput: { 'aria-label': placeholder, maxLength: 200 },
-        input: {
-          sx: { height: 32, fontSize: '0.8125rem' },
-          startAdornment: (
-            <InputAdornment position="start">
-              <SearchIcon fontSize="small" />
-            </InputAdornment>
-          ),
-          endAdornment: text !== '' && (
-            <InputAdornment position="end">
-              <IconButton
-                edge="end"
-                aria-label={t('common.clear')}
-                onClick={() => {
-                  setText('');
-                  search('', 0);
-                }}
-              >
-                <ClearIcon sx={{ fontSize: 16 }} />
-              </IconButton>
-            </InputAdornment>
-          ),
-        },
-      }}
+      startAdornment={<SearchIcon sx={{ fontSize: 18, mr: 0.75, color: 'text.secondary' }} />}
+      endAdornment={
+        text !== '' && (
+          <IconButton
+            aria-label={t('common.clear')}
+            sx={{ p: '4px' }}
+            onClick={() => {
+              setText('');
+              search('', 0);
+            }}
+          >
+            <ClearIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        )
+      }
+      sx={(theme) => ({
+        width: 260,
+        height: 32,
+        paddingInline: '10px 6px',
+        fontSize: '0.8125rem',
+        borderRadius: `${theme.vars.shape.borderRadius}`,
+        border: `1px solid ${theme.vars.palette.divider}`,
+        backgroundColor: theme.vars.palette.background.paper,
+        '&.Mui-focused': { outline: `2px solid ${theme.vars.palette.primary.main}`, outlineOffset: '-1px' },
+        '& input:focus-visible': { outline: 'none' },
+        '& input::-webkit-search-cancel-button': { display: 'none' },
+      })}
     />
   );
 }

@@ -1,13 +1,14 @@
 import Box from '@mui/material/Box';
-import Drawer from '@mui/material/Drawer';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useIdentity } from '../session/session-store.ts';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+
+const Drawer = lazy(() => import('@mui/material/Drawer'));
 
 const drawerWidth = 208;
 
@@ -40,11 +41,13 @@ export function AppShell() {
           {navigation}
         </Box>
       ) : (
-        <Drawer open={isOpen} onClose={() => setOpen(false)}>
-          <Box component="nav" aria-label={t('shell.navigation')} sx={{ width: drawerWidth + 24 }}>
-            {navigation}
-          </Box>
-        </Drawer>
+        <Suspense fallback={null}>
+          <Drawer open={isOpen} onClose={() => setOpen(false)}>
+            <Box component="nav" aria-label={t('shell.navigation')} sx={{ width: drawerWidth + 24 }}>
+              {navigation}
+            </Box>
+          </Drawer>
+        </Suspense>
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar identity={identity} onMenu={isWide ? null : () => setOpen(true)} />

@@ -4,7 +4,6 @@ import IconButton from '@mui/material/IconButton';
 import Popover from '@mui/material/Popover';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -63,15 +62,14 @@ export function SettingsMenu() {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   return (
     <>
-      <Tooltip title={t('shell.settings')}>
-        <IconButton
-          aria-label={t('shell.settings')}
-          aria-haspopup="dialog"
-          onClick={(event) => setAnchor(event.currentTarget)}
-        >
-          <TuneIcon fontSize="small" />
-        </IconButton>
-      </Tooltip>
+      <IconButton
+        aria-label={t('shell.settings')}
+        title={t('shell.settings')}
+        aria-haspopup="dialog"
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <TuneIcon fontSize="small" />
+      </IconButton>
       <Popover
         open={anchor !== null}
         anchorEl={anchor}

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockItem } from '#read-api/stocks/contract.ts';
-import { BulkActions } from '../actions/bulk-actions.tsx';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { usePreference } from '../preferences/preferences.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { stockActionTable } from './stock-action-table.ts';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
+
+const StockBulkActions = lazy(() =>
+  import('./stock-bulk-actions.tsx').then((m) => ({ default: m.StockBulkActions })),
+);
 
 const path = '/v1/stocks';
 
@@ -35,12 +37,9 @@ export function StocksPage() {
       columns={columns}
       pathOf={(row) => `/stocks/${row.id}`}
       bulk={(rows, done) => (
-        <BulkActions
-          table={stockActionTable}
-          rows={rows}
-          nameOf={(id) => rows.find((row) => row.id === id)?.code ?? String(id)}
-          onDone={done}
-        />
+        <Suspense fallback={null}>
+          <StockBulkActions rows={rows} onDone={done} />
+        </Suspense>
       )}
     />
   );

@@ -29,7 +29,7 @@ export const theme = createTheme({
   },
   shape: { borderRadius: 6 },
   typography: {
-    fontFamily: "'Pretendard JP Variable', 'Pretendard JP', system-ui, sans-serif",
+    fontFamily: 'var(--app-font)',
     fontSize: 13,
     h1: { fontSize: '1.25rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.01em' },
     h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
@@ -45,6 +45,11 @@ export const theme = createTheme({
   components: {
     MuiCssBaseline: {
       styleOverrides: {
+        // Chinese characters are drawn as the reader's language draws them.
+        ':root': { '--app-font': "'Pretendard Variable', 'Pretendard JP Variable', system-ui, sans-serif" },
+        ':root:lang(ja)': {
+          '--app-font': "'Pretendard JP Variable', 'Pretendard Variable', system-ui, sans-serif",
+        },
         body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         ':focus-visible': focusRing,
         a: { color: 'inherit' },

@@ -1,16 +1,18 @@
-import { useMemo } from 'react';
+import { lazy, Suspense, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
-import { BulkActions } from '../actions/bulk-actions.tsx';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../list/list-page.tsx';
 import { usePreference } from '../preferences/preferences.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { itemActionTable } from './item-action-table.ts';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
+
+const ItemBulkActions = lazy(() =>
+  import('./item-bulk-actions.tsx').then((m) => ({ default: m.ItemBulkActions })),
+);
 
 const path = '/v2/trysets/items';
 
@@ -35,15 +37,9 @@ export function TrysetItemsPage() {
       columns={columns}
       pathOf={(row) => `/trysetitems/${row.id}`}
       bulk={(rows, done) => (
-        <BulkActions
-          table={itemActionTable}
-          rows={rows}
-          nameOf={(id) => {
-            const row = rows.find((each) => each.id === id);
-            return row === undefined ? String(id) : `${id} · ${row.product.name}`;
-          }}
-          onDone={done}
-        />
+        <Suspense fallback={null}>
+          <ItemBulkActions rows={rows} onDone={done} />
+        </Suspense>
       )}
     />
   );

@@ -1,5 +1,5 @@
-import Alert from '@mui/material/Alert';
-import Snackbar from '@mui/material/Snackbar';
+import Box from '@mui/material/Box';
+import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 
@@ -25,18 +25,39 @@ export function notify(type: NoticeType, text: string): void {
 
 export function Notices() {
   const notice = useStore(notices, (state) => state.notice);
-  if (notice === null) return null;
+  useEffect(() => {
+    if (notice === null) return;
+    const timer = setTimeout(() => notices.setState({ notice: null }), shownFor);
+    return () => clearTimeout(timer);
+  }, [notice]);
+  // The region is there before its text, or screen readers miss it.
   return (
-    <Snackbar
-      key={notice.id}
-      open
-      autoHideDuration={shownFor}
-      onClose={(_, reason) => reason === 'timeout' && notices.setState({ notice: null })}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    <Box
+      role="status"
+      sx={(theme) => ({
+        position: 'fixed',
+        bottom: 24,
+        left: '50%',
+        transform: 'translateX(-50%)',
+        zIndex: theme.zIndex.snackbar,
+      })}
     >
-      <Alert severity={notice.type === 'success' ? 'success' : 'error'} variant="filled">
-        {notice.text}
-      </Alert>
-    </Snackbar>
+      {notice !== null && (
+        <Box
+          sx={(theme) => ({
+            px: 2,
+            py: 1,
+            borderRadius: `${theme.vars.shape.borderRadius}`,
+            fontSize: '0.875rem',
+            fontWeight: 600,
+            boxShadow: theme.vars.shadows[6],
+            color: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].contrastText,
+            backgroundColor: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].main,
+          })}
+        >
+          {notice.text}
+        </Box>
+      )}
+    </Box>
   );
 }

@@ -1,7 +1,6 @@
 import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import Tooltip from '@mui/material/Tooltip';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -20,11 +19,9 @@ export function PageHeader({ title, subtitle, back, children, end }: PageHeaderP
   return (
     <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1.5, minHeight: 36, flexWrap: 'wrap' }}>
       {back && (
-        <Tooltip title={back.text}>
-          <IconButton component={Link} to={back.to} aria-label={back.text} edge="start">
-            <ArrowBackIcon fontSize="small" />
-          </IconButton>
-        </Tooltip>
+        <IconButton component={Link} to={back.to} aria-label={back.text} title={back.text} edge="start">
+          <ArrowBackIcon fontSize="small" />
+        </IconButton>
       )}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap' }}>

@@ -1,0 +1,40 @@
+import CloseIcon from '@mui/icons-material/Close';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+
+interface FilterChipProps {
+  text: string;
+  removeText: string;
+  onRemove: () => void;
+}
+
+/** A filter that is in force, and the way to take it away. */
+export function FilterChip({ text, removeText, onRemove }: FilterChipProps) {
+  return (
+    <Box
+      component="span"
+      sx={(theme) => ({
+        display: 'inline-flex',
+        alignItems: 'center',
+        maxWidth: 420,
+        paddingLeft: '8px',
+        borderRadius: '4px',
+        fontSize: '0.75rem',
+        lineHeight: '24px',
+        color: theme.vars.palette.text.primary,
+        backgroundColor: theme.vars.palette.tone.neutral.background,
+      })}
+    >
+      <Box
+        component="span"
+        sx={{ overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        title={text}
+      >
+        {text}
+      </Box>
+      <IconButton aria-label={removeText} title={removeText} onClick={onRemove} sx={{ p: '4px' }}>
+        <CloseIcon sx={{ fontSize: 16 }} />
+      </IconButton>
+    </Box>
+  );
+}
