@@ -1,6 +1,7 @@
 import { system } from '#domain/actor.ts';
 import type { Deadline } from '#domain/reactions/deadlines.ts';
 import { type Reservation, settle } from '#domain/reactions/reservation.ts';
+import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
@@ -50,6 +51,9 @@ async function settleReservation(
   reservation: Reservation,
   context: (step: string) => CommandContext,
 ): Promise<void> {
+  const garment = await streams.refresh(stockItem, reservation.stockItemId);
+  // Lent or given back since: there is nothing left to settle.
+  if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
   for (;;) {
     const waitsFor = await streams.refresh(tryset, reservation.trysetId);
     const item = await streams.refresh(trysetItem, reservation.holder.id);

@@ -8,6 +8,8 @@ import { type Pictures, pictureHash } from './pictures.ts';
 /** Bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
+/** Only `json` is taken; the others are for saying which one is not known. */
+const fieldsAtMost = 10;
 const jsonAtMost = 1024 * 1024;
 
 declare module 'fastify' {
@@ -24,9 +26,9 @@ export function acceptUploads(app: FastifyInstance): void {
     limits: {
       fileSize: pictureAtMost,
       files: picturesAtMost,
-      fields: 1,
+      fields: fieldsAtMost,
       fieldSize: jsonAtMost,
-      parts: picturesAtMost + 1,
+      parts: picturesAtMost + fieldsAtMost,
     },
   });
 }
@@ -38,28 +40,42 @@ export function acceptUploads(app: FastifyInstance): void {
 export const takesPictures = {
   preValidation: async (request: FastifyRequest): Promise<void> => {
     if (!request.isMultipart()) return;
-    const uploads = new Map<string, Uint8Array>();
-    let json: string | undefined;
-    for await (const part of request.parts()) {
-      if (part.type === 'file') {
-        const bytes = await part.toBuffer();
-        requirePicture(part.fieldname, bytes);
-        uploads.set(part.fieldname, bytes);
-      } else if (part.fieldname === 'json') {
-        if (part.valueTruncated) throw tooLarge(`the part json has more than ${jsonAtMost} bytes`);
-        json = String(part.value);
-      } else {
-        throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
-      }
+    try {
+      await readParts(request);
+    } catch (error) {
+      throw malformed(error);
     }
-    if (json === undefined && uploads.size === 0) {
-      const missing = [{ in: 'body' as const, name: 'json', message: 'is required' }];
-      throw parameterMissing('json', operationOf(request), missing);
-    }
-    request.uploads = uploads;
-    request.body = parse(json ?? '{}');
   },
 };
+
+async function readParts(request: FastifyRequest): Promise<void> {
+  const uploads = new Map<string, Uint8Array>();
+  let json: string | undefined;
+  for await (const part of request.parts()) {
+    if (part.type === 'file') {
+      const bytes = await part.toBuffer();
+      requirePicture(part.fieldname, bytes);
+      uploads.set(part.fieldname, bytes);
+    } else if (part.fieldname === 'json') {
+      if (part.valueTruncated) throw tooLarge(`the part json has more than ${jsonAtMost} bytes`);
+      json = String(part.value);
+    } else {
+      throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
+    }
+  }
+  if (json === undefined && uploads.size === 0) {
+    const missing = [{ in: 'body' as const, name: 'json', message: 'is required' }];
+    throw parameterMissing('json', operationOf(request), missing);
+  }
+  request.uploads = uploads;
+  request.body = parse(json ?? '{}');
+}
+
+/** The parser of multipart bodies says in errors without a status that it cannot make sense of one. */
+function malformed(error: unknown): unknown {
+  if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) return error;
+  return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
+}
 
 /**
  * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that

@@ -1,7 +1,8 @@
+import { finalItemStatuses } from '#domain/trysets/item-status.ts';
 import { checkTrysetRequest } from '#domain/trysets/request-checks.ts';
 import { member } from '#domain/users/member.ts';
 import type { Caller } from '#http/caller.ts';
-import { refused } from '#http/errors.ts';
+import { conflict, refused } from '#http/errors.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
@@ -9,7 +10,7 @@ import type { WriteDeps } from '../deps.ts';
 import { lookUpSize } from './asked-sizes.ts';
 import { type MemberAllowance, requestedItem } from './request-tryset.ts';
 import { releaseOf, reserve, takeBack } from './reserve.ts';
-import { visibleTryset } from './tryset-scope.ts';
+import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
 /** Adds a garment of one more size to a tryset, by the same checks as a request of its own. */
 export async function addItem(
@@ -20,6 +21,10 @@ export async function addItem(
 ): Promise<{ trysetItemId: number; outcome: TargetOutcome & { ok: true } }> {
   const { trysetId, productSizeId } = wish;
   const state = await visibleTryset(deps, trysetId, caller);
+  const items = await itemsOf(deps, state);
+  if (items.every((item) => finalItemStatuses.includes(item.status))) {
+    throw conflict('tryset.over', 'every item of the tryset is at its end; request a new one', { trysetId });
+  }
   const given = await deps.ids.forCommand({ tryset_item: 1 }, context);
   const trysetItemId = given.tryset_item?.[0] ?? 0;
   const known = state.items.find((item) => item.trysetItemId === trysetItemId);
