@@ -32,3 +32,5 @@ export async function createHttpApp({ tokens, title, logger, trustProxy }: HttpA
   await applyConventions(app, { tokens, title });
   return app;
 }
+
+export type HttpApp = Awaited<ReturnType<typeof createHttpApp>>;

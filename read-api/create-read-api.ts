@@ -1,12 +1,19 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
+import { brandRoutes } from './brands/routes.ts';
+import { courierRoutes } from './couriers/routes.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
 import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
 import { tellFreshness } from './freshness/hook.ts';
+import { productRoutes } from './products/routes.ts';
+import { referenceRoutes } from './reference/routes.ts';
 import type { Routes } from './routes.ts';
+import { stockFigureRoutes } from './stocks/figure-routes.ts';
 import { stockRoutes } from './stocks/routes.ts';
 import { trysetItemRoutes } from './tryset-items/routes.ts';
+import { trysetRoutes } from './trysets/routes.ts';
+import { userRoutes } from './users/routes.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
   /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
@@ -14,7 +21,17 @@ export interface ReadApiOptions extends FreshnessOptions {
   now?: () => Date;
 }
 
-const areas: readonly Routes[] = [trysetItemRoutes, stockRoutes];
+const areas: readonly Routes[] = [
+  trysetItemRoutes,
+  trysetRoutes,
+  stockRoutes,
+  stockFigureRoutes,
+  productRoutes,
+  referenceRoutes,
+  brandRoutes,
+  userRoutes,
+  courierRoutes,
+];
 
 /** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
 export function createReadApi({

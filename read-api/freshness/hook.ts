@@ -30,7 +30,11 @@ export function tellFreshness(app: FastifyInstance, freshness: Freshness): void 
 }
 
 /** Says of rows that are shown what they are: an answer with one that is held up tells so. */
-export function showing(request: FastifyRequest, projection: string, ids: readonly number[]): void {
+export function showing(
+  request: FastifyRequest,
+  projection: string,
+  ids: readonly (number | string)[],
+): void {
   const { parked } = request;
   if (parked === null || parked.size === 0) return;
   if (ids.some((id) => parked.has(`${projection}:${id}`))) request.showsParked = true;

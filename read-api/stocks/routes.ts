@@ -1,7 +1,5 @@
-import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
-import { IdParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
@@ -11,35 +9,15 @@ import { History, HistoryQuery } from '../history/contract.ts';
 import { stockItemHistory } from '../history/stock-item-history.ts';
 import type { Routes } from '../routes.ts';
 import { stockItemsFor } from '../scope.ts';
-import { BrandStockStatusParams, listBrandStockStatus } from './brand-stock-status.ts';
-import {
-  BrandStockStatus,
-  OutStockRequest,
-  ReimbursementItem,
-  ReimbursementTotals,
-  StockItem,
-  StockItemDetail,
-  StockOverview,
-  StockStatusStats,
-  StockUseStats,
-} from './contract.ts';
+import { OutStockRequest, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
 import { stockItemDetail } from './detail.ts';
-import { stockByStatus, stockByUse, stockOverview } from './figures.ts';
 import { StockItemsParams } from './filters.ts';
 import { listStockItems } from './list.ts';
-import {
-  allReimbursementItems,
-  listReimbursementItems,
-  ReimbursementFilters,
-  ReimbursementParams,
-  reimbursementTotals,
-} from './reimbursement.ts';
 import { outStockActions } from './show.ts';
 
 const tags = ['stocks'];
 const house = ['staff', 'brand_admin'] as const;
-const OfBrand = Type.Object({ brand_id: Type.Optional(IdParam) }, { additionalProperties: false });
 
 export const stockRoutes: Routes = (deps) => async (app) => {
   app.get(
@@ -71,83 +49,6 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       response: { 200: CsvAnswer },
     }),
     (request, reply) => stockItemsCsv(deps, callerOf(request), request.query, reply),
-  );
-  app.get(
-    '/v1/stocks/overview',
-    operation(house, {
-      operationId: 'getStockOverview',
-      tags,
-      summary: 'Counts of stock items',
-      querystring: OfBrand,
-      response: { 200: StockOverview },
-    }),
-    (request) => stockOverview(deps, callerOf(request), request.query.brand_id),
-  );
-  app.get(
-    '/v1/stocks/stats/status',
-    operation(house, {
-      operationId: 'getStockStatusStats',
-      tags,
-      summary: 'Counts of stock items by status',
-      querystring: OfBrand,
-      response: { 200: StockStatusStats },
-    }),
-    (request) => stockByStatus(deps, callerOf(request), request.query.brand_id),
-  );
-  app.get(
-    '/v1/stocks/stats/use',
-    operation(house, {
-      operationId: 'getStockUseStats',
-      tags,
-      summary: 'Counts of stock items by how often they were lent',
-      querystring: OfBrand,
-      response: { 200: StockUseStats },
-    }),
-    (request) => stockByUse(deps, callerOf(request), request.query.brand_id),
-  );
-  app.get(
-    '/v1/stocks/reimbursement-items',
-    operation(house, {
-      operationId: 'listReimbursementItems',
-      tags,
-      summary: 'Unavailable stock items and what their brands get for them',
-      querystring: ReimbursementParams,
-      response: { 200: Page(ReimbursementItem) },
-    }),
-    (request) => listReimbursementItems(deps, request, request.query),
-  );
-  app.get(
-    '/v1/stocks/reimbursement-items/all',
-    operation(house, {
-      operationId: 'getAllReimbursementItems',
-      tags,
-      summary: 'The same, all at once',
-      querystring: ReimbursementFilters,
-      response: { 200: Type.Array(ReimbursementItem) },
-    }),
-    (request) => allReimbursementItems(deps, callerOf(request), request.query),
-  );
-  app.get(
-    '/v1/stocks/reimbursement-items/totals',
-    operation(house, {
-      operationId: 'getReimbursementTotals',
-      tags,
-      summary: 'Their number and the sum of their amounts',
-      querystring: ReimbursementFilters,
-      response: { 200: ReimbursementTotals },
-    }),
-    (request) => reimbursementTotals(deps, callerOf(request), request.query),
-  );
-  app.get(
-    '/v1/stocks/summary/out-stock-requested/brand-stock-status',
-    operation(house, {
-      operationId: 'listBrandStockStatus',
-      tags,
-      summary: 'What each brand wants back',
-      querystring: BrandStockStatusParams,
-      response: { 200: Page(BrandStockStatus) },
-    }),
-    (request) => listBrandStockStatus(deps, request, request.query),
   );
   app.get(
     '/v1/stocks/:id',

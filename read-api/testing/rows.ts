@@ -1,5 +1,6 @@
 import { initialBrand } from '#domain/brands/brand-state.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
+import { withDefaults } from '#domain/reference/reference-kinds.ts';
 import { initialStockItem } from '#domain/stock/stock-state.ts';
 import { initialTrysetItem } from '#domain/trysets/item-state.ts';
 import { initialMember } from '#domain/users/member-state.ts';
@@ -50,7 +51,7 @@ export function sizeRow(row: With<ProductSizeRow, 'id' | 'productId'>): ProductS
 }
 
 export function referenceRow(row: With<ReferenceRow, 'kind' | 'id' | 'name'>): ReferenceRow {
-  const fields = { name: row.name, priority: 0, isPublished: true, ...row.fields };
+  const fields = { ...withDefaults(row.kind, { name: row.name }), ...row.fields };
   const common = { status: 'active' as const, priority: 0, isPublished: true, parentId: null };
   return { ...times, ...common, key: `${row.kind}-${row.id}`, ...row, fields };
 }

@@ -1,5 +1,4 @@
 import { actionsFor } from '#domain/transition-table.ts';
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import {
   type TrysetItemStanding,
   trysetItemGuards,
@@ -79,14 +78,4 @@ function returnParcel(row: TrysetItemWithNames): TrysetItem['returnItem'] {
     trackingInfo: row.returnTrackingInfo,
     deliveredTime: row.returnArrivedAt,
   };
-}
-
-/** Which of a tryset's actions its items allow: the tryset's action, and the item's that it stands for. */
-export function someItemMay(
-  statuses: readonly TrysetItemStatus[],
-  action: 'cancel' | 'request_return' | 'accept_return',
-): boolean {
-  const row = trysetItemTransitions.find((transition) => transition.action === action);
-  const from: readonly TrysetItemStatus[] = row?.from ?? [];
-  return statuses.some((status) => from.includes(status));
 }

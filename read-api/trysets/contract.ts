@@ -4,8 +4,8 @@ import { Destination, MemberBrief, TrysetItem } from '../tryset-items/contract.t
 
 export const Tryset = Type.Object({
   id: Type.Integer(),
-  /** Overview status over the items that the caller may see. */
-  status: Type.String(),
+  /** Overview status over the items that the caller may see; null when all of them are canceled. */
+  status: Nullable(Type.String()),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,

@@ -1,0 +1,59 @@
+import { sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { brandsFor } from '../scope.ts';
+import type { BrandAdmin } from './contract.ts';
+
+/** The people who act for a brand that the caller may see, by id. */
+function adminsOf(db: ReadModels, caller: Caller, brandId: number) {
+  return brandsFor(db, caller)
+    .innerJoin('read.brandAdmins as admin', 'admin.brandId', 'brand.id')
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'brand_admin:' || admin.id`),
+    )
+    .where('brand.id', '=', brandId)
+    .where('admin.status', '=', 'active')
+    .selectAll('admin')
+    .select([
+      'brand.name as brandName',
+      'brand.nameKo as brandNameKo',
+      'person.name',
+      'person.email',
+      'person.phone',
+    ])
+    .orderBy('admin.id');
+}
+
+export async function brandAdmins({ db }: ReadDeps, caller: Caller, brandId: number): Promise<BrandAdmin[]> {
+  return (await adminsOf(db, caller, brandId).execute()).map(shown);
+}
+
+export async function brandAdmin(
+  { db }: ReadDeps,
+  caller: Caller,
+  brandId: number,
+  id: number,
+): Promise<BrandAdmin> {
+  const row = await adminsOf(db, caller, brandId).where('admin.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('brand_admin', id);
+  return shown(row);
+}
+
+type AdminWithNames = Awaited<ReturnType<ReturnType<typeof adminsOf>['execute']>>[number];
+
+function shown(row: AdminWithNames): BrandAdmin {
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    username: row.username,
+    name: row.name,
+    email: row.email,
+    phone: row.phone,
+    position: row.position,
+    brand: { id: row.brandId, name: row.brandName, nameKo: row.brandNameKo },
+  };
+}

@@ -1,0 +1,76 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from '#http/contract.ts';
+
+const Pictures = Type.Object({
+  list: Nullable(Type.String()),
+  logo: Nullable(Type.String()),
+  title: Nullable(Type.String()),
+});
+
+export const Brand = Type.Object({
+  id: Type.Integer(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  name: Type.String(),
+  nameKo: Nullable(Type.String()),
+  skuCode: Nullable(Type.String()),
+  regionId: Type.String(),
+  instagramId: Nullable(Type.String()),
+  isPublished: Type.Boolean(),
+  isFeatured: Type.Boolean(),
+  isExclusive: Type.Boolean(),
+  images: Pictures,
+  isProductsExists: Type.Boolean(),
+  hasStock: Type.Boolean(),
+});
+export type Brand = Static<typeof Brand>;
+
+export const BrandWithStats = Type.Object({
+  ...Brand.properties,
+  stats: Type.Object({
+    productCount: Type.Integer(),
+    stockCount: Type.Integer(),
+    inUseCount: Type.Integer(),
+    trysetItemCount: Type.Integer(),
+  }),
+});
+export type BrandWithStats = Static<typeof BrandWithStats>;
+
+/** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
+export const BrandDetail = Type.Object({
+  ...Brand.properties,
+  publicPhones: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Nullable(Type.String()), phone: Nullable(Type.String()) }),
+  ),
+  commissionRate: Type.Optional(Type.Integer()),
+  agreeMarketing: Type.Optional(Type.Boolean()),
+  exclusiveCuratorIds: Type.Optional(Type.Array(Type.Integer())),
+  businessCertificate: Type.Optional(Nullable(Type.String())),
+  businessRegistration: Type.Optional(Type.Unknown()),
+  bankAccount: Type.Optional(Type.Unknown()),
+  outStockAddress: Type.Optional(Type.Unknown()),
+});
+export type BrandDetail = Static<typeof BrandDetail>;
+
+export const BrandPhone = Type.Object({
+  id: Type.Integer(),
+  name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  isPublic: Type.Boolean(),
+});
+export type BrandPhone = Static<typeof BrandPhone>;
+
+export const BrandAdmin = Type.Object({
+  id: Type.Integer(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  username: Type.String(),
+  name: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  position: Nullable(Type.String()),
+  brand: Type.Object({ id: Type.Integer(), name: Type.String(), nameKo: Nullable(Type.String()) }),
+});
+export type BrandAdmin = Static<typeof BrandAdmin>;

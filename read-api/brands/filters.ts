@@ -1,0 +1,73 @@
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { productGenders } from '#domain/products/product-events.ts';
+import type { Caller } from '#http/caller.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
+import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
+import { type BrandsQuery, brandsFor } from '../scope.ts';
+import { among, containing } from '../search.ts';
+
+export const brandOrders = ['id', 'name', 'created_time', 'updated_time'] as const;
+type OrderField = (typeof brandOrders)[number];
+
+export const BrandsParams = ListQuery({
+  ids: Type.Optional(IdsParam),
+  keyword: Type.Optional(TextParam),
+  style: Type.Optional(IdParam),
+  gender: Type.Optional(OneOf(productGenders)),
+  is_published: Type.Optional(FlagParam),
+  order: OrderParam(brandOrders),
+});
+export type BrandsParams = Static<typeof BrandsParams>;
+
+/** The brands that the caller may see and all filters match; style and gender are those of their products. */
+export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsParams): BrandsQuery {
+  const { keyword, style, gender, is_published } = query;
+  const ids = idsOf(query.ids);
+  let brands = brandsFor(db, caller);
+  if (ids !== undefined) brands = brands.where(among('brand.id', ids));
+  if (is_published !== undefined) {
+    brands = brands.where('brand.status', is_published ? '=' : '!=', 'published');
+  }
+  if (keyword !== undefined) {
+    const pattern = containing(keyword);
+    brands = brands.where((where) =>
+      where.or([
+        where('brand.name', 'ilike', pattern),
+        where('brand.nameKo', 'ilike', pattern),
+        where('brand.skuCode', 'ilike', pattern),
+      ]),
+    );
+  }
+  if (style !== undefined) {
+    const styled = productsThere(db).where(sql<boolean>`product.style_ids @> array[${style}]::integer[]`);
+    brands = brands.where('brand.id', 'in', styled);
+  }
+  if (gender !== undefined) {
+    brands = brands.where('brand.id', 'in', productsThere(db).where('product.gender', '=', gender));
+  }
+  return brands;
+}
+
+function productsThere(db: ReadModels) {
+  return db
+    .selectFrom('read.products as product')
+    .select('product.brandId')
+    .where('product.status', 'in', ['published', 'unpublished']);
+}
+
+const columns = {
+  id: 'brand.id',
+  name: 'brand.name',
+  created_time: 'brand.createdAt',
+  updated_time: 'brand.updatedAt',
+} as const;
+
+/** By id where no order is named. */
+export function inOrder(brands: BrandsQuery, order: string | undefined): BrandsQuery {
+  const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: false });
+  const direction = descending ? 'desc' : 'asc';
+  const ordered = brands.orderBy(columns[field], direction);
+  return field === 'id' ? ordered : ordered.orderBy('brand.id', direction);
+}

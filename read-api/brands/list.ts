@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import { type PageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import { countOf } from '../count-rows.ts';
+import type { ReadDeps } from '../deps.ts';
+import { listPage } from '../list-page.ts';
+import type { BrandsQuery } from '../scope.ts';
+import type { BrandWithStats } from './contract.ts';
+import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
+import { shownBrands } from './show.ts';
+
+/** One page of brands; `narrow` is for the lists that are a part of all. */
+export function listBrands(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: BrandsParams,
+  narrow: (brands: BrandsQuery) => BrandsQuery = (brands) => brands,
+): Promise<PageOf<BrandWithStats>> {
+  const matching = narrow(matchingBrands(db, callerOf(request), query));
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
+    ids: async ({ limit, offset }) => {
+      const page = await inOrder(matching, query.order)
+        .select('brand.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return page.map(({ id }) => id);
+    },
+    rows: async (ids) => {
+      const rows = await db
+        .selectFrom('read.brands')
+        .selectAll()
+        .where(sql<boolean>`id = any(${ids})`)
+        .execute();
+      const byId = new Map(rows.map((row) => [row.id, row]));
+      return shownBrands(
+        db,
+        ids.flatMap((id) => byId.get(id) ?? []),
+      );
+    },
+  });
+}

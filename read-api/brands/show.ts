@@ -1,0 +1,56 @@
+import type { BrandRow } from '#projections/tables/brands.ts';
+import { countersOf } from '../counters.ts';
+import type { ReadModels } from '../database.ts';
+import { pictureAddress } from '../shown/picture.ts';
+import type { Brand, BrandWithStats } from './contract.ts';
+
+type Counters = Awaited<ReturnType<typeof countersOf>>;
+
+function sum(counters: Counters, brandId: number, but: readonly string[] = []): number {
+  const buckets = [...(counters.get(brandId) ?? [])];
+  return buckets.reduce((total, [bucket, count]) => (but.includes(bucket) ? total : total + count), 0);
+}
+
+/** Brands with what their counters say of them. */
+export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Promise<BrandWithStats[]> {
+  const ids = rows.map(({ id }) => id);
+  const [products, stock, items] = await Promise.all([
+    countersOf(db, 'products_by_status', ids),
+    countersOf(db, 'stock_items_by_status', ids),
+    countersOf(db, 'tryset_items_by_status', ids),
+  ]);
+  return rows.map((row) => {
+    const stats = {
+      productCount: sum(products, row.id, ['none', 'expired', 'removed']),
+      stockCount: sum(stock, row.id),
+      inUseCount: stock.get(row.id)?.get('in_use') ?? 0,
+      trysetItemCount: sum(items, row.id),
+    };
+    return { ...shownBrand(row, stats), stats };
+  });
+}
+
+function shownBrand(row: BrandRow, stats: BrandWithStats['stats']): Brand {
+  const { list, logo, title } = row.pictures;
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    name: row.name,
+    nameKo: row.nameKo,
+    skuCode: row.skuCode,
+    regionId: row.regionId,
+    instagramId: row.instagramId,
+    isPublished: row.status === 'published',
+    isFeatured: row.isFeatured,
+    isExclusive: row.isExclusive,
+    images: { list: pictureAddress(list), logo: pictureAddress(logo), title: pictureAddress(title) },
+    isProductsExists: stats.productCount > 0,
+    hasStock: stats.stockCount > 0,
+  };
+}
+
+export function withoutStats({ stats: _, ...brand }: BrandWithStats): Brand {
+  return brand;
+}

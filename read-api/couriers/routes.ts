@@ -1,0 +1,24 @@
+import Type from 'typebox';
+import { couriers } from '#domain/couriers.ts';
+import { Page } from '#http/contract.ts';
+import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
+import { operation } from '#http/operation.ts';
+import type { Routes } from '../routes.ts';
+
+export const courierRoutes: Routes = () => async (app) => {
+  app.get(
+    '/v1/package-couriers',
+    operation(['staff', 'brand_admin', 'user'], {
+      operationId: 'listPackageCouriers',
+      tags: ['couriers'],
+      summary: 'The couriers that carry parcels',
+      querystring: ListQuery({}),
+      response: { 200: Page(Type.Object({ code: Type.String(), name: Type.String() })) },
+    }),
+    async (request) => {
+      const paging = pagingOf(request.query);
+      const page = couriers.slice(paging.offset, paging.offset + paging.limit);
+      return pageOf(request, paging, couriers.length, page);
+    },
+  );
+};

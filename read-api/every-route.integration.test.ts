@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { pathWith, type Route, routeTable } from './testing/route-table.ts';
+import { strict, wrongWith } from './testing/strict.ts';
+import { adminA, member, openTestModels, staff, type TestModels } from './testing/test-models.ts';
+import { insertTwoBrands } from './testing/two-brands.ts';
+
+let models: TestModels;
+let routes: Route[];
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+  routes = await routeTable(models);
+});
+afterAll(() => models.close());
+
+/** An id that there is, of brand A (1) or of brand B (2), by what the path is about. */
+function idOf(path: string, name: string, brand: 1 | 2): string {
+  if (path.startsWith('/v2/trysets/items')) return brand === 1 ? '601' : '602';
+  if (name === 'user_id' || path.startsWith('/v1/users')) return brand === 1 ? '1001' : '1002';
+  if (path.startsWith('/v2/trysets')) return brand === 1 ? '501' : '502';
+  if (path.startsWith('/v1/stocks')) return brand === 1 ? '111' : '211';
+  if (name === 'size_id') return brand === 1 ? '110' : '210';
+  if (path.startsWith('/v2/products')) return brand === 1 ? '11' : '21';
+  if (name === 'admin_id') return brand === 1 ? '10' : '20';
+  if (path.startsWith('/v1/brands')) return String(brand);
+  const reference: Record<string, string> = {
+    categories: '71',
+    'size-types': '91',
+    'measurement-types': '61',
+    styles: '81',
+  };
+  return reference[path.split('/')[2] ?? ''] ?? '1';
+}
+
+/** Somebody who may call it, and sees most. */
+function callerFor({ path }: Route): Caller {
+  if (!path.includes('/self')) return staff;
+  return path.includes('brands') ? adminA : member(1001);
+}
+
+const wrongIds = [
+  'abc',
+  '0',
+  '-1',
+  '1.5',
+  '1e3',
+  '2147483648',
+  '9007199254740993',
+  '9'.repeat(300),
+  '\0',
+  '%',
+  '\u{1F525}',
+];
+const wrongValues = [
+  ...wrongIds,
+  '',
+  ',',
+  '1,,2',
+  'a,b',
+  '2026-02-30',
+  '2026-01-01,2025-01-01',
+  '0000-00-00',
+  '-'.repeat(60),
+  'x'.repeat(5000),
+  "' or 1=1 --",
+  '%_\\',
+  '\uFFFD',
+  'null',
+  '{}',
+  '[]',
+  'staff:1:2',
+  '@',
+];
+
+describe('malformed requests', () => {
+  it('never end in a fault, whatever stands in a path', async () => {
+    for (const route of routes) {
+      for (const wrong of route.pathParameters.length === 0 ? [] : wrongIds) {
+        const url = pathWith(route, () => wrong);
+        const { status, body } = await models.get(staff, url);
+        expect([400, 404, 414], `${url} answers ${status}`).toContain(status);
+        expect(body.errorCode, url).toMatch(/^[a-z_]+\.[a-z_]+$/);
+      }
+    }
+  });
+
+  it('never end in a fault, whatever stands in a query', async () => {
+    for (const route of routes) {
+      const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      for (const { name } of [...route.queryParameters, { name: 'no_such_parameter' }]) {
+        for (const wrong of wrongValues) {
+          const query = `${name}=${encodeURIComponent(wrong)}`;
+          for (const url of [`${path}?${query}`, `${path}?${query}&${query}`]) {
+            const { status } = await models.get(callerFor(route), url);
+            expect([200, 400, 404], `${url} answers ${status}`).toContain(status);
+          }
+        }
+      }
+    }
+  }, 240_000);
+
+  it('are told the parameters that there are', async () => {
+    for (const route of routes.filter(({ queryParameters }) => queryParameters.length > 0)) {
+      const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      const { status, body } = await models.get(callerFor(route), `${path}?no_such_parameter=1`);
+      expect(status, path).toBe(400);
+      expect(body.detail.fields[0].allowed).toEqual(route.queryParameters.map(({ name }) => name));
+    }
+  });
+
+  it('are refused for their header', async () => {
+    for (const header of ['x', '-1', '99999999999999999999', '9223372036854775808']) {
+      const { status, body } = await models.get(staff, '/v1/stocks', { 'x-min-position': header });
+      expect([status, body.detail.fields[0].name]).toEqual([400, 'x-min-position']);
+    }
+  });
+});
+
+describe('every call', () => {
+  it('answers as the OpenAPI document says, with no field more', async () => {
+    for (const route of routes) {
+      const url = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      const { status, body, headers } = await models.get(callerFor(route), url);
+      if (status === 404 && /seasons|curations|material-types/.test(url)) continue;
+      expect(status, `${url}: ${JSON.stringify(body)}`).toBe(200);
+      expect(headers['x-position'], url).toBe('1000');
+      if (body !== null) expect(wrongWith(strict(route.answer), body), url).toEqual([]);
+    }
+  });
+
+  it('has an operation id of its own', () => {
+    const ids = routes.map(({ operationId }) => operationId);
+    expect(new Set(ids).size).toBe(ids.length);
+  });
+
+  it('needs a token', async () => {
+    for (const route of routes) {
+      const url = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      expect((await models.app.inject(url)).statusCode, url).toBe(401);
+    }
+  });
+});
+
+describe('a brand admin', () => {
+  /** Words that stand in rows of brand B, and in what a brand may not know of members. */
+  const secrets = /Bolt|Hidden bag|S-21\d|secret of B|admin20|BJ-1|Sato|090-|Osaka|010-1111|hana@/;
+
+  it('finds no word of another brand on any path', async () => {
+    for (const route of routes) {
+      for (const query of ['', '?limit=500', '?brand_id=2', '?q=Bolt', '?search=Bolt', '?keyword=Bolt']) {
+        const url = pathWith(route, ({ name }) => idOf(route.path, name, 1)) + query;
+        const { text } = await models.get(adminA, url);
+        expect(secrets.exec(text.replace(/"(next|previous)":"[^"]*"/g, ''))?.[0], url).toBeUndefined();
+      }
+    }
+  });
+
+  it('gets 404 for what is another brand’s, on every path with an id', async () => {
+    const shared = /size-types|measurement-types|styles|material-types|categories|seasons|curations/;
+    for (const route of routes.filter(({ pathParameters }) => pathParameters.length > 0)) {
+      if (shared.test(route.path)) continue;
+      // Tryset 502 holds an item of A too.
+      const id = (name: string) =>
+        route.path === '/v2/trysets/{id}' || route.path === '/v2/trysets/{id}/history'
+          ? '599'
+          : idOf(route.path, name, 2);
+      const url = pathWith(route, ({ name }) => id(name));
+      expect((await models.get(adminA, url)).status, url).toBe(404);
+    }
+  });
+
+  it('counts its own rows alone', async () => {
+    const count = async (url: string) => (await models.get(adminA, url)).body.count;
+    expect(await count('/v2/trysets/items')).toBe(2);
+    expect(await count('/v2/trysets/items?statuses=tryset_delivered')).toBe(0);
+    expect(await count('/v2/trysets')).toBe(2);
+    expect(await count('/v2/trysets?statuses=delivered')).toBe(0);
+    expect(await count('/v1/stocks')).toBe(3);
+    expect(await count('/v1/stocks?brand_id=2')).toBe(0);
+    expect(await count('/v1/stocks/reimbursement-items')).toBe(1);
+    expect(await count('/v2/products')).toBe(2);
+    expect(await count('/v1/brands')).toBe(1);
+    expect(await count('/v1/users')).toBe(1);
+  });
+});

@@ -1,0 +1,157 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
+import type { HistoryEntry } from './contract.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const history = async (caller: Caller, path: string) => (await models.get(caller, path)).body;
+const names = (body: { data: HistoryEntry[] }) => body.data.map(({ stream, type }) => `${stream} ${type}`);
+
+describe('the history of a tryset item', () => {
+  const path = '/v2/trysets/items/601/history';
+
+  it('is one timeline with its tryset and with its garment while it held it, newest first', async () => {
+    const body = await history(staff, path);
+    expect(names(body)).toEqual([
+      'stock_item-111 StockItemHolderRefused',
+      'stock_item-111 StockItemMemoAdded',
+      'tryset_item-601 TrysetItemDreamtOf',
+      'tryset_item-601 TrysetItemAccepted',
+      'tryset_item-601 TrysetItemRequested',
+      'tryset-501 TrysetRequested',
+      'stock_item-111 StockItemReserved',
+    ]);
+    expect(body.count).toBe(7);
+  });
+
+  it('says who, when, why and what changed', async () => {
+    const { data } = await history(staff, `${path}?types=TrysetItemAccepted`);
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({
+      category: 'tryset_item',
+      entityId: '601',
+      revision: '1',
+      time: '2026-03-02T00:00:00.000Z',
+      actor: { label: 'staff', id: 1, name: 'Kim Minji' },
+      reason: 'looks fine',
+      changes: [{ field: 'status', before: 'tryset_requested', after: 'tryset_preparing' }],
+      isImported: false,
+    });
+  });
+
+  it('begins with everything that the first event brought', async () => {
+    const { data } = await history(staff, `${path}?types=TrysetItemRequested`);
+    expect(data[0].changes).toContainEqual({ field: 'status', before: null, after: 'tryset_requested' });
+    expect(data[0].changes).toContainEqual({ field: 'stockItemId', before: null, after: 111 });
+    expect(data[0].actor).toEqual({ label: 'user', id: 1001, name: 'hana' });
+  });
+
+  it('shows a type that nobody here knows, which changes nothing', async () => {
+    const { data } = await history(staff, `${path}?types=TrysetItemDreamtOf`);
+    expect(data[0]).toMatchObject({ data: { dream: 1 }, changes: [] });
+  });
+
+  it('never shows personal data, not even raw', async () => {
+    const body = await history(staff, path);
+    const [tryset] = body.data.filter((entry: HistoryEntry) => entry.category === 'tryset');
+    expect(tryset.data.recipient).toBe('[sealed]');
+    expect(tryset.raw.data.recipient).toBe('[sealed]');
+    expect(JSON.stringify(body)).not.toContain('s1.A');
+  });
+
+  it('can be narrowed by type, actor, category and time', async () => {
+    const found = async (query: string) => (await history(staff, `${path}?${query}`)).count;
+    expect(await found('actors=user')).toBe(2);
+    expect(await found('actors=user:1001,system')).toBe(3);
+    expect(await found('actors=staff:2')).toBe(0);
+    expect(await found('categories=stock_item')).toBe(3);
+    expect(await found('categories=stock_item,tryset')).toBe(4);
+    expect(await found('time_after=2026-03-04')).toBe(2);
+    expect(await found('time_before=2026-03-01')).toBe(3);
+    expect(await found('time_after=2026-03-02&time_before=2026-03-03')).toBe(2);
+    expect(await found('types=TrysetRequested,StockItemReserved&actors=staff')).toBe(1);
+  });
+
+  it('offers what its filters can find, whatever is filtered', async () => {
+    const { types, actors } = await history(staff, `${path}?types=TrysetItemAccepted`);
+    expect(types).toHaveLength(7);
+    expect(actors).toEqual([
+      { label: 'staff', id: 1, name: 'Kim Minji', count: 4 },
+      { label: 'user', id: 1001, name: 'hana', count: 2 },
+      { label: 'system', id: null, name: null, count: 1 },
+    ]);
+  });
+
+  it('comes in pages', async () => {
+    const body = await history(staff, `${path}?limit=2&offset=2`);
+    expect(body).toMatchObject({ count: 7, length: 2 });
+    expect(names(body)[0]).toBe('tryset_item-601 TrysetItemDreamtOf');
+    expect(body.next).toContain('offset=4');
+  });
+
+  it('shows a brand admin its own part, without the tryset’s events and without the raw ones', async () => {
+    const body = await history(adminA, path);
+    expect(names(body)).not.toContain('tryset-501 TrysetRequested');
+    expect(body.count).toBe(6);
+    expect(body.data.every((entry: HistoryEntry) => !('raw' in entry))).toBe(true);
+    expect(body.types.map(({ name }: { name: string }) => name)).not.toContain('TrysetRequested');
+  });
+
+  it('is not there where there is no such item', async () => {
+    expect((await models.get(staff, '/v2/trysets/items/699/history')).status).toBe(404);
+    expect((await models.get(adminA, '/v2/trysets/items/603/history')).status).toBe(404);
+  });
+});
+
+describe('the history of a garment', () => {
+  it('is its whole life with that of every item that held it', async () => {
+    const body = await history(staff, '/v1/stocks/111/history?limit=500');
+    const streams = new Set(body.data.map(({ stream }: HistoryEntry) => stream));
+    expect(streams).toEqual(new Set(['stock_item-111', 'tryset_item-601', 'tryset_item-650']));
+    expect(body.count).toBe(11);
+    const own = await history(staff, '/v1/stocks/111/history?categories=stock_item');
+    expect(own.data.map(({ revision }: HistoryEntry) => revision)).toEqual([
+      '6',
+      '5',
+      '4',
+      '3',
+      '2',
+      '1',
+      '0',
+    ]);
+    const released = own.data.find(({ type }: HistoryEntry) => type === 'StockItemReservationReleased');
+    expect(released.changes).toEqual([
+      { field: 'status', before: 'requested', after: 'in_stock' },
+      { field: 'holder', before: { kind: 'tryset_item', id: 650 }, after: null },
+    ]);
+  });
+
+  it('stays for staff alone once it is removed', async () => {
+    const adminB: Caller = { ...adminA, brandId: 2 };
+    expect((await models.get(staff, '/v1/stocks/214/history')).body.count).toBe(2);
+    expect((await models.get(adminB, '/v1/stocks/214/history')).status).toBe(404);
+    expect((await models.get(adminB, '/v1/stocks/211/history')).status).toBe(200);
+  });
+});
+
+describe('the history of a tryset', () => {
+  it('has the events of all its items for staff, of its own for a brand admin', async () => {
+    expect(names(await history(staff, '/v2/trysets/501/history')).sort()).toEqual([
+      'tryset-501 TrysetRequested',
+      'tryset_item-601 TrysetItemAccepted',
+      'tryset_item-601 TrysetItemDreamtOf',
+      'tryset_item-601 TrysetItemRequested',
+      'tryset_item-602 TrysetItemRequested',
+    ]);
+    const own = await history(adminA, '/v2/trysets/501/history');
+    expect(new Set(own.data.map(({ stream }: HistoryEntry) => stream))).toEqual(new Set(['tryset_item-601']));
+    expect((await models.get(adminA, '/v2/trysets/502/history')).status).toBe(404);
+  });
+});

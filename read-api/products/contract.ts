@@ -1,0 +1,100 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from '#http/contract.ts';
+import { BrandBrief } from '../tryset-items/contract.ts';
+
+/** An entry of the reference data as other rows show it. */
+export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+/** Counts of a product's or a size's garments. */
+export const StockCounts = Type.Object({
+  total: Type.Integer(),
+  /** Times any of them was lent. */
+  use: Type.Integer(),
+  inUse: Type.Integer(),
+  requested: Type.Integer(),
+  inCheck: Type.Integer(),
+  /** Free to be reserved. */
+  availability: Type.Integer(),
+});
+export type StockCounts = Static<typeof StockCounts>;
+
+export const ProductSize = Type.Object({
+  id: Type.Integer(),
+  productId: Type.Integer(),
+  type: Nullable(Named),
+  name: Type.String(),
+  measurements: Type.Array(Type.Object({ type: Named, value: Type.Number() })),
+  /** Staff or the brand said so, or none of its garments is free. */
+  isSoldOut: Type.Boolean(),
+  isAvailable: Type.Boolean(),
+  stockStatusCount: StockCounts,
+  createdTime: Instant,
+  updatedTime: Instant,
+});
+export type ProductSize = Static<typeof ProductSize>;
+
+export const Product = Type.Object({
+  id: Type.Integer(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  publishedTime: Nullable(Instant),
+  brand: BrandBrief,
+  category: Nullable(Named),
+  season: Nullable(Named),
+  styles: Type.Array(Named),
+  name: Type.String(),
+  code: Nullable(Type.String()),
+  enterpriseProductCode: Nullable(Type.String()),
+  gender: Type.String(),
+  regionId: Type.String(),
+  useMode: Type.String(),
+  originalPrice: Type.Integer(),
+  price: Type.Integer(),
+  discountRate: Type.Integer(),
+  colorCode: Nullable(Type.String()),
+  coverImage: Nullable(Type.String()),
+  priority: Type.Integer(),
+  isPublished: Type.Boolean(),
+  isSaleForCurator: Type.Boolean(),
+  isCommerceSaleAvailable: Type.Boolean(),
+  /** Staff or the brand said so, or none of its garments is free. */
+  isSoldout: Type.Boolean(),
+  /** Published and not sold out. */
+  isAvailable: Type.Boolean(),
+  stockStatusCount: StockCounts,
+});
+export type Product = Static<typeof Product>;
+
+export const ProductDetail = Type.Object({
+  ...Product.properties,
+  contents: Type.Array(Type.String()),
+  materials: Type.Array(
+    Type.Object({ type: Named, attribute: Nullable(Type.String()), value: Nullable(Type.String()) }),
+  ),
+  externalLink: Nullable(Type.String()),
+  subsidiaryInfo: Nullable(Type.String()),
+  maxPieceCount: Nullable(Type.Integer()),
+  sizes: Type.Array(ProductSize),
+  /** The same garment in other colours. */
+  familyProducts: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Type.String(), coverImage: Nullable(Type.String()) }),
+  ),
+});
+export type ProductDetail = Static<typeof ProductDetail>;
+
+/** Counts of a product's garments by status, and those of each size. */
+export const ProductStockStatus = Type.Object({
+  productId: Type.Integer(),
+  ...StockCounts.properties,
+  statuses: Type.Record(Type.String(), Type.Integer()),
+  sizes: Type.Array(
+    Type.Object({
+      productSizeId: Type.Integer(),
+      name: Type.String(),
+      ...StockCounts.properties,
+      statuses: Type.Record(Type.String(), Type.Integer()),
+    }),
+  ),
+});
+export type ProductStockStatus = Static<typeof ProductStockStatus>;

@@ -1,0 +1,93 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import { countersOf } from '../counters.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { referenceNames } from '../reference/names.ts';
+import { productsFor } from '../scope.ts';
+import { pictureAddress } from '../shown/picture.ts';
+import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
+import { sizesWithTypes, withNames } from './rows.ts';
+import { shownProducts, shownSizes } from './show.ts';
+import { statusCounts, stockCounts } from './stock-counts.ts';
+
+/** One product with its sizes and its family; 404 where the caller may not know of it. */
+export async function productDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<ProductDetail> {
+  const row = await withNames(productsFor(db, caller)).where('product.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('product', id);
+  const materialTypeIds = row.materials.map((material) => material.materialTypeId);
+  const [[product], sizes, names, family] = await Promise.all([
+    shownProducts(db, [row]),
+    sizesOf(db, id),
+    referenceNames(db, [{ kind: 'material_type', ids: materialTypeIds }]),
+    familyOf(db, caller, id, row.familyId),
+  ]);
+  if (product === undefined) throw notFound('product', id);
+  return {
+    ...product,
+    contents: row.contents.flatMap((hash) => pictureAddress(hash) ?? []),
+    materials: row.materials.map(({ materialTypeId, attribute, value }) => ({
+      type: names('material_type', materialTypeId),
+      attribute,
+      value,
+    })),
+    externalLink: row.externalLink,
+    subsidiaryInfo: row.subsidiaryInfo,
+    maxPieceCount: row.maxPieceCount,
+    sizes,
+    familyProducts: family,
+  };
+}
+
+async function familyOf(db: ReadModels, caller: Caller, id: number, familyId: number | null) {
+  if (familyId === null) return [];
+  const family = await productsFor(db, caller)
+    .where('product.familyId', '=', familyId)
+    .where('product.id', '!=', id)
+    .select(['product.id', 'product.name', 'product.coverImage'])
+    .orderBy('product.id')
+    .execute();
+  return family.map((product) => ({ ...product, coverImage: pictureAddress(product.coverImage) }));
+}
+
+/** 404 where the caller may not know of the product. */
+export async function requireProduct({ db }: ReadDeps, caller: Caller, id: number): Promise<void> {
+  const known = await productsFor(db, caller)
+    .where('product.id', '=', id)
+    .select('product.id')
+    .executeTakeFirst();
+  if (known === undefined) throw notFound('product', id);
+}
+
+/** A product's sizes in the order in which they were added. */
+export async function sizesOf(db: ReadModels, productId: number): Promise<ProductSize[]> {
+  const rows = await sizesWithTypes(db).where('size.productId', '=', productId).orderBy('size.id').execute();
+  return shownSizes(db, rows);
+}
+
+/** How many garments of a product and of each of its sizes there are, by status. */
+export async function productStockStatus(
+  deps: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<ProductStockStatus> {
+  await requireProduct(deps, caller, id);
+  const { db } = deps;
+  const sizes = await sizesWithTypes(db).where('size.productId', '=', id).orderBy('size.id').execute();
+  const sizeIds = sizes.map((size) => size.id);
+  const [ofProduct, ofSizes] = await Promise.all([
+    countersOf(db, 'product_stock', [id]),
+    countersOf(db, 'product_size_stock', sizeIds),
+  ]);
+  return {
+    productId: id,
+    ...stockCounts(ofProduct.get(id)),
+    statuses: statusCounts(ofProduct.get(id)),
+    sizes: sizes.map((size) => ({
+      productSizeId: size.id,
+      name: size.typeName ?? size.name ?? '',
+      ...stockCounts(ofSizes.get(size.id)),
+      statuses: statusCounts(ofSizes.get(size.id)),
+    })),
+  };
+}

@@ -1,0 +1,149 @@
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { productGenders } from '#domain/products/product-events.ts';
+import type { Caller } from '#http/caller.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { ListQuery, OrderParam } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
+import { type ProductsQuery, productsFor, stockItemsFor } from '../scope.ts';
+import { among, containing } from '../search.ts';
+import { shownStockStatuses } from '../stocks/filters.ts';
+import { regions } from '../tryset-items/filters.ts';
+
+export const productOrders = ['id', 'name', 'priority', 'price', 'created_time', 'updated_time'] as const;
+const Rate = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const ProductsParams = ListQuery({
+  q: Type.Optional(TextParam),
+  ids: Type.Optional(IdsParam),
+  name: Type.Optional(TextParam),
+  brand_name: Type.Optional(TextParam),
+  stock_statuses: Type.Optional(SomeOf(shownStockStatuses)),
+  gender: Type.Optional(OneOf(productGenders)),
+  brand_ids: Type.Optional(IdsParam),
+  category_ids: Type.Optional(IdsParam),
+  material_type_ids: Type.Optional(IdsParam),
+  season_ids: Type.Optional(IdsParam),
+  season_id: Type.Optional(IdParam),
+  is_available: Type.Optional(FlagParam),
+  tag_names: Type.Optional(
+    Type.String({ maxLength: 2000, description: 'Names of styles, with commas between them' }),
+  ),
+  is_sale_for_curator: Type.Optional(FlagParam),
+  is_commerce_sale_available: Type.Optional(FlagParam),
+  min_discount_rate: Type.Optional(Rate),
+  max_discount_rate: Type.Optional(Rate),
+  code: Type.Optional(TextParam),
+  region_id: Type.Optional(OneOf(regions)),
+  is_soldout: Type.Optional(FlagParam),
+  discount: Type.Optional(Type.Boolean({ description: 'Whether it has a discount' })),
+  is_published: Type.Optional(FlagParam),
+  order: OrderParam(productOrders),
+});
+export type ProductsParams = Static<typeof ProductsParams>;
+
+/** None of its garments is free, or staff or the brand said that it is sold out. */
+const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
+  select from read.counters as free
+  where free.stat = 'product_stock' and free.scope = product.id and free.bucket = 'availability' and free.count > 0))`;
+const isAvailable = sql<boolean>`(product.status = 'published' and not ${isSoldout})`;
+
+/** The products that the caller may see and all filters match. */
+export function matchingProducts(db: ReadModels, caller: Caller, query: ProductsParams): ProductsQuery {
+  let products = productsFor(db, caller);
+  const lists = [
+    ['product.id', idsOf(query.ids)],
+    ['product.brandId', idsOf(query.brand_ids)],
+    ['product.seasonId', idsOf(query.season_ids)],
+  ] as const;
+  for (const [column, values] of lists) {
+    if (values !== undefined) products = products.where(among(column, values));
+  }
+  const values = [
+    ['product.gender', query.gender],
+    ['product.seasonId', query.season_id],
+    ['product.regionId', query.region_id],
+    ['product.isSaleForCurator', query.is_sale_for_curator],
+    ['product.isCommerceSaleAvailable', query.is_commerce_sale_available],
+  ] as const;
+  for (const [column, value] of values) {
+    if (value !== undefined) products = products.where(column, '=', value);
+  }
+  const texts = [
+    ['product.name', query.name],
+    ['product.code', query.code],
+  ] as const;
+  for (const [column, text] of texts) {
+    if (text !== undefined) products = products.where(column, 'ilike', containing(text));
+  }
+  const flags = [
+    [isAvailable, query.is_available],
+    [isSoldout, query.is_soldout],
+    [sql<boolean>`(product.status = 'published')`, query.is_published],
+    [sql<boolean>`(product.discount_rate > 0)`, query.discount],
+  ] as const;
+  for (const [flag, wanted] of flags) {
+    if (wanted !== undefined) products = products.where(sql<boolean>`${flag} = ${wanted}`);
+  }
+  const { min_discount_rate: least, max_discount_rate: most } = query;
+  if (least !== undefined) products = products.where('product.discountRate', '>=', least);
+  if (most !== undefined) products = products.where('product.discountRate', '<=', most);
+  return byRelation(db, caller, products, query);
+}
+
+/** Filters by what other tables know of a product. */
+function byRelation(db: ReadModels, caller: Caller, products: ProductsQuery, query: ProductsParams) {
+  let matching = products;
+  const statuses = someOf('stock_statuses', query.stock_statuses, shownStockStatuses);
+  if (statuses !== undefined) {
+    const withStock = stockItemsFor(db, caller)
+      .where(among('stock.status', statuses))
+      .select('stock.productId');
+    matching = matching.where('product.id', 'in', withStock);
+  }
+  const categoryIds = idsOf(query.category_ids);
+  if (categoryIds !== undefined) {
+    matching = matching.where(sql<boolean>`product.category_id in ${withDescendants(categoryIds)}`);
+  }
+  const materialTypeIds = idsOf(query.material_type_ids);
+  if (materialTypeIds !== undefined) {
+    matching =
+      matching.where(sql<boolean>`exists (select from jsonb_array_elements(product.materials) as material
+      where (material ->> 'materialTypeId')::integer = any(${materialTypeIds}))`);
+  }
+  const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());
+  if (tags !== undefined) {
+    matching = matching.where(sql<boolean>`product.style_ids && array(
+      select id from read.reference where kind = 'style' and lower(name) = any(${tags}))`);
+  }
+  const { brand_name, q } = query;
+  if (brand_name !== undefined)
+    matching = matching.where('product.brandId', 'in', brandIdsNamed(db, brand_name));
+  if (q === undefined) return matching;
+  return matching.where((where) =>
+    where.or([
+      where('product.name', 'ilike', containing(q)),
+      where('product.code', 'ilike', containing(q)),
+      where('product.brandId', 'in', brandIdsNamed(db, q)),
+    ]),
+  );
+}
+
+function brandIdsNamed(db: ReadModels, text: string) {
+  const pattern = containing(text);
+  return db
+    .selectFrom('read.brands as named')
+    .select('named.id')
+    .where((where) =>
+      where.or([where('named.name', 'ilike', pattern), where('named.nameKo', 'ilike', pattern)]),
+    );
+}
+
+/** Categories and all that stand below them. */
+function withDescendants(ids: readonly number[]) {
+  return sql`(with recursive below as (
+    select id from read.reference where kind = 'category' and id = any(${ids})
+    union select child.id from read.reference as child join below on child.parent_id = below.id
+    where child.kind = 'category')
+    select id from below)`;
+}

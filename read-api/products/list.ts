@@ -1,0 +1,51 @@
+import type { FastifyRequest } from 'fastify';
+import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import { countOf } from '../count-rows.ts';
+import type { ReadDeps } from '../deps.ts';
+import { listPage } from '../list-page.ts';
+import type { ProductsQuery } from '../scope.ts';
+import type { Product } from './contract.ts';
+import { matchingProducts, type ProductsParams, type productOrders } from './filters.ts';
+import { productRows } from './rows.ts';
+import { shownProducts } from './show.ts';
+
+type OrderField = (typeof productOrders)[number];
+
+const columns = {
+  id: 'product.id',
+  name: 'product.name',
+  priority: 'product.priority',
+  price: 'product.price',
+  created_time: 'product.createdAt',
+  updated_time: 'product.updatedAt',
+} as const;
+const newestFirst: Order<OrderField> = { field: 'id', descending: true };
+
+export function listProducts(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: ProductsParams,
+): Promise<PageOf<Product>> {
+  const matching = matchingProducts(db, callerOf(request), query);
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
+    ids: async ({ limit, offset }) => {
+      const page = await inOrder(matching, query.order)
+        .select('product.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return page.map(({ id }) => id);
+    },
+    rows: async (ids) => shownProducts(db, await productRows(db, ids)),
+  });
+}
+
+function inOrder(products: ProductsQuery, order: string | undefined): ProductsQuery {
+  const { field, descending } = orderOf<OrderField>(order, newestFirst);
+  const direction = descending ? 'desc' : 'asc';
+  const ordered = products.orderBy(columns[field], direction);
+  return field === 'id' ? ordered : ordered.orderBy('product.id', direction);
+}

@@ -1,0 +1,47 @@
+import { sql } from 'kysely';
+import type { ReadModels } from '../database.ts';
+import type { ProductsQuery } from '../scope.ts';
+
+/** Products with the names that stand elsewhere: brand, category and season. */
+export function withNames(products: ProductsQuery) {
+  return products
+    .leftJoin('read.brands as brand', 'brand.id', 'product.brandId')
+    .leftJoin('read.reference as category', (join) =>
+      join.on('category.key', '=', sql<string>`'category-' || product.category_id`),
+    )
+    .leftJoin('read.reference as season', (join) =>
+      join.on('season.key', '=', sql<string>`'season-' || product.season_id`),
+    )
+    .selectAll('product')
+    .select([
+      'brand.name as brandName',
+      'brand.nameKo as brandNameKo',
+      'category.name as categoryName',
+      'season.name as seasonName',
+    ]);
+}
+
+export async function productRows(db: ReadModels, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await withNames(db.selectFrom('read.products as product'))
+    .where(sql<boolean>`product.id = any(${ids})`)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type ProductWithNames = Awaited<ReturnType<typeof productRows>>[number];
+
+/** Sizes of products with the names of their types, but for the removed. */
+export function sizesWithTypes(db: ReadModels) {
+  return db
+    .selectFrom('read.productSizes as size')
+    .leftJoin('read.reference as sizeType', (join) =>
+      join.on('sizeType.key', '=', sql<string>`'size_type-' || size.size_type_id`),
+    )
+    .where('size.isRemoved', '=', false)
+    .selectAll('size')
+    .select('sizeType.name as typeName');
+}
+
+export type SizeWithType = Awaited<ReturnType<ReturnType<typeof sizesWithTypes>['execute']>>[number];

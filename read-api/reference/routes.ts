@@ -1,0 +1,49 @@
+import { referenceKindNames, referenceKinds } from '#domain/reference/reference-kinds.ts';
+import { Page } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { showing } from '../freshness/hook.ts';
+import type { Routes } from '../routes.ts';
+import { ReferenceEntryOf } from './contract.ts';
+import { listEntries, MeasurementTypeParams, oneEntry, ReferenceParams } from './entries.ts';
+
+const tags = ['reference data'];
+const all = ['staff', 'brand_admin', 'user'] as const;
+
+/** The two reads of every kind, made from the table of kinds. */
+export const referenceRoutes: Routes = (deps) => async (app) => {
+  for (const kind of referenceKindNames) {
+    const { event, path } = referenceKinds[kind];
+    const Entry = ReferenceEntryOf(kind);
+    app.get(
+      `/v2/${path}`,
+      operation(all, {
+        operationId: `list${event}Entries`,
+        tags,
+        summary: `All of ${path}, by priority`,
+        querystring: kind === 'measurement_type' ? MeasurementTypeParams : ReferenceParams,
+        response: { 200: Page(Entry) },
+      }),
+      (request) => listEntries(deps, request, kind, request.query),
+    );
+    app.get(
+      `/v2/${path}/:id`,
+      operation(
+        all,
+        {
+          operationId: `get${event}`,
+          tags,
+          summary: `One of ${path}`,
+          params: IdParams,
+          response: { 200: Entry },
+        },
+        [404],
+      ),
+      (request) => {
+        showing(request, 'reference', [`${kind}-${request.params.id}`]);
+        return oneEntry(deps, callerOf(request), kind, request.params.id);
+      },
+    );
+  }
+};

@@ -1,0 +1,34 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { expect, it } from 'vitest';
+
+/** Tables whose rows belong to a brand or a member. */
+const owned = /selectFrom\(\s*'(read\.(trysetItems|stockItems|trysets|trysetBrands|products|brands|users))/g;
+
+/**
+ * Files that read such tables themselves, and why they may: they read rows by ids that a query of `scope.ts` has let
+ * through, or answer nothing but ids that such a query then narrows.
+ */
+const exceptions = [
+  'scope.ts',
+  'search.ts',
+  'brands/filters.ts',
+  'brands/list.ts',
+  'products/filters.ts',
+  'products/rows.ts',
+  'stocks/rows.ts',
+  'tryset-items/rows.ts',
+  'trysets/rows.ts',
+  'users/rows.ts',
+];
+
+it('is where every read of what belongs to somebody begins', async () => {
+  const files = (await readdir(import.meta.dirname, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('testing/'));
+  const found: string[] = [];
+  for (const file of files) {
+    const text = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
+    if (text.match(owned) !== null) found.push(file);
+  }
+  expect(found.sort()).toEqual([...exceptions].sort());
+});

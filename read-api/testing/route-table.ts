@@ -1,0 +1,50 @@
+import type { TestModels } from './test-models.ts';
+
+interface Parameter {
+  in: 'path' | 'query' | 'header';
+  name: string;
+  required?: boolean;
+  schema: { type?: string; enum?: string[]; minimum?: number };
+}
+
+export interface Route {
+  path: string;
+  operationId: string;
+  pathParameters: Parameter[];
+  queryParameters: Parameter[];
+  answer: object;
+}
+
+/** Every call of the API as its own OpenAPI document has it. */
+export async function routeTable(models: TestModels): Promise<Route[]> {
+  const document = (await models.app.inject('/openapi.json')).json();
+  const paths = Object.entries<Record<string, OpenApiOperation>>(document.paths);
+  return paths.flatMap(([path, operations]) =>
+    Object.entries(operations).map(([method, operation]) => {
+      if (method !== 'get') throw new Error(`${method} ${path} is no read`);
+      const parameters = operation.parameters ?? [];
+      const content = Object.values(operation.responses['200']?.content ?? {});
+      return {
+        path,
+        operationId: operation.operationId,
+        pathParameters: parameters.filter((parameter) => parameter.in === 'path'),
+        queryParameters: parameters.filter((parameter) => parameter.in === 'query'),
+        answer: content[0]?.schema ?? {},
+      };
+    }),
+  );
+}
+
+interface OpenApiOperation {
+  operationId: string;
+  parameters?: Parameter[];
+  responses: Record<string, { content?: Record<string, { schema: object }> }>;
+}
+
+/** The path with its parameters filled in. */
+export function pathWith(route: Route, value: (parameter: Parameter) => string): string {
+  return route.pathParameters.reduce(
+    (path, parameter) => path.replace(`{${parameter.name}}`, encodeURIComponent(value(parameter))),
+    route.path,
+  );
+}

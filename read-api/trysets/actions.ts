@@ -1,0 +1,49 @@
+import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#domain/transition-table.ts';
+import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { mainItem } from '#domain/trysets/main-item.ts';
+import { trysetTransitions } from '#domain/trysets/tryset.ts';
+import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ItemOfTryset } from '#projections/tables/trysets.ts';
+
+/** What begins a tryset's life is no action on one that is there. */
+const actionsOnTrysets: readonly Transition<string, TrysetLife, never>[] = trysetTransitions.filter(
+  (row) => row.action !== 'request',
+);
+
+const unguarded: Guards<never, { status: TrysetLife }> = {};
+
+/** Actions on a tryset that act on its items: by the item's own action. */
+const onItems: Readonly<Record<string, string>> = {
+  cancel: 'cancel',
+  return_request: 'request_return',
+  return_accept: 'accept_return',
+};
+
+/** What may be done with a tryset; an action on its items needs at least one of them that may take it. */
+export function trysetActions(
+  life: TrysetLife,
+  items: readonly ItemOfTryset[],
+  caller: Caller,
+): ActionAnswer[] {
+  const statuses = items.map(({ status }) => status);
+  return actionsFor(actionsOnTrysets, unguarded, { status: life }, caller.label).map((answer) => {
+    const itemAction = onItems[answer.name];
+    if (!answer.allowed || itemAction === undefined || someMay(statuses, itemAction)) return answer;
+    return { ...answer, allowed: false, reasonCode: 'no_item_may' };
+  });
+}
+
+function someMay(statuses: readonly TrysetItemStatus[], action: string): boolean {
+  const row = trysetItemTransitions.find((transition) => transition.action === action);
+  const from: readonly TrysetItemStatus[] = row?.from ?? [];
+  return statuses.some((status) => from.includes(status));
+}
+
+/** The item that stands for the tryset among those that the caller sees. */
+export function mainItemOf(items: readonly ItemOfTryset[], names: ReadonlyMap<number, string>) {
+  const main = mainItem(items);
+  if (main === null) return null;
+  return { id: main.id, status: main.status, productName: names.get(main.productId) ?? '' };
+}

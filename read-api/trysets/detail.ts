@@ -1,0 +1,54 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { trysetItemsFor, trysetsFor } from '../scope.ts';
+import { withNames } from '../tryset-items/rows.ts';
+import { shownTrysetItem } from '../tryset-items/show.ts';
+import type { TrysetDetail } from './contract.ts';
+import { type TrysetWithMember, withMembers } from './rows.ts';
+import { shownTrysets } from './show.ts';
+
+/** One tryset with the items that the caller may see; 404 where there is none of them. */
+export async function trysetDetail({ db, now }: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
+  const row = await withMembers(trysetsFor(db, caller)).where('tryset.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('tryset', id);
+  return shown({ db, now }, caller, row);
+}
+
+/** The caller's newest tryset; 404 where it has none. */
+export async function latestTryset({ db, now }: ReadDeps, caller: Caller): Promise<TrysetDetail> {
+  const row = await withMembers(trysetsFor(db, caller))
+    .where('tryset.seenStatus', 'is not', null)
+    .orderBy('tryset.id', 'desc')
+    .limit(1)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('tryset', 'latest');
+  return shown({ db, now }, caller, row);
+}
+
+async function shown({ db, now }: ReadDeps, caller: Caller, row: TrysetWithMember): Promise<TrysetDetail> {
+  const [trysets, items] = await Promise.all([
+    shownTrysets(db, caller, [row]),
+    withNames(trysetItemsFor(db, caller)).where('item.trysetId', '=', row.id).orderBy('item.id').execute(),
+  ]);
+  const [tryset] = trysets;
+  if (tryset === undefined) throw notFound('tryset', row.id);
+  const at = now().toISOString();
+  return {
+    ...tryset,
+    trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
+    returnRequest: returnRequestOf(row),
+  };
+}
+
+/** Null until a return was asked for or accepted. */
+function returnRequestOf(row: TrysetWithMember): TrysetDetail['returnRequest'] {
+  const said = [row.pickupReason, row.requestedPickupDate, row.confirmedPickupDate, row.returnApprovedAt];
+  if (said.every((value) => value === null)) return null;
+  return {
+    requestedPickupReason: row.pickupReason,
+    requestedPickupDate: row.requestedPickupDate,
+    confirmedPickupDate: row.confirmedPickupDate,
+    approvedTime: row.returnApprovedAt,
+  };
+}

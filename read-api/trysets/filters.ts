@@ -1,0 +1,92 @@
+import Type, { type Static } from 'typebox';
+import { overviewStatuses } from '#domain/trysets/overview-status.ts';
+import type { Caller } from '#http/caller.ts';
+import {
+  FlagParam,
+  IdsParam,
+  idsOf,
+  OneOf,
+  PeriodParam,
+  periodOf,
+  SomeOf,
+  someOf,
+  TextParam,
+} from '#http/filters.ts';
+import { ListQuery, OrderParam } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
+import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
+import { among, productIdsLike, stockIdsLike, userIdsLike, within } from '../search.ts';
+import { genders, regions } from '../tryset-items/filters.ts';
+
+export const trysetOrders = ['id', 'created_time', 'expected_delivery'] as const;
+
+export const TrysetsParams = ListQuery({
+  state: Type.Optional(OneOf(overviewStatuses)),
+  statuses: Type.Optional(SomeOf(overviewStatuses)),
+  is_prefer_express: Type.Optional(FlagParam),
+  keyword: Type.Optional(TextParam),
+  time_to_prepare_delivery_today: Type.Optional(FlagParam),
+  user_genders: Type.Optional(SomeOf(genders)),
+  user_regions: Type.Optional(SomeOf(regions)),
+  user_ids: Type.Optional(IdsParam),
+  ids: Type.Optional(IdsParam),
+  created_time: Type.Optional(PeriodParam),
+  order: OrderParam(trysetOrders),
+});
+export type TrysetsParams = Static<typeof TrysetsParams>;
+
+/** The overview statuses that are asked for; undefined where none is. */
+export function overviewsOf({ state, statuses }: TrysetsParams): readonly string[] | undefined {
+  const listed = someOf('statuses', statuses, overviewStatuses);
+  if (state === undefined) return listed;
+  return listed === undefined || listed.includes(state) ? [state] : [];
+}
+
+/** The trysets that the caller may see, with an item that is not canceled, and that all filters match. */
+export function matchingTrysets(
+  db: ReadModels,
+  caller: Caller,
+  query: TrysetsParams,
+  today: string,
+): TrysetsQuery {
+  let trysets = trysetsFor(db, caller).where('tryset.seenStatus', 'is not', null);
+  const lists = [
+    ['tryset.seenStatus', overviewsOf(query)],
+    ['tryset.userGender', someOf('user_genders', query.user_genders, genders)],
+    ['tryset.userRegion', someOf('user_regions', query.user_regions, regions)],
+    ['tryset.userId', idsOf(query.user_ids)],
+    ['tryset.id', idsOf(query.ids)],
+  ] as const;
+  for (const [column, values] of lists) {
+    if (values !== undefined) trysets = trysets.where(among(column, values));
+  }
+  if (query.is_prefer_express !== undefined) {
+    trysets = trysets.where('tryset.isPreferExpress', '=', query.is_prefer_express);
+  }
+  const isDue = query.time_to_prepare_delivery_today;
+  if (isDue !== undefined) {
+    trysets = trysets.where('tryset.prepareOn', isDue ? 'is not distinct from' : 'is distinct from', today);
+  }
+  const created = periodOf('created_time', query.created_time);
+  if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));
+  const { keyword } = query;
+  if (keyword === undefined) return trysets;
+  return trysets.where((where) =>
+    where.or([
+      where('tryset.userId', 'in', userIdsLike(db, caller, keyword)),
+      where('tryset.id', 'in', idsWithItemsLike(db, caller, keyword)),
+    ]),
+  );
+}
+
+/** Ids of trysets with an item, among those the caller may see, whose product or garment the text finds. */
+function idsWithItemsLike(db: ReadModels, caller: Caller, text: string) {
+  return trysetItemsFor(db, caller)
+    .select('item.trysetId')
+    .where((where) =>
+      where.or([
+        where('item.productId', 'in', productIdsLike(db, text)),
+        where('item.stockItemId', 'in', stockIdsLike(db, text)),
+      ]),
+    );
+}

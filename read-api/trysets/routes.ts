@@ -1,0 +1,115 @@
+import Type from 'typebox';
+import { Day, Page } from '#http/contract.ts';
+import { Id, IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { showing } from '../freshness/hook.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
+import { trysetHistory } from '../history/tryset-history.ts';
+import type { Routes } from '../routes.ts';
+import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
+import { latestTryset, trysetDetail } from './detail.ts';
+import { TrysetsParams } from './filters.ts';
+import { listTrysets } from './list.ts';
+import { countToPrepare } from './to-prepare.ts';
+import { trysetUserStatus } from './user-status.ts';
+
+const tags = ['trysets'];
+const all = ['staff', 'brand_admin', 'user'] as const;
+const house = ['staff', 'brand_admin'] as const;
+
+export const trysetRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v2/trysets',
+    operation(all, {
+      operationId: 'listTrysets',
+      tags,
+      summary: 'Trysets, newest first; those whose items are all canceled are not in it',
+      querystring: TrysetsParams,
+      response: { 200: Page(Tryset) },
+    }),
+    async (request) => {
+      const page = await listTrysets(deps, request, request.query);
+      showing(
+        request,
+        'trysets',
+        page.data.map(({ id }) => id),
+      );
+      return page;
+    },
+  );
+  app.get(
+    '/v2/trysets/latest',
+    operation(
+      all,
+      {
+        operationId: 'getLatestTryset',
+        tags,
+        summary: 'The newest tryset that the caller may see: of a member its own',
+        response: { 200: TrysetDetail },
+      },
+      [404],
+    ),
+    (request) => latestTryset(deps, callerOf(request)),
+  );
+  app.get(
+    '/v2/trysets/count_to_prepare_delivery',
+    operation(house, {
+      operationId: 'countTrysetsToPrepare',
+      tags,
+      summary: 'Trysets with an item in preparation that are due on a day, today (UTC+9) by default',
+      querystring: Type.Object({ date: Type.Optional(Day) }, { additionalProperties: false }),
+      response: { 200: Type.Object({ date: Day, count: Type.Integer() }) },
+    }),
+    (request) => countToPrepare(deps, callerOf(request), request.query.date),
+  );
+  app.get(
+    '/v2/trysets/user-status/:user_id',
+    operation(
+      all,
+      {
+        operationId: 'getTrysetUserStatus',
+        tags,
+        summary: 'What a member has under way',
+        params: Type.Object({ user_id: Id }),
+        response: { 200: TrysetUserStatus },
+      },
+      [404],
+    ),
+    (request) => trysetUserStatus(deps, callerOf(request), request.params.user_id),
+  );
+  app.get(
+    '/v2/trysets/:id',
+    operation(
+      all,
+      {
+        operationId: 'getTryset',
+        tags,
+        summary: 'A tryset with the items that the caller may see',
+        params: IdParams,
+        response: { 200: TrysetDetail },
+      },
+      [404],
+    ),
+    async (request) => {
+      showing(request, 'trysets', [request.params.id]);
+      return trysetDetail(deps, callerOf(request), request.params.id);
+    },
+  );
+  app.get(
+    '/v2/trysets/:id/history',
+    operation(
+      house,
+      {
+        operationId: 'getTrysetHistory',
+        tags,
+        summary: 'Its events with those of its items, newest first',
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => trysetHistory(deps, request, request.params.id, request.query),
+  );
+};

@@ -1,0 +1,71 @@
+import type { OverviewStatus } from '#domain/trysets/overview-status.ts';
+import { dayMs } from '#domain/trysets/trial.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../scope.ts';
+import type { TrysetUserStatus } from './contract.ts';
+
+const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
+const returning: readonly OverviewStatus[] = ['return_requested', 'returning', 'return_deferred'];
+
+/** What a member has under way, over the items that the caller may see; 404 where it may not know of the member. */
+export async function trysetUserStatus(
+  { db }: ReadDeps,
+  caller: Caller,
+  userId: number,
+): Promise<TrysetUserStatus> {
+  const member = await usersFor(db, caller)
+    .where('member.id', '=', userId)
+    .select('member.id')
+    .executeTakeFirst();
+  if (member === undefined) throw notFound('user', userId);
+  const [trysets, items] = await Promise.all([
+    trysetsFor(db, caller)
+      .where('tryset.userId', '=', userId)
+      .where('tryset.seenStatus', 'is not', null)
+      .selectAll('tryset')
+      .orderBy('tryset.id', 'desc')
+      .execute(),
+    trysetItemsFor(db, caller)
+      .where('item.userId', '=', userId)
+      .select(['item.trysetId', 'item.status', 'item.deliveredAt', 'item.trialDays'])
+      .execute(),
+  ]);
+  const underWay = trysets.filter((tryset) => tryset.seenStatus !== 'returned');
+  const count = (statuses: readonly OverviewStatus[]) => {
+    const counted = underWay.filter(({ seenStatus }) => seenStatus !== null && statuses.includes(seenStatus));
+    return {
+      trysets: counted.length,
+      items: counted.flatMap((tryset) => itemsFor(caller, tryset.items)).length,
+    };
+  };
+  const inUse = count(using);
+  const onTheirWay = count(returning);
+  const hasDeferred = items.some(({ status }) => status === 'return_deferred');
+  return {
+    currentUsingTrysetCount: inUse.trysets,
+    currentUsingTrysetItemCount: inUse.items,
+    currentReturningTrysetCount: onTheirWay.trysets,
+    currentReturningTrysetItemCount: onTheirWay.items,
+    canRequestNewRent: !hasDeferred,
+    hasDeferredTrysetItem: hasDeferred,
+    trysetStatusOverviewList: underWay.map((tryset) => {
+      const own = items.filter((item) => item.trysetId === tryset.id);
+      const delivered = own.flatMap(({ deliveredAt }) => deliveredAt ?? []).sort();
+      const ends = own.flatMap(({ deliveredAt, trialDays }) =>
+        deliveredAt === null ? [] : new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString(),
+      );
+      return {
+        trysetId: tryset.id,
+        status: tryset.seenStatus ?? '',
+        itemsCount: itemsFor(caller, tryset.items).length,
+        estimatedDeliveryTime: tryset.expectedDeliveryOn,
+        deliveredTime: delivered[0] ?? null,
+        expirationTime: ends.sort()[0] ?? null,
+        requestedPickupDate: tryset.requestedPickupDate,
+        confirmedPickupDate: tryset.confirmedPickupDate,
+      };
+    }),
+  };
+}

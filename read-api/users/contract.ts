@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { Instant, Nullable } from '#http/contract.ts';
+
+/** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */
+export const User = Type.Object({
+  id: Type.Integer(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  username: Nullable(Type.String()),
+  realName: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  email: Nullable(Type.String()),
+  role: Type.String(),
+  grade: Type.String(),
+  gender: Nullable(Type.String()),
+  regionId: Type.String(),
+  /** How the member signs in; null while it cannot. */
+  auth: Nullable(Type.String()),
+  isPublic: Type.Boolean(),
+  picture: Nullable(Type.String()),
+});
+export type User = Static<typeof User>;
+
+export const UserDetail = Type.Object({
+  ...User.properties,
+  bio: Nullable(Type.String()),
+  poster: Nullable(Type.String()),
+  birthday: Nullable(Type.String()),
+  address: Nullable(
+    Type.Object({
+      postcode: Nullable(Type.String()),
+      address1: Nullable(Type.String()),
+      address2: Nullable(Type.String()),
+    }),
+  ),
+  /** For staff and the member itself. */
+  systemSetting: Nullable(Type.Record(Type.String(), Type.Unknown())),
+});
+export type UserDetail = Static<typeof UserDetail>;

@@ -1,0 +1,83 @@
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
+import { type Caller, notForThisCaller } from '#http/caller.ts';
+import { IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
+import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
+import { seesPersons, type UsersQuery, usersFor } from '../scope.ts';
+import { among, containing } from '../search.ts';
+import { genders } from '../tryset-items/filters.ts';
+
+export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
+type OrderField = (typeof userOrders)[number];
+const signIns = ['facebook', 'kakao', 'password'] as const;
+
+export const UsersParams = ListQuery({
+  id: Type.Optional(IdParam),
+  auth: Type.Optional(OneOf(signIns)),
+  real_name: Type.Optional(TextParam),
+  username: Type.Optional(TextParam),
+  phone: Type.Optional(TextParam),
+  email: Type.Optional(TextParam),
+  role: Type.Optional(OneOf(memberRoles)),
+  grade: Type.Optional(OneOf(memberGrades)),
+  gender: Type.Optional(OneOf(genders)),
+  ids: Type.Optional(IdsParam),
+  order: OrderParam(userOrders),
+});
+export type UsersParams = Static<typeof UsersParams>;
+
+/** The members that the caller may see and all filters match. Refuses filters by what the caller may not know. */
+export function matchingUsers(db: ReadModels, caller: Caller, query: UsersParams): UsersQuery {
+  const personal = [
+    ['name', query.real_name],
+    ['phone', query.phone],
+    ['email', query.email],
+  ] as const;
+  let users = usersFor(db, caller);
+  const ids = idsOf(query.ids);
+  if (ids !== undefined) users = users.where(among('member.id', ids));
+  const values = [
+    ['member.id', query.id],
+    ['member.role', query.role],
+    ['member.grade', query.grade],
+    ['member.gender', query.gender],
+  ] as const;
+  for (const [column, value] of values) if (value !== undefined) users = users.where(column, '=', value);
+  if (query.username !== undefined)
+    users = users.where('member.username', 'ilike', containing(query.username));
+  // Nobody has a way to sign in yet.
+  if (query.auth !== undefined) users = users.where(sql<boolean>`false`);
+  for (const [column, text] of personal) {
+    if (text === undefined) continue;
+    if (!seesPersons(caller)) throw notForThisCaller(caller, ['staff']);
+    users = users.where('member.id', 'in', personsWith(db, column, text));
+  }
+  return users;
+}
+
+function personsWith(db: ReadModels, column: 'name' | 'phone' | 'email', text: string) {
+  return db
+    .selectFrom('private.people as sought')
+    .select((select) => select.ref('sought.userId').$notNull().as('id'))
+    .where('sought.search', 'like', containing(text.toLowerCase()))
+    .where('sought.id', 'like', 'user:%')
+    .where('sought.userId', 'is not', null)
+    .where(`sought.${column}`, 'ilike', containing(text));
+}
+
+const columns = {
+  id: 'member.id',
+  username: 'member.username',
+  created_time: 'member.createdAt',
+  updated_time: 'member.updatedAt',
+} as const;
+
+/** Newest first where no order is named. */
+export function inOrder(users: UsersQuery, order: string | undefined): UsersQuery {
+  const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: true });
+  const direction = descending ? 'desc' : 'asc';
+  const ordered = users.orderBy(columns[field], direction);
+  return field === 'id' ? ordered : ordered.orderBy('member.id', direction);
+}

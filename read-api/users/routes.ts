@@ -1,0 +1,110 @@
+import Type from 'typebox';
+import { Page } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
+import { showing } from '../freshness/hook.ts';
+import type { Routes } from '../routes.ts';
+import { TrysetItemMetrics } from '../tryset-items/contract.ts';
+import { trysetItemMetrics } from '../tryset-items/metrics.ts';
+import { User, UserDetail } from './contract.ts';
+import { userDetail } from './detail.ts';
+import { UsersParams } from './filters.ts';
+import { listUsers, usersCsv } from './list.ts';
+
+const tags = ['users'];
+const all = ['staff', 'brand_admin', 'user'] as const;
+const house = ['staff', 'brand_admin'] as const;
+const UserParams = Type.Object({
+  user_id: Type.String({
+    pattern: '^([1-9]\\d{0,15}|@.{1,100})$',
+    description: 'An id, or `@` and a username',
+  }),
+});
+
+export const userRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/users',
+    operation(house, {
+      operationId: 'listUsers',
+      tags,
+      summary: 'Members, newest first. A brand admin sees those who are public, and nothing personal of them',
+      querystring: UsersParams,
+      response: { 200: Page(User) },
+    }),
+    async (request) => {
+      const page = await listUsers(deps, request, request.query);
+      showing(
+        request,
+        'users',
+        page.data.map(({ id }) => id),
+      );
+      return page;
+    },
+  );
+  app.get(
+    '/v1/users/csv',
+    operation(['staff'], {
+      operationId: 'exportUsers',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: UsersParams,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => usersCsv(deps, callerOf(request), request.query, reply),
+  );
+  app.get(
+    '/v1/users/self',
+    operation(
+      ['user'],
+      { operationId: 'getOwnUser', tags, summary: 'The own profile', response: { 200: UserDetail } },
+      [404],
+    ),
+    (request) => userDetail(deps, callerOf(request), String(callerOf(request).id)),
+  );
+  app.get(
+    '/v1/users/self/metrics/tryset-items',
+    operation(
+      ['user'],
+      {
+        operationId: 'getOwnTrysetItemMetrics',
+        tags,
+        summary: 'How the own items stand',
+        response: { 200: TrysetItemMetrics },
+      },
+      [404],
+    ),
+    (request) => trysetItemMetrics(deps, callerOf(request), callerOf(request).id),
+  );
+  app.get(
+    '/v1/users/:user_id',
+    operation(
+      all,
+      {
+        operationId: 'getUser',
+        tags,
+        summary: 'A member by id or by @username',
+        params: UserParams,
+        response: { 200: UserDetail },
+      },
+      [404],
+    ),
+    (request) => userDetail(deps, callerOf(request), request.params.user_id),
+  );
+  app.get(
+    '/v1/users/:id/metrics/tryset-items',
+    operation(
+      all,
+      {
+        operationId: 'getTrysetItemMetrics',
+        tags,
+        summary: "How a member's items stand",
+        params: IdParams,
+        response: { 200: TrysetItemMetrics },
+      },
+      [404],
+    ),
+    (request) => trysetItemMetrics(deps, callerOf(request), request.params.id),
+  );
+};
