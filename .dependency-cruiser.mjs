@@ -40,6 +40,7 @@ function pathOf(part) {
 /**
  * Rules for each part: what its code may use when it runs, and what only as a type.
  * @param {string} part
+ * @returns {import('dependency-cruiser').IForbiddenRuleType[]}
  */
 function rulesOf(part) {
   const entries = allowed[part] ?? [];
@@ -64,7 +65,7 @@ function rulesOf(part) {
       comment: `${part} may import these for their types only (import type)`,
       severity: 'error',
       from,
-      to: { path, pathNot: atRuntime.length ? atRuntime : undefined, dependencyTypesNot: ['type-only'] },
+      to: { path, ...(atRuntime.length && { pathNot: atRuntime }), dependencyTypesNot: ['type-only'] },
     })),
   ];
 }
@@ -73,6 +74,7 @@ function rulesOf(part) {
 const names = (entries) =>
   entries.map((entry) => (typeof entry === 'string' ? entry : (entry.only ?? entry.types))).join(', ');
 
+/** @type {import('dependency-cruiser').IConfiguration} */
 export default {
   forbidden: [
     ...parts.flatMap(rulesOf),

@@ -8,7 +8,7 @@ import { root } from './root.mjs';
 
 const baseDir = resolve(process.argv[2] ?? root);
 const present = folders.filter((folder) => existsSync(join(baseDir, folder)));
-/** @type {{ options: import('dependency-cruiser').ICruiseOptions, forbidden: import('dependency-cruiser').IForbiddenRuleType[] }} */
+
 const { options, ...ruleSet } = rules;
 const { output } = await cruise(present, { ...options, baseDir, validate: true, ruleSet });
 if (typeof output === 'string') fail(output);
@@ -17,7 +17,7 @@ const { violations, totalCruised, totalDependenciesCruised } = output.summary;
 // Nothing read means nothing checked: a parser that is missing must not look like a clean result.
 if (totalDependenciesCruised === 0) fail('No import was found at all: is @swc/core installed?');
 for (const { rule, from, to } of violations) {
-  const comment = ruleSet.forbidden.find(({ name }) => name === rule.name)?.comment ?? rule.name;
+  const comment = ruleSet.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name;
   console.error(`${from} imports ${to}\n    ${rule.name}: ${comment}`);
 }
 if (violations.length > 0) fail(`${violations.length} imports are not allowed.`);
