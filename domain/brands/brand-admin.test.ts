@@ -1,0 +1,45 @@
+import { test } from 'vitest';
+import { system } from '../actor.ts';
+import type { Sealed } from '../sealed.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { type BrandAdminEvent, brandAdmin } from './brand-admin.ts';
+
+const { given } = scenarios(brandAdmin);
+const { staff, brand_admin: admin, user } = actors;
+const personal = 'sealed' as Sealed;
+const description = { brandAdminId: 4, brandId: 7, username: 'mina', personal, position: 'MD' };
+const added: BrandAdminEvent = { type: 'BrandAdminAdded', data: description };
+const removed: BrandAdminEvent = { type: 'BrandAdminRemoved', data: {} };
+const expired: BrandAdminEvent = { type: 'BrandAdminRegistrationExpired', data: { brandAdminId: 4 } };
+
+test('a brand admin is added once, by staff or a colleague', () => {
+  for (const actor of [staff, admin, system])
+    given([])
+      .when({ action: 'add', ...description }, actor)
+      .then(added);
+  given([])
+    .when({ action: 'add', ...description }, user)
+    .thenRefused('brand_admin.forbidden');
+  given([added])
+    .when({ action: 'add', ...description }, staff)
+    .thenRefused('brand_admin.transition_not_allowed');
+});
+
+test('a brand admin is revised where it changes, until it is removed', () => {
+  const revise = { action: 'revise', fields: { personal, position: null } } as const;
+  const revised: BrandAdminEvent = { type: 'BrandAdminRevised', data: { changed: { position: null } } };
+  given([added]).when(revise, admin).then(revised);
+  given([added, revised]).when(revise, admin).thenNothing();
+  given([added]).when({ action: 'remove' }, admin).then(removed);
+  given([added, removed]).when(revise, staff).thenRefused('brand_admin.transition_not_allowed');
+});
+
+test('an adding that never came expires, and can then no longer come', () => {
+  given([]).when({ action: 'expire', brandAdminId: 4 }, system).then(expired);
+  given([expired]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();
+  given([added]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();
+  given([expired])
+    .when({ action: 'add', ...description }, staff)
+    .thenRefused('brand_admin.transition_not_allowed');
+});

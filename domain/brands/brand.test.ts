@@ -1,0 +1,128 @@
+import { describe, test } from 'vitest';
+import { system } from '../actor.ts';
+import type { Sealed } from '../sealed.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { brand } from './brand.ts';
+import type { BrandEvent, BrandFields } from './brand-events.ts';
+
+const { given } = scenarios(brand);
+const { staff, brand_admin: admin } = actors;
+const fields: BrandFields = {
+  name: 'Moss',
+  nameKo: '모스',
+  skuCode: 'MS',
+  regionId: 'KOREA',
+  instagramId: null,
+  commissionRate: 12,
+  isFeatured: false,
+  isExclusive: true,
+  exclusiveCuratorIds: [3, 5],
+  agreeMarketing: false,
+};
+const registered: BrandEvent = { type: 'BrandRegistered', data: { brandId: 7, ...fields } };
+const published: BrandEvent = { type: 'BrandPublished', data: {} };
+const removed: BrandEvent = { type: 'BrandRemoved', data: {} };
+const contact = 'sealed' as Sealed;
+const phone = { phoneId: 4, contact, isPublic: false };
+
+describe('a brand', () => {
+  test('is registered once, unpublished', () => {
+    const register = { action: 'register', brandId: 7, ...fields } as const;
+    given([]).when(register, staff).then(registered);
+    given([]).when(register, system).then(registered);
+    given([]).when(register, admin).thenRefused('brand.forbidden');
+    given([registered]).when(register, staff).thenRefused('brand.transition_not_allowed');
+  });
+
+  test('is published and taken back, which said again is nothing', () => {
+    given([registered]).when({ action: 'publish' }, staff).then(published);
+    given([registered, published]).when({ action: 'publish' }, staff).thenNothing();
+    given([registered, published])
+      .when({ action: 'unpublish' }, staff)
+      .then({ type: 'BrandUnpublished', data: {} });
+    given([registered]).when({ action: 'unpublish' }, staff).thenNothing();
+    given([registered]).when({ action: 'publish' }, admin).thenRefused('brand.forbidden');
+  });
+
+  test('is revised where it changes', () => {
+    const revise = (changed: Partial<BrandFields>) => ({ action: 'revise', fields: changed }) as const;
+    given([registered])
+      .when(revise({ name: 'Fern', nameKo: '모스', exclusiveCuratorIds: [3, 5] }), admin)
+      .then({ type: 'BrandRevised', data: { changed: { name: 'Fern' } } });
+    given([registered])
+      .when(revise({ ...fields }), staff)
+      .thenNothing();
+    given([registered])
+      .when(revise({ exclusiveCuratorIds: [5, 3] }), staff)
+      .then({ type: 'BrandRevised', data: { changed: { exclusiveCuratorIds: [5, 3] } } });
+  });
+
+  test('grants itself nothing that the house grants', () => {
+    given([registered])
+      .when({ action: 'revise', fields: { name: 'Fern', commissionRate: 0, skuCode: 'FR' } }, admin)
+      .thenRefused('brand.field_forbidden', { fields: ['skuCode', 'commissionRate'] });
+    given([registered])
+      .when({ action: 'revise', fields: { commissionRate: 0 } }, staff)
+      .then({ type: 'BrandRevised', data: { changed: { commissionRate: 0 } } });
+  });
+
+  test('has pictures and sealed data, each set where it changes', () => {
+    const picture: BrandEvent = { type: 'BrandPictureSet', data: { kind: 'logo', hash: 'abc' } };
+    given([registered]).when({ action: 'set_picture', kind: 'logo', hash: 'abc' }, admin).then(picture);
+    given([registered, picture])
+      .when({ action: 'set_picture', kind: 'logo', hash: 'abc' }, admin)
+      .thenNothing();
+    given([registered, picture])
+      .when({ action: 'set_picture', kind: 'title', hash: null }, admin)
+      .thenNothing();
+    const bank: BrandEvent = { type: 'BrandBankAccountSet', data: { bankAccount: contact } };
+    given([registered]).when({ action: 'set_bank_account', bankAccount: contact }, admin).then(bank);
+    given([registered, bank]).when({ action: 'set_bank_account', bankAccount: contact }, admin).thenNothing();
+    given([registered])
+      .when({ action: 'set_business_registration', businessRegistration: contact }, staff)
+      .then({ type: 'BrandBusinessRegistrationSet', data: { businessRegistration: contact } });
+    given([registered])
+      .when({ action: 'set_out_stock_address', outStockAddress: contact }, staff)
+      .then({ type: 'BrandOutStockAddressSet', data: { outStockAddress: contact } });
+    given([registered]).when({ action: 'set_out_stock_address', outStockAddress: null }, staff).thenNothing();
+  });
+
+  test('has phones that come, change and go', () => {
+    const added: BrandEvent = { type: 'BrandPhoneAdded', data: phone };
+    given([registered])
+      .when({ action: 'add_phone', ...phone }, admin)
+      .then(added);
+    given([registered, added])
+      .when({ action: 'add_phone', ...phone }, admin)
+      .thenNothing();
+    const revise = { action: 'revise_phone', phoneId: 4, fields: { contact, isPublic: true } } as const;
+    const revised: BrandEvent = {
+      type: 'BrandPhoneRevised',
+      data: { phoneId: 4, changed: { isPublic: true } },
+    };
+    given([registered, added]).when(revise, admin).then(revised);
+    given([registered, added, revised]).when(revise, admin).thenNothing();
+    given([registered]).when(revise, admin).thenRefused('brand.phone_unknown', { phoneId: 4 });
+    const gone: BrandEvent = { type: 'BrandPhoneRemoved', data: { phoneId: 4 } };
+    given([registered, added]).when({ action: 'remove_phone', phoneId: 4 }, admin).then(gone);
+    given([registered, added, gone]).when({ action: 'remove_phone', phoneId: 4 }, admin).thenNothing();
+  });
+
+  test('takes nothing more once it is removed', () => {
+    given([registered, published]).when({ action: 'remove' }, staff).then(removed);
+    given([registered]).when({ action: 'remove' }, admin).thenRefused('brand.forbidden');
+    for (const command of [
+      { action: 'revise', fields: { name: 'Back' } },
+      { action: 'publish' },
+      { action: 'remove' },
+      { action: 'add_phone', ...phone },
+    ] as const) {
+      given([registered, removed]).when(command, staff).thenRefused('brand.transition_not_allowed', {
+        status: 'removed',
+        asked: command.action,
+        allowed: [],
+      });
+    }
+  });
+});

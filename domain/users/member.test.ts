@@ -1,0 +1,111 @@
+import { test } from 'vitest';
+import { system } from '../actor.ts';
+import type { Sealed } from '../sealed.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { member } from './member.ts';
+import type { MemberDescription, MemberEvent } from './member-events.ts';
+
+const { given } = scenarios(member);
+const { staff, user, brand_admin: admin } = actors;
+const personal = 'sealed' as Sealed;
+const description: MemberDescription = {
+  userId: 5,
+  username: 'jiwoo',
+  role: 'curator',
+  grade: 'white',
+  gender: 'female',
+  regionId: 'KOREA',
+  bio: null,
+  isPublic: true,
+  personal,
+  systemSetting: {
+    postDelayDay: null,
+    instagramRewardPoint: 100,
+    youtubeRewardPoint: null,
+    requestAmountPerTryset: 3,
+    canHideLook: false,
+  },
+};
+const registered: MemberEvent = { type: 'MemberRegistered', data: description };
+const leaving: MemberEvent = { type: 'MemberForgettingRequested', data: {} };
+const forgotten: MemberEvent = { type: 'MemberForgotten', data: {} };
+const expired: MemberEvent = { type: 'MemberRegistrationExpired', data: { userId: 5 } };
+
+test('a member is registered once', () => {
+  for (const actor of [staff, user, system])
+    given([])
+      .when({ action: 'register', ...description }, actor)
+      .then(registered);
+  given([])
+    .when({ action: 'register', ...description }, admin)
+    .thenRefused('user.forbidden');
+  given([registered])
+    .when({ action: 'register', ...description }, staff)
+    .thenRefused('user.transition_not_allowed');
+});
+
+test.each([
+  [
+    { action: 'revise', fields: { bio: 'hi', isPublic: true } },
+    { type: 'MemberRevised', data: { changed: { bio: 'hi' } } },
+    user,
+  ],
+  [
+    { action: 'set_personal_data', personal: null },
+    { type: 'MemberPersonalDataSet', data: { personal: null } },
+    user,
+  ],
+  [
+    { action: 'change_role', role: 'banned' },
+    { type: 'MemberRoleChanged', data: { from: 'curator', to: 'banned' } },
+    staff,
+  ],
+  [
+    { action: 'change_grade', grade: 'red' },
+    { type: 'MemberGradeChanged', data: { from: 'white', to: 'red' } },
+    staff,
+  ],
+  [
+    { action: 'revise_system_setting', fields: { requestAmountPerTryset: null, canHideLook: false } },
+    { type: 'MemberSystemSettingRevised', data: { changed: { requestAmountPerTryset: null } } },
+    staff,
+  ],
+  [
+    { action: 'set_picture', kind: 'poster', hash: 'a' },
+    { type: 'MemberPictureSet', data: { kind: 'poster', hash: 'a' } },
+    user,
+  ],
+] as const)('%o happens once, also while leaving, and not to the forgotten', (command, event, actor) => {
+  given([registered]).when(command, actor).then(event);
+  given([registered, event]).when(command, actor).thenNothing();
+  given([registered, leaving]).when(command, actor).then(event);
+  given([registered, leaving, forgotten]).when(command, actor).thenRefused('user.transition_not_allowed');
+});
+
+test('role, grade and settings are not the member’s own to change', () => {
+  for (const command of [
+    { action: 'change_role', role: 'curator' },
+    { action: 'change_grade', grade: 'partner' },
+    { action: 'revise_system_setting', fields: { canHideLook: true } },
+  ] as const) {
+    given([registered]).when(command, user).thenRefused('user.forbidden');
+  }
+});
+
+test('a member asks to be forgotten, and then is', () => {
+  given([registered]).when({ action: 'request_forgetting' }, user).then(leaving);
+  given([registered, leaving]).when({ action: 'request_forgetting' }, user).thenNothing();
+  given([registered]).when({ action: 'forget' }, system).thenRefused('user.transition_not_allowed');
+  given([registered, leaving]).when({ action: 'forget' }, staff).thenRefused('user.forbidden');
+  given([registered, leaving]).when({ action: 'forget' }, system).then(forgotten);
+  given([registered, leaving, forgotten]).when({ action: 'forget' }, system).thenNothing();
+});
+
+test('a registration that never came expires, and can then no longer come', () => {
+  given([]).when({ action: 'expire', userId: 5 }, system).then(expired);
+  given([registered]).when({ action: 'expire', userId: 5 }, system).thenNothing();
+  given([expired])
+    .when({ action: 'register', ...description }, staff)
+    .thenRefused('user.transition_not_allowed');
+});

@@ -1,0 +1,46 @@
+import { test } from 'vitest';
+import { system } from '../actor.ts';
+import type { Sealed } from '../sealed.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { type StaffEvent, staff } from './staff.ts';
+
+const { given } = scenarios(staff);
+const personal = 'sealed' as Sealed;
+const description = { staffId: 4, username: 'kim', personal };
+const added: StaffEvent = { type: 'StaffAdded', data: description };
+const removed: StaffEvent = { type: 'StaffRemoved', data: {} };
+const expired: StaffEvent = { type: 'StaffRegistrationExpired', data: { staffId: 4 } };
+
+test('staff are added by staff or the system, once', () => {
+  for (const actor of [actors.staff, system])
+    given([])
+      .when({ action: 'add', ...description }, actor)
+      .then(added);
+  for (const actor of [actors.brand_admin, actors.user]) {
+    given([])
+      .when({ action: 'add', ...description }, actor)
+      .thenRefused('staff.forbidden');
+  }
+  given([added])
+    .when({ action: 'add', ...description }, system)
+    .thenRefused('staff.transition_not_allowed');
+});
+
+test('staff are known by name until they are removed', () => {
+  const named: StaffEvent = { type: 'StaffPersonalDataSet', data: { personal: null } };
+  given([added]).when({ action: 'set_personal_data', personal: null }, actors.staff).then(named);
+  given([added]).when({ action: 'set_personal_data', personal }, actors.staff).thenNothing();
+  given([added]).when({ action: 'remove' }, actors.staff).then(removed);
+  given([added, removed])
+    .when({ action: 'remove' }, actors.staff)
+    .thenRefused('staff.transition_not_allowed');
+});
+
+test('an adding that never came expires, and can then no longer come', () => {
+  given([]).when({ action: 'expire', staffId: 4 }, system).then(expired);
+  given([added]).when({ action: 'expire', staffId: 4 }, system).thenNothing();
+  given([expired])
+    .when({ action: 'add', ...description }, system)
+    .thenRefused('staff.transition_not_allowed');
+});
