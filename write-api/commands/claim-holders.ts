@@ -89,10 +89,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(brandAdmin, id, { action: 'expire', brandAdminId: id }, at);
         case 'product':
           return close(product, id, { action: 'expire', productId: id }, at);
-        case 'stock_item': {
-          const { state } = await streams.refresh(stockItem, id);
-          return state.status !== 'none';
-        }
+        case 'stock_item':
+          return close(stockItem, id, { action: 'expire', stockItemId: id }, at);
       }
     },
   };

@@ -1,0 +1,77 @@
+import { createHash } from 'node:crypto';
+import { AwsClient } from 'aws4fetch';
+import { unavailable } from '#http/errors.ts';
+import type { Pictures } from './pictures.ts';
+
+export interface S3Options {
+  /** Address of the service, without the bucket: `https://s3.ap-northeast-2.amazonaws.com`. */
+  endpoint: string;
+  bucket: string;
+  region: string;
+  accessKeyId: string;
+  secretAccessKey: string;
+}
+
+const names = {
+  endpoint: 'S3_ENDPOINT',
+  bucket: 'S3_BUCKET',
+  region: 'S3_REGION',
+  accessKeyId: 'S3_ACCESS_KEY_ID',
+  secretAccessKey: 'S3_SECRET_ACCESS_KEY',
+} as const satisfies Record<keyof S3Options, string>;
+
+/**
+ * Where pictures go, from the environment: null (the data folder) with none of the five settings. Throws an error of
+ * one line where some are missing or the address is none.
+ */
+export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>): S3Options | null {
+  const given = Object.values(names).filter((name) => env[name]);
+  if (given.length === 0) return null;
+  const missing = Object.values(names).filter((name) => !env[name]);
+  if (missing.length > 0) throw new Error(`${given[0]} is set, but ${missing.join(', ')} is not`);
+  const { S3_ENDPOINT: endpoint = '' } = env;
+  if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
+    throw new Error(`S3_ENDPOINT is "${endpoint}"; it is an address that begins with http:// or https://`);
+  }
+  return Object.fromEntries(
+    Object.entries(names).map(([field, name]) => [field, env[name]]),
+  ) as unknown as S3Options;
+}
+
+/** Pictures as objects `pictures/<hash>` of a bucket, in S3 or what speaks like it. Addresses name the bucket in the path. */
+export function s3Pictures(options: S3Options): Pictures {
+  const { endpoint, bucket, ...account } = options;
+  const client = new AwsClient({ ...account, service: 's3', retries: 2 });
+  const urlOf = (hash: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/pictures/${hash}`;
+
+  async function call(
+    method: string,
+    hash: string,
+    body?: Uint8Array<ArrayBuffer>,
+  ): Promise<Response | null> {
+    const response = await client.fetch(urlOf(hash), {
+      method,
+      ...(body && { body, headers: { 'x-amz-content-sha256': hash } }),
+    });
+    if (response.ok) return response;
+    await response.body?.cancel();
+    if (response.status === 404) return null;
+    if (response.status >= 500 || response.status === 429) throw unavailable('the storage of pictures');
+    throw new Error(`the storage of pictures answered ${response.status} to ${method}`);
+  }
+
+  return {
+    async put(bytes) {
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      if ((await call('PUT', hash, Uint8Array.from(bytes))) === null) {
+        throw new Error(`the storage of pictures has no bucket ${bucket}`);
+      }
+      return hash;
+    },
+    has: async (hash) => (await call('HEAD', hash)) !== null,
+    async get(hash) {
+      const response = await call('GET', hash);
+      return response && new Uint8Array(await response.arrayBuffer());
+    },
+  };
+}

@@ -1,0 +1,56 @@
+import { createHash, createHmac } from 'node:crypto';
+import { createServer, type IncomingMessage } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { buffer } from 'node:stream/consumers';
+
+/** An S3-like server in memory, for tests: it checks each request's signature by the published rules. */
+export async function s3StandIn(bucket: string, region: string, secretAccessKey: string) {
+  const objects = new Map<string, Buffer>();
+  const state = { answer: null as number | null, requests: 0 };
+  const server = createServer(async (request, response) => {
+    state.requests += 1;
+    const body = await buffer(request);
+    const end = (status: number, payload?: Buffer) => response.writeHead(status).end(payload);
+    if (state.answer !== null) return end(state.answer);
+    if (!isSigned(request, body, region, secretAccessKey)) return end(403);
+    const path = request.url ?? '';
+    if (!path.startsWith(`/${bucket}/`)) return end(404);
+    if (request.method === 'PUT') {
+      objects.set(path, body);
+      return end(200);
+    }
+    const found = objects.get(path);
+    return found === undefined ? end(404) : end(200, request.method === 'HEAD' ? undefined : found);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return {
+    endpoint: `http://127.0.0.1:${port}`,
+    objects,
+    state,
+    close: () => new Promise<unknown>((resolve) => server.close(resolve)),
+  };
+}
+
+function isSigned(request: IncomingMessage, body: Buffer, region: string, secret: string): boolean {
+  const { authorization = '' } = request.headers;
+  const [, day = '', signed = '', signature = ''] =
+    /Credential=[^/]+\/(\d{8})\/[^,]+, SignedHeaders=([^,]+), Signature=(\w+)/.exec(authorization) ?? [];
+  const time = String(request.headers['x-amz-date']);
+  const payloadHash = String(request.headers['x-amz-content-sha256']);
+  if (payloadHash !== 'UNSIGNED-PAYLOAD' && payloadHash !== sha256(body)) return false;
+  const headers = signed.split(';').map((name) => `${name}:${String(request.headers[name]).trim()}\n`);
+  const canonical = [request.method, request.url, '', headers.join(''), signed, payloadHash].join('\n');
+  const scope = `${day}/${region}/s3/aws4_request`;
+  const text = ['AWS4-HMAC-SHA256', time, scope, sha256(canonical)].join('\n');
+  const key = [day, region, 's3', 'aws4_request'].reduce<string | Buffer>(hmac, `AWS4${secret}`);
+  return signature !== '' && hmac(key, text).toString('hex') === signature;
+}
+
+function sha256(data: string | Buffer): string {
+  return createHash('sha256').update(data).digest('hex');
+}
+
+function hmac(key: string | Buffer, text: string): Buffer {
+  return createHmac('sha256', key).update(text).digest();
+}
