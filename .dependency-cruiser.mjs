@@ -10,7 +10,7 @@ const allowed = {
   projections: ['domain', 'event-store', 'event-store/codec'],
   'read-api': ['domain', 'event-store/codec', 'http', { types: 'projections/tables' }],
   dashboard: [
-    { only: 'domain/[^.]*(transitions|transition-table|status)\\.ts$' },
+    { only: 'domain/[^.]*(transitions|transition-table|status|couriers)\\.ts$' },
     { types: 'domain' },
     { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },
   ],
@@ -65,7 +65,7 @@ function rulesOf(part) {
       comment: `${part} may import these for their types only (import type)`,
       severity: 'error',
       from,
-      to: { path, ...(atRuntime.length && { pathNot: atRuntime }), dependencyTypesNot: ['type-only'] },
+      to: { path, pathNot: ['^$', ...atRuntime], dependencyTypesNot: ['type-only'] },
     })),
   ];
 }
