@@ -113,6 +113,7 @@ create index tryset_items_list on read.tryset_items (id)
   where not is_removed;
 create index tryset_items_created on read.tryset_items (created_at, id) include (status, brand_id)
   where not is_removed;
+create index tryset_items_updated on read.tryset_items (updated_at, id) where not is_removed;
 create index tryset_items_tryset on read.tryset_items (tryset_id);
 create index tryset_items_stock on read.tryset_items (stock_item_id);
 create index tryset_items_user on read.tryset_items (user_id);
@@ -187,6 +188,7 @@ create index stock_items_list on read.stock_items (id)
   include (status, brand_id, out_stock_request, region_id, product_size_id, use_count, created_at)
   where not is_removed;
 create index stock_items_created on read.stock_items (created_at, id) where not is_removed;
+create index stock_items_updated on read.stock_items (updated_at, id) where not is_removed;
 create index stock_items_product on read.stock_items (product_id);
 create index stock_items_code on read.stock_items (lower(code) text_pattern_ops);
 
