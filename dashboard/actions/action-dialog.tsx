@@ -78,7 +78,7 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
         <DialogTitle id={titleId}>{title}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Box>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {target}
             </Typography>
             {note && <Typography variant="body2">{note}</Typography>}

@@ -42,12 +42,12 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
         {t('actions.title')}
       </Typography>
       {offered.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('actions.noneAtAll')}
         </Typography>
       )}
       {offered.length > 0 && possible.length === 0 && (
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           {t('actions.nonePossible')}
         </Typography>
       )}
@@ -73,7 +73,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
           <Typography
             component="summary"
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ cursor: 'pointer', fontWeight: 600 }}
           >
             {t('actions.notPossible')} ({others.length})

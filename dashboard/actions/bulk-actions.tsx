@@ -67,7 +67,7 @@ export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
             <Box component="span" sx={{ flexGrow: 1 }}>
               {label(t, table.names, action.name)}
             </Box>
-            <Typography component="span" variant="caption" color="text.secondary" title={mayText(may)}>
+            <Typography component="span" variant="caption" color="textSecondary" title={mayText(may)}>
               {formatNumber(may)} / {amount}
             </Typography>
           </MenuItem>

@@ -48,7 +48,7 @@ export function EntryDetails({ entry }: { entry: HistoryEntry }) {
           </Box>
         </Box>
       )}
-      <Typography variant="caption" color="text.secondary">
+      <Typography variant="caption" color="textSecondary">
         {entry.type} · {entry.stream} · {t('history.recorded', { time: times.dateTime(entry.recordedTime) })}
       </Typography>
       {entry.raw !== undefined && (

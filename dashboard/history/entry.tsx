@@ -58,7 +58,7 @@ export function Entry({ entry, isOpen, onToggle }: EntryProps) {
             color: 'text.secondary',
           }}
         />
-        <Typography component="time" dateTime={entry.time} variant="caption" color="text.secondary">
+        <Typography component="time" dateTime={entry.time} variant="caption" color="textSecondary">
           {times.time(entry.time)}
         </Typography>
         <Box sx={{ minWidth: 0 }}>
@@ -66,12 +66,12 @@ export function Entry({ entry, isOpen, onToggle }: EntryProps) {
             {sentence({ t, category: entry.category, time: times.dateTime }, entry)}
           </Typography>
           {entry.reason !== null && (
-            <Typography variant="body2" component="div" color="text.secondary">
+            <Typography variant="body2" component="div" color="textSecondary">
               {t('history.reason')}: {entry.reason}
             </Typography>
           )}
-          <Typography variant="caption" component="div" color="text.secondary">
-            {who === role ? role : `${who} · ${role}`}
+          <Typography variant="caption" component="div" color="textSecondary">
+            {entry.actor.name ? `${who} · ${role}` : who}
             {entry.isImported && ` · ${t('history.imported')}`}
             {entry.isTimeDerived && ` · ${t('history.derivedTime')}`}
             {entry.changes.length > 0 && ` · ${t('history.changesCount', { amount: entry.changes.length })}`}

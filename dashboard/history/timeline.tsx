@@ -64,7 +64,7 @@ export function Timeline({ path, id }: { path: string; id: number }) {
       end={
         <>
           {latest && (
-            <Typography variant="body2" color="text.secondary" component="span">
+            <Typography variant="body2" color="textSecondary" component="span">
               {t('history.count', { amount: formatNumber(latest.data.count) })}
             </Typography>
           )}
@@ -93,7 +93,7 @@ export function Timeline({ path, id }: { path: string; id: number }) {
         <FailedPanel error={history.error} title={t('history.failed')} onRetry={() => history.refetch()} />
       )}
       {latest !== undefined && entries.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ py: 2 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
           {Object.keys(state.filters).length > 0 ? t('history.noMatch') : t('history.empty')}
         </Typography>
       )}
@@ -102,7 +102,7 @@ export function Timeline({ path, id }: { path: string; id: number }) {
           <Typography
             variant="caption"
             component="h3"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ fontWeight: 650, pt: 1.25, pb: 0.5 }}
           >
             {times.day(ofDay[0]?.time ?? day)}

@@ -74,7 +74,7 @@ export function ChoiceList({ options, value, several, onChoose }: ChoiceListProp
                   {text}
                 </Box>
                 {count !== undefined && (
-                  <Typography component="span" variant="caption" color="text.secondary">
+                  <Typography component="span" variant="caption" color="textSecondary">
                     {formatNumber(count)}
                   </Typography>
                 )}
@@ -84,7 +84,7 @@ export function ChoiceList({ options, value, several, onChoose }: ChoiceListProp
         })}
       </List>
       {matching.length === 0 && (
-        <Typography variant="body2" color="text.secondary" sx={{ px: 2, pb: 1.5 }}>
+        <Typography variant="body2" color="textSecondary" sx={{ px: 2, pb: 1.5 }}>
           {t('list.noOptions')}
         </Typography>
       )}

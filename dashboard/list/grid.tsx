@@ -95,6 +95,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         fontSize: '0.8125rem',
         '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
         '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary', fontSize: '0.75rem' },
+        '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-row': { cursor: 'pointer' },
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
         '& .MuiDataGrid-cell a': { color: 'primary.main', textDecoration: 'none', fontWeight: 550 },

@@ -91,7 +91,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         }
       >
         {data !== undefined && (
-          <Typography variant="body2" color="text.secondary" component="span" data-testid="total">
+          <Typography variant="body2" color="textSecondary" component="span" data-testid="total">
             {t('list.total', { amount: formatNumber(count) })}
           </Typography>
         )}
@@ -145,7 +145,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
               <Pager
                 page={state.page}
                 size={state.size}
-                count={count}
+                count={data === undefined ? null : count}
                 onPage={list.setPage}
                 onSize={list.setSize}
               />

@@ -13,19 +13,22 @@ import { pageSizes } from './list-state.ts';
 interface PagerProps {
   page: number;
   size: number;
-  count: number;
+  /** Null while it is not known. */
+  count: number | null;
   onPage: (page: number) => void;
   onSize: (size: number) => void;
 }
 
 export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
   const { t } = useTranslation();
-  const pages = Math.max(1, Math.ceil(count / size));
-  const first = Math.min(count, (page - 1) * size + 1);
-  const last = Math.min(count, page * size);
+  const all = count ?? 0;
+  const pages = Math.max(1, Math.ceil(all / size));
+  const isBeyond = page > pages || all === 0;
+  const first = isBeyond ? 0 : (page - 1) * size + 1;
+  const last = isBeyond ? 0 : Math.min(all, page * size);
   const steps = [
     { name: t('list.firstPage'), to: 1, Icon: FirstPageIcon, off: page <= 1 },
-    { name: t('list.previousPage'), to: page - 1, Icon: PreviousIcon, off: page <= 1 },
+    { name: t('list.previousPage'), to: Math.min(page - 1, pages), Icon: PreviousIcon, off: page <= 1 },
     { name: t('list.nextPage'), to: page + 1, Icon: NextIcon, off: page >= pages },
     { name: t('list.lastPage'), to: pages, Icon: LastPageIcon, off: page >= pages },
   ];
@@ -35,11 +38,12 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
       aria-label={t('list.page')}
       sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.25, minHeight: 44 }}
     >
-      <Typography variant="body2" color="text.secondary" aria-live="polite">
-        {t('list.range', { from: formatNumber(first), to: formatNumber(last), total: formatNumber(count) })}
+      <Typography variant="body2" color="textSecondary" aria-live="polite">
+        {count !== null &&
+          t('list.range', { from: formatNumber(first), to: formatNumber(last), total: formatNumber(all) })}
       </Typography>
       <Box sx={{ flexGrow: 1 }} />
-      <Typography variant="body2" color="text.secondary" id="rows-per-page">
+      <Typography variant="body2" color="textSecondary" id="rows-per-page">
         {t('list.rowsPerPage')}
       </Typography>
       <Box
@@ -63,8 +67,8 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
           </option>
         ))}
       </Box>
-      <Typography variant="body2" color="text.secondary">
-        {t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
+      <Typography variant="body2" color="textSecondary">
+        {count !== null && t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Typography>
       <Box sx={{ display: 'flex' }}>
         {steps.map(({ name, to, Icon, off }) => (

@@ -27,7 +27,11 @@ export function PeriodForm({ value, onChoose }: PeriodFormProps) {
   }
 
   return (
-    <Box component="form" onSubmit={submit} sx={{ p: 1.5, display: 'grid', gap: 1.5, width: 320 }}>
+    <Box
+      component="form"
+      onSubmit={submit}
+      sx={{ p: 1.5, display: 'grid', gap: 1.5, width: 348, gridTemplateColumns: 'minmax(0, 1fr)' }}
+    >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {periodPresets.map((preset) => (
           <Button
@@ -41,7 +45,7 @@ export function PeriodForm({ value, onChoose }: PeriodFormProps) {
           </Button>
         ))}
       </Box>
-      <Box sx={{ display: 'flex', gap: 1 }}>
+      <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
         <TextField
           type="date"
           label={t('list.from')}

@@ -1,9 +1,9 @@
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import { type Language, languageFor } from './language-for.ts';
 
-export const languages = ['ko', 'en', 'ja'] as const;
-export type Language = (typeof languages)[number];
+export { type Language, languages } from './language-for.ts';
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];
@@ -16,15 +16,6 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
-}
-
-/** The first of the person's languages that the dashboard speaks; Korean where it speaks none of them. */
-export function languageFor(wanted: readonly string[]): Language {
-  for (const tag of wanted) {
-    const language = languages.find((known) => tag.toLowerCase().split('-')[0] === known);
-    if (language !== undefined) return language;
-  }
-  return 'ko';
 }
 
 export const preferences = createStore<Preferences>()(

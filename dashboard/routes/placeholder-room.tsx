@@ -21,7 +21,7 @@ export function PlaceholderRoom({ room }: { room: RoomName }) {
           <Typography variant="h2" gutterBottom>
             {t('rooms.willHold')}
           </Typography>
-          <Typography color="text.secondary">{t(`rooms.${room}.holds`)}</Typography>
+          <Typography color="textSecondary">{t(`rooms.${room}.holds`)}</Typography>
         </Box>
       </Paper>
     </Box>

@@ -56,7 +56,7 @@ export function LoginPage() {
       <Typography variant="h1" sx={{ fontSize: '1.5rem' }}>
         {t('login.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         {t('login.subtitle')}
       </Typography>
       {reason === 'token_expired' && (

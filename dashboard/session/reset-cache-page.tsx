@@ -26,7 +26,7 @@ export function ResetCachePage() {
       <Typography variant="h1" gutterBottom>
         {t('shell.resetCache.title')}
       </Typography>
-      <Typography color="text.secondary" sx={{ mb: 3 }}>
+      <Typography color="textSecondary" sx={{ mb: 3 }}>
         {t('shell.resetCache.text')}
       </Typography>
       <Button component={Link} to="/login" variant="contained">

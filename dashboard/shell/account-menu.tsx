@@ -38,7 +38,7 @@ export function AccountMenu({ identity }: { identity: Identity }) {
           <Typography variant="h3" component="div">
             {identity.name}
           </Typography>
-          <Typography variant="caption" color="text.secondary">
+          <Typography variant="caption" color="textSecondary">
             {t(`shell.scopes.${identity.scope}`)}
             {identity.brand && ` · ${identity.brand.name || identity.brand.nameKo || ''}`}
           </Typography>

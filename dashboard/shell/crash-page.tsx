@@ -16,7 +16,7 @@ export function CrashPage() {
         <Typography variant="h1" gutterBottom>
           {t('shell.crash.title')}
         </Typography>
-        <Typography color="text.secondary">{t('shell.crash.text')}</Typography>
+        <Typography color="textSecondary">{t('shell.crash.text')}</Typography>
         <Box component="pre" sx={{ whiteSpace: 'pre-wrap', fontSize: '0.75rem', my: 2 }}>
           {message}
         </Box>

@@ -23,7 +23,7 @@ export function Navigation({ identity, onGo }: { identity: Identity; onGo: () =>
         <Box key={area} sx={{ mt: 1 }}>
           <Typography
             variant="caption"
-            color="text.secondary"
+            color="textSecondary"
             sx={{ display: 'block', px: 2, pt: 1, pb: 0.5, fontWeight: 600 }}
           >
             {t(`shell.areas.${area}`)}

@@ -27,7 +27,7 @@ function Choice<Value extends string>({ name, value, options, onChoose }: Choice
   const id = useId();
   return (
     <Box sx={{ mb: 1.5, '&:last-child': { mb: 0 } }}>
-      <Typography id={id} variant="caption" color="text.secondary" sx={{ fontWeight: 600 }}>
+      <Typography id={id} variant="caption" color="textSecondary" sx={{ fontWeight: 600 }}>
         {name}
       </Typography>
       <ToggleButtonGroup

@@ -4,6 +4,7 @@ import type { StockItem } from '#read-api/stocks/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../list/grid.tsx';
+import { Moment } from '../list/moment.tsx';
 import { TwoLines } from '../list/two-lines.tsx';
 import type { Language } from '../preferences/preferences.ts';
 import { formatNumber, type TimeFormats } from '../preferences/time.ts';
@@ -21,18 +22,19 @@ interface ColumnParts {
 }
 
 export function stockColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
-  const columns: Column<StockItem>[] = [
+  const brandOf = (row: StockItem) => (withBrand ? brandName(row.brand, language) : null);
+  return [
     {
       field: 'code',
       headerName: t('stockItem.columns.code'),
-      width: 138,
+      width: 118,
       sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
       field: 'status',
       headerName: t('stockItem.columns.status'),
-      width: 116,
+      width: 112,
       sortable: false,
       renderCell: ({ row }) => (
         <StatusChip tone={stockTone(row.status)} text={label(t, 'stockItem.status', row.status)} />
@@ -42,39 +44,30 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'product',
       headerName: t('stockItem.columns.product'),
       flex: 2,
-      minWidth: 190,
+      minWidth: 170,
       sortable: false,
       renderCell: ({ row }) => (
         <>
           <Picture src={row.product.coverImage} size={32} />
           <span style={{ width: 10, flexShrink: 0 }} />
-          <TwoLines first={row.product.name} second={row.productSize.name} />
+          <TwoLines
+            first={row.product.name}
+            second={[row.productSize.name, brandOf(row)].filter(Boolean).join(' · ')}
+          />
         </>
       ),
     },
-  ];
-  if (withBrand) {
-    columns.push({
-      field: 'brand',
-      headerName: t('stockItem.columns.brand'),
-      flex: 1,
-      minWidth: 100,
-      sortable: false,
-      renderCell: ({ row }) => <TwoLines first={brandName(row.brand, language)} second={null} />,
-    });
-  }
-  columns.push(
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
-      width: 60,
+      width: 56,
       sortable: false,
       renderCell: ({ row }) => row.conditionGrade ?? '',
     },
     {
       field: 'use_count',
       headerName: t('stockItem.columns.useCount'),
-      width: 84,
+      width: 72,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => formatNumber(row.useCount),
@@ -82,21 +75,21 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
-      width: 96,
+      width: 84,
       sortable: false,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
-      width: 140,
+      width: 122,
       sortable: false,
       renderCell: ({ row }) => <HolderLink holder={row.holder} />,
     },
     {
       field: 'outRequest',
       headerName: t('stockItem.columns.outRequest'),
-      width: 104,
+      width: 92,
       sortable: false,
       renderCell: ({ row: { latestOutStockRequestStatus: status } }) =>
         status === 'idle' ? null : (
@@ -107,7 +100,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'notes',
       headerName: t('stockItem.columns.notes'),
       flex: 1,
-      minWidth: 110,
+      minWidth: 84,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />
@@ -116,9 +109,8 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'updated_time',
       headerName: t('stockItem.columns.updated'),
-      width: 138,
-      renderCell: ({ row }) => times.dateTime(row.updatedTime),
+      width: 96,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
-  );
-  return columns;
+  ];
 }

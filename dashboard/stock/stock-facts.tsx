@@ -10,7 +10,7 @@ import { label } from '../i18n/label.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { itemTone } from '../trysets/item-tones.ts';
-import { SectionGrid } from '../ui/detail-frame.tsx';
+import { SectionGrid } from '../ui/columns.tsx';
 import { FactList, Section } from '../ui/fact-list.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { HolderLink } from './holder-link.tsx';
@@ -19,7 +19,7 @@ import { outRequestTone } from './stock-tones.ts';
 
 function Nothing({ children }: { children: ReactNode }) {
   return (
-    <Typography variant="body2" color="text.secondary">
+    <Typography variant="body2" color="textSecondary">
       {children}
     </Typography>
   );
@@ -91,7 +91,7 @@ export function StockFacts({ stock }: { stock: StockItemDetail }) {
         {stock.memos.map((memo) => (
           <Box key={memo.id} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
             <Typography variant="body2">{memo.comment}</Typography>
-            <Typography variant="caption" color="text.secondary">
+            <Typography variant="caption" color="textSecondary">
               {actorText(t, memo.actor)} · {times.dateTime(memo.createdTime)}
             </Typography>
           </Box>

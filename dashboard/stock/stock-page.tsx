@@ -6,8 +6,9 @@ import { ActionPanel } from '../actions/action-panel.tsx';
 import { api } from '../client/api.ts';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
-import { DetailFrame, TwoColumns } from '../ui/detail-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { TwoColumns } from '../ui/columns.tsx';
+import { DetailFrame } from '../ui/detail-frame.tsx';
+import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { stockActionTable } from './stock-action-table.ts';
@@ -16,17 +17,28 @@ import { stockTone } from './stock-tones.ts';
 
 const path = '/v1/stocks/{id}';
 
+function useBack(): Back {
+  const { t } = useTranslation();
+  return { to: '/stocks', text: t('common.backTo', { room: t('rooms.stocks.title') }) };
+}
+
 export function StockPage() {
   const { stockId = '' } = useParams();
+  const back = useBack();
   const query = useQuery({
     queryKey: [path, stockId],
     queryFn: ({ signal }) => api.call<StockItemDetail>('GET', path, { params: { id: stockId }, signal }),
   });
-  return <DetailFrame query={query}>{(stock) => <Stock key={stock.id} stock={stock} />}</DetailFrame>;
+  return (
+    <DetailFrame query={query} back={back}>
+      {(stock) => <Stock key={stock.id} stock={stock} />}
+    </DetailFrame>
+  );
 }
 
 function Stock({ stock }: { stock: StockItemDetail }) {
   const { t } = useTranslation();
+  const back = useBack();
   const pieces = stock.pieces.map((piece) => ({
     value: String(piece.id),
     text: `${piece.name} · ${piece.tag}`,
@@ -34,7 +46,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
   return (
     <>
       <PageHeader
-        back={{ to: '/stocks', text: t('common.backTo', { room: t('rooms.stocks.title') }) }}
+        back={back}
         title={stock.code}
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
         end={<Picture src={stock.product.coverImage} size={44} />}

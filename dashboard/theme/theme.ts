@@ -57,15 +57,30 @@ export const theme = createTheme({
     },
     MuiButtonBase: {
       defaultProps: { disableRipple: true },
-      styleOverrides: { root: { '&.Mui-focusVisible': focusRing } },
+      styleOverrides: { root: { fontFamily: 'inherit', '&.Mui-focusVisible': focusRing } },
     },
     MuiButton: {
       defaultProps: { size: compact, disableElevation: true },
-      styleOverrides: { root: { minHeight: 32, paddingInline: 12, whiteSpace: 'nowrap' } },
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          minHeight: 32,
+          paddingInline: 12,
+          whiteSpace: 'nowrap',
+          variants: [
+            {
+              props: { variant: 'outlined', color: 'inherit' },
+              style: {
+                borderColor: t.vars.palette.divider,
+                backgroundColor: t.vars.palette.background.paper,
+              },
+            },
+          ],
+        }),
+      },
     },
     MuiIconButton: { defaultProps: { size: compact } },
     MuiTextField: { defaultProps: { size: compact } },
-    MuiPaper: { defaultProps: { elevation: 0 } },
+    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
     MuiDialog: {
       styleOverrides: { paper: ({ theme: t }) => ({ border: `1px solid ${t.vars.palette.divider}` }) },
     },

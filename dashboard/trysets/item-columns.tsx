@@ -4,6 +4,7 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../list/grid.tsx';
+import { Moment } from '../list/moment.tsx';
 import { TwoLines } from '../list/two-lines.tsx';
 import type { Language } from '../preferences/preferences.ts';
 import type { TimeFormats } from '../preferences/time.ts';
@@ -20,17 +21,18 @@ interface ColumnParts {
 }
 
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
-  const columns: Column<TrysetItem>[] = [
+  const brandOf = (row: TrysetItem) => (withBrand ? brandName(row.brand, language) : null);
+  return [
     {
       field: 'id',
       headerName: t('trysetItem.columns.id'),
-      width: 84,
+      width: 66,
       renderCell: ({ row }) => <Link to={`/trysetitems/${row.id}`}>{row.id}</Link>,
     },
     {
       field: 'status',
       headerName: t('trysetItem.columns.status'),
-      width: 132,
+      width: 136,
       sortable: false,
       renderCell: ({ row }) => (
         <StatusChip tone={itemTone(row.status)} text={label(t, 'trysetItem.status', row.status)} />
@@ -40,7 +42,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       field: 'product',
       headerName: t('trysetItem.columns.product'),
       flex: 2,
-      minWidth: 210,
+      minWidth: 180,
       sortable: false,
       renderCell: ({ row }) => (
         <>
@@ -48,28 +50,16 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
           <span style={{ width: 10, flexShrink: 0 }} />
           <TwoLines
             first={row.product.name}
-            second={[row.productSize.name, row.stock.code].filter(Boolean).join(' · ')}
+            second={[row.productSize.name, row.stock.code, brandOf(row)].filter(Boolean).join(' · ')}
           />
         </>
       ),
     },
-  ];
-  if (withBrand) {
-    columns.push({
-      field: 'brand',
-      headerName: t('trysetItem.columns.brand'),
-      flex: 1,
-      minWidth: 100,
-      sortable: false,
-      renderCell: ({ row }) => <TwoLines first={brandName(row.brand, language)} second={null} />,
-    });
-  }
-  columns.push(
     {
       field: 'member',
       headerName: t('trysetItem.columns.member'),
       flex: 1,
-      minWidth: 110,
+      minWidth: 92,
       sortable: false,
       renderCell: ({ row: { user } }) => (
         <TwoLines first={user.username ?? t('common.unknownPerson')} second={user.realName} />
@@ -78,7 +68,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'post',
       headerName: t('trysetItem.columns.post'),
-      width: 104,
+      width: 94,
       sortable: false,
       renderCell: ({ row }) => (
         <StatusChip
@@ -90,7 +80,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'trial',
       headerName: t('trysetItem.columns.trial'),
-      width: 118,
+      width: 92,
       sortable: false,
       renderCell: ({ row }) =>
         row.trialEnd === null ? null : (
@@ -101,7 +91,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       field: 'parcel',
       headerName: t('trysetItem.columns.parcel'),
       flex: 1,
-      minWidth: 120,
+      minWidth: 100,
       sortable: false,
       renderCell: ({ row }) => {
         const parcel = row.returnItem ?? row;
@@ -116,15 +106,14 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'created_time',
       headerName: t('trysetItem.columns.created'),
-      width: 138,
-      renderCell: ({ row }) => times.dateTime(row.createdTime),
+      width: 94,
+      renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
     },
     {
       field: 'updated_time',
       headerName: t('trysetItem.columns.updated'),
-      width: 138,
-      renderCell: ({ row }) => times.dateTime(row.updatedTime),
+      width: 94,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
-  );
-  return columns;
+  ];
 }

@@ -7,7 +7,7 @@ import { label } from '../i18n/label.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useTimeFormats } from '../preferences/time.ts';
 import { stockTone } from '../stock/stock-tones.ts';
-import { SectionGrid } from '../ui/detail-frame.tsx';
+import { SectionGrid } from '../ui/columns.tsx';
 import { FactList, Section } from '../ui/fact-list.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { itemTone, postTone } from './item-tones.ts';
@@ -86,7 +86,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
           ]}
         />
         {destination === null && (
-          <Typography variant="caption" color="text.secondary" component="p" sx={{ mt: 1 }}>
+          <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
             {t('trysetItem.destinationHidden')}
           </Typography>
         )}
@@ -126,7 +126,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
       </Section>
       <Section title={t('trysetItem.sections.siblings')}>
         {item.siblings.length === 0 ? (
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {t('trysetItem.alone')}
           </Typography>
         ) : (

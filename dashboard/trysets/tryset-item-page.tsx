@@ -6,8 +6,9 @@ import { ActionPanel } from '../actions/action-panel.tsx';
 import { api } from '../client/api.ts';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
-import { DetailFrame, TwoColumns } from '../ui/detail-frame.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { TwoColumns } from '../ui/columns.tsx';
+import { DetailFrame } from '../ui/detail-frame.tsx';
+import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { itemActionTable } from './item-action-table.ts';
@@ -17,22 +18,33 @@ import { useFreeStock } from './use-free-stock.ts';
 
 const path = '/v2/trysets/items/{id}';
 
+function useBack(): Back {
+  const { t } = useTranslation();
+  return { to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems.title') }) };
+}
+
 export function TrysetItemPage() {
   const { id = '' } = useParams();
+  const back = useBack();
   const query = useQuery({
     queryKey: [path, id],
     queryFn: ({ signal }) => api.call<TrysetItemDetail>('GET', path, { params: { id }, signal }),
   });
-  return <DetailFrame query={query}>{(item) => <Item key={item.id} item={item} />}</DetailFrame>;
+  return (
+    <DetailFrame query={query} back={back}>
+      {(item) => <Item key={item.id} item={item} />}
+    </DetailFrame>
+  );
 }
 
 function Item({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
+  const back = useBack();
   const picks = useFreeStock(item);
   return (
     <>
       <PageHeader
-        back={{ to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems.title') }) }}
+        back={back}
         title={item.product.name}
         subtitle={`${t('rooms.trysetItem.title')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={<Picture src={item.product.coverImage} size={44} />}

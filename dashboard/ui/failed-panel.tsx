@@ -31,7 +31,7 @@ export function FailedPanel({ error, title, onRetry }: FailedPanelProps) {
         {t('common.retry')}
       </Button>
       {error instanceof ApiError && (
-        <Typography variant="caption" color="text.secondary" sx={{ alignSelf: 'center' }}>
+        <Typography variant="caption" color="textSecondary" sx={{ alignSelf: 'center' }}>
           {t('errors.code', { code: error.errorCode })}
         </Typography>
       )}

@@ -5,11 +5,16 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 
+/** The list that a page belongs to. */
+export interface Back {
+  to: string;
+  text: string;
+}
+
 interface PageHeaderProps {
   title: ReactNode;
   subtitle?: ReactNode;
-  /** The list that this page belongs to. */
-  back?: { to: string; text: string };
+  back?: Back;
   children?: ReactNode;
   /** What stands at the right end. */
   end?: ReactNode;
@@ -29,7 +34,7 @@ export function PageHeader({ title, subtitle, back, children, end }: PageHeaderP
           {children}
         </Box>
         {subtitle && (
-          <Typography variant="body2" color="text.secondary" component="div">
+          <Typography variant="body2" color="textSecondary" component="div">
             {subtitle}
           </Typography>
         )}

@@ -27,7 +27,7 @@ export function StatePanel({ Icon, title, text, children }: StatePanelProps) {
         {title}
       </Typography>
       {text && (
-        <Typography variant="body2" color="text.secondary" sx={{ maxWidth: 460, textAlign: 'center' }}>
+        <Typography variant="body2" color="textSecondary" sx={{ maxWidth: 460, textAlign: 'center' }}>
           {text}
         </Typography>
       )}

@@ -1,6 +1,5 @@
 export const actions = {
   title: 'Actions',
-  possible: 'Possible now',
   notPossible: 'Not possible now',
   nonePossible: 'Nothing can be done here at the moment.',
   noneAtAll: 'You can look at it, but there is nothing you could do.',
@@ -19,7 +18,6 @@ export const actions = {
   },
   whyElse: 'Not possible now ({{code}}).',
   done: 'Done: {{action}}',
-  failed: 'Not done: {{action}}',
   doIt: 'Carry out',
   doing: 'Carrying out …',
   target: 'On {{name}}',
@@ -28,7 +26,6 @@ export const actions = {
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
   bulkOutcome: 'Outcome',
-  moreActions: 'More actions',
   fields: {
     reason: 'Reason',
     courier: 'Courier',
@@ -117,6 +114,7 @@ export const itemActions = {
 
 export const stockActions = {
   register: 'Register',
+  expire: 'Let registration expire',
   enter: 'Enter into stock',
   reserve: 'Reserve',
   release: 'Release',

@@ -4,15 +4,12 @@ export const common = {
   apply: 'Apply',
   clear: 'Clear',
   retry: 'Try again',
-  copy: 'Copy',
-  copied: 'Copied',
   none: '—',
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
-  required: 'required',
   backTo: 'Back to {{room}}',
-  unknownPerson: 'Erased or hidden',
+  unknownPerson: 'Not shown',
   stale: {
     behind: 'This may not show the latest change yet.',
     parked:
@@ -22,8 +19,6 @@ export const common = {
 } as const;
 
 export const list = {
-  search: 'Search',
-  filters: 'Filters',
   clearAll: 'Clear all',
   removeFilter: 'Remove filter {{name}}',
   options: 'Search in the options',

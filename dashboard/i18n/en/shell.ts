@@ -50,7 +50,6 @@ export const login = {
   wrong: 'Username or password is wrong.',
   tokenExpired: 'You were signed out because your session had expired. Sign in to go on where you were.',
   refreshFailed: 'You were signed out because the token refresh failed. Sign in to go on where you were.',
-  registration: 'Register a brand',
 } as const;
 
 export const rooms = {

@@ -29,15 +29,12 @@ export const stockItem = {
     code: 'Code',
     status: 'Status',
     product: 'Product',
-    brand: 'Brand',
     grade: 'Grade',
     holder: 'Holder',
     useCount: 'Uses',
     slot: 'Slot',
     outRequest: 'Out request',
     notes: 'Memo and issue',
-    price: 'Price',
-    created: 'Registered',
     updated: 'Last change',
   },
   filters: {
@@ -59,7 +56,6 @@ export const stockItem = {
     pieces: 'Pieces',
   },
   fields: {
-    code: 'Code',
     id: 'Stock item no.',
     brand: 'Brand',
     product: 'Product',

@@ -7,7 +7,6 @@ import type { Texts } from '../texts.ts';
 
 export const actions: Texts<typeof actionsEn> = {
   title: '操作',
-  possible: '今できる操作',
   notPossible: '今はできない操作',
   nonePossible: '今できる操作はありません。',
   noneAtAll: '閲覧のみ可能で、行える操作はありません。',
@@ -26,7 +25,6 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '今は行えません({{code}})。',
   done: '完了:{{action}}',
-  failed: '処理できませんでした:{{action}}',
   doIt: '実行',
   doing: '実行中…',
   target: '対象:{{name}}',
@@ -35,7 +33,6 @@ export const actions: Texts<typeof actionsEn> = {
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',
   bulkOutcome: '結果',
-  moreActions: 'その他の操作',
   fields: {
     reason: '理由',
     courier: '運送会社',
@@ -124,6 +121,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
 
 export const stockActions: Texts<typeof stockActionsEn> = {
   register: '登録',
+  expire: '登録の期限切れ',
   enter: '入庫',
   reserve: '予約',
   release: '予約解除',

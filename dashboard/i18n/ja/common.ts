@@ -7,15 +7,12 @@ export const common: Texts<typeof commonEn> = {
   apply: '適用',
   clear: 'クリア',
   retry: '再試行',
-  copy: 'コピー',
-  copied: 'コピーしました',
   none: '—',
   yes: 'はい',
   no: 'いいえ',
   optional: '任意',
-  required: '必須',
   backTo: '一覧へ戻る:{{room}}',
-  unknownPerson: '削除済みまたは非公開',
+  unknownPerson: '非公開',
   stale: {
     behind: '最新の変更がまだ反映されていない可能性があります。',
     parked:
@@ -25,8 +22,6 @@ export const common: Texts<typeof commonEn> = {
 };
 
 export const list: Texts<typeof listEn> = {
-  search: '検索',
-  filters: 'フィルター',
   clearAll: 'すべて解除',
   removeFilter: 'フィルターを外す:{{name}}',
   options: '選択肢を検索',

@@ -54,7 +54,6 @@ export const login: Texts<typeof loginEn> = {
   tokenExpired:
     'セッションの有効期限が切れたためサインアウトしました。再度サインインすると元の画面に戻ります。',
   refreshFailed: 'トークンの更新に失敗したためサインアウトしました。再度サインインすると元の画面に戻ります。',
-  registration: 'ブランド登録',
 };
 
 export const rooms: Texts<typeof roomsEn> = {

@@ -32,15 +32,12 @@ export const stockItem: Texts<typeof stockItemEn> = {
     code: 'コード',
     status: '状態',
     product: '商品',
-    brand: 'ブランド',
     grade: '等級',
     holder: '使用先',
     useCount: '使用回数',
     slot: '保管場所',
     outRequest: '出庫依頼',
     notes: 'メモ・異常',
-    price: '価格',
-    created: '登録日時',
     updated: '最終更新',
   },
   filters: {
@@ -62,7 +59,6 @@ export const stockItem: Texts<typeof stockItemEn> = {
     pieces: '構成品',
   },
   fields: {
-    code: 'コード',
     id: '在庫番号',
     brand: 'ブランド',
     product: '商品',

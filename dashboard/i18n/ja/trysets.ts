@@ -30,13 +30,11 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     id: 'アイテム',
     status: '状態',
     product: '商品',
-    brand: 'ブランド',
-    stock: '在庫',
     member: '会員',
     post: '投稿',
     trial: '試着終了',
     parcel: '荷物',
-    created: 'リクエスト日時',
+    created: 'リクエスト',
     updated: '最終更新',
   },
   filters: {
@@ -64,7 +62,6 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   },
   fields: {
     tryset: 'トライセット',
-    item: 'アイテム番号',
     brand: 'ブランド',
     product: '商品',
     size: 'サイズ',

@@ -7,7 +7,6 @@ import type { Texts } from '../texts.ts';
 
 export const actions: Texts<typeof actionsEn> = {
   title: '작업',
-  possible: '지금 가능',
   notPossible: '지금은 불가',
   nonePossible: '지금 할 수 있는 작업이 없습니다.',
   noneAtAll: '조회만 가능하며 할 수 있는 작업이 없습니다.',
@@ -26,7 +25,6 @@ export const actions: Texts<typeof actionsEn> = {
   },
   whyElse: '지금은 할 수 없습니다 ({{code}}).',
   done: '완료: {{action}}',
-  failed: '처리하지 못함: {{action}}',
   doIt: '실행',
   doing: '실행 중…',
   target: '대상: {{name}}',
@@ -35,7 +33,6 @@ export const actions: Texts<typeof actionsEn> = {
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
   bulkOutcome: '결과',
-  moreActions: '다른 작업',
   fields: {
     reason: '사유',
     courier: '택배사',
@@ -124,6 +121,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
 
 export const stockActions: Texts<typeof stockActionsEn> = {
   register: '등록',
+  expire: '등록 만료',
   enter: '입고',
   reserve: '예약',
   release: '예약 해제',

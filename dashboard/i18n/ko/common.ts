@@ -7,15 +7,12 @@ export const common: Texts<typeof commonEn> = {
   apply: '적용',
   clear: '지우기',
   retry: '다시 시도',
-  copy: '복사',
-  copied: '복사했습니다',
   none: '—',
   yes: '예',
   no: '아니요',
   optional: '선택',
-  required: '필수',
   backTo: '목록으로: {{room}}',
-  unknownPerson: '삭제되었거나 비공개',
+  unknownPerson: '비공개',
   stale: {
     behind: '최신 변경이 아직 반영되지 않았을 수 있습니다.',
     parked:
@@ -25,8 +22,6 @@ export const common: Texts<typeof commonEn> = {
 };
 
 export const list: Texts<typeof listEn> = {
-  search: '검색',
-  filters: '필터',
   clearAll: '모두 지우기',
   removeFilter: '필터 제거: {{name}}',
   options: '항목 검색',

@@ -53,7 +53,6 @@ export const login: Texts<typeof loginEn> = {
   wrong: '아이디 또는 비밀번호가 올바르지 않습니다.',
   tokenExpired: '세션이 만료되어 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
   refreshFailed: '토큰 갱신에 실패하여 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
-  registration: '브랜드 등록',
 };
 
 export const rooms: Texts<typeof roomsEn> = {

@@ -32,15 +32,12 @@ export const stockItem: Texts<typeof stockItemEn> = {
     code: '코드',
     status: '상태',
     product: '상품',
-    brand: '브랜드',
     grade: '등급',
     holder: '사용처',
     useCount: '사용 횟수',
     slot: '보관 위치',
     outRequest: '출고 요청',
     notes: '메모 · 이상 사항',
-    price: '가격',
-    created: '등록 시각',
     updated: '최근 변경',
   },
   filters: {
@@ -62,7 +59,6 @@ export const stockItem: Texts<typeof stockItemEn> = {
     pieces: '구성품',
   },
   fields: {
-    code: '코드',
     id: '재고 번호',
     brand: '브랜드',
     product: '상품',

@@ -30,8 +30,6 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     id: '아이템',
     status: '상태',
     product: '상품',
-    brand: '브랜드',
-    stock: '재고',
     member: '회원',
     post: '포스팅',
     trial: '체험 종료',
@@ -64,7 +62,6 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   },
   fields: {
     tryset: '트라이셋',
-    item: '아이템 번호',
     brand: '브랜드',
     product: '상품',
     size: '사이즈',

@@ -1,0 +1,173 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import type { StoredSession } from '../session/stored-session.ts';
+import { type ApiError, UnreachableError } from './api-error.ts';
+import { type HttpClient, httpClient } from './http-client.ts';
+import { RequiredParameterError } from './required-parameter.ts';
+import { seenPosition } from './seen-position.ts';
+
+interface Sent {
+  url: string;
+  headers: Headers;
+  method: string;
+}
+
+const error = (status: number, errorCode: string) =>
+  new Response(JSON.stringify({ errorCode, message: 'no', detailCode: 'd', detail: { status: 'x' } }), {
+    status,
+  });
+const ok = (body: unknown = {}, headers = {}) => new Response(JSON.stringify(body), { headers });
+
+let sent: Sent[];
+let ended: string[];
+let session: StoredSession | null;
+let refreshed: StoredSession | null;
+let answers: (Response | Error)[];
+let client: HttpClient;
+
+const old: StoredSession = { accessToken: 'old', scope: 'staff', refreshToken: 'r', expiry: 100 };
+
+beforeEach(() => {
+  [sent, ended, answers] = [[], [], []];
+  session = old;
+  refreshed = { ...old, accessToken: 'new' };
+  client = httpClient({
+    fetch: async (url, init) => {
+      sent.push({ url: String(url), headers: new Headers(init?.headers), method: init?.method ?? '' });
+      const answer = answers.shift();
+      if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer planned');
+      return answer;
+    },
+    host: () => 'http://api.example',
+    position: seenPosition(),
+    now: () => 50,
+    session: {
+      current: () => session,
+      refresh: async () => refreshed,
+      ended: (reason) => ended.push(reason),
+    },
+  });
+});
+
+const header = (at: number, name: string) => sent[at]?.headers.get(name) ?? null;
+
+describe('a call', () => {
+  test('carries the token, its parameters and its query without what is empty', async () => {
+    answers = [ok({ a: 1 })];
+    const answer = await client.call('GET', '/v1/stocks/{id}', {
+      params: { id: 7 },
+      query: { q: 'a b', n: null, e: '' },
+    });
+    expect(answer).toEqual({ data: { a: 1 }, stale: null });
+    expect(sent[0]?.url).toBe('http://api.example/v1/stocks/7?q=a+b');
+    expect(header(0, 'authorization')).toBe('Bearer old');
+    expect(header(0, 'cache-destroy')).toBeNull();
+  });
+
+  test('without a path parameter or a body fails before it is sent', async () => {
+    await expect(client.call('GET', '/v1/stocks/{id}')).rejects.toThrow(
+      'required parameter id was null or undefined when calling GET /v1/stocks/{id}',
+    );
+    await expect(client.call('PATCH', '/v1/brands')).rejects.toThrow(RequiredParameterError);
+    expect(sent).toEqual([]);
+  });
+
+  test('of PATCH says that caches are to be destroyed', async () => {
+    answers = [ok()];
+    await client.call('PATCH', '/v1/brands', { body: {} });
+    expect(header(0, 'cache-destroy')).toBe('true');
+  });
+
+  test('sends the key of its intent', async () => {
+    answers = [ok()];
+    await client.call('POST', '/v1/stocks', { body: {}, intent: 'key' });
+    expect(header(0, 'idempotency-key')).toBe('key');
+  });
+
+  test('after own writes asks for what has seen them, at the highest position and past 2^53', async () => {
+    answers = [
+      ok({}, { 'x-position': '9007199254740993' }),
+      ok({}, { 'x-position': '9007199254740992' }),
+      ok({}, { 'x-position': '99' }),
+      ok({}, { 'x-stale': 'true' }),
+      ok({}, { 'x-stale': 'parked' }),
+    ];
+    for (const _ of [1, 2, 3]) await client.call('POST', '/v1/stocks', { body: {} });
+    expect(header(0, 'x-min-position')).toBeNull();
+    expect((await client.call('GET', '/v1/stocks')).stale).toBe('behind');
+    expect(header(3, 'x-min-position')).toBe('9007199254740993');
+    expect((await client.call('GET', '/v1/stocks')).stale).toBe('parked');
+  });
+
+  test('that is refused raises everything the server said', async () => {
+    answers = [error(409, 'stock_item.has_holder')];
+    const refusal = (await client.call('POST', '/v1/stocks', { body: {} }).catch((e) => e)) as ApiError;
+    expect(refusal).toMatchObject({
+      method: 'POST',
+      endpoint: '/v1/stocks',
+      status: 409,
+      errorCode: 'stock_item.has_holder',
+      message: 'no',
+      detailCode: 'd',
+      detail: { status: 'x' },
+    });
+  });
+
+  test('that a proxy answered with a page of its own still raises an error', async () => {
+    answers = [new Response('<html>', { status: 502, statusText: 'Bad Gateway' })];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({
+      errorCode: 'http.502',
+      message: 'Bad Gateway',
+    });
+  });
+
+  test('that nobody answered is told apart', async () => {
+    answers = [new TypeError('failed to fetch')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toThrow(UnreachableError);
+  });
+});
+
+describe('a 403', () => {
+  test('for an expired token is tried once more with a fresh one and the same key', async () => {
+    answers = [error(403, 'auth.token_expired'), ok({ done: true })];
+    const answer = await client.call('POST', '/v1/stocks', { body: {}, intent: 'key' });
+    expect(answer.data).toEqual({ done: true });
+    expect([header(0, 'authorization'), header(1, 'authorization')]).toEqual(['Bearer old', 'Bearer new']);
+    expect([header(0, 'idempotency-key'), header(1, 'idempotency-key')]).toEqual(['key', 'key']);
+  });
+
+  test('is not tried a third time', async () => {
+    answers = [error(403, 'auth.token_expired'), error(403, 'auth.token_expired')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
+    expect(sent.length).toBe(2);
+  });
+
+  test('for a missing right is tried once more with the same token', async () => {
+    answers = [error(403, 'auth.forbidden'), error(403, 'auth.forbidden')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ errorCode: 'auth.forbidden' });
+    expect(header(1, 'authorization')).toBe('Bearer old');
+    expect(ended).toEqual([]);
+  });
+
+  test('signs out when the refresh fails', async () => {
+    refreshed = null;
+    answers = [error(403, 'auth.token_expired')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
+    expect(ended).toEqual(['refresh_failed']);
+  });
+
+  test('without a refresh token ends the session only when the token has expired', async () => {
+    session = { ...old, refreshToken: null };
+    answers = [error(403, 'auth.forbidden'), error(403, 'auth.token_expired')];
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
+    expect(ended).toEqual([]);
+    await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 403 });
+    expect(ended).toEqual(['token_expired']);
+    expect(sent.length).toBe(2);
+  });
+});
+
+test('a 401 ends the session', async () => {
+  answers = [error(401, 'auth.invalid_token')];
+  await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 401 });
+  expect(ended).toEqual(['token_expired']);
+});

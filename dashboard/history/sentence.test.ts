@@ -1,0 +1,79 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import { en } from '../i18n/en/index.ts';
+import { ja } from '../i18n/ja/index.ts';
+import { ko } from '../i18n/ko/index.ts';
+import { sentence } from './sentence.ts';
+
+type EventType = TrysetItemEvent['type'] | StockItemEvent['type'] | TrysetEvent['type'];
+
+// Does not compile once the domain has an event without a sentence.
+const sentences: Record<EventType, string> = en.history.event;
+
+let t: Record<'ko' | 'en' | 'ja', TFunction>;
+beforeAll(async () => {
+  const i18n = i18next.createInstance();
+  const resources = { ko: { translation: ko }, en: { translation: en }, ja: { translation: ja } };
+  await i18n.init({ lng: 'en', fallbackLng: false, interpolation: { escapeValue: false }, resources });
+  t = { ko: i18n.getFixedT('ko'), en: i18n.getFixedT('en'), ja: i18n.getFixedT('ja') };
+});
+
+function say(
+  language: 'ko' | 'en' | 'ja',
+  category: string,
+  type: string,
+  data: Record<string, unknown>,
+): string {
+  return sentence({ t: t[language], category, time: (iso) => iso.slice(0, 10) }, { type, data });
+}
+
+describe('a sentence', () => {
+  test.each([
+    ['en', 'Shipped with CJ Logistics, tracking number 123.'],
+    ['ko', '발송되었습니다. CJ대한통운, 운송장 123'],
+    ['ja', '発送されました。CJ大韓通運、追跡番号 123'],
+  ] as const)('in %s names codes in that language', (language, text) => {
+    const data = { courier: 'CJ_LOGISTICS', trackingNumber: '123' };
+    expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
+  });
+
+  test('names holders, slots and where a garment goes', () => {
+    const holder = { kind: 'tryset_item', id: 12 };
+    expect(
+      say('en', 'stock_item', 'StockItemReservationReleased', {
+        holder,
+        stock: { to: 'unavailable', unavailableReason: 'lost' },
+      }),
+    ).toBe('Reservation for Tryset item 12 was released; garment: Out of use (Lost).');
+    const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
+    expect(say('en', 'stock_item', 'StockItemEntered', { slot })).toBe('Entered into stock; slot: A-03-12.');
+  });
+
+  test('reads what is not there as nothing', () => {
+    expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe(
+      'Entered into stock; slot: nothing.',
+    );
+  });
+
+  test('is there for a type that nobody knows', () => {
+    expect(say('en', 'look', 'FutureThingHappened', {})).toBe('Event “FutureThingHappened” was recorded.');
+    expect(say('ko', 'look', 'FutureThingHappened', {})).toBe('이벤트 기록: “FutureThingHappened”');
+  });
+
+  test('of an old version without any of its fields still reads', () => {
+    for (const type of Object.keys(sentences)) {
+      for (const language of ['ko', 'en', 'ja'] as const)
+        expect(say(language, 'x', type, {})).not.toContain('{{');
+    }
+  });
+
+  test('is there for every event that the transition tables name', () => {
+    const named = [...trysetItemTransitions, ...stockItemTransitions].map(({ event }) => event);
+    expect(named.filter((type) => !(type in sentences))).toEqual([]);
+  });
+});

@@ -1,0 +1,7 @@
+import type { TimeFormats } from '../preferences/time.ts';
+import { TwoLines } from './two-lines.tsx';
+
+/** A time in a narrow cell: the day, and below it the time of day. */
+export function Moment({ iso, times }: { iso: string; times: TimeFormats }) {
+  return <TwoLines first={times.isoDay(iso)} second={times.time(iso).slice(0, 5)} />;
+}

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { dayEnd, dayOf, dayStart, presetPeriod } from './days.ts';
+
+test('a day begins and ends at midnight of its zone, also when clocks change', () => {
+  expect(dayStart('2026-03-29', 'Europe/Berlin')).toBe('2026-03-28T23:00:00.000Z');
+  expect(dayEnd('2026-03-29', 'Europe/Berlin')).toBe('2026-03-29T21:59:59.999Z');
+  expect(dayStart('2026-10-25', 'Europe/Berlin')).toBe('2026-10-24T22:00:00.000Z');
+  expect(dayEnd('2026-10-25', 'Europe/Berlin')).toBe('2026-10-25T22:59:59.999Z');
+  expect(dayStart('2026-01-01', 'America/New_York')).toBe('2026-01-01T05:00:00.000Z');
+});
+
+test('an instant belongs to another day elsewhere', () => {
+  const instant = Date.parse('2026-08-31T15:30:00Z');
+  expect(dayOf(instant, 'UTC')).toBe('2026-08-31');
+  expect(dayOf(instant, 'Asia/Seoul')).toBe('2026-09-01');
+});
+
+test.each([
+  ['today', '2026-03-02,2026-03-02'],
+  ['last7', '2026-02-24,2026-03-02'],
+  ['last30', '2026-02-01,2026-03-02'],
+  ['last90', '2025-12-03,2026-03-02'],
+  ['thisMonth', '2026-03-01,2026-03-02'],
+  ['lastMonth', '2026-02-01,2026-02-28'],
+] as const)('%s, seen from the 2nd of March, is %s', (preset, period) => {
+  expect(presetPeriod(preset, '2026-03-02')).toBe(period);
+});

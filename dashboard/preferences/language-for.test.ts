@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest';
+import { languageFor } from './language-for.ts';
+
+test.each([
+  [['ja-JP', 'en'], 'ja'],
+  [['fr-FR', 'en-GB'], 'en'],
+  [['fr-FR'], 'ko'],
+  [[], 'ko'],
+])('of %j the dashboard speaks %s', (wanted, language) => {
+  expect(languageFor(wanted)).toBe(language);
+});

@@ -1,0 +1,11 @@
+export const languages = ['ko', 'en', 'ja'] as const;
+export type Language = (typeof languages)[number];
+
+/** The first of the person's languages that the dashboard speaks; Korean where it speaks none of them. */
+export function languageFor(wanted: readonly string[]): Language {
+  for (const tag of wanted) {
+    const language = languages.find((known) => tag.toLowerCase().split('-')[0] === known);
+    if (language !== undefined) return language;
+  }
+  return 'ko';
+}

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { loginPath, redirectTarget } from './redirect-target.ts';
+
+test.each([
+  ['/stocks?statuses=hold&page=2', '/stocks?statuses=hold&page=2'],
+  [null, '/'],
+  ['', '/'],
+  ['https://elsewhere.example', '/'],
+  ['//elsewhere.example', '/'],
+  ['/\\elsewhere.example', '/'],
+  ['javascript:alert(1)', '/'],
+  ['/login?redirect=/stocks', '/'],
+  ['/logout', '/'],
+  ['/reset-cache', '/'],
+])('after sign-in %j leads to %j', (given, target) => {
+  expect(redirectTarget(given)).toBe(target);
+});
+
+test('the way to the sign-in page carries the reason and the way back', () => {
+  expect(loginPath('/stocks?page=2', 'token_expired')).toBe(
+    '/login?reason=token_expired&redirect=%2Fstocks%3Fpage%3D2',
+  );
+  expect(loginPath('/')).toBe('/login');
+});

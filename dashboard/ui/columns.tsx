@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** What it is at the left, what can be done with it at the right. */
+export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        alignItems: 'start',
+        gridTemplateColumns: 'minmax(0, 1fr)',
+        '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+      }}
+    >
+      <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, order: { xs: 2, md: 1 } }}>{main}</Box>
+      <Box sx={{ position: { md: 'sticky' }, top: 64, order: { xs: 1, md: 2 } }}>{side}</Box>
+    </Box>
+  );
+}
+
+/** The sections of what it is, in as many columns as there is room for. */
+export function SectionGrid({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        columnWidth: 320,
+        columnGap: 1.5,
+        '& > *': { breakInside: 'avoid', mb: 1.5 },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
