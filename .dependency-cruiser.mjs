@@ -63,7 +63,7 @@ function rulesOf(part) {
     ...asTypes.map((path) => ({
       name: `${part}-types-only`,
       comment: `${part} may import these for their types only (import type)`,
-      severity: 'error',
+      severity: /** @type {const} */ ('error'),
       from,
       to: { path, pathNot: ['^$', ...atRuntime], dependencyTypesNot: ['type-only'] },
     })),
