@@ -1,5 +1,5 @@
-import { type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import type { Pool } from 'pg';
+import type { EventStoreDBClient } from '#event-store/client.ts';
 import { loadCheckpoint } from './checkpoint.ts';
 
 export interface ProjectionStatus {
@@ -37,8 +37,8 @@ const pageSize = 10;
 /** When the first event after a position was recorded. Events of the store itself do not wait for anybody. */
 async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
   for (let position = after, isLast = false; !isLast; ) {
-    const fromPosition = position < 0n ? START : { commit: position, prepare: position };
-    const page = client.readAll({ fromPosition, direction: FORWARDS, maxCount: pageSize });
+    const fromPosition = position < 0n ? 'start' : { commit: position, prepare: position };
+    const page = client.readAll({ fromPosition, direction: 'forwards', maxCount: pageSize });
     let found: Date | null = null;
     let length = 0;
     // Read to the end: a call of this client that is left early stays open.
