@@ -11,6 +11,9 @@ const goodForMs = 14 * 24 * 60 * 60_000;
 /** The token before the newest is taken this long: two tabs may refresh with the same one at once. */
 const overlapMs = 30_000;
 
+/** An old sign-in says so for this long after its end; then nothing is left of it. */
+const keptMs = 30 * 24 * 60 * 60_000;
+
 /** `unknown` was not made here, `expired` is too old, `ended` belongs to a sign-in that is over. */
 export type RefreshFailure = 'unknown' | 'expired' | 'ended' | 'reused';
 
@@ -22,6 +25,10 @@ export type RefreshOutcome =
 export async function startFamily({ db, clock, refreshKey }: Deps, account: Account): Promise<string> {
   const now = new Date(clock());
   const family = randomUUID();
+  await authTables(db)
+    .deleteFrom('write.refresh_families')
+    .where('expires_at', '<', new Date(now.getTime() - keptMs))
+    .execute();
   await authTables(db)
     .insertInto('write.refresh_families')
     .values({

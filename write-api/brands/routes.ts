@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify';
+import Type from 'typebox';
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
@@ -55,6 +56,17 @@ export function brandRoutes(app: FastifyInstance, deps: MasterDeps): void {
       reply.code(201);
       return answerChange(reply, id, changed);
     },
+  );
+
+  app.post(
+    '/v1/brands/update_cache',
+    operation(['staff', 'brand_admin'], {
+      operationId: 'updateBrandCache',
+      tags,
+      summary: 'Older clients call this after a change; answers are always of now, so there is nothing to do',
+      response: { 200: Type.Object({ isUpToDate: Type.Literal(true) }) },
+    }),
+    async () => ({ isUpToDate: true as const }),
   );
 
   const revise = (method: 'PUT' | 'PATCH') => {

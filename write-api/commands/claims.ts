@@ -38,7 +38,6 @@ export function createClaims(streams: Streams, holders: ClaimHolders, masterKey:
     const { state } = await streams.load(claimDecider(claim.kind), idOf(claim));
     const { receivedAt } = context;
     if (state.by === null || !isOverdue(state, receivedAt)) return first;
-    if (await has(holders, state.by, claim)) return first;
     if (!(await holders.close(state.by, receivedAt)) || (await has(holders, state.by, claim))) return first;
     return run(claim, { action: 'take', by, abandoned: state.by }, context);
   }
