@@ -17,7 +17,7 @@ const allowed = {
   backend: ['event-store/embedded'],
   replay: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
   import: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
-  demo: ['domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
+  demo: ['import', 'domain', 'event-store', 'event-store/codec', 'projections', 'backend'],
 };
 const everything = ['server', 'bench', 'e2e', 'test'];
 
@@ -60,14 +60,24 @@ function rulesOf(part) {
       from,
       to: { path: anywhere, pathNot: [pathOf(part), ...atRuntime, ...asTypes] },
     },
-    ...asTypes.map((path) => ({
-      name: `${part}-types-only`,
-      comment: `${part} may import these for their types only (import type)`,
-      severity: /** @type {const} */ ('error'),
-      from,
-      to: { path, pathNot: ['^$', ...atRuntime], dependencyTypesNot: ['type-only'] },
-    })),
+    ...asTypes.map((path) => typesOnly(part, path, atRuntime)),
   ];
+}
+
+/**
+ * @param {string} part
+ * @param {string} path what it may import for types
+ * @param {string[]} atRuntime what it may import for more than types
+ * @returns {import('dependency-cruiser').IForbiddenRuleType}
+ */
+function typesOnly(part, path, atRuntime) {
+  return {
+    name: `${part}-types-only`,
+    comment: `${part} may import these for their types only (import type)`,
+    severity: 'error',
+    from: { path: pathOf(part), pathNot: tests },
+    to: { path, pathNot: ['^$', ...atRuntime], dependencyTypesNot: ['type-only'] },
+  };
 }
 
 /** @param {typeof allowed[string]} entries */
