@@ -15,12 +15,13 @@ export interface Written {
 
 /**
  * Sees to it that a stream has all its events: the whole stream at no-stream, else what is missing behind what is
- * there. `mayExist` tells to look first. Fails with a StartFailure where the stream tells another history.
+ * there. `mayExist` tells to look first, `isSame` when the data of an event that is there is the event's own. Fails with a StartFailure where the stream tells another history.
  */
 export async function writeStream(
   client: EventStoreDBClient,
-  { stream, build }: StreamJob,
+  { stream, build }: Pick<StreamJob, 'stream' | 'build'>,
   mayExist: boolean,
+  isSame: (one: unknown, other: unknown) => boolean = sameJson,
 ): Promise<Written> {
   const events = build();
   if (!mayExist && (await append(client, stream, 'no_stream', events))) {
@@ -28,7 +29,7 @@ export async function writeStream(
   }
   const stored: StoredEvent[] = [];
   for await (const event of readStream(client, stream)) stored.push(event);
-  const missing = missingFrom(stream, events, stored);
+  const missing = missingFrom(stream, events, stored, isSame);
   const revision = stored.at(-1)?.revision ?? 'no_stream';
   if (missing.length > 0 && !(await append(client, stream, revision, missing))) throw isOther(stream);
   return { added: missing.length, present: events.length - missing.length };
@@ -54,11 +55,12 @@ function missingFrom(
   stream: string,
   events: readonly NewEvent[],
   stored: readonly StoredEvent[],
+  isSame: (one: unknown, other: unknown) => boolean,
 ): NewEvent[] {
   for (const [index, event] of events.entries()) {
     const there = stored[index];
     if (there === undefined) return events.slice(index);
-    if (there.id !== event.id || !sameJson(there.data, event.data)) throw isOther(stream);
+    if (there.id !== event.id || !isSame(there.data, event.data)) throw isOther(stream);
   }
   return [];
 }

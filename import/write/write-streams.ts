@@ -1,10 +1,9 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { inParallel } from './in-parallel.ts';
 import type { StreamJob } from './stream-job.ts';
 import { type Written, writeStream } from './write-stream.ts';
 
-/** Appends that are under way at the same time, over one connection. */
-const atOnce = 96;
 /** After so many streams it is noted how far the writing has come. */
 const streamsANote = 2000;
 
@@ -57,18 +56,4 @@ export async function writeStreams<Kind extends string>(options: WriteOptions<Ki
     count += 1;
   }
   await flush();
-}
-
-/** Runs all; after a failure begins no more, and fails with it once none is under way. */
-async function inParallel<Job>(jobs: readonly Job[], run: (job: Job) => Promise<void>): Promise<void> {
-  const waiting = jobs.values();
-  const failures: unknown[] = [];
-  const worker = async () => {
-    for (const job of waiting) {
-      if (failures.length > 0) return;
-      await run(job).catch((error: unknown) => failures.push(error));
-    }
-  };
-  await Promise.all(Array.from({ length: Math.min(atOnce, jobs.length) }, worker));
-  if (failures.length > 0) throw failures[0];
 }

@@ -1,0 +1,26 @@
+import { writeStream } from '#import/write/write-stream.ts';
+import { addAccounts } from './accounts.ts';
+import { demoBrands } from './catalog/brands.ts';
+import type { DemoDeps } from './deps.ts';
+import { brandStreams } from './live.ts';
+import type { DemoBegun, DemoNotes } from './notes.ts';
+import type { Given } from './setting.ts';
+
+/** Writes the brands, adds the accounts that act for them, and notes the demo's present. */
+export async function begin(
+  deps: DemoDeps,
+  notes: DemoNotes,
+  { idOf, pictures }: Pick<Given, 'idOf' | 'pictures'>,
+): Promise<DemoBegun> {
+  const at = deps.clock();
+  for (const [stream, events] of brandStreams({ at, idOf, pictures }, deps.ids)) {
+    await writeStream(deps.client, { stream, build: () => events }, true, () => true);
+  }
+  const accounts = await addAccounts(
+    deps,
+    demoBrands.map(({ key }) => idOf('brand', key)),
+  );
+  const begun: DemoBegun = { at, ...accounts };
+  await notes.note({ type: 'DemoSeedBegun', data: begun }, at);
+  return begun;
+}

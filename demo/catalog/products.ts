@@ -1,0 +1,69 @@
+import type { DemoCategory } from './reference.ts';
+
+/** A product of the brand at that index. Prices are whole KRW. */
+export interface DemoProduct {
+  brand: 0 | 1;
+  name: string;
+  category: DemoCategory;
+  color: string;
+  price: number;
+  gender?: 'female' | 'male';
+  isGift?: true;
+}
+
+const rows: readonly (readonly [
+  0 | 1,
+  string,
+  DemoCategory,
+  string,
+  number,
+  ('female' | 'male' | 'gift')?,
+])[] = [
+  [0, '린넨 셔츠 원피스 Linen shirt dress', 'dress', '#d9c7a8', 248_000, 'female'],
+  [0, '새틴 슬립 원피스 Satin slip dress', 'dress', '#7d8f7b', 298_000, 'female'],
+  [0, '트위드 미니 원피스 Tweed mini dress', 'dress', '#c9a0a0', 389_000, 'female'],
+  [0, '플리츠 롱 원피스 Pleated long dress', 'dress', '#41506b', 328_000, 'female'],
+  [0, '울 핸드메이드 코트 Handmade wool coat', 'outer', '#b08d6a', 690_000, 'female'],
+  [0, '크롭 트위드 재킷 Cropped tweed jacket', 'outer', '#e3d3c1', 429_000, 'female'],
+  [0, '실크 보우 블라우스 Silk bow blouse', 'shirt', '#ecdfd0', 219_000, 'female'],
+  [0, '레이스 칼라 셔츠 Lace collar shirt', 'shirt', '#dfe6ea', 168_000, 'female'],
+  [0, '캐시미어 라운드 니트 Cashmere round knit', 'knit', '#c7b299', 259_000],
+  [0, '케이블 카디건 Cable cardigan', 'knit', '#a8556a', 189_000, 'female'],
+  [0, '새틴 롱 스커트 Satin long skirt', 'skirt', '#8c9aa8', 178_000, 'female'],
+  [0, '플레어 미디 스커트 Flared midi skirt', 'skirt', '#5b4a58', 169_000, 'female'],
+  [0, '와이드 울 슬랙스 Wide wool slacks', 'pants', '#4a4a4f', 198_000],
+  [0, '미니 토트백 Mini tote bag', 'bag', '#70503c', 359_000],
+  [0, '비즈 이브닝 클러치 Beaded evening clutch', 'bag', '#9c8b5e', 289_000],
+  [0, '실크 스카프 톱 Silk scarf top', 'shirt', '#c98b6b', 89_000, 'gift'],
+  [1, '오버핏 트렌치 코트 Oversized trench coat', 'outer', '#c2ae8b', 459_000],
+  [1, '블루종 재킷 Blouson jacket', 'outer', '#4d5a48', 329_000, 'male'],
+  [1, '데님 트러커 재킷 Denim trucker jacket', 'outer', '#5d7ba0', 219_000],
+  [1, '패딩 베스트 Padded vest', 'outer', '#30343c', 189_000],
+  [1, '옥스퍼드 셔츠 Oxford shirt', 'shirt', '#cfdcec', 119_000, 'male'],
+  [1, '스트라이프 셔츠 Striped shirt', 'shirt', '#8fa7c4', 129_000],
+  [1, '오버핏 후드 Oversized hoodie', 'knit', '#9a9a94', 109_000],
+  [1, '메리노 터틀넥 Merino turtleneck', 'knit', '#2f3b45', 149_000, 'male'],
+  [1, '컬러블록 니트 Colour block knit', 'knit', '#c26b4f', 159_000],
+  [1, '데님 미니 스커트 Denim mini skirt', 'skirt', '#6f8db3', 99_000, 'female'],
+  [1, '카고 스커트 Cargo skirt', 'skirt', '#7b7a5c', 139_000, 'female'],
+  [1, '와이드 데님 팬츠 Wide denim trousers', 'pants', '#4b6587', 149_000],
+  [1, '테이퍼드 치노 Tapered chinos', 'pants', '#b7a077', 119_000, 'male'],
+  [1, '나일론 조거 팬츠 Nylon joggers', 'pants', '#3a3f3a', 129_000],
+  [1, '니트 롱 원피스 Knit long dress', 'dress', '#7a6a8f', 199_000, 'female'],
+  [1, '셔링 원피스 Shirred dress', 'dress', '#d8a24a', 179_000, 'female'],
+  [1, '캔버스 숄더백 Canvas shoulder bag', 'bag', '#d6cdbb', 119_000],
+  [1, '나일론 크로스백 Nylon crossbody bag', 'bag', '#454b57', 99_000],
+  [1, '로고 양말 세트 Logo sock set', 'bag', '#b9c7b0', 29_000, 'gift'],
+  [1, '코듀로이 셋업 재킷 Corduroy set-up jacket', 'outer', '#7c5b3f', 349_000],
+];
+
+export const demoProducts: readonly DemoProduct[] = rows.map(
+  ([brand, name, category, color, price, kind]) => ({
+    brand,
+    name,
+    category,
+    color,
+    price,
+    ...(kind === 'gift' ? { isGift: true as const } : kind === undefined ? {} : { gender: kind }),
+  }),
+);

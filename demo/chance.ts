@@ -1,0 +1,28 @@
+/** Decisions by random numbers, the same for the same source of them. */
+export interface Chance {
+  /** A number from `low` up to `high`. */
+  between(low: number, high: number): number;
+  /** True in so many of a hundred cases. */
+  percent(share: number): boolean;
+  pick<T>(all: readonly T[]): T;
+  /** All of them in another order. */
+  shuffled<T>(all: readonly T[]): T[];
+  random(): number;
+}
+
+export function chanceOf(random: () => number): Chance {
+  return {
+    random,
+    between: (low, high) => low + random() * (high - low),
+    percent: (share) => random() * 100 < share,
+    pick: (all) => all[Math.floor(random() * all.length)] as (typeof all)[number],
+    shuffled(all) {
+      const copy = [...all];
+      for (let last = copy.length - 1; last > 0; last--) {
+        const other = Math.floor(random() * (last + 1));
+        [copy[last], copy[other]] = [copy[other] as (typeof all)[number], copy[last] as (typeof all)[number]];
+      }
+      return copy;
+    },
+  };
+}

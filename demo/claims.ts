@@ -1,0 +1,48 @@
+import type { Claimant } from '#domain/claims.ts';
+import { inParallel } from '#import/write/in-parallel.ts';
+import { demoBrands } from './catalog/brands.ts';
+import type { DemoMember } from './catalog/people.ts';
+import { demoProducts } from './catalog/products.ts';
+import type { DemoClaim, DemoDeps } from './deps.ts';
+import { productCode, productRef, userRef } from './masters.ts';
+import type { Given } from './setting.ts';
+import type { Garment } from './wardrobe.ts';
+
+interface Claimed {
+  by: Claimant;
+  claims: DemoClaim[];
+}
+
+/** Takes the names, numbers and codes that the demo's people and things alone may have. */
+export async function takeDemoClaims(
+  { takeClaims }: DemoDeps,
+  {
+    idOf,
+    people,
+    garments,
+  }: { idOf: Given['idOf']; people: readonly DemoMember[]; garments: readonly Garment[] },
+): Promise<void> {
+  const all: Claimed[] = [
+    ...people.map(({ username, person }, index) => ({
+      by: { category: 'user', id: idOf('user', userRef(index)) } as const,
+      claims: [
+        { kind: 'username', value: username },
+        { kind: 'email', value: person.email ?? '' },
+        { kind: 'phone', value: person.phone },
+      ] satisfies DemoClaim[],
+    })),
+    ...demoProducts.map(({ brand }, index) => ({
+      by: { category: 'product', id: idOf('product', productRef(index)) } as const,
+      claims: [
+        { kind: 'product_code', value: productCode(index), brandId: idOf('brand', demoBrands[brand].key) },
+      ] satisfies DemoClaim[],
+    })),
+    ...garments.map(({ stockItemId, code }) => ({
+      by: { category: 'stock_item', id: stockItemId } as const,
+      claims: [{ kind: 'stock_code', value: code }] satisfies DemoClaim[],
+    })),
+  ];
+  await inParallel(all, async ({ by, claims }) => {
+    await takeClaims(claims, by);
+  });
+}

@@ -1,0 +1,43 @@
+import type { Claimant, ClaimKind } from '#domain/claims.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+
+/** The names of what write-api derives ids from: the demo's events must bear the ids that living through them had given. */
+export interface CommandIds {
+  derivedCommandId(from: string, part: string): string;
+  eventId(commandId: string, stream: string, index: number): string;
+}
+
+/** A value that only one entity may have; a product's code only within its brand. */
+export interface DemoClaim {
+  kind: ClaimKind;
+  value: string;
+  brandId?: number;
+}
+
+/** What seeding needs of the write side, handed in by whoever starts it. */
+export interface DemoDeps {
+  client: EventStoreDBClient;
+  ids: CommandIds;
+  /** ISO instant of now. */
+  clock(): string;
+  /** Seals personal data with the person's key: `user:12`. */
+  seal(person: string, data: unknown): Promise<Sealed>;
+  /** Takes values for an entity; nothing to do where it has them. */
+  takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
+  /** Keeps a picture and answers its hash. */
+  storePicture(bytes: Uint8Array, type: 'image/png'): Promise<string>;
+  /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
+  addStaff(account: { username: string; password: string; name: string }): Promise<{ id: number }>;
+  addBrandAdmin(account: {
+    brandId: number;
+    username: string;
+    password: string;
+    name: string;
+    email: string;
+    phone: string;
+    position: string;
+  }): Promise<{ id: number }>;
+  /** Ends the seeding early; the next start goes on with it. */
+  signal?: AbortSignal;
+}

@@ -1,0 +1,52 @@
+import { assignIds } from '#import/ledger/assign-ids.ts';
+import { openLedger } from '#import/ledger/open-ledger.ts';
+import type { DemoMember } from './catalog/people.ts';
+import type { DemoDeps } from './deps.ts';
+import { liveDemo } from './live.ts';
+import { type DemoKind, demoKinds, type Given } from './setting.ts';
+
+/** No file's name gives this source, so no import shares the ledger. */
+const source = 'demo:1';
+
+/** Gives ids to all that the demo names, the same to the same however often it is begun. */
+export async function giveIds(
+  { client, clock, ids }: DemoDeps,
+  { at, people }: { at: string; people: readonly DemoMember[] },
+): Promise<Given['idOf']> {
+  const receivedAt = clock();
+  const ledger = await openLedger(client, source, receivedAt);
+  const wanted = named(at, people, ids);
+  const given = await assignIds(client, { source, ledger, receivedAt }, wanted);
+  return (kind, ref) => {
+    const id = given.get(kind)?.get(ref);
+    if (id === undefined) throw new Error(`the demo's ${kind} ${ref} has no id`);
+    return id;
+  };
+}
+
+/** What the demo names, learnt by living through it once with ids of no meaning. */
+function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']): Record<DemoKind, string[]> {
+  const refs = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
+  const idOf: Given['idOf'] = (kind, ref) => {
+    const known = refs.get(kind);
+    const id = known?.get(ref) ?? (known?.size ?? 0) + 1;
+    known?.set(ref, id);
+    return id;
+  };
+  liveDemo(
+    {
+      at,
+      idOf,
+      members: people,
+      sealed: [],
+      pictures: { products: [], brands: [] },
+      staff: { label: 'staff', id: null },
+      brandAdmins: [],
+    },
+    ids,
+  );
+  return Object.fromEntries([...refs].map(([kind, all]) => [kind, [...all.keys()]])) as Record<
+    DemoKind,
+    string[]
+  >;
+}

@@ -1,0 +1,136 @@
+import { expect, test } from 'vitest';
+import { effectiveTime } from '#domain/event.ts';
+import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
+import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
+import { evolveTrysetItem, initialTrysetItem } from '#domain/trysets/item-state.ts';
+import { finalItemStatuses, trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import type { NewEvent } from '#event-store/stored-event.ts';
+import { randomOf } from '#import/generate.ts';
+import { nameId } from '#import/streams/ids.ts';
+import { demoMembers } from './catalog/people.ts';
+import type { CommandIds } from './deps.ts';
+import { liveDemo } from './live.ts';
+import { type DemoKind, demoKinds } from './setting.ts';
+
+const ids: CommandIds = {
+  derivedCommandId: (from, part) => nameId(`command ${from} ${part}`),
+  eventId: (commandId, stream, index) => nameId(`event ${commandId} ${stream} ${index}`),
+};
+
+function live(at: string) {
+  const given = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
+  return liveDemo(
+    {
+      at,
+      idOf(kind, ref) {
+        const known = given.get(kind) ?? new Map<string, number>();
+        const id = known.get(ref) ?? known.size + 1;
+        known.set(ref, id);
+        return id;
+      },
+      members: demoMembers(90, randomOf(7)),
+      sealed: [],
+      pictures: { products: [], brands: [] },
+      staff: { label: 'staff', id: 1 },
+      brandAdmins: [
+        { label: 'brand_admin', id: 1 },
+        { label: 'brand_admin', id: 2 },
+      ],
+    },
+    ids,
+  ).streams;
+}
+
+const ofCategory = (streams: Map<string, NewEvent[]>, category: string) =>
+  [...streams].filter(([stream]) => stream.startsWith(`${category}-`)).map(([, events]) => events);
+
+function fold<State>(
+  initial: State,
+  evolve: (state: State, event: never, at: string) => State,
+  events: NewEvent[],
+): State {
+  let state = initial;
+  let at: string | null = null;
+  for (const { type, data, metadata } of events) {
+    at = effectiveTime(metadata, '', at);
+    state = evolve(state, { type, data } as never, at);
+  }
+  return state;
+}
+
+const presents = ['2026-11-21T00:10:00.000Z', '2026-11-21T09:00:00.000Z', '2027-02-28T15:30:00.000Z'];
+
+test.each(presents)('at %s a few hundred trysets stand in every status, and garments too', (at) => {
+  const streams = live(at);
+  const items = ofCategory(streams, 'tryset_item').map((events) =>
+    fold(initialTrysetItem, evolveTrysetItem, events),
+  );
+  const stock = ofCategory(streams, 'stock_item').map((events) =>
+    fold(initialStockItem, evolveStockItem, events),
+  );
+  expect(ofCategory(streams, 'tryset').length).toBeGreaterThan(300);
+  expect(new Set(items.map(({ status }) => status))).toEqual(
+    new Set(trysetItemStatuses.filter((status) => status !== 'idle')),
+  );
+  const olderData: StockStatus[] = ['none', 'idle'];
+  expect(new Set(stock.map(({ status }) => status))).toEqual(
+    new Set(stockStatuses.filter((status) => !olderData.includes(status))),
+  );
+  expect(new Set(stock.map(({ outStockRequest }) => outStockRequest))).toContain('requested');
+  expect(new Set(items.map(({ refusalType }) => refusalType))).toEqual(
+    new Set(['idle', 'planned', 'refused']),
+  );
+  const delivered = items.filter(({ status }) => status === 'tryset_delivered');
+  expect(delivered.some(({ isTrialEnded }) => isTrialEnded)).toBe(true);
+  expect(delivered.some(({ isTrialEnded }) => !isTrialEnded)).toBe(true);
+});
+
+test('whoever holds a garment has not come to an end, and the other way round', () => {
+  const streams = live(presents[0] ?? '');
+  const items = new Map(
+    ofCategory(streams, 'tryset_item').map((events) => {
+      const state = fold(initialTrysetItem, evolveTrysetItem, events);
+      return [state.trysetItemId, state] as const;
+    }),
+  );
+  const held = ofCategory(streams, 'stock_item')
+    .map((events) => fold(initialStockItem, evolveStockItem, events))
+    .filter(({ holder }) => holder !== null);
+  for (const { holder, stockItemId } of held) {
+    const item = items.get(holder?.id ?? 0);
+    expect(item?.stockItemId).toBe(stockItemId);
+    expect(finalItemStatuses).not.toContain(item?.status);
+  }
+  const open = [...items.values()].filter(({ status }) => !finalItemStatuses.includes(status));
+  expect(held).toHaveLength(open.length);
+  expect([...streams.values()].flat().map(({ type }) => type)).not.toContain('StockItemHolderRefused');
+});
+
+test('all is imported but what belongs to trysets under way, and nothing lies in the future', () => {
+  const at = presents[0] ?? '';
+  const streams = live(at);
+  for (const events of ofCategory(streams, 'tryset')) {
+    const itemIds = events.flatMap(({ type, data }) =>
+      type === 'TrysetRequested'
+        ? (data as { items: { trysetItemId: number }[] }).items.map((item) => item.trysetItemId)
+        : [],
+    );
+    const items = itemIds.map((id) => streams.get(`tryset_item-${id}`) ?? []);
+    const isClosed = items.every((item) =>
+      finalItemStatuses.includes(fold(initialTrysetItem, evolveTrysetItem, item).status),
+    );
+    for (const { metadata } of [...events, ...items.flat()])
+      expect(metadata.imported ?? false).toBe(isClosed);
+  }
+  const reserved = [...streams.values()].flat().filter(({ type }) => type === 'StockItemReserved');
+  expect(reserved.every(({ metadata }) => metadata.imported)).toBe(true);
+  for (const { metadata } of [...streams.values()].flat())
+    expect((metadata.occurredAt ?? '') <= at).toBe(true);
+});
+
+test('lived through twice it is the same, and no event has the id of another', () => {
+  const [once, again] = [live(presents[1] ?? ''), live(presents[1] ?? '')];
+  expect([...again]).toEqual([...once]);
+  const all = [...once.values()].flat().map(({ id }) => id);
+  expect(new Set(all).size).toBe(all.length);
+});

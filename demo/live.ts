@@ -1,0 +1,103 @@
+import { trysetItem } from '#domain/trysets/item.ts';
+import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import type { NewEvent } from '#event-store/stored-event.ts';
+import { randomOf } from '#import/generate.ts';
+import { chanceOf } from './chance.ts';
+import { createClockwork } from './clockwork.ts';
+import type { CommandIds } from './deps.ts';
+import { stops } from './lives/fates.ts';
+import { planHouse } from './lives/house.ts';
+import { liveTryset } from './lives/tryset-life.ts';
+import { tellBrands, tellMasters } from './masters.ts';
+import { daysAgo, type Given, type Setting } from './setting.ts';
+import { type Garment, tellWardrobe } from './wardrobe.ts';
+import { createWorld, type World } from './world.ts';
+
+const trysets = 300;
+const seed = 20_261_121;
+const ofEachStop = 3;
+
+/** All streams of the demo, in the order in which they are to be written, and its garments. */
+export interface Lived {
+  streams: Map<string, NewEvent[]>;
+  garments: readonly Garment[];
+}
+
+/**
+ * Lives through the demo's 90 days: the same for the same that is given. What belongs to a tryset under way is told
+ * as living now would have told it; all else is marked as imported.
+ */
+export function liveDemo(given: Given, ids: CommandIds): Lived {
+  const setting: Setting = {
+    ...given,
+    world: createWorld(ids, given.at),
+    clockwork: createClockwork(given.at),
+    chance: chanceOf(randomOf(seed)),
+  };
+  tellBrands(setting);
+  tellMasters(setting);
+  const garments = tellWardrobe(setting);
+  planTrysets(setting, garments);
+  planHouse(setting, garments);
+  setting.clockwork.run();
+  return { streams: inOrder(setting.world), garments };
+}
+
+/** The streams of the brands alone, as they stand in the whole demo. */
+export function brandStreams(
+  given: Pick<Given, 'at' | 'idOf' | 'pictures'>,
+  ids: CommandIds,
+): Map<string, NewEvent[]> {
+  const world = createWorld(ids, given.at);
+  tellBrands({ ...given, world });
+  return inOrder(world);
+}
+
+function planTrysets(setting: Setting, garments: readonly Garment[]): void {
+  const { chance, clockwork, members } = setting;
+  const plan = (number: number, days: number, stop: (typeof stops)[number] | null) => {
+    const size = stop === null ? chance.pick([1, 1, 2, 2, 2, 3, 4]) : chance.pick([1, 2]);
+    const member = Math.floor(chance.between(0, members.length));
+    const brand = chance.percent(75) ? chance.pick([0, 1] as const) : null;
+    clockwork.plan(daysAgo(setting, days), (at) =>
+      liveTryset(setting, garments, { number, member, size, brand, stop }, at),
+    );
+  };
+  let number = 0;
+  // More and more of them towards the present, as a young house has it.
+  for (; number < trysets; number++) plan(number, 0.1 + 89 * chance.random() ** 1.3, null);
+  for (const stop of stops) {
+    for (let each = 0; each < ofEachStop; each++) plan(number++, stop.daysAgo + each * 0.3, stop);
+  }
+}
+
+const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'tryset'];
+
+/**
+ * Streams by what they cause: whoever reacts to an event finds what it causes already done. Reservations alone are
+ * always marked as imported: their deadline would otherwise end them before their tryset's stream is written.
+ */
+function inOrder(world: World): Map<string, NewEvent[]> {
+  const streams = new Map<string, NewEvent[]>();
+  const rank = (stream: string) => categoriesLast.indexOf(stream.split('-', 1)[0] ?? '');
+  const names = [...new Set(world.history.map(({ stream }) => stream))];
+  for (const name of names.sort((one, other) => rank(one) - rank(other))) streams.set(name, []);
+  const isUnderWay = new Map<number, boolean>();
+  const underWay = (trysetId: number) => {
+    const known = isUnderWay.get(trysetId);
+    if (known !== undefined) return known;
+    const { items } = world.state(tryset, trysetId);
+    const found = items.some(
+      ({ trysetItemId }) => !finalItemStatuses.includes(world.state(trysetItem, trysetItemId).status),
+    );
+    isUnderWay.set(trysetId, found);
+    return found;
+  };
+  for (const { stream, event, trysetId } of world.history) {
+    const isLive = trysetId !== null && underWay(trysetId) && event.type !== 'StockItemReserved';
+    const metadata = isLive ? event.metadata : { ...event.metadata, imported: true as const };
+    streams.get(stream)?.push({ ...event, metadata });
+  }
+  return streams;
+}

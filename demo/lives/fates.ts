@@ -1,0 +1,56 @@
+import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import type { Chance } from '../chance.ts';
+
+/** How the story of an item goes, where it does not simply come back. */
+export type Fate =
+  | 'returned'
+  | 'denied'
+  | 'forced_deny'
+  | 'lost_on_the_way'
+  | 'return_failed'
+  | 'deferred'
+  | 'force_purchased'
+  | 'bought'
+  | 'planned'
+  | 'refused';
+
+const shares: readonly (readonly [Fate, number])[] = [
+  ['denied', 4],
+  ['forced_deny', 2],
+  ['lost_on_the_way', 2],
+  ['return_failed', 3],
+  ['deferred', 4],
+  ['force_purchased', 2],
+  ['bought', 4],
+  ['planned', 12],
+  ['refused', 10],
+];
+
+export function fateOf(chance: Chance): Fate {
+  let left = chance.between(0, 100);
+  for (const [fate, share] of shares) {
+    if (left < share) return fate;
+    left -= share;
+  }
+  return 'returned';
+}
+
+/**
+ * Every status in which an item may stand, with a fate that leads there: for each of them some stories stop there, so
+ * that every list has something to show. Their trysets were requested so many days ago that they have come there.
+ */
+export const stops: readonly { status: TrysetItemStatus; fate: Fate; daysAgo: number }[] = [
+  { status: 'tryset_requested', fate: 'returned', daysAgo: 0.4 },
+  { status: 'tryset_preparing', fate: 'returned', daysAgo: 2.6 },
+  { status: 'tryset_delivering', fate: 'returned', daysAgo: 4.5 },
+  { status: 'tryset_delivered', fate: 'planned', daysAgo: 12 },
+  // Its trial has ended, and no look was posted in time.
+  { status: 'tryset_delivered', fate: 'returned', daysAgo: 27 },
+  { status: 'purchase_pending', fate: 'bought', daysAgo: 18 },
+  { status: 'return_requested', fate: 'returned', daysAgo: 20 },
+  { status: 'return_preparing', fate: 'returned', daysAgo: 20 },
+  { status: 'return_delivering', fate: 'returned', daysAgo: 20 },
+  { status: 'return_arrived', fate: 'returned', daysAgo: 21 },
+  { status: 'return_failed', fate: 'return_failed', daysAgo: 20 },
+  { status: 'return_deferred', fate: 'deferred', daysAgo: 22 },
+];

@@ -1,0 +1,116 @@
+import { type Actor, system } from '#domain/actor.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
+import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
+import type { TrysetCommand } from '#domain/trysets/tryset.ts';
+import { atWork, koreanDay, later } from '../clockwork.ts';
+import { userRef } from '../masters.ts';
+import type { Setting } from '../setting.ts';
+import type { Garment } from '../wardrobe.ts';
+import { type Fate, fateOf } from './fates.ts';
+import { planItemLife } from './item-life.ts';
+import { reasons } from './reasons.ts';
+import { itemRef, request, type Wish } from './request.ts';
+
+/** A tryset of the demo: what it asks for, and where its story stops when it is not to run on. */
+export interface TrysetWish extends Wish {
+  stop: { status: TrysetItemStatus; fate: Fate } | null;
+}
+
+/** One item's story, as its steps see it. */
+export interface ItemLife {
+  setting: Setting;
+  trysetId: number;
+  trysetItemId: number;
+  /** Its name among the refs of the demo. */
+  ref: string;
+  garment: Garment;
+  user: Actor;
+  fate: Fate;
+  /** Plans a step: it is taken at that time where the item may still take it and its story has not stopped. */
+  then(at: string, actor: Actor, command: TrysetItemCommand, reason?: string): void;
+}
+
+/** Lives a tryset: requests it now, and plans all that becomes of it. */
+export function liveTryset(
+  setting: Setting,
+  garments: readonly Garment[],
+  wish: TrysetWish,
+  at: string,
+): void {
+  const { idOf, chance, clockwork, world } = setting;
+  const chosen = request(setting, garments, wish, at);
+  if (chosen.length === 0) return;
+  const trysetId = idOf('tryset', `tryset ${wish.number}`);
+  const user: Actor = { label: 'user', id: idOf('user', userRef(wish.member)) };
+  const itemIds = chosen.map(({ item }) => item.trysetItemId);
+  const hasStopped = (id: number) =>
+    wish.stop !== null && world.state(trysetItem, id).status === wish.stop.status;
+  const whole = (
+    time: string,
+    actor: Actor,
+    of: TrysetItemStatus,
+    command: (ids: number[]) => TrysetCommand,
+  ) =>
+    clockwork.plan(time, (now) => {
+      const may = itemIds.filter((id) => world.state(trysetItem, id).status === of && !hasStopped(id));
+      if (may.length > 0)
+        world.act({ on: 'tryset', id: trysetId, command: command(may) }, { actor, at: now, trysetId });
+    });
+
+  if (wish.stop === null && chance.percent(5)) {
+    whole(later(at, chance.between(0.5, 6)), user, 'tryset_requested', (ids) => ({
+      action: 'cancel',
+      itemIds: ids,
+    }));
+    return;
+  }
+  const delivered = later(at, chance.between(40, 90));
+  const returned = later(delivered, 24 * chance.between(4, wish.stop === null ? 16 : 8));
+  for (const [index, { item, garment }] of chosen.entries()) {
+    const fate = wish.stop?.fate ?? fateOf(chance);
+    const { trysetItemId } = item;
+    const then: ItemLife['then'] = (time, actor, command, reason) =>
+      clockwork.plan(time, (now) => {
+        if (hasStopped(trysetItemId)) return;
+        const state = world.state(trysetItem, trysetItemId);
+        if (!trysetItem.decide(state, command, { actor, at: now }).ok) return;
+        world.act(
+          { on: 'tryset_item', id: trysetItemId, command },
+          { actor, at: now, trysetId, ...(reason === undefined ? {} : { reason }) },
+        );
+        if (state.deliveredAt === null) planDeadlines(setting, trysetId, trysetItemId);
+      });
+    planItemLife(
+      { setting, trysetId, trysetItemId, ref: itemRef(wish, index), garment, user, fate, then },
+      { requested: at, delivered, returned },
+    );
+  }
+  const pickup = koreanDay(later(returned, 36));
+  whole(returned, user, 'tryset_delivered', (ids) => ({
+    action: 'return_request',
+    itemIds: ids,
+    pickupReason: chance.pick(reasons.pickup),
+    requestedPickupDate: pickup,
+  }));
+  whole(atWork(later(returned, chance.between(2, 14)), 15), setting.staff, 'return_requested', (ids) => ({
+    action: 'return_accept',
+    itemIds: ids,
+    pickupDate: pickup,
+  }));
+}
+
+/** The deadlines of an item that has just been delivered; they fire wherever its story has stopped. */
+function planDeadlines({ world, clockwork }: Setting, trysetId: number, trysetItemId: number): void {
+  const { deliveredAt, useMode } = world.state(trysetItem, trysetItemId);
+  if (deliveredAt === null || useMode === 'gift') return;
+  const fire = (days: number, action: 'end_trial' | 'mark_post_overdue') =>
+    clockwork.plan(later(deliveredAt, 24 * days), (at) =>
+      world.act(
+        { on: 'tryset_item', id: trysetItemId, command: { action } },
+        { actor: system, at, trysetId },
+      ),
+    );
+  fire(trialDays, 'end_trial');
+  fire(trialDays + defaultPostDays, 'mark_post_overdue');
+}

@@ -1,0 +1,64 @@
+import { randomOf } from '#import/generate.ts';
+import { inParallel } from '#import/write/in-parallel.ts';
+import { writeStream } from '#import/write/write-stream.ts';
+import { begin } from './begin.ts';
+import { demoMembers } from './catalog/people.ts';
+import { takeDemoClaims } from './claims.ts';
+import type { DemoDeps } from './deps.ts';
+import { giveIds } from './ids.ts';
+import { liveDemo } from './live.ts';
+import { openNotes } from './notes.ts';
+import { storePictures } from './pictures/store.ts';
+import { sealMembers } from './seal-members.ts';
+
+const members = 90;
+const membersSeed = 7;
+
+/**
+ * Fills an empty store with a house of two brands and its last 90 days. Answers false, at once, where that was done
+ * before; where it was interrupted it goes on, with the present that it began with.
+ */
+export async function seedDemo(deps: DemoDeps): Promise<boolean> {
+  const notes = await openNotes(deps.client);
+  if (notes.isCompleted) return false;
+  const people = demoMembers(members, randomOf(membersSeed));
+  const pictures = await storePictures(deps);
+  const idOf = await giveIds(deps, { at: notes.begun?.at ?? deps.clock(), people });
+  const begun = notes.begun ?? (await begin(deps, notes, { idOf, pictures }));
+  const { at, staffId, brandAdminIds } = begun;
+  const sealed = await sealMembers(deps, people, idOf);
+  const { streams, garments } = liveDemo(
+    {
+      at,
+      idOf,
+      members: people,
+      sealed,
+      pictures,
+      staff: { label: 'staff', id: staffId },
+      brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),
+    },
+    deps.ids,
+  );
+  await takeDemoClaims(deps, { idOf, people, garments });
+  for (const phase of phasesOf(streams)) {
+    await inParallel(phase, async ([stream, events]) => {
+      deps.signal?.throwIfAborted();
+      // Sealed data differ each time that they are sealed: the events' ids say enough.
+      await writeStream(deps.client, { stream, build: () => events }, true, () => true);
+    });
+  }
+  await notes.note({ type: 'DemoSeedCompleted', data: {} }, deps.clock());
+  return true;
+}
+
+/** Streams of one category after the other. */
+function phasesOf<Events>(streams: ReadonlyMap<string, Events>): [string, Events][][] {
+  const phases = new Map<string, [string, Events][]>();
+  for (const entry of streams) {
+    const category = entry[0].split('-', 1)[0] ?? '';
+    const phase = phases.get(category);
+    if (phase === undefined) phases.set(category, [entry]);
+    else phase.push(entry);
+  }
+  return [...phases.values()];
+}

@@ -1,0 +1,53 @@
+import type { Actor } from '#domain/actor.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import type { DemoMember } from './catalog/people.ts';
+import type { Chance } from './chance.ts';
+import type { Clockwork } from './clockwork.ts';
+import type { World } from './world.ts';
+
+export const demoKinds = [
+  'category',
+  'size_type',
+  'measurement_type',
+  'material_type',
+  'style',
+  'season',
+  'curation',
+  'brand',
+  'product',
+  'product_size',
+  'user',
+  'stock_item',
+  'piece',
+  'order',
+  'tryset',
+  'tryset_item',
+] as const;
+export type DemoKind = (typeof demoKinds)[number];
+
+/** What is given to the demo from outside; the same gives the same streams. */
+export interface Given {
+  /** ISO instant of the demo's present; its past are the 90 days before. */
+  at: string;
+  idOf(kind: DemoKind, ref: string): number;
+  members: readonly DemoMember[];
+  /** By member: personal data, and the address on a parcel, both sealed. */
+  sealed: readonly { person: Sealed | null; recipient: Sealed | null }[];
+  /** Hashes of the products' and brands' pictures. */
+  pictures: { products: readonly string[]; brands: readonly { list: string; logo: string }[] };
+  staff: Actor;
+  /** The admins of the brands, in the brands' order. */
+  brandAdmins: readonly Actor[];
+}
+
+/** What the parts of the demo share while it is lived through. */
+export interface Setting extends Given {
+  world: World;
+  clockwork: Clockwork;
+  chance: Chance;
+}
+
+/** The instant so many days before the demo's present. */
+export function daysAgo({ at }: Pick<Given, 'at'>, days: number): string {
+  return new Date(Date.parse(at) - Math.round(days * 86_400_000)).toISOString();
+}

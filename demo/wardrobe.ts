@@ -1,0 +1,87 @@
+import { system } from '#domain/actor.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { demoBrands } from './catalog/brands.ts';
+import { demoProducts } from './catalog/products.ts';
+import { later } from './clockwork.ts';
+import { productRef, sizeRef, sizesOf } from './masters.ts';
+import { daysAgo, type Setting } from './setting.ts';
+
+/** A garment of the demo, by its place in the catalog. */
+export interface Garment {
+  stockItemId: number;
+  /** Index of its product. */
+  product: number;
+  brand: 0 | 1;
+  productSizeId: number;
+  code: string;
+  /** Its name among the refs of the demo. */
+  ref: string;
+}
+
+/** Registers all garments, and enters all but the last few; those in pieces get them, each in its slot. */
+export function tellWardrobe(setting: Setting): Garment[] {
+  const { world, idOf, chance, staff, brandAdmins } = setting;
+  const garments: Garment[] = [];
+  for (const [index, product] of demoProducts.entries()) {
+    for (const size of sizesOf(product)) {
+      const count = product.isGift ? 9 : size === 'FREE' ? 5 : 3;
+      for (let number = 1; number <= count; number++) {
+        const ref = `${sizeRef(index, size)} ${number}`;
+        const stockItemId = idOf('stock_item', ref);
+        garments.push({
+          ref,
+          stockItemId,
+          product: index,
+          brand: product.brand,
+          productSizeId: idOf('product_size', sizeRef(index, size)),
+          code: `S${String(stockItemId).padStart(7, '0')}`,
+        });
+      }
+    }
+  }
+  for (const [index, { stockItemId, product, brand, productSizeId, code, ref }] of garments.entries()) {
+    const since = daysAgo(setting, chance.between(92, 105));
+    world.tell(
+      stockItem,
+      stockItemId,
+      {
+        action: 'register',
+        stockItemId,
+        code,
+        brandId: idOf('brand', demoBrands[brand].key),
+        productId: idOf('product', productRef(product)),
+        productSizeId,
+        regionId: 'KOREA',
+        quality: chance.percent(80) ? 'new' : 'used',
+        discountRate: chance.pick([0, 0, 0, 10, 20]),
+        reimbursementRate: chance.pick([30, 50, 70]),
+      },
+      { actor: brandAdmins[brand] ?? system, at: since },
+    );
+    const isLate = index % 60 === 59;
+    const entered = {
+      actor: staff,
+      at: isLate ? daysAgo(setting, 0.3) : later(since, chance.between(3, 30)),
+    };
+    const slot = {
+      sectorCode: 'ABCD'[brand * 2 + (index % 2)] ?? 'A',
+      cellCode: String(1 + (index % 12)).padStart(2, '0'),
+      slotNumber: 1 + (index % 8),
+    };
+    if (isLate) continue;
+    world.tell(stockItem, stockItemId, { action: 'enter', slot }, entered);
+    if (index % 17 !== 3) continue;
+    for (const [part, name] of ['본품 Garment', '벨트 Belt'].entries()) {
+      const pieceId = idOf('piece', `${ref} ${part}`);
+      const tag = `${code}-${part + 1}`;
+      world.tell(stockItem, stockItemId, { action: 'create_piece', pieceId, name, tag }, entered);
+      world.tell(
+        stockItem,
+        stockItemId,
+        { action: 'stow_piece', pieceId, slot: { ...slot, slotNumber: slot.slotNumber + part } },
+        entered,
+      );
+    }
+  }
+  return garments;
+}

@@ -1,0 +1,156 @@
+import { type Actor, system } from '#domain/actor.ts';
+import type { Decider } from '#domain/decider.ts';
+import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import type { Consequence, Target } from '#domain/reactions/consequence.ts';
+import { afterTryset } from '#domain/reactions/tryset.ts';
+import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { schemaVersion } from '#domain/upcasters.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import type { CommandIds } from './deps.ts';
+
+/** Who acts, when, why, and of which tryset's story it is a part. */
+export interface Asked {
+  actor: Actor;
+  /** ISO instant at which it happens. */
+  at: string;
+  reason?: string;
+  trysetId?: number;
+}
+
+interface Origin {
+  commandId: string;
+  correlationId: string;
+  causationId: string;
+}
+
+/** An event of the demo with the tryset that it belongs to. */
+export interface Lived {
+  stream: string;
+  event: NewEvent;
+  trysetId: number | null;
+}
+
+/** Streams in memory, to which commands are given as people would have given them. Throws where one is refused. */
+export interface World {
+  /** A command on any stream, without what follows from it. */
+  tell<State, Command extends { action: string }, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number,
+    command: Command,
+    asked: Asked,
+  ): readonly { id: string; event: Event }[];
+  /** A command and all that follows from its events, at the same instant. Answers the ids of its own events. */
+  act(target: Target, asked: Asked, origin?: Origin): string[];
+  state<State>(decider: Pick<Decider<State, never, never>, 'category' | 'initial'>, id: number): State;
+  history: readonly Lived[];
+  /** An id for a command of one's own: the same each time. */
+  commandId(part: string): string;
+}
+
+interface Stream {
+  state: unknown;
+  at: string | null;
+  commands: number;
+}
+
+export function createWorld(ids: CommandIds, receivedAt: string): World {
+  const streams = new Map<string, Stream>();
+  const history: Lived[] = [];
+
+  function append<State, Command extends { action: string }, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number,
+    command: Command,
+    { actor, at, reason, trysetId }: Asked,
+    origin?: Origin,
+  ) {
+    const name = streamName(decider.category, id);
+    const stream = streams.get(name) ?? { state: decider.initial, at: null, commands: 0 };
+    streams.set(name, stream);
+    const own = ids.derivedCommandId('demo', `${name}:${stream.commands}`);
+    const from = origin ?? { commandId: own, correlationId: own, causationId: own };
+    const time = effectiveTime({ occurredAt: at }, receivedAt, stream.at);
+    const decision = decider.decide(stream.state as State, command, { actor, at: time });
+    if (!decision.ok) throw new Error(`${name}: ${command.action}: ${decision.refusal.message}`);
+    stream.commands += 1;
+    return decision.events.map((event, index) => {
+      const state = decider.evolve(stream.state as State, event, time);
+      stream.state = state;
+      stream.at = time;
+      const stored: NewEvent = {
+        id: ids.eventId(from.commandId, name, index),
+        type: event.type,
+        data: event.data,
+        metadata: {
+          schemaVersion: schemaVersion(event.type),
+          $correlationId: from.correlationId,
+          $causationId: from.causationId,
+          command: command.action,
+          commandId: from.commandId,
+          actor,
+          ...(reason === undefined ? {} : { reason }),
+          brandIds: [...(decider.brandIds?.(state) ?? [])],
+          receivedAt,
+          occurredAt: at,
+        },
+      };
+      history.push({ stream: name, event: stored, trysetId: trysetId ?? null });
+      return { id: stored.id, event };
+    });
+  }
+
+  function act(target: Target, asked: Asked, origin?: Origin): string[] {
+    const { on, id } = target;
+    const follow = <Event>(
+      events: readonly { id: string; event: Event }[],
+      consequences: (event: Event) => Consequence[],
+    ) => {
+      for (const { id: cause, event } of events) {
+        for (const { as, ...next } of consequences(event)) {
+          const part = `${next.on}:${next.id}:${next.command.action}`;
+          const { metadata } = history.findLast((lived) => lived.event.id === cause)?.event ?? {};
+          const correlationId = metadata?.$correlationId ?? cause;
+          act(
+            next,
+            { ...asked, actor: as === 'system' ? system : asked.actor },
+            { commandId: ids.derivedCommandId(cause, part), correlationId, causationId: cause },
+          );
+        }
+      }
+      return events.map((event) => event.id);
+    };
+    switch (on) {
+      case 'tryset':
+        return follow(append(tryset, id, target.command, asked, origin), (event) =>
+          afterTryset(event, state(tryset, id)),
+        );
+      case 'tryset_item':
+        return follow(append(trysetItem, id, target.command, asked, origin), (event) =>
+          afterTrysetItem(event, state(trysetItem, id)),
+        );
+      case 'stock_item':
+        return append(stockItem, id, target.command, asked, origin).map((event) => event.id);
+      case 'member_rentals':
+        return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
+    }
+  }
+
+  function state<State>(
+    decider: Pick<Decider<State, never, never>, 'category' | 'initial'>,
+    id: number,
+  ): State {
+    return (streams.get(streamName(decider.category, id))?.state as State | undefined) ?? decider.initial;
+  }
+
+  return {
+    tell: (decider, id, command, asked) => append(decider, id, command, asked),
+    act,
+    state,
+    history,
+    commandId: (part) => ids.derivedCommandId('demo', part),
+  };
+}
