@@ -22,24 +22,22 @@ export async function* readStream(
 
 /** The newest event of a stream, or null where there is no such stream. */
 export async function lastEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
+  const newest = { fromRevision: END, direction: BACKWARDS, maxCount: 1 } as const;
+  let last: StoredEvent | null = null;
   try {
-    for await (const resolved of client.readStream(stream, {
-      fromRevision: END,
-      direction: BACKWARDS,
-      maxCount: 1,
-    })) {
-      return fromResolved(resolved);
-    }
+    // Read to the end, though one comes at most: a call that is left early stays open.
+    for await (const resolved of client.readStream(stream, newest)) last = fromResolved(resolved);
   } catch (error) {
     if (!isStreamNotFound(error)) throw error;
   }
-  return null;
+  return last;
 }
 
 /** The commit position of the newest event of all, 0 in an empty store. */
 export async function headPosition(client: EventStoreDBClient): Promise<bigint> {
+  let head = 0n;
   for await (const resolved of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })) {
-    return resolved.event?.position?.commit ?? resolved.commitPosition ?? 0n;
+    head = resolved.event?.position?.commit ?? resolved.commitPosition ?? head;
   }
-  return 0n;
+  return head;
 }

@@ -6,7 +6,7 @@ import { unavailable } from '#http/errors.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
-/** Passes the calls of the dashboard on: reads to the read API, everything else and all of /v1/auth to the write API. */
+/** Passes the calls of the dashboard on: reads to the read API; writes, sign-in, pictures and reactions to the write API. */
 export async function proxyApis(
   app: FastifyInstance,
   { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
@@ -38,6 +38,6 @@ export async function proxyApis(
 
 /** Whether the read API answers a call. */
 export function isRead(method: string, url: string): boolean {
-  const auth = /^\/v1\/auth(?:[/?]|$)/.test(url);
-  return !auth && (method === 'GET' || method === 'HEAD');
+  const isOfWriteSide = /^\/v1\/(?:auth|pictures|reactions)(?:[/?]|$)/.test(url);
+  return !isOfWriteSide && (method === 'GET' || method === 'HEAD');
 }

@@ -1,11 +1,12 @@
 import type { Role } from './config.ts';
 import type { Part } from './part.ts';
 import { apis } from './parts/apis.ts';
+import { demo } from './parts/demo.ts';
 import { projections } from './parts/projections.ts';
 
 /** The parts that each role is made of, in the order in which they start. */
 const parts: Record<Exclude<Role, 'dashboard'>, Part[]> = {
-  all: [projections, apis({ write: true, read: true })],
+  all: [projections, apis({ write: true, read: true }), demo],
   'write-api': [apis({ write: true, read: false })],
   'read-api': [apis({ write: false, read: true })],
   projections: [projections],

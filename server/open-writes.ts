@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import pg from 'pg';
 import type { BackendConfig } from '#backend/config.ts';
+import { oneLine, StartFailure } from '#backend/failure.ts';
 import type { Backend } from '#backend/open-backend.ts';
 import type { Secrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
@@ -8,6 +9,7 @@ import { accessTokens } from '#http/token.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import { localPictures } from '#write-api/pictures/local-pictures.ts';
+import { s3OptionsFrom, s3Pictures } from '#write-api/pictures/s3-pictures.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 
 export interface OpenWrites {
@@ -26,6 +28,7 @@ export async function openWrites(
   listIds: WriteDeps['listIds'],
   report: (error: Error) => void,
 ): Promise<OpenWrites> {
+  const s3 = s3Options();
   const client = connectEventStore(backend.eventStoreUrl);
   const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: connections });
   pool.on('error', report);
@@ -39,12 +42,20 @@ export async function openWrites(
       pool,
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
-      pictures: localPictures(join(config.dataDir, 'pictures')),
+      pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
     });
     return { deps, pool, close };
   } catch (error) {
     await close();
     throw error;
+  }
+}
+
+function s3Options() {
+  try {
+    return s3OptionsFrom(process.env);
+  } catch (error) {
+    throw new StartFailure(oneLine(error));
   }
 }

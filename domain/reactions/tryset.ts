@@ -20,6 +20,8 @@ export function afterTryset(event: TrysetEvent, tryset: TrysetState): Consequenc
       const { itemIds, pickupDate } = event.data;
       return itemIds.map((id) => onItem(id, { action: 'accept_return', pickupDate }));
     }
+    case 'TrysetRemoved':
+      return tryset.items.map((item) => onItem(item.trysetItemId, { action: 'remove' }));
     default:
       return [];
   }

@@ -30,3 +30,19 @@ export const productCodeClaim = (brandId: number, code: string): Claim => ({
   kind: 'product_code',
   value: `${brandId}:${code.trim()}`,
 });
+
+/** The claim that a kind and its value mean. Products' codes need their brand. */
+export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number }): Claim {
+  switch (kind) {
+    case 'username':
+      return usernameClaim(value);
+    case 'email':
+      return emailClaim(value);
+    case 'phone':
+      return phoneClaim(value);
+    case 'stock_code':
+      return stockCodeClaim(value);
+    case 'product_code':
+      return productCodeClaim(brandId, value);
+  }
+}

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { v5 as uuidFrom } from 'uuid';
 
 const namespace = '5b2f9f6e-2f0b-4f5e-9a49-6d3f0d1c8a11';
@@ -18,9 +18,14 @@ export function eventId(commandId: string, stream: string, index: number): strin
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }
 
-/** A hash of what was asked, for telling a repeated request from another one under the same key. */
-export function bodyHash(method: string, path: string, body: unknown): string {
-  return createHash('sha256')
-    .update(JSON.stringify([method, path, body ?? null]))
+/**
+ * A hash of what was asked, for telling a repeated request from another one under the same idempotency key. It stands
+ * in events: keyed by the idempotency key, which stands nowhere, it tells a reader of the log nothing of the body, and
+ * passwords do not go into it at all.
+ */
+export function bodyHash(key: string, method: string, path: string, body: unknown): string {
+  const { password: _, current_password: __, ...others } = (body ?? {}) as Record<string, unknown>;
+  return createHmac('sha256', key)
+    .update(JSON.stringify([method, path, others]))
     .digest('base64url');
 }

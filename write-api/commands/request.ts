@@ -26,7 +26,7 @@ export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: s
     correlationId: commandId,
     causationId: commandId,
     ...(reason === null ? {} : { reason }),
-    ...(key === null ? {} : { bodyHash: bodyHash(request.method, request.url, request.body) }),
+    ...(key === null ? {} : { bodyHash: bodyHash(key, request.method, request.url, request.body) }),
   };
 }
 

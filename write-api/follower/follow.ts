@@ -1,8 +1,8 @@
 import type { Kysely } from 'kysely';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import type { WriteDatabase } from '../database.ts';
-import type { WriteDeps } from '../deps.ts';
 import { indexStockItems } from '../index/candidates.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { indexProductSizes } from '../index/product-sizes.ts';
@@ -10,13 +10,13 @@ import { openCheckpoint } from './checkpoint.ts';
 import { startReactor } from './reactor-loop.ts';
 
 /** Streams that the index or the reactions look at. */
-const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'product-'];
+const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'member_rentals-', 'product-'];
 
 /**
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
  * from events. Throws when the store or the database is away; the caller begins anew where this left off.
  */
-export async function follow(deps: WriteDeps, signal: AbortSignal): Promise<void> {
+export async function follow(deps: MasterDeps, signal: AbortSignal): Promise<void> {
   const { client } = deps.streams;
   const checkpoint = await openCheckpoint(client, deps.clock);
   const indexed = await indexedPosition(deps.db);
@@ -37,7 +37,7 @@ export async function follow(deps: WriteDeps, signal: AbortSignal): Promise<void
   }
 }
 
-async function index(deps: WriteDeps, events: readonly StoredEvent[]): Promise<void> {
+async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<void> {
   const last = events.at(-1);
   if (last === undefined) return;
   await deps.db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDeps } from '../deps.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import type { ReactorCheckpoint } from './checkpoint.ts';
 import { react } from './reactor.ts';
 
@@ -20,7 +20,7 @@ export interface Reactor {
 }
 
 /** Looks after the events that cause something, a little behind the requests that they came from. */
-export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
+export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
   const waiting: StoredEvent[] = [];
   const stopping = new AbortController();
   const failed = new AbortController();

@@ -6,11 +6,12 @@ import { trysetItem } from '#domain/trysets/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { consequencesOf, runTarget } from '../commands/run-target.ts';
 import type { Streams } from '../commands/streams.ts';
 import type { WriteDatabase } from '../database.ts';
-import type { WriteDeps } from '../deps.ts';
+import { forgetIfFree } from '../users/forget-member.ts';
 
 const deciders = {
   tryset,
@@ -23,10 +24,13 @@ const deciders = {
  * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
  * left undone is done now, under the same ids. Imported events cause nothing.
  */
-export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void> {
+export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void> {
   const { metadata } = stored;
   const { category, id } = entityOf(stored.stream);
-  if (metadata.imported || (category !== 'tryset' && category !== 'tryset_item')) return;
+  if (metadata.imported) return;
+  // A member who wished to be forgotten is, once nothing of theirs is under way any more.
+  if (stored.type === 'RentalClaimEnded') await forgetIfFree(deps, Number(id));
+  if (category !== 'tryset' && category !== 'tryset_item') return;
   const state = await stateAt(deps.streams, category, id, stored.revision);
   for (const { as, ...target } of consequencesOf(category, stored, state)) {
     const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);

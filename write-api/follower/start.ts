@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { WriteDeps } from '../deps.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import { fireDueDeadlines } from './deadlines.ts';
 import { follow } from './follow.ts';
 import { whileLeading } from './lead.ts';
@@ -12,7 +12,7 @@ export interface Follower {
 }
 
 /** Starts index, reactions and deadlines; of several processes, one does the work. */
-export function startFollower(deps: WriteDeps, pool: Pool, report: (error: unknown) => void): Follower {
+export function startFollower(deps: MasterDeps, pool: Pool, report: (error: unknown) => void): Follower {
   const stopping = new AbortController();
   const running = whileLeading(
     pool,
@@ -33,7 +33,7 @@ export function startFollower(deps: WriteDeps, pool: Pool, report: (error: unkno
   };
 }
 
-async function watchDeadlines(deps: WriteDeps, signal: AbortSignal): Promise<void> {
+async function watchDeadlines(deps: MasterDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const fired = await fireDueDeadlines(deps);
     if (fired === 0) await delay(lookForDeadlinesEveryMs, undefined, { signal }).catch(() => undefined);

@@ -9,7 +9,6 @@ import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import type { Claim } from '../commands/claim-values.ts';
-import { bodyHash } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -81,18 +80,11 @@ export async function present<State, Command, Event extends DomainEvent>(
 /** What a request says about its command. */
 export function asked(deps: Pick<MasterDeps, 'clock'>, request: FastifyRequest) {
   const caller = callerOf(request);
-  const context = contextOf(request, caller, deps.clock());
   return {
     caller,
-    context: context.bodyHash === undefined ? context : { ...context, bodyHash: hashed(request) },
+    context: contextOf(request, caller, deps.clock()),
     seenRevision: seenRevisionOf(request),
   };
-}
-
-/** The hash stands in events, so no password goes into it. */
-function hashed({ method, url, body }: FastifyRequest): string {
-  const { password: _, current_password: __, ...others } = (body ?? {}) as Record<string, unknown>;
-  return bodyHash(method, url, others);
 }
 
 /** The answer to a change, with its position in the header. */

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isApiPath } from './api-path.ts';
+import { isRead } from './api-proxy.ts';
+
+test.each([
+  '/v1',
+  '/v1/trysets',
+  '/v2/x',
+  '/health/ready',
+  '/openapi.json',
+  '/docs',
+  '/docs/static/a.js',
+  '/metrics',
+])('%s is an API path', (path) => expect(isApiPath(path)).toBe(true));
+
+test.each(['/', '/stocks', '/stocks/7', '/v10', '/documents', '/healthy'])('%s is a page', (path) =>
+  expect(isApiPath(path)).toBe(false),
+);
+
+test.each<[string, string, boolean]>([
+  ['GET', '/v1/stocks?limit=1', true],
+  ['HEAD', '/v2/trysets', true],
+  ['POST', '/v1/stocks', false],
+  ['PATCH', '/v2/trysets/1', false],
+  ['GET', '/v1/auth/permissions', false],
+  ['GET', '/v1/authors', true],
+])('%s %s goes to the read API: %s', (method, url, read) => expect(isRead(method, url)).toBe(read));

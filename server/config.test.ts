@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { serverConfig } from './config.ts';
+
+const urls = { EVENTSTORE_URL: 'esdb://localhost', DATABASE_URL: 'postgres://localhost/tryset' };
+
+test('the defaults', () => {
+  expect(serverConfig([], {})).toMatchObject({ role: 'all', host: '127.0.0.1', port: 8080, seed: 'demo' });
+});
+
+test('the role comes from the argument, else from ROLE', () => {
+  expect(serverConfig(['read-api'], { ...urls, ROLE: 'write-api', READ_API_URL: 'http://r' }).role).toBe(
+    'read-api',
+  );
+  expect(serverConfig([], { ...urls, ROLE: 'projections' }).role).toBe('projections');
+});
+
+test('role dashboard needs the two APIs and nothing else', () => {
+  const env = { READ_API_URL: 'http://read:8080', WRITE_API_URL: 'http://write:8080' };
+  expect(serverConfig(['dashboard'], env).apis).toEqual({
+    readApiUrl: env.READ_API_URL,
+    writeApiUrl: env.WRITE_API_URL,
+  });
+});
+
+test.each<[string[], Record<string, string>, RegExp]>([
+  [['foo'], {}, /^ROLE is "foo"; it can be all, /],
+  [['all', 'more'], {}, /^One role is all that can be given/],
+  [[], { PORT: 'abc' }, /^PORT is "abc"/],
+  [[], { PORT: '65536' }, /^PORT is "65536"/],
+  [[], { PORT: '-1' }, /^PORT is "-1"/],
+  [[], { PORT: '80.5' }, /^PORT is "80.5"/],
+  [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
+  [['projections'], {}, /^Role projections runs beside others: set EVENTSTORE_URL and DATABASE_URL/],
+  [['dashboard'], { WRITE_API_URL: 'http://w' }, /^READ_API_URL is not set/],
+  [['dashboard'], { READ_API_URL: 'http://r', WRITE_API_URL: 'w:80' }, /^WRITE_API_URL is "w:80"/],
+])('%j %j', (args, env, message) => {
+  expect(() => serverConfig(args, env)).toThrow(message);
+});
