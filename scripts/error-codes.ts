@@ -1,0 +1,55 @@
+// Lists every error code that the APIs can answer, with its HTTP status: node scripts/error-codes.ts
+// docs/api.md says what each means; scripts/error-codes.test.ts fails where the two differ.
+import { globSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+const sources = ['domain/**/*.ts', 'http/*.ts', 'write-api/**/*.ts', 'read-api/**/*.ts'];
+const tests = ['**/*.test.ts', '**/testing/**', '**/test-app.ts'];
+const guarded = {
+  tryset_item: 'domain/trysets/item-transitions.ts',
+  stock_item: 'domain/stock/stock-transitions.ts',
+};
+
+const statusOf: Readonly<Record<string, string>> = {
+  unauthenticated: '401',
+  forbidden: '403',
+  conflict: '409',
+  unprocessable: '422',
+  invalid: '422',
+};
+/** The ways in which a code is written: the status or what means it, then the code. */
+const ways = [
+  /\b(unauthenticated|forbidden|conflict|unprocessable)\(\s*['`]([^'`]+)['`]/g,
+  /\brefuse\(\s*'(conflict|invalid|forbidden)',\s*['`]([^'`]+)['`]/g,
+  /\bnew ApiError\(\s*(\d+|status),\s*['`]([^'`]+)['`]/g,
+];
+const refreshes = /\[\s*'(auth\.refresh_[a-z_]+)'/g;
+const guardCode = /\? '([a-z_]+)' :|null : '([a-z_]+)'/g;
+const wellFormed = /^[a-z_<>]+\.[a-z_<>]+$/;
+
+/** `<status> <code>`, sorted. A code that is made of a name has `<entity>` in its place; `4xx` is the web framework's. */
+export function errorCodes(): string[] {
+  const found = new Set(['409 <entity>.transition_not_allowed']);
+  for (const file of globSync(sources, { cwd: root, exclude: tests })) {
+    const text = readFileSync(join(root, file), 'utf8');
+    for (const way of ways) {
+      for (const [, how = '', written = ''] of text.matchAll(way)) {
+        const code = written.replace(/\$\{(\w+)\}/g, '<$1>');
+        const status = statusOf[how] ?? (how === 'status' ? '4xx' : how);
+        // What the handing out of ids refuses is a fault of this program, and answered as one.
+        if (wellFormed.test(code) && !code.startsWith('id_block.')) found.add(`${status} ${code}`);
+      }
+    }
+    for (const [, code] of text.matchAll(refreshes)) found.add(`401 ${code}`);
+  }
+  for (const [entity, file] of Object.entries(guarded)) {
+    for (const [, one, other] of readFileSync(join(root, file), 'utf8').matchAll(guardCode)) {
+      found.add(`409 ${entity}.${one ?? other}`);
+    }
+  }
+  return [...found].sort();
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) console.log(errorCodes().join('\n'));
