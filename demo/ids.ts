@@ -1,5 +1,6 @@
 import { assignIds } from '#import/ledger/assign-ids.ts';
 import { openLedger } from '#import/ledger/open-ledger.ts';
+import { demoBrands } from './catalog/brands.ts';
 import type { DemoMember } from './catalog/people.ts';
 import type { DemoDeps } from './deps.ts';
 import { liveDemo } from './live.ts';
@@ -41,7 +42,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       sealed: [],
       pictures: { products: [], brands: [] },
       staff: { label: 'staff', id: null },
-      brandAdmins: [],
+      brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),
     },
     ids,
   );

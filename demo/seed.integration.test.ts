@@ -1,0 +1,126 @@
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { lastEvent, readStream } from '#event-store/load.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import { subscribeInBatches } from '#event-store/subscribe.ts';
+import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
+import { claimOf } from '#write-api/commands/claim-values.ts';
+import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
+import { systemContext } from '#write-api/masters/context.ts';
+import { type TestWriteSide, testWriteSide } from '#write-api/testing/write-side.ts';
+import { addStaff } from '#write-api/users/add-staff.ts';
+import type { DemoDeps } from './deps.ts';
+import { seedDemo } from './seed.ts';
+
+let side: TestWriteSide;
+
+beforeEach(async () => {
+  side = await testWriteSide();
+});
+
+afterEach(() => side.close());
+
+function demoDeps(signal?: AbortSignal): DemoDeps {
+  const { deps } = side;
+  return {
+    client: deps.streams.client,
+    ids: { derivedCommandId, eventId },
+    clock: deps.clock,
+    seal: deps.seal,
+    takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
+    storePicture: (bytes) => deps.pictures.put(bytes),
+    addStaff: (account) => addStaff(deps, account),
+    addBrandAdmin: (account) => addBrandAdmin(deps, account),
+    ...(signal === undefined ? {} : { signal }),
+  };
+}
+
+/** Every event there is, up to the one that says that the demo is complete. */
+async function untilCompleted(): Promise<StoredEvent[]> {
+  const all: StoredEvent[] = [];
+  const { signal } = new AbortController();
+  for await (const batch of subscribeInBatches(side.deps.streams.client, { after: null, signal })) {
+    all.push(...batch);
+    if (batch.some(({ type }) => type === 'DemoSeedCompleted')) return all;
+  }
+  return all;
+}
+
+test('what the demo tells leaves nothing to react to, whoever reacts to it meanwhile', async () => {
+  expect(await seedDemo(demoDeps())).toBe(true);
+  const seeded = await untilCompleted();
+  const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
+  const last = followed.at(-1)?.position ?? 0n;
+  const reactedTo = async () => {
+    const saved = await lastEvent(side.deps.streams.client, 'reactor_checkpoint-main');
+    return BigInt((saved?.data as { position?: string } | undefined)?.position ?? -1);
+  };
+  while ((await reactedTo()) < last) await setTimeout(100);
+  const failed = await side.deps.db.selectFrom('write.reaction_failures').selectAll().execute();
+  expect(failed).toEqual([]);
+  expect(side.failures).toEqual([]);
+  const types = new Set(followed.map(({ type }) => type));
+  expect(types).not.toContain('StockItemHolderRefused');
+  expect(types).not.toContain('TrysetRequestExpired');
+  // Its open items have their deadlines before them, its free garments may be asked for.
+  const deadlines = await side.deps.db.selectFrom('write.deadlines').select('key').execute();
+  expect(deadlines.length).toBeGreaterThan(10);
+  const free = await side.deps.db
+    .selectFrom('write.stock_candidates')
+    .select('stock_item_id')
+    .where('is_free', '=', true)
+    .execute();
+  expect(free.length).toBeGreaterThan(50);
+
+  expect(await seedDemo(demoDeps())).toBe(false);
+  expect(await untilCompleted()).toHaveLength(seeded.length);
+});
+
+const seed = Math.floor(Math.random() * 1e9);
+
+test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, async () => {
+  for (const [index, part] of [0.1, 0.5, 0.8].entries()) {
+    const stopping = new AbortController();
+    let calls = 0;
+    const stopAt = Math.floor(part * 500) + ((seed >>> index) % 40);
+    const deps = demoDeps(stopping.signal);
+    const counted: DemoDeps = {
+      ...deps,
+      takeClaims: async (...asked) => {
+        if (++calls > stopAt) throw new Error('interrupted');
+        return deps.takeClaims(...asked);
+      },
+    };
+    await seedDemo(counted).catch(() => undefined);
+  }
+  const stopping = new AbortController();
+  const running = seedDemo(demoDeps(stopping.signal)).catch(() => undefined);
+  for await (const batch of subscribeInBatches(side.deps.streams.client, {
+    after: null,
+    signal: new AbortController().signal,
+  })) {
+    if (batch.some(({ stream }) => stream.startsWith('tryset_item-'))) break;
+  }
+  stopping.abort();
+  await running;
+  expect(await seedDemo(demoDeps())).toBe(true);
+  const byStream = new Map<string, string[]>();
+  for (const { stream, type, id } of await untilCompleted()) {
+    const told = byStream.get(stream) ?? [];
+    expect(told).not.toContain(id);
+    told.push(id);
+    byStream.set(stream, told);
+    expect(type).not.toBe('TrysetRequestExpired');
+  }
+  const trysets = [...byStream.keys()].filter((stream) => stream.startsWith('tryset-'));
+  expect(trysets.length).toBeGreaterThan(300);
+  for (const stream of trysets) {
+    for await (const { data, type } of readStream(side.deps.streams.client, stream)) {
+      if (type !== 'TrysetRequested') continue;
+      const { items } = data as { items: { trysetItemId: number; stockItemId: number }[] };
+      for (const { trysetItemId } of items) expect(byStream.has(`tryset_item-${trysetItemId}`)).toBe(true);
+    }
+  }
+  const failed = await side.deps.db.selectFrom('write.reaction_failures').selectAll().execute();
+  expect(failed).toEqual([]);
+});
