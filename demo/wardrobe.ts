@@ -24,7 +24,7 @@ export function tellWardrobe(setting: Setting): Garment[] {
   const garments: Garment[] = [];
   for (const [index, product] of demoProducts.entries()) {
     for (const size of sizesOf(product)) {
-      const count = product.isGift ? 9 : size === 'FREE' ? 5 : 3;
+      const count = product.isGift ? 12 : size === 'FREE' ? 7 : 5;
       for (let number = 1; number <= count; number++) {
         const ref = `${sizeRef(index, size)} ${number}`;
         const stockItemId = idOf('stock_item', ref);
