@@ -10,7 +10,7 @@ export const staleHeader = 'x-stale';
 const highest = 2n ** 63n - 1n;
 
 /** A position of the log as decimal text. */
-export const Position = Type.String({ pattern: '^\\d{1,19}$' });
+export const Position = Type.String({ pattern: '^\\d{1,19}$', description: 'A position of the log' });
 
 /** The position that a header names, or null without one. Refuses with 400 what is not a position. */
 export function positionOf(header: string | string[] | undefined): bigint | null {

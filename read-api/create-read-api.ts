@@ -4,8 +4,10 @@ import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
+import { documentFreshness } from './freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
 import { tellFreshness } from './freshness/hook.ts';
+import { createMemo } from './memo.ts';
 import { productRoutes } from './products/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Routes } from './routes.ts';
@@ -41,8 +43,9 @@ export function createReadApi({
 }: ReadApiOptions): FastifyPluginAsync {
   return async (app) => {
     const freshness = createFreshness(pool, options);
-    const deps: ReadDeps = { db: readModels(pool), now };
+    const deps: ReadDeps = { db: readModels(pool), memo: createMemo(), now };
     tellFreshness(app, freshness);
+    documentFreshness(app);
     app.addHook('onClose', () => freshness.close());
     for (const routes of areas) await app.register(routes(deps));
   };

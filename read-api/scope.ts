@@ -10,6 +10,12 @@ import type { ReadModels } from './database.ts';
  * rows of its brand; a member its own. Everything else is as if it were not there.
  */
 
+/** The same text for callers who see the same. */
+export function scopeKey(caller: Caller): string {
+  if (caller.label === 'staff') return 'staff';
+  return caller.label === 'brand_admin' ? `brand ${caller.brandId}` : `user ${caller.id}`;
+}
+
 /** Nothing at all: for callers whose kind has no business with a table. */
 const nothing = sql<SqlBool>`false`;
 

@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Caller } from '#http/caller.ts';
 import type { Period } from '#http/filters.ts';
 import type { ReadModels } from './database.ts';
+import type { Reading } from './reading.ts';
 import { seesPersons } from './scope.ts';
 
 /** `%text%` for LIKE, with what LIKE would take for a wildcard taken as it is. */
@@ -22,46 +22,88 @@ export function within(column: string, { from, until }: Period): RawBuilder<SqlB
   return sql<SqlBool>`${time} >= ${from} and ${time} < ${until}`;
 }
 
-/** Ids of products whose name holds the text. */
-export function productIdsNamed(db: ReadModels, text: string) {
-  return db
+/** A condition on a column by the ids that a text finds. */
+export type Found = (column: string) => RawBuilder<SqlBool>;
+
+/** Up to so many ids are looked up first, so that the plan is made for them; more stay a part of the query. */
+const lookedUp = 2000;
+
+interface IdsQuery {
+  limit(limit: number): { execute(): Promise<{ id: number }[]> };
+}
+
+async function found(
+  { remember }: Reading,
+  key: string,
+  query: IdsQuery & { as(alias: string): unknown },
+): Promise<Found> {
+  const { ids } = await remember(`ids ${key}`, async () => {
+    const rows = await query.limit(lookedUp + 1).execute();
+    return { ids: rows.map(({ id }) => id) };
+  });
+  if (ids.length <= lookedUp) return (column) => among(column, ids);
+  return (column) => sql<SqlBool>`${sql.ref(column)} in ${query}`;
+}
+
+/** Products whose name holds the text. */
+export function productsNamed(reading: Reading, text: string): Promise<Found> {
+  const query = reading.db
     .selectFrom('read.products as named')
     .select('named.id')
     .where('named.name', 'ilike', containing(text));
+  return found(reading, `products named ${text}`, query);
 }
 
-/** Ids of products whose name or code holds the text. */
-export function productIdsLike(db: ReadModels, text: string) {
+/** Products whose name or code holds the text. */
+export function productsLike(reading: Reading, text: string): Promise<Found> {
   const pattern = containing(text);
-  return db
+  const query = reading.db
     .selectFrom('read.products as named')
     .select('named.id')
     .where((where) =>
       where.or([where('named.name', 'ilike', pattern), where('named.code', 'ilike', pattern)]),
     );
+  return found(reading, `products like ${text}`, query);
 }
 
-/** Ids of garments whose code holds the text. */
-export function stockIdsLike(db: ReadModels, text: string) {
-  return db
+/** Garments whose code holds the text. */
+export function stockLike(reading: Reading, text: string): Promise<Found> {
+  const query = reading.db
     .selectFrom('read.stockItems as coded')
     .select('coded.id')
     .where('coded.code', 'ilike', containing(text));
+  return found(reading, `stock like ${text}`, query);
 }
 
-/** Ids of members whose username holds the text or, for callers who may know it, whose real name does. */
-export function userIdsLike(db: ReadModels, caller: Caller, text: string) {
+/** Members whose username holds the text or, for callers who may know it, whose real name does. */
+export function usersLike(reading: Reading, text: string): Promise<Found> {
   const pattern = containing(text);
+  const knowsNames = seesPersons(reading.caller);
+  const query = peopleLike(reading.db, text).where((where) =>
+    where.or([
+      where('sought.username', 'ilike', pattern),
+      ...(knowsNames ? [where('sought.name', 'ilike', pattern)] : []),
+    ]),
+  );
+  return found(reading, `users like ${knowsNames} ${text}`, query);
+}
+
+/** Members whose name, phone or e-mail holds the text; for callers who may know it. */
+export function usersWith(
+  reading: Reading,
+  column: 'name' | 'phone' | 'email',
+  text: string,
+): Promise<Found> {
+  const query = peopleLike(reading.db, text).where(`sought.${column}`, 'ilike', containing(text));
+  return found(reading, `users with ${column} ${text}`, query);
+}
+
+/** Members of whom anything readable holds the text: what an index finds at once, to be looked at more closely. */
+function peopleLike(db: ReadModels, text: string) {
   return db
     .selectFrom('private.people as sought')
     .select((select) => select.ref('sought.userId').$notNull().as('id'))
     .where('sought.search', 'like', containing(text.toLowerCase()))
     .where('sought.id', 'like', 'user:%')
-    .where('sought.userId', 'is not', null)
-    .where((where) =>
-      where.or([
-        where('sought.username', 'ilike', pattern),
-        ...(seesPersons(caller) ? [where('sought.name', 'ilike', pattern)] : []),
-      ]),
-    );
+    .where('sought.userId', 'is not', null);
 }

@@ -24,7 +24,12 @@ export function subscribeToAdvance(pool: pg.Pool, said: (position: bigint | null
       client.on('notification', ({ payload = '' }) =>
         said(/^\d{1,19}$/.test(payload) ? BigInt(payload) : null),
       );
-      client.on('error', () => lost(client));
+      let isLost = false;
+      // A broken connection says so more than once.
+      client.on('error', () => {
+        if (!isLost) lost(client);
+        isLost = true;
+      });
       await client.query(`listen ${channel}`);
       return client;
     } catch {

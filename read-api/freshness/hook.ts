@@ -4,6 +4,8 @@ import type { Freshness } from './freshness.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
+    /** What the read models had reached when the read began. */
+    position: bigint;
     /** `<projection>:<entity>` of what is held up, as it was when the request came. */
     parked: ReadonlySet<string> | null;
     /** Whether the answer shows something that is held up. */
@@ -13,6 +15,7 @@ declare module 'fastify' {
 
 /** Every read waits for `x-min-position` and says by `x-position` and `x-stale` how far its answer is. */
 export function tellFreshness(app: FastifyInstance, freshness: Freshness): void {
+  app.decorateRequest('position', 0n);
   app.decorateRequest('parked', null);
   app.decorateRequest('showsParked', false);
   app.addHook('preHandler', async (request, reply) => {
@@ -21,6 +24,7 @@ export function tellFreshness(app: FastifyInstance, freshness: Freshness): void 
     );
     reply.header(positionHeader, String(position));
     if (isBehind) reply.header(staleHeader, 'true');
+    request.position = position;
     request.parked = parked;
   });
   app.addHook('onSend', async (request, reply, payload) => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
-import { countOf } from '../count-rows.ts';
+import { rememberedCount } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
+import { readingOf } from '../reading.ts';
 import type { ProductsQuery } from '../scope.ts';
 import type { Product } from './contract.ts';
 import { matchingProducts, type ProductsParams, type productOrders } from './filters.ts';
@@ -23,14 +23,17 @@ const columns = {
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
 export function listProducts(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   request: FastifyRequest,
   query: ProductsParams,
 ): Promise<PageOf<Product>> {
-  const matching = matchingProducts(db, callerOf(request), query);
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const matching = matchingProducts(db, caller, query);
+  const count = matching.select((select) => select.fn.countAll<bigint>().as('count'));
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
+    count: () => rememberedCount(reading, 'products', query, count),
     ids: async ({ limit, offset }) => {
       const page = await inOrder(matching, query.order)
         .select('product.id')

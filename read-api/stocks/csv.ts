@@ -1,14 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import type { Caller } from '#http/caller.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
-import type { ReadDeps } from '../deps.ts';
-import type { StockItem } from './contract.ts';
+import type { Reading } from '../reading.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
 import { inOrder } from './list.ts';
 import { withNames } from './rows.ts';
-import { shownStockItem } from './show.ts';
+import { type StockItemFacts, stockItemFacts } from './show.ts';
 
-const columns: readonly CsvColumn<StockItem>[] = [
+const columns: readonly CsvColumn<StockItemFacts>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'code', value: (item) => item.code },
   { header: 'status', value: (item) => item.status },
@@ -35,17 +33,16 @@ const columns: readonly CsvColumn<StockItem>[] = [
 ];
 
 /** Every garment that the filters match, in the list's order; the whole of it, whatever the page. */
-export function stockItemsCsv(
-  { db }: ReadDeps,
-  caller: Caller,
+export async function stockItemsCsv(
+  reading: Reading,
   query: StockItemsParams,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const matching = inOrder(matchingStockItems(db, caller, query), query.order);
-  const rows = withNames(matching).stream(500);
+  const { stock } = await matchingStockItems(reading, query);
+  const rows = withNames(inOrder(stock, query.order)).stream(500);
   return sendCsv(reply, 'stocks.csv', columns, shown(rows));
 
   async function* shown(found: typeof rows) {
-    for await (const row of found) yield shownStockItem(row, caller);
+    for await (const row of found) yield stockItemFacts(row);
   }
 }

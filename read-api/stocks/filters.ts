@@ -1,6 +1,6 @@
+import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
-import type { Caller } from '#http/caller.ts';
 import {
   FlagParam,
   IdParam,
@@ -14,9 +14,9 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { ReadModels } from '../database.ts';
+import type { Reading } from '../reading.ts';
 import { type StockItemsQuery, stockItemsFor } from '../scope.ts';
-import { among, containing, productIdsLike, within } from '../search.ts';
+import { among, productsLike, stockLike, within } from '../search.ts';
 import { regions } from '../tryset-items/filters.ts';
 
 /** Every status that a registered garment may have. */
@@ -41,8 +41,11 @@ export const StockItemsParams = ListQuery({
 export type StockItemsParams = Static<typeof StockItemsParams>;
 
 /** The garments that the caller may see and all filters match. */
-export function matchingStockItems(db: ReadModels, caller: Caller, query: StockItemsParams): StockItemsQuery {
-  let stock = stockItemsFor(db, caller);
+export async function matchingStockItems(
+  reading: Reading,
+  query: StockItemsParams,
+): Promise<{ stock: StockItemsQuery }> {
+  let stock = stockItemsFor(reading.db, reading.caller);
   const requests = someOf(
     'latest_out_stock_request_statuses',
     query.latest_out_stock_request_statuses,
@@ -65,15 +68,14 @@ export function matchingStockItems(db: ReadModels, caller: Caller, query: StockI
   if (query.is_out_requested !== undefined) {
     stock = stock.where('stock.outStockRequest', query.is_out_requested ? '=' : '!=', 'requested');
   }
-  if (query.code !== undefined) stock = stock.where('stock.code', 'ilike', containing(query.code));
+  if (query.code !== undefined) {
+    const coded = await stockLike(reading, query.code);
+    stock = stock.where(coded('stock.id'));
+  }
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) stock = stock.where(within('stock.createdAt', created));
   const { search } = query;
-  if (search === undefined) return stock;
-  return stock.where((where) =>
-    where.or([
-      where('stock.code', 'ilike', containing(search)),
-      where('stock.productId', 'in', productIdsLike(db, search)),
-    ]),
-  );
+  if (search === undefined) return { stock };
+  const [coded, products] = await Promise.all([stockLike(reading, search), productsLike(reading, search)]);
+  return { stock: stock.where(sql<SqlBool>`(${coded('stock.id')} or ${products('stock.productId')})`) };
 }

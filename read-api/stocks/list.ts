@@ -1,13 +1,11 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#http/caller.ts';
 import { someOf } from '#http/filters.ts';
 import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
-import { countOf, givesOnly } from '../count-rows.ts';
+import { givesOnly, rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
-import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import type { StockItemsQuery } from '../scope.ts';
 import type { StockItem } from './contract.ts';
 import {
@@ -29,22 +27,19 @@ const columns = {
 } as const;
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
-export function listStockItems(
-  { db }: ReadDeps,
+export async function listStockItems(
+  deps: ReadDeps,
   request: FastifyRequest,
   query: StockItemsParams,
 ): Promise<PageOf<StockItem>> {
-  const caller = callerOf(request);
-  const matching = matchingStockItems(db, caller, query);
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const { stock } = await matchingStockItems(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => countStockItems(db, caller, query),
+    count: () => countStockItems(reading, query, stock),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching, query.order)
-        .select('stock.id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
+      const page = await inOrder(stock, query.order).select('stock.id').limit(limit).offset(offset).execute();
       return page.map(({ id }) => id);
     },
     rows: async (ids) => (await stockItemRows(db, ids)).map((row) => shownStockItem(row, caller)),
@@ -59,13 +54,17 @@ export function inOrder(stock: StockItemsQuery, order: string | undefined): Stoc
   return field === 'id' ? ordered : ordered.orderBy('stock.id', direction);
 }
 
-async function countStockItems(db: ReadModels, caller: Caller, query: StockItemsParams): Promise<number> {
+async function countStockItems(
+  reading: Reading,
+  query: StockItemsParams,
+  stock: StockItemsQuery,
+): Promise<number> {
   if (givesOnly(query, ['brand_id', 'statuses'])) {
+    const { db, caller } = reading;
     const buckets = someOf('statuses', query.statuses, shownStockStatuses);
     const count = await counted(db, caller, 'stock_items_by_status', { brandId: query.brand_id, buckets });
     if (count !== null) return count;
   }
-  return countOf(
-    matchingStockItems(db, caller, query).select((select) => select.fn.countAll<bigint>().as('count')),
-  );
+  const count = stock.select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'stock', query, count);
 }

@@ -7,6 +7,7 @@ import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { stockItemHistory } from '../history/stock-item-history.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { stockItemsFor } from '../scope.ts';
 import { OutStockRequest, StockItem, StockItemDetail } from './contract.ts';
@@ -48,7 +49,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       querystring: StockItemsParams,
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => stockItemsCsv(deps, callerOf(request), request.query, reply),
+    (request, reply) => stockItemsCsv(readingOf(deps, request), request.query, reply),
   );
   app.get(
     '/v1/stocks/:id',

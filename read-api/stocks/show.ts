@@ -14,8 +14,16 @@ import type { StockItemWithNames } from './rows.ts';
 /** What begins a garment's life is no action on one that is there. */
 const actionsOnStock = stockItemTransitions.filter((row) => row.action !== 'register');
 
-/** A row as the caller sees it. */
+/** What a garment is, without what may be done with it. */
+export type StockItemFacts = Omit<StockItem, 'actions'>;
+
+/** A row as the caller sees it, with what it may do. */
 export function shownStockItem(row: StockItemWithNames, caller: Caller): StockItem {
+  const actions = actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label);
+  return { ...stockItemFacts(row), actions };
+}
+
+export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
   const originalPrice = row.originalPrice ?? 0;
   return {
     id: row.id,
@@ -42,7 +50,6 @@ export function shownStockItem(row: StockItemWithNames, caller: Caller): StockIt
     brand: brandBrief(row),
     product: productBrief(row),
     productSize: sizeBrief(row),
-    actions: actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label),
   };
 }
 

@@ -29,6 +29,8 @@ export interface TestModels {
   pool: pg.Pool;
   /** A call by somebody, with the parsed answer. */
   get(caller: Caller, url: string, headers?: Record<string, string>): Promise<TestAnswer>;
+  /** The `Authorization` header of somebody. */
+  authorization(caller: Caller): Promise<string>;
   close(): Promise<void>;
 }
 
@@ -45,17 +47,20 @@ export async function openTestModels({ waitMs = 2000 } = {}): Promise<TestModels
   const database = await testDatabase();
   await migrate(database.databaseUrl);
   const pool = readPool(database.databaseUrl);
+  // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
   await app.register(createReadApi({ pool, waitMs, now: () => new Date(now) }));
   await app.ready();
+  const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   return {
     app,
     pool,
+    authorization,
     async get(caller, url, headers = {}) {
-      const { token } = await tokens.sign(caller);
       const answer = await app.inject({
         url,
-        headers: { authorization: `Bearer ${token}`, host: 'tryset.test', ...headers },
+        headers: { authorization: await authorization(caller), host: 'tryset.test', ...headers },
       });
       const isJson = String(answer.headers['content-type']).startsWith('application/json');
       return {

@@ -1,21 +1,23 @@
 import { postStatuses } from '#domain/trysets/post-status.ts';
-import type { Caller } from '#http/caller.ts';
 import { someOf } from '#http/filters.ts';
-import { countOf, givesOnly } from '../count-rows.ts';
+import { givesOnly, rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
-import type { ReadModels } from '../database.ts';
-import { matchingTrysetItems, statusesOf, type TrysetItemsParams } from './filters.ts';
+import type { Reading } from '../reading.ts';
+import { type Matching, statusesOf, type TrysetItemsParams } from './filters.ts';
 
 /** The exact number of matching items: from a counter where the filters are one of its facets, else counted. */
 export async function countTrysetItems(
-  db: ReadModels,
-  caller: Caller,
+  reading: Reading,
   query: TrysetItemsParams,
+  { items }: Matching,
 ): Promise<number> {
-  return (await fromCounters(db, caller, query)) ?? countRows(db, caller, query);
+  const fromCounter = await fromCounters(reading, query);
+  if (fromCounter !== null) return fromCounter;
+  const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'tryset items', query, count);
 }
 
-async function fromCounters(db: ReadModels, caller: Caller, query: TrysetItemsParams) {
+async function fromCounters({ db, caller }: Reading, query: TrysetItemsParams) {
   const brandId = query.brand_id;
   if (givesOnly(query, ['brand_id', 'state', 'statuses'])) {
     return counted(db, caller, 'tryset_items_by_status', { brandId, buckets: statusesOf(query) });
@@ -25,10 +27,4 @@ async function fromCounters(db: ReadModels, caller: Caller, query: TrysetItemsPa
     return counted(db, caller, 'tryset_items_by_post_status', { brandId, buckets });
   }
   return null;
-}
-
-function countRows(db: ReadModels, caller: Caller, query: TrysetItemsParams): Promise<number> {
-  return countOf(
-    matchingTrysetItems(db, caller, query).select((select) => select.fn.countAll<bigint>().as('count')),
-  );
 }

@@ -1,15 +1,13 @@
 import type { FastifyReply } from 'fastify';
-import type { Caller } from '#http/caller.ts';
 import type { CsvColumn } from '../csv/csv-answer.ts';
 import { sendCsv } from '../csv/csv-answer.ts';
-import type { ReadDeps } from '../deps.ts';
-import type { TrysetItem } from './contract.ts';
+import type { Reading } from '../reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 import { inOrder } from './list.ts';
 import { withNames } from './rows.ts';
-import { shownTrysetItem } from './show.ts';
+import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
 
-const columns: readonly CsvColumn<TrysetItem>[] = [
+const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'tryset_id', value: (item) => item.trysetId },
   { header: 'status', value: (item) => item.status },
@@ -41,18 +39,17 @@ const columns: readonly CsvColumn<TrysetItem>[] = [
 ];
 
 /** Every item that the filters match, in the list's order; the whole of it, whatever the page. */
-export function trysetItemsCsv(
-  { db, now }: ReadDeps,
-  caller: Caller,
+export async function trysetItemsCsv(
+  reading: Reading,
   query: TrysetItemsParams,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const at = now().toISOString();
-  const matching = inOrder(matchingTrysetItems(db, caller, query), query.order);
-  const rows = withNames(matching).stream(500);
+  const { caller, now } = reading;
+  const { items } = await matchingTrysetItems(reading, query);
+  const rows = withNames(inOrder(items, query.order)).stream(500);
   return sendCsv(reply, 'tryset-items.csv', columns, shown(rows));
 
   async function* shown(found: typeof rows) {
-    for await (const row of found) yield shownTrysetItem(row, caller, at);
+    for await (const row of found) yield trysetItemFacts(row, caller, now);
   }
 }

@@ -1,8 +1,8 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/trysets/overview-status.ts';
 import { postStatuses } from '#domain/trysets/post-status.ts';
-import type { Caller } from '#http/caller.ts';
 import {
   FlagParam,
   IdParam,
@@ -16,9 +16,9 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { ReadModels } from '../database.ts';
+import type { Reading } from '../reading.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from '../scope.ts';
-import { among, productIdsLike, productIdsNamed, stockIdsLike, userIdsLike, within } from '../search.ts';
+import { among, productsLike, productsNamed, stockLike, usersLike, within } from '../search.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;
 export const regions = ['KOREA', 'JAPAN'] as const;
@@ -48,13 +48,9 @@ export const TrysetItemsParams = ListQuery(TrysetItemFilters);
 export type TrysetItemsParams = Static<typeof TrysetItemsParams>;
 
 /** The items that the caller may see and all filters match; each further one narrows it. */
-export function matchingTrysetItems(
-  db: ReadModels,
-  caller: Caller,
-  query: TrysetItemsParams,
-): TrysetItemsQuery {
+export async function matchingTrysetItems(reading: Reading, query: TrysetItemsParams): Promise<Matching> {
   const { brand_id, q, name, product_name, is_look_posted, delivery_type } = query;
-  let items = trysetItemsFor(db, caller);
+  let items = trysetItemsFor(reading.db, reading.caller);
   const lists = [
     ['item.status', statusesOf(query)],
     ['item.postStatus', someOf('post_statuses', query.post_statuses, postStatuses)],
@@ -73,10 +69,17 @@ export function matchingTrysetItems(
   if (delivery_type !== undefined) items = items.where('item.isExpress', '=', delivery_type === 'express');
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) items = items.where(within('item.createdAt', created));
-  if (product_name !== undefined)
-    items = items.where('item.productId', 'in', productIdsNamed(db, product_name));
-  for (const text of [q, name]) if (text !== undefined) items = items.where(anywhere(db, caller, text));
-  return items;
+  if (product_name !== undefined) {
+    const named = await productsNamed(reading, product_name);
+    items = items.where(named('item.productId'));
+  }
+  for (const text of [q, name]) if (text !== undefined) items = items.where(await anywhere(reading, text));
+  return { items };
+}
+
+/** A query in an object, since a query by itself refuses to be what a promise settles with. */
+export interface Matching {
+  items: TrysetItemsQuery;
 }
 
 /** Statuses of both filters; those of an overview status are its items'. Undefined where neither is given. */
@@ -89,13 +92,12 @@ export function statusesOf({ state, statuses }: TrysetItemsParams): readonly str
   return listed === undefined ? ofState : ofState.filter((status) => listed.includes(status));
 }
 
-type Where = Parameters<Extract<Parameters<TrysetItemsQuery['where']>[0], (where: never) => unknown>>[0];
-
-function anywhere(db: ReadModels, caller: Caller, text: string) {
-  return (where: Where) =>
-    where.or([
-      where('item.productId', 'in', productIdsLike(db, text)),
-      where('item.stockItemId', 'in', stockIdsLike(db, text)),
-      where('item.userId', 'in', userIdsLike(db, caller, text)),
-    ]);
+/** Items whose product, garment or member the text finds. */
+async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const [products, stock, users] = await Promise.all([
+    productsLike(reading, text),
+    stockLike(reading, text),
+    usersLike(reading, text),
+  ]);
+  return sql<SqlBool>`(${products('item.productId')} or ${stock('item.stockItemId')} or ${users('item.userId')})`;
 }

@@ -1,6 +1,5 @@
 import type { Static } from 'typebox';
-import type { Caller } from '#http/caller.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { Reading } from '../reading.ts';
 import type { ListTags } from './contract.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
@@ -9,11 +8,10 @@ const mostProducts = 1000;
 
 /** The distinct statuses, brands and products of the items that the filters match. */
 export async function trysetItemTags(
-  { db }: ReadDeps,
-  caller: Caller,
+  reading: Reading,
   query: TrysetItemsParams,
 ): Promise<Static<typeof ListTags>> {
-  const matching = matchingTrysetItems(db, caller, query);
+  const { items: matching } = await matchingTrysetItems(reading, query);
   const [statuses, brands, products] = await Promise.all([
     matching
       .select((select) => ['item.status as name', select.fn.countAll<bigint>().as('count')])

@@ -1,8 +1,8 @@
 import type { FastifyRequest } from 'fastify';
 import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
+import { readingOf } from '../reading.ts';
 import type { TrysetItemsQuery } from '../scope.ts';
 import type { TrysetItem } from './contract.ts';
 import { countTrysetItems } from './count.ts';
@@ -15,26 +15,26 @@ type OrderField = (typeof trysetItemOrders)[number];
 const columns = { id: 'item.id', created_time: 'item.createdAt', updated_time: 'item.updatedAt' } as const;
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
-export function listTrysetItems(
-  { db, now }: ReadDeps,
+export async function listTrysetItems(
+  deps: ReadDeps,
   request: FastifyRequest,
   query: TrysetItemsParams,
 ): Promise<PageOf<TrysetItem>> {
-  const caller = callerOf(request);
-  const matching = matchingTrysetItems(db, caller, query);
-  const at = now().toISOString();
+  const reading = readingOf(deps, request);
+  const { db, caller, now } = reading;
+  const matching = await matchingTrysetItems(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => countTrysetItems(db, caller, query),
+    count: () => countTrysetItems(reading, query, matching),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching, query.order)
+      const page = await inOrder(matching.items, query.order)
         .select('item.id')
         .limit(limit)
         .offset(offset)
         .execute();
       return page.map(({ id }) => id);
     },
-    rows: async (ids) => (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, at)),
+    rows: async (ids) => (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now)),
   });
 }
 

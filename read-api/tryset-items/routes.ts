@@ -6,6 +6,7 @@ import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetItemHistory } from '../history/tryset-item-history.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
@@ -48,7 +49,7 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => trysetItemsCsv(deps, callerOf(request), request.query, reply),
+    (request, reply) => trysetItemsCsv(readingOf(deps, request), request.query, reply),
   );
   app.get(
     '/v2/trysets/items/list-tag',
@@ -59,7 +60,7 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: ListTags },
     }),
-    (request) => trysetItemTags(deps, callerOf(request), request.query),
+    (request) => trysetItemTags(readingOf(deps, request), request.query),
   );
   app.get(
     '/v2/trysets/items/:id',

@@ -14,8 +14,18 @@ import type { TrysetItemWithNames } from './rows.ts';
 /** What begins an item's life is no action on an item that is there. */
 const actionsOnItems = trysetItemTransitions.filter((row) => row.action !== 'request');
 
-/** A row as the caller sees it at the instant `now`. */
+/** What an item is, without what may be done with it. */
+export type TrysetItemFacts = Omit<TrysetItem, 'actions'>;
+
+/** A row as the caller sees it at the instant `now`, with what it may do. */
 export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItem {
+  const actions = actionsFor(actionsOnItems, trysetItemGuards, standingOf(row), caller.label);
+  return { ...trysetItemFacts(row, caller, now), actions };
+}
+
+export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItemFacts {
+  // Notes on a garment are for those who handle it, not for the member who wears it.
+  const isOfTheHouse = caller.label !== 'user';
   return {
     id: row.id,
     trysetId: row.trysetId,
@@ -57,10 +67,9 @@ export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: s
       id: row.stockItemId,
       code: row.stockCode ?? '',
       status: row.stockStatus ?? '',
-      memoInUse: row.stockMemoInUse,
-      abnormalIssue: row.stockAbnormalIssue,
+      memoInUse: isOfTheHouse ? row.stockMemoInUse : null,
+      abnormalIssue: isOfTheHouse ? row.stockAbnormalIssue : null,
     },
-    actions: actionsFor(actionsOnItems, trysetItemGuards, standingOf(row), caller.label),
   };
 }
 

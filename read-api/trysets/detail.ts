@@ -9,21 +9,21 @@ import { type TrysetWithMember, withMembers } from './rows.ts';
 import { shownTrysets } from './show.ts';
 
 /** One tryset with the items that the caller may see; 404 where there is none of them. */
-export async function trysetDetail({ db, now }: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
-  const row = await withMembers(trysetsFor(db, caller)).where('tryset.id', '=', id).executeTakeFirst();
+export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
+  const row = await withMembers(trysetsFor(deps.db, caller)).where('tryset.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('tryset', id);
-  return shown({ db, now }, caller, row);
+  return shown(deps, caller, row);
 }
 
 /** The caller's newest tryset; 404 where it has none. */
-export async function latestTryset({ db, now }: ReadDeps, caller: Caller): Promise<TrysetDetail> {
-  const row = await withMembers(trysetsFor(db, caller))
+export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<TrysetDetail> {
+  const row = await withMembers(trysetsFor(deps.db, caller))
     .where('tryset.seenStatus', 'is not', null)
     .orderBy('tryset.id', 'desc')
     .limit(1)
     .executeTakeFirst();
   if (row === undefined) throw notFound('tryset', 'latest');
-  return shown({ db, now }, caller, row);
+  return shown(deps, caller, row);
 }
 
 async function shown({ db, now }: ReadDeps, caller: Caller, row: TrysetWithMember): Promise<TrysetDetail> {

@@ -1,6 +1,6 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { overviewStatuses } from '#domain/trysets/overview-status.ts';
-import type { Caller } from '#http/caller.ts';
 import {
   FlagParam,
   IdsParam,
@@ -13,9 +13,10 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { ReadModels } from '../database.ts';
+import { businessDay } from '../business-day.ts';
+import type { Reading } from '../reading.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
-import { among, productIdsLike, stockIdsLike, userIdsLike, within } from '../search.ts';
+import { among, productsLike, stockLike, usersLike, within } from '../search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
 
 export const trysetOrders = ['id', 'created_time', 'expected_delivery'] as const;
@@ -43,13 +44,12 @@ export function overviewsOf({ state, statuses }: TrysetsParams): readonly string
 }
 
 /** The trysets that the caller may see, with an item that is not canceled, and that all filters match. */
-export function matchingTrysets(
-  db: ReadModels,
-  caller: Caller,
+export async function matchingTrysets(
+  reading: Reading,
   query: TrysetsParams,
-  today: string,
-): TrysetsQuery {
-  let trysets = trysetsFor(db, caller).where('tryset.seenStatus', 'is not', null);
+): Promise<{ trysets: TrysetsQuery }> {
+  const today = businessDay(new Date(reading.now));
+  let trysets = trysetsFor(reading.db, reading.caller).where('tryset.seenStatus', 'is not', null);
   const lists = [
     ['tryset.seenStatus', overviewsOf(query)],
     ['tryset.userGender', someOf('user_genders', query.user_genders, genders)],
@@ -70,23 +70,19 @@ export function matchingTrysets(
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));
   const { keyword } = query;
-  if (keyword === undefined) return trysets;
-  return trysets.where((where) =>
-    where.or([
-      where('tryset.userId', 'in', userIdsLike(db, caller, keyword)),
-      where('tryset.id', 'in', idsWithItemsLike(db, caller, keyword)),
-    ]),
-  );
+  if (keyword === undefined) return { trysets };
+  return { trysets: trysets.where(await anywhere(reading, keyword)) };
 }
 
-/** Ids of trysets with an item, among those the caller may see, whose product or garment the text finds. */
-function idsWithItemsLike(db: ReadModels, caller: Caller, text: string) {
-  return trysetItemsFor(db, caller)
+/** Trysets whose member the text finds, or an item among those that the caller may see. */
+async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const [users, products, stock] = await Promise.all([
+    usersLike(reading, text),
+    productsLike(reading, text),
+    stockLike(reading, text),
+  ]);
+  const withItems = trysetItemsFor(reading.db, reading.caller)
     .select('item.trysetId')
-    .where((where) =>
-      where.or([
-        where('item.productId', 'in', productIdsLike(db, text)),
-        where('item.stockItemId', 'in', stockIdsLike(db, text)),
-      ]),
-    );
+    .where(sql<SqlBool>`(${products('item.productId')} or ${stock('item.stockItemId')})`);
+  return sql<SqlBool>`(${users('tryset.userId')} or ${sql.ref('tryset.id')} in ${withItems})`;
 }

@@ -1,12 +1,10 @@
 import type { FastifyRequest } from 'fastify';
-import type { Caller } from '#http/caller.ts';
 import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
-import { callerOf } from '#http/rights.ts';
-import { businessDay } from '../business-day.ts';
-import { countOf, givesOnly } from '../count-rows.ts';
+import { givesOnly, rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import type { TrysetsQuery } from '../scope.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, overviewsOf, type TrysetsParams, type trysetOrders } from './filters.ts';
@@ -22,19 +20,19 @@ const columns = {
 } as const;
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
-export function listTrysets(
+export async function listTrysets(
   deps: ReadDeps,
   request: FastifyRequest,
   query: TrysetsParams,
 ): Promise<PageOf<Tryset>> {
-  const { db, now } = deps;
-  const caller = callerOf(request);
-  const matching = matchingTrysets(db, caller, query, businessDay(now()));
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const { trysets } = await matchingTrysets(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => countTrysets(deps, caller, query, matching),
+    count: () => countTrysets(reading, query, trysets),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching, query.order)
+      const page = await inOrder(trysets, query.order)
         .select('tryset.id')
         .limit(limit)
         .offset(offset)
@@ -52,15 +50,12 @@ function inOrder(trysets: TrysetsQuery, order: string | undefined): TrysetsQuery
   return field === 'id' ? ordered : ordered.orderBy('tryset.id', direction);
 }
 
-async function countTrysets(
-  { db }: ReadDeps,
-  caller: Caller,
-  query: TrysetsParams,
-  matching: TrysetsQuery,
-): Promise<number> {
+async function countTrysets(reading: Reading, query: TrysetsParams, trysets: TrysetsQuery): Promise<number> {
   if (givesOnly(query, ['state', 'statuses'])) {
+    const { db, caller } = reading;
     const count = await counted(db, caller, 'trysets_by_status', { buckets: overviewsOf(query) });
     if (count !== null) return count;
   }
-  return countOf(matching.select((select) => select.fn.countAll<bigint>().as('count')));
+  const count = trysets.select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'trysets', query, count);
 }

@@ -1,12 +1,12 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
-import { type Caller, notForThisCaller } from '#http/caller.ts';
+import { notForThisCaller } from '#http/caller.ts';
 import { IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
-import type { ReadModels } from '../database.ts';
+import type { Reading } from '../reading.ts';
 import { seesPersons, type UsersQuery, usersFor } from '../scope.ts';
-import { among, containing } from '../search.ts';
+import { among, containing, usersWith } from '../search.ts';
 import { genders } from '../tryset-items/filters.ts';
 
 export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
@@ -29,7 +29,8 @@ export const UsersParams = ListQuery({
 export type UsersParams = Static<typeof UsersParams>;
 
 /** The members that the caller may see and all filters match. Refuses filters by what the caller may not know. */
-export function matchingUsers(db: ReadModels, caller: Caller, query: UsersParams): UsersQuery {
+export async function matchingUsers(reading: Reading, query: UsersParams): Promise<{ users: UsersQuery }> {
+  const { db, caller } = reading;
   const personal = [
     ['name', query.real_name],
     ['phone', query.phone],
@@ -52,19 +53,10 @@ export function matchingUsers(db: ReadModels, caller: Caller, query: UsersParams
   for (const [column, text] of personal) {
     if (text === undefined) continue;
     if (!seesPersons(caller)) throw notForThisCaller(caller, ['staff']);
-    users = users.where('member.id', 'in', personsWith(db, column, text));
+    const persons = await usersWith(reading, column, text);
+    users = users.where(persons('member.id'));
   }
-  return users;
-}
-
-function personsWith(db: ReadModels, column: 'name' | 'phone' | 'email', text: string) {
-  return db
-    .selectFrom('private.people as sought')
-    .select((select) => select.ref('sought.userId').$notNull().as('id'))
-    .where('sought.search', 'like', containing(text.toLowerCase()))
-    .where('sought.id', 'like', 'user:%')
-    .where('sought.userId', 'is not', null)
-    .where(`sought.${column}`, 'ilike', containing(text));
+  return { users };
 }
 
 const columns = {

@@ -5,6 +5,7 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
 import { trysetItemMetrics } from '../tryset-items/metrics.ts';
@@ -52,7 +53,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
       querystring: UsersParams,
       response: { 200: CsvAnswer },
     }),
-    (request, reply) => usersCsv(deps, callerOf(request), request.query, reply),
+    (request, reply) => usersCsv(readingOf(deps, request), request.query, reply),
   );
   app.get(
     '/v1/users/self',

@@ -1,0 +1,174 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { adminA, adminB, member, openTestModels, staff, type TestModels } from './testing/test-models.ts';
+import { insertTwoBrands } from './testing/two-brands.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const body = async (url: string, caller: Caller = staff) => (await models.get(caller, url)).body;
+const ids = (page: { data: { id: number }[] }) => page.data?.map(({ id }) => id);
+
+describe('products', () => {
+  it.each([
+    ['', [22, 21, 12, 11]],
+    ['?q=bolt', [22, 21]],
+    ['?q=WC-1', [11]],
+    ['?ids=11,21', [21, 11]],
+    ['?name=coat', [11]],
+    ['?code=bj', [21]],
+    ['?brand_name=%EC%95%84%ED%81%AC', [12, 11]],
+    ['?stock_statuses=in_use', [21]],
+    ['?gender=female', [12]],
+    ['?brand_ids=2', [22, 21]],
+    ['?category_ids=71', [11]],
+    ['?material_type_ids=5', []],
+    ['?season_ids=1', []],
+    ['?season_id=1', []],
+    ['?is_available=true', []],
+    ['?is_soldout=true', [22, 21, 12, 11]],
+    ['?tag_names=minimal', [12]],
+    ['?is_sale_for_curator=false', [22, 21, 12, 11]],
+    ['?is_commerce_sale_available=true', []],
+    ['?min_discount_rate=1', []],
+    ['?max_discount_rate=0', [22, 21, 12, 11]],
+    ['?discount=true', []],
+    ['?region_id=JAPAN', []],
+    ['?is_published=false', [22]],
+    ['?order=name', [21, 22, 12, 11]],
+  ])('%s finds %j', async (query, found) => {
+    const page = await body(`/v2/products${query}`);
+    expect(ids(page)).toEqual(found);
+    expect(page.count).toBe(found.length);
+  });
+
+  it('count their garments, and those of each size', async () => {
+    const product = await body('/v2/products/11');
+    expect(product.stockStatusCount).toEqual({
+      total: 2,
+      use: 3,
+      inUse: 0,
+      requested: 1,
+      inCheck: 0,
+      availability: 0,
+    });
+    expect(product.sizes[0]).toMatchObject({ id: 110, name: 'Free', type: { id: 91, name: 'Free' } });
+    const status = await body('/v2/products/11/stock_status');
+    expect(status.statuses.unavailable).toBe(1);
+    expect(status.sizes[0]).toMatchObject({ productSizeId: 110, total: 2 });
+  });
+
+  it('show a member the published ones', async () => {
+    expect(ids(await body('/v2/products', member(1001)))).toEqual([21, 12, 11]);
+    expect((await models.get(member(1001), '/v2/products/22')).status).toBe(404);
+    expect((await models.get(staff, '/v2/products/11/sizes/210')).status).toBe(404);
+  });
+});
+
+describe('brands', () => {
+  it.each([
+    ['', [1, 2]],
+    ['?keyword=bolt', [2]],
+    ['?style=81', [1]],
+    ['?gender=female', [1]],
+    ['?ids=2,3', [2]],
+    ['?is_published=true', [1]],
+    ['?order=-name', [2, 1]],
+  ])('%s finds %j', async (query, found) => {
+    const page = await body(`/v1/brands${query}`);
+    expect(ids(page)).toEqual(found);
+    expect(page.count).toBe(found.length);
+  });
+
+  it('have stats, a detail and admins', async () => {
+    const { data } = await body('/v1/brands/with_stats');
+    expect(data[0].stats).toEqual({ productCount: 2, stockCount: 3, inUseCount: 0, trysetItemCount: 2 });
+    expect((await body('/v1/brands/featured')).count).toBe(0);
+    expect((await body('/v1/brands/self', adminA)).name).toBe('Acme');
+    expect((await body('/v1/brands/self/admins/self', adminB)).name).toBe('Bo of Bolt');
+    expect((await body('/v1/brands/1/admins', adminA)).count).toBe(1);
+    expect((await models.get(adminA, '/v1/brands/1/admins/20')).status).toBe(404);
+    expect((await models.get(member(1001), '/v1/brands/2')).status).toBe(404);
+    expect(await body('/v1/brands/1', member(1001))).not.toHaveProperty('bankAccount');
+  });
+});
+
+describe('members', () => {
+  it.each([
+    ['', [1002, 1001]],
+    ['?id=1001', [1001]],
+    ['?real_name=sato', [1002]],
+    ['?username=HAN', [1001]],
+    ['?phone=090', [1002]],
+    ['?email=hana@', [1001]],
+    ['?role=influencer', [1001]],
+    ['?role=banned', []],
+    ['?grade=gray', [1001]],
+    ['?gender=male', [1002]],
+    ['?ids=1001,1003', [1001]],
+    ['?auth=kakao', []],
+    ['?order=username', [1001, 1002]],
+  ])('%s finds %j', async (query, found) => {
+    const page = await body(`/v1/users${query}`);
+    expect(ids(page)).toEqual(found);
+    expect(page.count).toBe(found.length);
+  });
+
+  it('are found by id and by username', async () => {
+    expect((await body('/v1/users/1001')).realName).toBe('Hana Choi');
+    expect((await body('/v1/users/@jiro')).id).toBe(1002);
+    expect((await models.get(staff, '/v1/users/@JIRO')).status).toBe(404);
+    expect((await models.get(staff, '/v1/users/1003')).status).toBe(404);
+    expect((await body('/v1/users/self', member(1002))).phone).toBe('090-2222');
+  });
+
+  it('show a brand admin what is public', async () => {
+    const { data } = await body('/v1/users', adminA);
+    expect(data).toHaveLength(1);
+    expect(data[0]).toMatchObject({ username: 'hana', realName: null, phone: null, email: null });
+    expect((await models.get(adminA, '/v1/users?phone=010')).status).toBe(403);
+    expect((await models.get(adminA, '/v1/users/@jiro')).status).toBe(404);
+    expect((await models.get(adminA, '/v1/users/csv')).status).toBe(403);
+  });
+
+  it('export as CSV', async () => {
+    const { text } = await models.get(staff, '/v1/users/csv?gender=female');
+    expect(text.split('\r\n')[1]).toContain('1001,hana,Hana Choi,010-1111');
+  });
+
+  it('have metrics over the items that the caller sees', async () => {
+    expect(await body('/v1/users/1001/metrics/tryset-items')).toEqual({
+      pendingItemCount: 2,
+      inUseItemCount: 0,
+      plannedTrysetItemCount: 0,
+      totalCount: 2,
+      lookPostedCount: 0,
+      plannedCount: 0,
+    });
+    expect((await body('/v1/users/1001/metrics/tryset-items', adminA)).totalCount).toBe(1);
+    expect((await body('/v1/users/self/metrics/tryset-items', member(1002))).lookPostedCount).toBe(1);
+    expect((await models.get(member(1002), '/v1/users/1001/metrics/tryset-items')).status).toBe(404);
+  });
+});
+
+describe('reference data', () => {
+  it('lists what is not retired, by the filters of its kind', async () => {
+    expect(ids(await body('/v2/styles'))).toEqual([81]);
+    expect((await models.get(staff, '/v2/styles/82')).status).toBe(404);
+    expect(ids(await body('/v2/measurement-types?category_id=71'))).toEqual([61]);
+    expect(ids(await body('/v2/measurement-types?category_id=72'))).toEqual([]);
+    expect((await models.get(staff, '/v2/styles?category_id=71')).status).toBe(400);
+    expect((await body('/v2/size-types/91')).name).toBe('Free');
+  });
+
+  it('has the couriers', async () => {
+    expect(await body('/v1/package-couriers?limit=1')).toMatchObject({
+      count: 10,
+      data: [{ code: 'CJ_LOGISTICS', name: 'CJ Logistics' }],
+    });
+  });
+});

@@ -1,0 +1,168 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const body = async (url: string, caller: Parameters<TestModels['get']>[0] = staff) =>
+  (await models.get(caller, url)).body;
+
+describe('the list of stock items', () => {
+  it.each([
+    ['', [213, 212, 211, 113, 112, 111]],
+    ['?product_size_id=210', [213, 212, 211]],
+    ['?is_out_requested=true', [212, 112]],
+    ['?is_out_requested=false', [213, 211, 113, 111]],
+    ['?latest_out_stock_request_status=requested', [212, 112]],
+    ['?latest_out_stock_request_statuses=idle,canceled', [213, 211, 113, 111]],
+    ['?code=s-11', [113, 112, 111]],
+    ['?code=%25', []],
+    ['?statuses=in_use,in_stock', [212, 112]],
+    ['?statuses=out_stock', []],
+    ['?brand_id=1', [113, 112, 111]],
+    ['?brand_id=1&statuses=unavailable', [113]],
+    ['?region_id=JAPAN', [211]],
+    ['?search=jacket', [213, 212, 211]],
+    ['?search=SS_1', [112]],
+    ['?search=S-111', [111]],
+    ['?product_ids=12', [112]],
+    ['?ids=214,111', [111]],
+    ['?created_time=2026-01-01', [213, 212, 211, 113, 112, 111]],
+    ['?created_time=2026-01-02', []],
+    ['?order=-use_count&brand_id=1', [112, 111, 113]],
+    ['?order=id&limit=500', [111, 112, 113, 211, 212, 213]],
+  ])('%s finds %j', async (query, ids) => {
+    const page = await body(`/v1/stocks${query}`);
+    expect(page.data?.map(({ id }: { id: number }) => id)).toEqual(ids);
+    expect(page.count).toBe(ids.length);
+  });
+
+  it('shows prices, the holder and what may be done', async () => {
+    const { data } = await body('/v1/stocks?ids=111');
+    expect(data[0]).toMatchObject({
+      originalPrice: 100_001,
+      discountRate: 15,
+      price: 85_000,
+      holder: { kind: 'tryset_item', id: 601 },
+      productSize: { id: 110, name: 'Free' },
+    });
+    const { data: held } = await body('/v1/stocks?ids=113');
+    const recover = held[0].actions.find(({ name }: { name: string }) => name === 'recover');
+    expect(recover).toEqual({ name: 'recover', allowed: true, reasonCode: null });
+  });
+
+  it('offers a brand admin no action of staff', async () => {
+    const { data } = await body('/v1/stocks?ids=112', adminA);
+    const names = data[0].actions.map(({ name }: { name: string }) => name);
+    expect(names).toContain('request_out_stock');
+    expect(names).not.toContain('check');
+  });
+});
+
+it('shows one stock item with its memos and rentals', async () => {
+  const stock = await body('/v1/stocks/111');
+  expect(stock.memos).toEqual([
+    {
+      id: 'm1',
+      comment: 'a button is loose',
+      actor: { label: 'staff', id: 1, name: 'Kim Minji' },
+      createdTime: '2026-02-01T00:00:00.000Z',
+    },
+  ]);
+  expect(stock.rentals).toEqual([
+    {
+      trysetItemId: 601,
+      trysetId: 501,
+      status: 'tryset_preparing',
+      createdTime: '2026-03-01T10:00:00.000Z',
+      deliveredTime: null,
+      user: { id: 1001, username: 'hana' },
+    },
+  ]);
+  expect((await models.get(staff, '/v1/stocks/214')).status).toBe(404);
+});
+
+it('shows the latest out-stock request', async () => {
+  const request = await body('/v1/stocks/112/out-stock-request');
+  expect(request).toMatchObject({ stockId: 112, status: 'requested', requestedTime: null });
+  const cancel = request.actions.find(({ name }: { name: string }) => name === 'cancel_out_stock_request');
+  expect(cancel.allowed).toBe(true);
+});
+
+describe('figures', () => {
+  it('count what the list counts', async () => {
+    for (const caller of [staff, adminA]) {
+      const overview = await body('/v1/stocks/overview', caller);
+      for (const [status, count] of Object.entries(overview.statuses)) {
+        expect(
+          (await body(`/v1/stocks?statuses=${status}&created_time=1999-01-01,2999-01-01`, caller)).count,
+        ).toBe(count);
+      }
+      expect(overview.total).toBe((await body('/v1/stocks', caller)).count);
+    }
+  });
+
+  it('say how much there is, by status and by use', async () => {
+    expect(await body('/v1/stocks/overview')).toMatchObject({
+      total: 6,
+      inUse: 1,
+      requested: 2,
+      inCheck: 0,
+      outStockRequested: 2,
+    });
+    const { data } = await body('/v1/stocks/stats/status?brand_id=1');
+    expect(data).toContainEqual({ status: 'unavailable', count: 1 });
+    const use = await body('/v1/stocks/stats/use', adminA);
+    expect(use.total).toBe(3);
+    expect(use.data).toEqual([
+      { useCount: 0, orMore: false, count: 1 },
+      { useCount: 1, orMore: false, count: 0 },
+      { useCount: 2, orMore: false, count: 0 },
+      { useCount: 3, orMore: false, count: 1 },
+      { useCount: 4, orMore: false, count: 0 },
+      { useCount: 5, orMore: true, count: 1 },
+    ]);
+    expect((await body('/v1/stocks/overview?brand_id=2', adminA)).total).toBe(0);
+  });
+
+  it('say what brands get for what cannot be lent any more, rounded down', async () => {
+    const all = await body('/v1/stocks/reimbursement-items/all');
+    expect(all.map(({ id, amount }: { id: number; amount: number }) => [id, amount])).toEqual([
+      [213, 25_000],
+      [113, 33_000],
+    ]);
+    expect(await body('/v1/stocks/reimbursement-items/totals')).toEqual({ count: 2, amount: 58_000 });
+    expect(await body('/v1/stocks/reimbursement-items/totals', adminA)).toEqual({ count: 1, amount: 33_000 });
+    expect((await body('/v1/stocks/reimbursement-items?limit=1')).count).toBe(2);
+  });
+
+  it('say what brands want back', async () => {
+    const path = '/v1/stocks/summary/out-stock-requested/brand-stock-status';
+    const { data, count } = await body(path);
+    expect(count).toBe(2);
+    expect(data[0]).toEqual({
+      brand: { id: 1, name: 'Acme', nameKo: '아크메' },
+      totalInStockCount: 1,
+      outStockRequestedCount: 1,
+      inStockCount: 1,
+      effectiveOutStockRequestedCount: 1,
+    });
+    const ready = await body(`${path}?effective_out_stock_requested_count_gt=0`);
+    expect(ready.data.map((row: { brand: { id: number } }) => row.brand.id)).toEqual([1]);
+  });
+});
+
+it('exports exactly what the filter matches', async () => {
+  const { text } = await models.get(
+    adminA,
+    '/v1/stocks/csv?statuses=in_stock,requested,in_use&limit=1&order=id',
+  );
+  const rows = text.trim().split('\r\n');
+  expect(text.startsWith('\uFEFFid,code,status')).toBe(true);
+  expect(rows.slice(1).map((row) => row.split(',')[0])).toEqual(['111', '112']);
+});

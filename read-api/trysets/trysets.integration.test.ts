@@ -1,0 +1,138 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const body = async (url: string, caller: Caller = staff) => (await models.get(caller, url)).body;
+const ids = (page: { data: { id: number }[] }) => page.data?.map(({ id }) => id);
+
+describe('the list of trysets', () => {
+  it.each([
+    ['', [502, 501]],
+    ['?statuses=delivered', [502]],
+    ['?statuses=delivered,delivery_requested', [502, 501]],
+    ['?state=returned', []],
+    ['?is_prefer_express=true', [501]],
+    ['?is_prefer_express=false', [502]],
+    ['?keyword=hana', [501]],
+    ['?keyword=Sato', [502]],
+    ['?keyword=jacket', [502, 501]],
+    ['?keyword=S-111', [501]],
+    ['?keyword=nobody', []],
+    ['?time_to_prepare_delivery_today=true', [501]],
+    ['?time_to_prepare_delivery_today=false', [502]],
+    ['?user_genders=male,etc', [502]],
+    ['?user_regions=JAPAN', [502]],
+    ['?user_ids=1001', [501]],
+    ['?ids=501,503', [501]],
+    ['?created_time=2026-03-05', [502]],
+    ['?order=id', [501, 502]],
+    ['?order=expected_delivery', [501, 502]],
+  ])('%s finds %j', async (query, found) => {
+    const page = await body(`/v2/trysets${query}`);
+    expect(ids(page)).toEqual(found);
+    expect(page.count).toBe(found.length);
+  });
+
+  it('shows the item that stands for each, and what its items allow', async () => {
+    const { data } = await body('/v2/trysets?ids=501');
+    expect(data[0]).toMatchObject({
+      status: 'delivery_requested',
+      itemsCount: 2,
+      mainItem: { id: 601, status: 'tryset_preparing', productName: 'Wool coat' },
+      timeToPrepareDelivery: '2026-03-15',
+      user: { username: 'hana', realName: 'Hana Choi' },
+      destination: { address: 'Seoul, Mapo 1' },
+    });
+    const actions = Object.fromEntries(
+      data[0].actions.map(({ name, ...answer }: { name: string }) => [name, answer]),
+    );
+    expect(actions.cancel).toEqual({ allowed: true, reasonCode: null });
+    expect(actions.return_accept).toEqual({ allowed: false, reasonCode: 'no_item_may' });
+  });
+
+  it('shows a brand its own items, with the status over them', async () => {
+    const page = await body('/v2/trysets', adminA);
+    const rows = page.data.map(({ id, status, itemsCount }: Record<string, unknown>) => [
+      id,
+      status,
+      itemsCount,
+    ]);
+    expect(rows).toEqual([
+      [502, 'returned', 1],
+      [501, 'delivery_requested', 1],
+    ]);
+    expect(await body('/v2/trysets?statuses=delivered', adminA)).toMatchObject({ count: 0 });
+    expect(await body('/v2/trysets?statuses=delivered', adminB)).toMatchObject({ count: 1 });
+    expect(page.data[0].destination).toBeNull();
+    expect(page.data[1].destination.address).toBe('Seoul, Mapo 1');
+  });
+
+  it('shows a member its own', async () => {
+    expect(ids(await body('/v2/trysets', member(1001)))).toEqual([501]);
+    expect((await models.get(member(1001), '/v2/trysets/502')).status).toBe(404);
+  });
+});
+
+describe('one tryset', () => {
+  it('has its items, but for the removed', async () => {
+    const tryset = await body('/v2/trysets/502');
+    expect(tryset.trysetItems.map(({ id }: { id: number }) => id)).toEqual([603, 605]);
+    expect(tryset.returnRequest).toBeNull();
+  });
+
+  it('has for a brand admin its own items alone', async () => {
+    const tryset = await body('/v2/trysets/502', adminA);
+    expect(tryset.trysetItems.map(({ id }: { id: number }) => id)).toEqual([605]);
+    expect(tryset.user.realName).toBeNull();
+    expect(JSON.stringify(tryset)).not.toMatch(/Bolt|Osaka|Sato/);
+  });
+
+  it('is not there once it is removed', async () => {
+    expect((await models.get(staff, '/v2/trysets/503')).status).toBe(404);
+  });
+});
+
+it('knows the newest tryset of the caller', async () => {
+  expect((await body('/v2/trysets/latest', member(1001))).id).toBe(501);
+  expect((await models.get(member(1009), '/v2/trysets/latest')).status).toBe(404);
+});
+
+it('counts what is to be prepared on a day', async () => {
+  expect(await body('/v2/trysets/count_to_prepare_delivery/')).toEqual({ date: '2026-03-15', count: 1 });
+  expect(await body('/v2/trysets/count_to_prepare_delivery?date=2026-03-16')).toMatchObject({ count: 0 });
+  expect(await body('/v2/trysets/count_to_prepare_delivery?date=2026-03-15', adminB)).toMatchObject({
+    count: 0,
+  });
+});
+
+it('says what a member has under way', async () => {
+  expect(await body('/v2/trysets/user-status/1002')).toEqual({
+    currentUsingTrysetCount: 1,
+    currentUsingTrysetItemCount: 2,
+    currentReturningTrysetCount: 0,
+    currentReturningTrysetItemCount: 0,
+    canRequestNewRent: true,
+    hasDeferredTrysetItem: false,
+    trysetStatusOverviewList: [
+      {
+        trysetId: 502,
+        status: 'delivered',
+        itemsCount: 2,
+        estimatedDeliveryTime: null,
+        deliveredTime: '2026-02-01T00:00:00.000Z',
+        expirationTime: '2026-02-08T00:00:00.000Z',
+        requestedPickupDate: null,
+        confirmedPickupDate: null,
+      },
+    ],
+  });
+  expect((await models.get(adminA, '/v2/trysets/user-status/1002')).status).toBe(404);
+});
