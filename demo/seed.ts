@@ -21,6 +21,8 @@ const membersSeed = 7;
 export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const notes = await openNotes(deps.client);
   if (notes.isCompleted) return false;
+  // Before the demo was begun nothing but its brands can be there.
+  const mayBeThere = notes.begun !== null;
   const people = demoMembers(members, randomOf(membersSeed));
   const pictures = await storePictures(deps);
   const idOf = await giveIds(deps, { at: notes.begun?.at ?? deps.clock(), people });
@@ -44,7 +46,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();
       // Sealed data differ each time that they are sealed: the events' ids say enough.
-      await writeStream(deps.client, { stream, build: () => events }, true, () => true);
+      await writeStream(deps.client, { stream, build: () => events }, mayBeThere, () => true);
     });
   }
   await notes.note({ type: 'DemoSeedCompleted', data: {} }, deps.clock());

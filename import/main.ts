@@ -33,6 +33,11 @@ program
     process.stdout.write(generateRentals(options));
   });
 
+// Whoever reads only the beginning closes the pipe: `import generate | head`.
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+});
+
 await program.parseAsync();
 
 function wholeNumber(text: string): number {

@@ -8,9 +8,12 @@ export interface OwnProjections {
   stop(): Promise<void>;
 }
 
+/** Left alone, the thread's heap grows to several times of what it needs before it is cleared. */
+const resourceLimits = { maxOldGenerationSizeMb: 320, maxYoungGenerationSizeMb: 32 };
+
 /** Starts projections in a thread of their own; resolves when the read models are ready to be written. */
 export async function startOwnProjections(data: WorkerData): Promise<OwnProjections> {
-  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data });
+  const worker = new Worker(new URL('worker.ts', import.meta.url), { workerData: data, resourceLimits });
   const started = Promise.withResolvers<void>();
   const failed = Promise.withResolvers<never>();
   const ended = new Promise<void>((resolve) => worker.once('exit', () => resolve()));
