@@ -12,7 +12,7 @@ import { followOtherTabs } from './session/session-store.ts';
 import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
 import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
 
-followOtherTabs();
+followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
 

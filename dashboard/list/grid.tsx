@@ -98,7 +98,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         '& .MuiDataGrid-columnSeparator': { display: 'none' },
         '& .MuiDataGrid-row': { cursor: 'pointer' },
         '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
-        '& .MuiDataGrid-cell a': { color: 'primary.main', textDecoration: 'none', fontWeight: 550 },
+        '& .MuiDataGrid-cell a': {
+          color: 'primary.main',
+          textDecoration: 'none',
+          fontWeight: 550,
+          overflow: 'hidden',
+          textOverflow: 'ellipsis',
+        },
         '& .MuiDataGrid-cell a:hover': { textDecoration: 'underline' },
       }}
     />

@@ -34,7 +34,7 @@ export function timeFormats(language: Language, timeZone: string) {
     year: 'numeric',
     month: 'long',
     day: 'numeric',
-    weekday: 'short',
+    weekday: 'long',
   });
   // Swedish writes dates as ISO 8601 does.
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });

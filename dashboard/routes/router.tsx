@@ -8,6 +8,7 @@ import { RootLayout } from '../shell/root-layout.tsx';
 import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
 import { PlaceholderRoom } from './placeholder-room.tsx';
+import { PublicPlaceholder } from './public-placeholder.tsx';
 import { builtRooms } from './rooms.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
@@ -42,8 +43,9 @@ function signOut() {
 function routeOf(row: RouteRow): RouteObject {
   if (row.room === 'logout') return { path: row.path, loader: signOut, Component: Nothing };
   const load = builtRooms[row.room];
-  if (load === undefined) return { path: row.path, element: <PlaceholderRoom room={row.room} /> };
-  return { path: row.path, lazy: load };
+  if (load !== undefined) return { path: row.path, lazy: load };
+  const Placeholder = row.access === 'public' ? PublicPlaceholder : PlaceholderRoom;
+  return { path: row.path, element: <Placeholder room={row.room} /> };
 }
 
 const inShell = routeTable.filter((row) => row.access !== 'public').map(routeOf);

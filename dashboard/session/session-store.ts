@@ -41,14 +41,15 @@ export function closeSession(): void {
   sessionStore.setState({ session: null, identity: null });
 }
 
-/** Another tab signed in, refreshed or signed out: this tab follows. */
-export function followOtherTabs(): void {
+/** Another tab signed in, refreshed or signed out: this tab follows, and `onSignOut` leads away from what it shows. */
+export function followOtherTabs(onSignOut: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage) return;
     if (event.key !== null && event.key !== storageKeys.accessToken) return;
     const shared = sessionStorageInBrowser.readShared();
-    if (shared === null) closeSession();
-    else openSession(shared);
+    if (shared !== null) return openSession(shared);
+    closeSession();
+    onSignOut();
   });
 }
 

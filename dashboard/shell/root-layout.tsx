@@ -1,4 +1,3 @@
-import LinearProgress from '@mui/material/LinearProgress';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
@@ -6,6 +5,7 @@ import { position } from '../client/api.ts';
 import { pageTitle } from '../routes/page-title.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { queryClient } from '../ui/query-client.ts';
+import { LoadingBar } from './loading-bar.tsx';
 
 /** What every page has: its title, and a sign that the next one is on its way. */
 export function RootLayout() {
@@ -28,12 +28,7 @@ export function RootLayout() {
   }, [person]);
   return (
     <>
-      {isLoading && (
-        <LinearProgress
-          aria-label={t('shell.loading')}
-          sx={{ position: 'fixed', insetInline: 0, top: 0, height: 2, zIndex: 'tooltip' }}
-        />
-      )}
+      {isLoading && <LoadingBar />}
       <Outlet />
       <ScrollRestoration getKey={(location) => location.pathname} />
     </>

@@ -12,14 +12,15 @@ export function SkipLink({ text }: { text: string }) {
       }}
       sx={(theme) => ({
         position: 'fixed',
-        top: -60,
+        top: 8,
         left: 8,
+        clipPath: 'inset(50%)',
         zIndex: theme.zIndex.tooltip,
         p: 1,
         borderRadius: 1,
         color: theme.vars.palette.primary.contrastText,
         backgroundColor: theme.vars.palette.primary.main,
-        '&:focus': { top: 8 },
+        '&:focus': { clipPath: 'none' },
       })}
     >
       {text}

@@ -2,10 +2,15 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { label } from '../i18n/label.ts';
 
+interface HolderLinkProps {
+  holder: { kind: string; id: number };
+  /** What it says; kind and id when left out. */
+  text?: string;
+}
+
 /** Whom a garment is reserved for or lent to. */
-export function HolderLink({ holder }: { holder: { kind: string; id: number } | null }) {
+export function HolderLink({ holder, text }: HolderLinkProps) {
   const { t } = useTranslation();
-  if (holder === null) return null;
-  const text = label(t, 'stockItem.holderKind', holder.kind, { id: holder.id });
-  return holder.kind === 'tryset_item' ? <Link to={`/trysetitems/${holder.id}`}>{text}</Link> : text;
+  const shown = text ?? label(t, 'stockItem.holderKind', holder.kind, { id: holder.id });
+  return holder.kind === 'tryset_item' ? <Link to={`/trysetitems/${holder.id}`}>{shown}</Link> : shown;
 }

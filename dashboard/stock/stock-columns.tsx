@@ -27,14 +27,15 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'code',
       headerName: t('stockItem.columns.code'),
-      width: 118,
+      flex: 1,
+      minWidth: 118,
       sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
     {
       field: 'status',
       headerName: t('stockItem.columns.status'),
-      width: 112,
+      width: 108,
       sortable: false,
       renderCell: ({ row }) => (
         <StatusChip tone={stockTone(row.status)} text={label(t, 'stockItem.status', row.status)} />
@@ -44,7 +45,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'product',
       headerName: t('stockItem.columns.product'),
       flex: 2,
-      minWidth: 170,
+      minWidth: 150,
       sortable: false,
       renderCell: ({ row }) => (
         <>
@@ -60,14 +61,14 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
-      width: 56,
+      width: 62,
       sortable: false,
       renderCell: ({ row }) => row.conditionGrade ?? '',
     },
     {
       field: 'use_count',
       headerName: t('stockItem.columns.useCount'),
-      width: 72,
+      width: 80,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => formatNumber(row.useCount),
@@ -75,21 +76,27 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
-      width: 84,
+      width: 78,
       sortable: false,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
-      width: 122,
+      width: 110,
       sortable: false,
-      renderCell: ({ row }) => <HolderLink holder={row.holder} />,
+      renderCell: ({ row: { holder } }) =>
+        holder && (
+          <TwoLines
+            first={<HolderLink holder={holder} text={String(holder.id)} />}
+            second={label(t, 'stockItem.holderName', holder.kind)}
+          />
+        ),
     },
     {
       field: 'outRequest',
       headerName: t('stockItem.columns.outRequest'),
-      width: 92,
+      width: 98,
       sortable: false,
       renderCell: ({ row: { latestOutStockRequestStatus: status } }) =>
         status === 'idle' ? null : (
@@ -100,7 +107,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'notes',
       headerName: t('stockItem.columns.notes'),
       flex: 1,
-      minWidth: 84,
+      minWidth: 80,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />
@@ -109,7 +116,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'updated_time',
       headerName: t('stockItem.columns.updated'),
-      width: 96,
+      width: 94,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
   ];

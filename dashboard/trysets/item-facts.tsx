@@ -6,6 +6,7 @@ import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useTimeFormats } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
 import { stockTone } from '../stock/stock-tones.ts';
 import { SectionGrid } from '../ui/columns.tsx';
 import { FactList, Section } from '../ui/fact-list.tsx';
@@ -17,6 +18,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const language = usePreference('language');
   const times = useTimeFormats();
+  const scope = useIdentity()?.scope;
   const time = (iso: string | null) => (iso === null ? null : times.dateTime(iso));
   const courier = (code: string | null) => (code === null ? null : label(t, 'couriers', code));
   const tracking = (info: string | null) =>
@@ -85,7 +87,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.delivered'), time(item.deliveredTime)],
           ]}
         />
-        {destination === null && (
+        {destination === null && scope === 'brand_admin' && (
           <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
             {t('trysetItem.destinationHidden')}
           </Typography>

@@ -24,6 +24,7 @@ export const stockItem = {
     curator_paid: 'Paid by the curator',
   },
   pieceStatus: { Created: 'Registered', Stowed: 'Stowed', OutOfWarehouse: 'Out of the warehouse' },
+  holderName: { tryset_item: 'Tryset item', order_item: 'Order item' },
   holderKind: { tryset_item: 'Tryset item {{id}}', order_item: 'Order item {{id}}' },
   columns: {
     code: 'Code',

@@ -27,6 +27,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     curator_paid: 'キュレーター弁償',
   },
   pieceStatus: { Created: '登録済み', Stowed: '保管中', OutOfWarehouse: '倉庫外' },
+  holderName: { tryset_item: 'トライセットアイテム', order_item: '注文アイテム' },
   holderKind: { tryset_item: 'トライセットアイテム {{id}}', order_item: '注文アイテム {{id}}' },
   columns: {
     code: 'コード',

@@ -27,6 +27,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     curator_paid: '큐레이터 변상',
   },
   pieceStatus: { Created: '등록됨', Stowed: '보관 중', OutOfWarehouse: '창고 밖' },
+  holderName: { tryset_item: '트라이셋 아이템', order_item: '주문 아이템' },
   holderKind: { tryset_item: '트라이셋 아이템 {{id}}', order_item: '주문 아이템 {{id}}' },
   columns: {
     code: '코드',
