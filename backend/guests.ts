@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import type { Holder } from './lock.ts';
 import { processIdentity } from './process-identity.ts';
 
+const note = (guest: string | undefined, holder: string | undefined) => `${guest}\nof ${holder}\n`;
 const folderOf = (folder: string) => join(folder, 'guests');
 
-/** Notes that this process uses what another one runs on `folder`; resolves to what takes the note back. */
-export async function becomeGuest(folder: string): Promise<() => Promise<void>> {
+/** Notes that this process uses what `holder` runs on `folder`; resolves to what takes the note back. */
+export async function becomeGuest(folder: string, holder: Holder): Promise<() => Promise<void>> {
   await mkdir(folderOf(folder), { recursive: true });
   const file = join(folderOf(folder), `${process.pid}-${randomBytes(4).toString('hex')}`);
-  await writeFile(file, processIdentity(process.pid) ?? '');
+  await writeFile(file, note(processIdentity(process.pid), holder.identity));
   return () => rm(file, { force: true });
 }
 
@@ -31,9 +33,9 @@ async function livingGuest(folder: string): Promise<number | undefined> {
   for (const name of await readdir(folderOf(folder)).catch(() => [])) {
     const file = join(folderOf(folder), name);
     const pid = Number.parseInt(name, 10);
-    const identity = await readFile(file, 'utf8').catch(() => undefined);
-    if (identity === undefined) continue;
-    if (processIdentity(pid) === identity) return pid;
+    const text = await readFile(file, 'utf8').catch(() => undefined);
+    if (text === undefined) continue;
+    if (text === note(processIdentity(pid), processIdentity(process.pid))) return pid;
     await rm(file, { force: true });
   }
   return undefined;

@@ -1,5 +1,4 @@
-import { randomBytes } from 'node:crypto';
-import { readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { errorCode } from './failure.ts';
 import { processIdentity } from './process-identity.ts';
@@ -35,17 +34,30 @@ export async function takeLock(folder: string): Promise<Lock | Holder> {
   }
 }
 
-/** Removes a lock file that holds `text`, and none that another process has put in its place meanwhile. */
+/**
+ * Removes a lock file that holds `text`, and none that another process has put in its place meanwhile: of those
+ * who found the old one, one at a time looks again and removes.
+ */
 async function clear(file: string, text: string): Promise<void> {
-  const aside = `${file}.${randomBytes(6).toString('hex')}`;
+  const guard = `${file}.clearing`;
   try {
-    await rename(file, aside);
+    await mkdir(guard);
   } catch (error) {
-    if (errorCode(error) === 'ENOENT') return;
-    throw error;
+    if (errorCode(error) !== 'EEXIST') throw error;
+    await dropAbandoned(guard);
+    return;
   }
-  if ((await readFile(aside, 'utf8')) === text) await rm(aside);
-  else await rename(aside, file);
+  try {
+    if ((await readFile(file, 'utf8').catch(() => undefined)) === text) await rm(file, { force: true });
+  } finally {
+    await rmdir(guard);
+  }
+}
+
+async function dropAbandoned(guard: string): Promise<void> {
+  const since = (await stat(guard).catch(() => undefined))?.mtimeMs;
+  if (since !== undefined && Date.now() - since > 5_000) await rmdir(guard).catch(() => {});
+  else await new Promise((resolve) => setTimeout(resolve, 25));
 }
 
 function parse(text: string): Holder | undefined {

@@ -95,7 +95,7 @@ async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promi
 
 async function sharedBy(dataDir: string, holder: Holder): Promise<Backend | undefined> {
   // Noted before looking: whoever takes its announcement back looks for guests after that.
-  const leave = await becomeGuest(dataDir);
+  const leave = await becomeGuest(dataDir, holder);
   const running = await readRunning(dataDir, holder.pid);
   if (running) {
     const { eventStoreUrl, databaseUrl } = running;

@@ -1,4 +1,5 @@
 import { constants } from 'node:os';
+import { setTimeout as delay } from 'node:timers/promises';
 import type { BackendConfig } from './config.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
@@ -14,24 +15,29 @@ export async function withBackend<T>(
   use: (backend: Backend, stopped: AbortSignal) => Promise<T>,
 ): Promise<T> {
   const tell = (line: string) => process.stderr.write(`${line}\n`);
-  const backend = await openBackend(config, { tell });
   const stop = new AbortController();
-  const used = use(backend, stop.signal);
-  let signals = 0;
+  // Heard from the first moment on: a signal during the start must not leave half of it running.
+  const opening = openBackend(config, { tell });
+  let used: Promise<unknown> = opening;
   const onSignal = async (signal: 'SIGINT' | 'SIGTERM') => {
+    const first = !stop.signal.aborted;
     stop.abort();
-    if (signals++ === 0) {
-      await Promise.race([used.catch(() => {}), new Promise((resolve) => setTimeout(resolve, grace))]);
-    }
-    await backend.close().catch(() => {});
+    if (first) await Promise.race([used.catch(() => {}), delay(grace)]);
+    await opening.then((backend) => backend.close()).catch(() => {});
     process.exit(128 + constants.signals[signal]);
   };
   process.on('SIGINT', onSignal);
   process.on('SIGTERM', onSignal);
   try {
-    return await used;
+    const backend = await opening;
+    try {
+      const result = use(backend, stop.signal);
+      used = result;
+      return await result;
+    } finally {
+      await backend.close();
+    }
   } finally {
-    await backend.close();
     process.off('SIGINT', onSignal);
     process.off('SIGTERM', onSignal);
   }

@@ -1,0 +1,62 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+
+export type Program = {
+  pid: number;
+  /** All that it has printed so far, on both outputs. */
+  printed(): string;
+  /** Resolves when it has printed a text that matches; rejects when it ends before. */
+  says(pattern: RegExp): Promise<RegExpExecArray>;
+  kill(signal: NodeJS.Signals): void;
+  /** Its exit code, or the signal that ended it. */
+  ended: Promise<number | NodeJS.Signals>;
+};
+
+const running = new Set<ChildProcess>();
+
+/** Starts a program with this process's Node, in the checkout's folder, with only the given variables beside PATH. */
+export function startProgram(args: string[], env: Record<string, string> = {}): Program {
+  const child = spawn(process.execPath, args, {
+    env: { PATH: process.env.PATH, ...env },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  running.add(child);
+  let printed = '';
+  for (const output of [child.stdout, child.stderr]) {
+    output.on('data', (chunk: Buffer) => {
+      printed += chunk;
+    });
+  }
+  const ended = once(child, 'close').then(([code, signal]) => {
+    running.delete(child);
+    return code ?? signal;
+  });
+  return {
+    pid: child.pid ?? 0,
+    printed: () => printed,
+    says: (pattern) =>
+      new Promise((resolve, reject) => {
+        const look = () => {
+          const found = pattern.exec(printed);
+          if (found) resolve(found);
+        };
+        child.stdout.on('data', look);
+        child.stderr.on('data', look);
+        look();
+        void ended.then((how) => reject(new Error(`ended (${how}) without saying ${pattern}: ${printed}`)));
+      }),
+    kill: (signal) => child.kill(signal),
+    ended,
+  };
+}
+
+/** Ends what a failed test has left running; for `afterEach`. */
+export async function endPrograms(): Promise<void> {
+  await Promise.all(
+    [...running].map(async (child) => {
+      const ended = once(child, 'close');
+      child.kill('SIGKILL');
+      await ended;
+    }),
+  );
+}
