@@ -1,5 +1,6 @@
 import type { Actor, Role } from './actor.ts';
 import { refuse } from './decider.ts';
+import type { DomainEvent } from './event.ts';
 
 /**
  * One row of a transition table. `to` is the resulting status, `same` where it stays, or `told` where the command or
@@ -29,6 +30,17 @@ export interface ActionAnswer {
   allowed: boolean;
   /** `status` where the present status does not take it, else the guard's code; null when allowed. */
   reasonCode: string | null;
+}
+
+/**
+ * The event that a command leaves when it says all there is to say: its row's event, with what the command was told as
+ * data. The tests of the tables compare it whole, so a payload and its event cannot drift apart.
+ */
+export function factOf<Event extends DomainEvent>(
+  table: readonly Transition[],
+  { action, ...data }: { action: string },
+): Event {
+  return { type: transitionOf(table, action).event, data } as Event;
 }
 
 interface WithStatus<Status extends string> {

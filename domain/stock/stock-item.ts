@@ -1,5 +1,5 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
-import { checkTransition, transitionOf } from '../transition-table.ts';
+import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../trysets/item-events.ts';
 import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
 import { evolveStockItem, initialStockItem, type Piece, type StockItemState } from './stock-state.ts';
@@ -142,80 +142,12 @@ function changedTerms(item: StockItemState, terms: Partial<StockTerms>): Partial
 
 function eventsOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> {
   switch (command.action) {
-    case 'register': {
-      const { action: _, ...description } = command;
-      return accept({ type: 'StockItemRegistered', data: description });
-    }
-    case 'expire':
-      return accept({ type: 'StockItemRegistrationExpired', data: { stockItemId: command.stockItemId } });
-    case 'enter':
-      return accept({ type: 'StockItemEntered', data: { slot: command.slot } });
-    case 'reserve':
-      return accept({
-        type: 'StockItemReserved',
-        data: { holder: command.holder, trysetId: command.trysetId },
-      });
-    case 'release':
-      return accept({
-        type: 'StockItemReservationReleased',
-        data: { holder: command.holder, stock: command.stock },
-      });
-    case 'lend':
-      return accept({ type: 'StockItemLent', data: { holder: command.holder } });
-    case 'receive_back':
-      return accept({ type: 'StockItemReturnReceived', data: { holder: command.holder } });
-    case 'end_holder':
-      return accept({ type: 'StockItemHolderEnded', data: { holder: command.holder } });
-    case 'sell':
-      return accept({ type: 'StockItemPurchased', data: { holder: command.holder } });
-    case 'check':
-      return accept({ type: 'StockItemCheckStarted', data: {} });
-    case 'check_complete':
-      return accept({
-        type: 'StockItemCheckCompleted',
-        data: { grade: command.grade, issue: command.issue },
-      });
-    case 'hold':
-      return accept({ type: 'StockItemHeld', data: {} });
-    case 'release_hold':
-      return accept({ type: 'StockItemHoldReleased', data: {} });
-    case 'unavailable':
-      return accept({
-        type: 'StockItemMarkedUnavailable',
-        data: { unavailableReason: command.unavailableReason, holder: command.holder },
-      });
-    case 'recover':
-      return accept({ type: 'StockItemRecovered', data: {} });
-    case 'request_out_stock':
-      return accept({ type: 'OutStockRequested', data: {} });
-    case 'cancel_out_stock_request':
-      return accept({ type: 'OutStockRequestCanceled', data: {} });
     case 'ready_out':
-      return accept({ type: 'StockItemOutReadied', data: { forced: false } });
     case 'force_ready_out':
-      return accept({ type: 'StockItemOutReadied', data: { forced: true } });
-    case 'start_out':
-      return accept({ type: 'StockItemOutStarted', data: {} });
-    case 'out':
-      return accept({ type: 'StockItemOutCompleted', data: {} });
-    case 'roll_back_to_ready':
-      return accept({ type: 'StockItemOutRolledBackToReady', data: {} });
-    case 'roll_back_to_stock':
-      return accept({ type: 'StockItemOutRolledBackToStock', data: {} });
-    case 'memo':
       return accept({
-        type: 'StockItemMemoAdded',
-        data: { memoId: command.memoId, comment: command.comment },
+        type: 'StockItemOutReadied',
+        data: { forced: command.action === 'force_ready_out' },
       });
-    case 'memo_in_use':
-      return accept({ type: 'StockItemMemoInUseChanged', data: { memoInUse: command.memoInUse } });
-    case 'abnormal_issue':
-      return accept({
-        type: 'StockItemAbnormalIssueNoted',
-        data: { abnormalIssue: command.abnormalIssue },
-      });
-    case 'condition_grade':
-      return accept({ type: 'StockItemConditionGraded', data: { grade: command.grade } });
     case 'revise_terms':
       return accept({ type: 'StockItemTermsRevised', data: { changed: changedTerms(item, command.terms) } });
     case 'change_size':
@@ -223,24 +155,16 @@ function eventsOf(item: StockItemState, command: StockItemCommand): Decision<Sto
         type: 'StockItemSizeChanged',
         data: { from: item.productSizeId, to: command.productSizeId },
       });
-    case 'remove':
-      return accept({ type: 'StockItemRemoved', data: {} });
-    case 'create_piece':
-      return accept({
-        type: 'StockPieceCreated',
-        data: { pieceId: command.pieceId, name: command.name, tag: command.tag },
-      });
     case 'stow_piece':
-      return ofPiece(item, command.pieceId, {
-        type: 'StockPieceStowed',
-        data: { pieceId: command.pieceId, slot: command.slot },
+    case 'take_out_piece': {
+      const { pieceId } = command;
+      if (pieceOf(item, pieceId) !== undefined) break;
+      return refuse('invalid', 'stock_item.piece_unknown', `the stock item has no piece ${pieceId}`, {
+        pieceId,
       });
-    case 'take_out_piece':
-      return ofPiece(item, command.pieceId, {
-        type: 'StockPieceTakenOut',
-        data: { pieceId: command.pieceId },
-      });
+    }
   }
+  return accept(factOf<StockItemEvent>(stockItemTransitions, command));
 }
 
 function pieceOf(item: StockItemState, pieceId: number): Piece | undefined {
@@ -253,10 +177,4 @@ function sameSlot(one: Slot | null | undefined, other: Slot): boolean {
     one.cellCode === other.cellCode &&
     one.slotNumber === other.slotNumber
   );
-}
-
-function ofPiece(item: StockItemState, pieceId: number, event: StockItemEvent): Decision<StockItemEvent> {
-  return pieceOf(item, pieceId) !== undefined
-    ? accept(event)
-    : refuse('invalid', 'stock_item.piece_unknown', `the stock item has no piece ${pieceId}`, { pieceId });
 }

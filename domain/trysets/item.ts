@@ -1,6 +1,6 @@
 import type { CourierCode } from '../couriers.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
-import { checkTransition } from '../transition-table.ts';
+import { checkTransition, factOf } from '../transition-table.ts';
 import type {
   CourierStatus,
   FaultType,
@@ -109,104 +109,25 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
 
 function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<TrysetItemEvent> {
   switch (command.action) {
-    case 'request': {
-      const { action: _, ...description } = command;
-      return accept({ type: 'TrysetItemRequested', data: description });
+    case 'replace_stock': {
+      const { to, stock } = command;
+      return item.expiredReplacements.includes(to)
+        ? refuse('conflict', 'tryset_item.reservation_expired', 'the reservation was given up; ask again')
+        : accept({ type: 'TrysetItemStockReplaced', data: { from: item.stockItemId, to, stock } });
     }
-    case 'cancel':
-      return accept({ type: 'TrysetItemCanceled', data: {} });
-    case 'accept':
-      return accept({ type: 'TrysetItemAccepted', data: {} });
-    case 'deny':
-      return accept({ type: 'TrysetItemDenied', data: { stock: command.stock } });
-    case 'forced_deny':
-      return accept({ type: 'TrysetItemForceDenied', data: { stock: command.stock } });
-    case 'replace_stock':
-      if (item.expiredReplacements.includes(command.to)) {
-        return refuse(
-          'conflict',
-          'tryset_item.reservation_expired',
-          'the reservation was given up; ask again',
-        );
-      }
-      return accept({
-        type: 'TrysetItemStockReplaced',
-        data: { from: item.stockItemId, to: command.to, stock: command.stock },
-      });
-    case 'expire_replacement':
-      return accept({ type: 'TrysetItemReplacementExpired', data: { stockItemId: command.stockItemId } });
-    case 'express':
-      return accept({ type: 'TrysetItemMarkedExpress', data: {} });
-    case 'normal':
-      return accept({ type: 'TrysetItemMarkedNormal', data: {} });
-    case 'outbound':
-      return accept({ type: 'TrysetItemShipped', data: parcel(command) });
     case 'force_track':
       return tracked(item, command.courierStatus);
     case 'force_delivered':
       return accept({ type: 'TrysetItemDelivered', data: { forced: true } });
-    case 'fail_delivery':
-      return accept({ type: 'TrysetItemDeliveryFailed', data: { outcome: command.outcome } });
-    case 'keep':
-      return accept({ type: 'TrysetItemGiven', data: {} });
-    case 'end_trial':
-      return accept({ type: 'TrysetItemTrialEnded', data: {} });
-    case 'mark_post_overdue':
-      return accept({ type: 'TrysetItemPostOverdue', data: {} });
-    case 'post_look':
-      return accept({
-        type: 'TrysetItemLookPosted',
-        data: { lookId: command.lookId, snsType: command.snsType },
-      });
-    case 'withdraw_look':
-      return accept({ type: 'TrysetItemLookWithdrawn', data: { lookId: command.lookId } });
-    case 'refuse_post':
-      return accept({ type: 'TrysetItemPostRefused', data: { refusalType: command.refusalType } });
-    case 'start_purchase': {
-      const { orderId, originalPrice, salesPrice } = command;
-      return accept({ type: 'TrysetItemPurchaseStarted', data: { orderId, originalPrice, salesPrice } });
-    }
-    case 'abandon_purchase':
-      return accept({ type: 'TrysetItemPurchaseAbandoned', data: { orderId: command.orderId } });
     case 'pay':
-      if (item.orderId !== command.orderId) {
-        return refuse('conflict', 'tryset_item.another_order', 'the item is being bought by another order', {
-          orderId: item.orderId,
-        });
-      }
-      return accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } });
-    case 'request_return':
-      return accept({
-        type: 'TrysetItemReturnRequested',
-        data: { pickupReason: command.pickupReason, requestedPickupDate: command.requestedPickupDate },
-      });
-    case 'withdraw_return':
-      return accept({ type: 'TrysetItemReturnWithdrawn', data: {} });
-    case 'accept_return':
-      return accept({ type: 'TrysetItemReturnAccepted', data: { pickupDate: command.pickupDate } });
-    case 'return_item':
-      return accept({ type: 'TrysetItemReturnShipped', data: parcel(command) });
-    case 'arrive':
-      return accept({ type: 'TrysetItemReturnArrived', data: {} });
-    case 'return_complete':
-      return accept({ type: 'TrysetItemReturnCompleted', data: {} });
-    case 'fail_return':
-      return accept({ type: 'TrysetItemReturnFailed', data: {} });
-    case 'defer_return_item':
-      return accept({ type: 'TrysetItemReturnDeferred', data: { faultType: command.faultType } });
-    case 'retry_return':
-      return accept({ type: 'TrysetItemReturnRetried', data: { pickupDate: command.pickupDate } });
-    case 'force_purchase':
-      return accept({ type: 'TrysetItemForcePurchased', data: { faultType: command.faultType } });
-    case 'write_off':
-      return accept({ type: 'TrysetItemWrittenOff', data: { outcome: command.outcome } });
-    case 'remove':
-      return accept({ type: 'TrysetItemRemoved', data: {} });
+      return item.orderId === command.orderId
+        ? accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } })
+        : refuse('conflict', 'tryset_item.another_order', 'the item is being bought by another order', {
+            orderId: item.orderId,
+          });
+    default:
+      return accept(factOf<TrysetItemEvent>(trysetItemTransitions, command));
   }
-}
-
-function parcel({ courier, trackingNumber }: Parcel): Parcel {
-  return { courier, trackingNumber };
 }
 
 /** The courier's word is a fact of its own; where it says the parcel has arrived, the item moves on in the same append. */
