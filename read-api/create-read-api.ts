@@ -44,6 +44,8 @@ export function createReadApi({
   return async (app) => {
     const freshness = createFreshness(pool, options);
     const deps: ReadDeps = { db: readModels(pool), memo: createMemo(), now };
+    // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
+    pool.on('error', (error) => app.log.warn(error));
     tellFreshness(app, freshness);
     documentFreshness(app);
     app.addHook('onClose', () => freshness.close());

@@ -18,7 +18,7 @@ const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
 const house = ['staff', 'brand_admin'] as const;
 const UserParams = Type.Object({
-  user_id: Type.String({
+  id: Type.String({
     pattern: '^([1-9]\\d{0,15}|@.{1,100})$',
     description: 'An id, or `@` and a username',
   }),
@@ -79,7 +79,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
     (request) => trysetItemMetrics(deps, callerOf(request), callerOf(request).id),
   );
   app.get(
-    '/v1/users/:user_id',
+    '/v1/users/:id',
     operation(
       all,
       {
@@ -91,7 +91,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => userDetail(deps, callerOf(request), request.params.user_id),
+    (request) => userDetail(deps, callerOf(request), request.params.id),
   );
   app.get(
     '/v1/users/:id/metrics/tryset-items',
