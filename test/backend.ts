@@ -27,10 +27,12 @@ export type TestBackend = {
  * A fresh database and event store for one test file (call it in `beforeAll`, `close` in `afterAll`). By
  * default the event store is the embedded one, served by this process over a second fresh database. Given
  * EVENTSTORE_URL and DATABASE_URL, or TEST_BACKEND=containers, the event store is one for all, with the
- * streams of other tests in it: subscribe from `startPosition` and expect foreign events behind it.
+ * streams of other tests in it: subscribe from `startPosition` and expect foreign events behind it. Where a test
+ * needs an empty store, `ownStore` keeps to the embedded one.
  */
-export async function testBackend(): Promise<TestBackend> {
-  const { serverUrl, eventStoreUrl } = inject('backend');
+export async function testBackend({ ownStore = false } = {}): Promise<TestBackend> {
+  const { serverUrl, ...shared } = inject('backend');
+  const eventStoreUrl = ownStore ? undefined : shared.eventStoreUrl;
   const name = `t_${randomBytes(6).toString('hex')}`;
   await ensureDatabases(serverUrl, [name]);
   const databaseUrl = withDatabase(serverUrl, name);

@@ -2,6 +2,8 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { connectEventStore } from '#event-store/client.ts';
+import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { startServer } from '#server/start-server.ts';
@@ -9,9 +11,12 @@ import { testBackend } from './backend.ts';
 
 export const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
 
-/** The whole server in this process, listening on a free port, over a backend of its own, without demo data. */
-export async function testServer() {
-  const backend = await testBackend();
+/**
+ * The whole server in this process, listening on a free port, over a backend of its own: empty, or with the demo
+ * data all there and readable.
+ */
+export async function testServer({ seed = 'none' }: { seed?: 'demo' | 'none' } = {}) {
+  const backend = await testBackend({ ownStore: seed === 'demo' });
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   const secrets = {
     JWT_SECRET: randomBytes(48).toString('base64'),
@@ -24,19 +29,23 @@ export async function testServer() {
       role: 'all',
       host: '127.0.0.1',
       port: 0,
-      seed: 'none',
+      trustProxy: false,
+      seed,
       backend: { dataDir, given: { eventStoreUrl, databaseUrl } },
     },
     secrets,
     stopped.signal,
   );
   const tokens = accessTokens({ key: Buffer.from(secrets.JWT_SECRET) });
+  const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
+  if (seed === 'demo') {
+    const position = await demoCompleted(eventStoreUrl);
+    await untilReadable(`${server.url}/v1/stocks?limit=1`, position, await authorization(staff));
+  }
   return {
     url: server.url,
     backend,
-    async authorization(caller: Caller) {
-      return `Bearer ${(await tokens.sign(caller)).token}`;
-    },
+    authorization,
     async close() {
       stopped.abort();
       await server.stop();
@@ -44,6 +53,30 @@ export async function testServer() {
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** The position at which the demo data were complete. */
+async function demoCompleted(eventStoreUrl: string): Promise<bigint> {
+  const client = connectEventStore(eventStoreUrl);
+  const reading = new AbortController();
+  const { signal } = reading;
+  try {
+    const batches = subscribeInBatches(client, { after: null, streamPrefixes: ['demo-'], signal });
+    for await (const batch of batches) {
+      const completed = batch.find(({ type }) => type === 'DemoSeedCompleted');
+      if (completed !== undefined) return completed.position;
+    }
+    throw new Error('the log ended before the demo data were complete');
+  } finally {
+    reading.abort();
+    await client.dispose();
+  }
+}
+
+/** Each read waits by itself for the position, and says when it had to give up. */
+async function untilReadable(url: string, position: bigint, authorization: string): Promise<void> {
+  const headers = { authorization, 'x-min-position': String(position) };
+  while ((await fetch(url, { headers })).headers.has('x-stale'));
 }
 
 export type TestServer = Awaited<ReturnType<typeof testServer>>;

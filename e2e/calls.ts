@@ -1,0 +1,70 @@
+import type { CommandAnswer } from '#http/contract.ts';
+import type { StockItem, StockItemDetail } from '#read-api/stocks/contract.ts';
+import type { TrysetItem, TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { type Account, tokensOf } from './accounts.ts';
+import { house } from './house.ts';
+
+/** The highest position that a call here has caused: later reads wait for it. */
+let seen = 0n;
+
+/** Calls the API, past the browser. Throws where it is refused. */
+export async function call<Answer>(
+  account: Account,
+  method: 'GET' | 'POST',
+  path: string,
+  body?: unknown,
+): Promise<Answer> {
+  const { accessToken } = await tokensOf(account);
+  const response = await fetch(`${house().server.url}${path}`, {
+    method,
+    headers: {
+      authorization: `Bearer ${accessToken}`,
+      ...(method === 'GET' && { 'x-min-position': String(seen) }),
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+    },
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+  });
+  if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
+  const position = method === 'POST' ? response.headers.get('x-position') : null;
+  if (position !== null && BigInt(position) > seen) seen = BigInt(position);
+  return (await response.json()) as Answer;
+}
+
+export interface Found<Row> {
+  count: number;
+  data: Row[];
+}
+
+export const itemsPath = '/v2/trysets/items';
+export const stocksPath = '/v1/stocks';
+
+export const findItems = (query: string, account: Account = 'staff') =>
+  call<Found<TrysetItem>>(account, 'GET', `${itemsPath}?${query}`);
+
+export const findStocks = (query: string, account: Account = 'staff') =>
+  call<Found<StockItem>>(account, 'GET', `${stocksPath}?${query}`);
+
+export const readItem = (id: number) => call<TrysetItemDetail>('staff', 'GET', `${itemsPath}/${id}`);
+export const readStock = (id: number) => call<StockItemDetail>('staff', 'GET', `${stocksPath}/${id}`);
+
+export const actOnStock = (id: number, action: string, body: object = {}, account: Account = 'staff') =>
+  call<CommandAnswer>(account, 'POST', `${stocksPath}/${id}/actions/${action}`, body);
+
+const given = new Set<string>();
+
+/** One that no other test was given: each test changes its own. */
+export async function ownItem(query: string): Promise<TrysetItem> {
+  return own('tryset_item', await findItems(`limit=500&${query}`));
+}
+
+/** As `ownItem`. */
+export async function ownStock(query: string, account: Account = 'staff'): Promise<StockItem> {
+  return own('stock_item', await findStocks(`limit=500&${query}`, account));
+}
+
+function own<Row extends { id: number }>(kind: string, { data }: Found<Row>): Row {
+  const row = data.find(({ id }) => !given.has(`${kind} ${id}`));
+  if (row === undefined) throw new Error(`the demo has no such ${kind} left`);
+  given.add(`${kind} ${row.id}`);
+  return row;
+}

@@ -1,0 +1,127 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { type Account, methodOf, password } from './accounts.ts';
+import { eventually, visitor } from './visitor.ts';
+
+const { login, rooms, shell } = en;
+
+async function fillIn(page: Page, account: Account, secret: string): Promise<void> {
+  await page.getByRole('button', { name: shell.scopes[methodOf(account)], exact: true }).click();
+  await page.getByLabel(login.username, { exact: true }).fill(account);
+  await page.getByLabel(login.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+}
+
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+
+/** The way in and out, and what stands in between. */
+export function signIn(): void {
+  test('says that a password is wrong, and leads staff to the looks when it is right', async () => {
+    const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
+    await go('/');
+    await eventually(at).toBe('/login');
+    await fillIn(page, 'staff', 'not the password');
+    await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
+    expect(at()).toBe('/login');
+    await fillIn(page, 'staff', password);
+    await heading(page, rooms.looks.title).waitFor();
+    await page.getByText(rooms.notBuilt, { exact: true }).waitFor();
+    await page.getByText(rooms.looks.holds, { exact: true }).waitFor();
+    expect(at()).toBe('/looks');
+    await eventually(() => page.title()).toBe(shell.managerTitle);
+  });
+
+  test('asks for what is missing before it asks the server', async () => {
+    const { page, go } = await visitor({ as: null });
+    await go('/login');
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await eventually(() => page.getByRole('alert').textContent()).toBe(login.missing);
+  });
+
+  test('takes a staff account for no brand admin', async () => {
+    const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
+    await go('/login');
+    await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
+    await page.getByLabel(login.username, { exact: true }).fill('staff');
+    await page.getByLabel(login.password, { exact: true }).fill(password);
+    await page.keyboard.press('Enter');
+    await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
+    expect(at()).toBe('/login');
+  });
+
+  test("leads a brand admin to the products, under the brand's title, and never to a room for staff", async () => {
+    const { page, go, at } = await visitor({ as: null });
+    await go('/login');
+    await fillIn(page, 'brand-a', password);
+    await heading(page, rooms.products.title).waitFor();
+    expect(at()).toBe('/products');
+    await eventually(() => page.title()).toBe(`[Maison Hana] ${shell.managerTitle}`);
+    await expect(page.getByRole('link', { name: rooms.looks.title, exact: true }).count()).resolves.toBe(0);
+    await go('/users');
+    await eventually(at).toBe('/products');
+  });
+
+  test('leads from an unknown path to the root, and from there on', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/no/such/room?page=2');
+    await heading(page, rooms.looks.title).waitFor();
+    expect(at()).toBe('/looks');
+  });
+
+  test('with a session that has expired says so, and leads back to where the person was', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expiry: Date.now() - 1 });
+    await go('/stocks?statuses=hold&size=20');
+    const way = new URLSearchParams({ reason: 'token_expired', redirect: '/stocks?statuses=hold&size=20' });
+    await eventually(at).toBe(`/login?${way}`);
+    await eventually(() => page.getByRole('alert').textContent()).toBe(login.tokenExpired);
+    await eventually(storedKeys(page)).toEqual([]);
+    await fillIn(page, 'staff', password);
+    await heading(page, rooms.stocks.title).waitFor();
+    expect(at()).toBe('/stocks?statuses=hold&size=20');
+  });
+
+  test('notices at the next navigation that the session has expired meanwhile', async () => {
+    const { page, context, go, at } = await visitor({ as: 'staff' });
+    await context.clock.install();
+    await go('/looks');
+    await heading(page, rooms.looks.title).waitFor();
+    await context.clock.setSystemTime(Date.now() + 31 * 60_000);
+    await page.getByRole('link', { name: rooms.users.title, exact: true }).click();
+    await eventually(at).toBe(
+      `/login?${new URLSearchParams({ reason: 'token_expired', redirect: '/users' })}`,
+    );
+  });
+
+  test('refreshes a token that the server finds expired, unnoticed by the person', async () => {
+    const { page, go, at } = await visitor({ as: 'brand-b', expected: /^403 .*\/v1\/stocks/ });
+    const expired = { errorCode: 'auth.token_expired', message: '', detailCode: null, detail: {} };
+    await page.route('**/v1/stocks?*', (route) => route.fulfill({ status: 403, json: expired }), {
+      times: 1,
+    });
+    const refreshed = page.waitForResponse('**/v1/auth/authorize');
+    await go('/stocks');
+    expect((await refreshed).status()).toBe(200);
+    await page.getByTestId('total').waitFor();
+    expect(at()).toBe('/stocks');
+  });
+
+  test('ends with a log-out that leaves nothing behind', async () => {
+    const { page, go, at } = await visitor({ as: 'brand-a' });
+    await go('/products');
+    await page.getByRole('button', { name: '윤하나' }).click();
+    await page.getByRole('menuitem', { name: shell.logOut }).click();
+    await eventually(at).toBe('/login');
+    expect(await storedKeys(page)()).toEqual([]);
+    await eventually(() => page.title()).toBe(shell.managerTitle);
+    await go('/stocks');
+    await eventually(at).toBe('/login?redirect=%2Fstocks');
+  });
+}
+
+const storedKeys = (page: Page) => () =>
+  page.evaluate(() =>
+    [localStorage, sessionStorage].flatMap((storage) =>
+      Object.keys(storage).filter((key) => key.startsWith('tryset.') && key !== 'tryset.preferences'),
+    ),
+  );

@@ -1,0 +1,76 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, onTestFinished } from 'vitest';
+import type { Language } from '#dashboard/preferences/language-for.ts';
+import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
+import { type Account, methodOf, tokensOf } from './accounts.ts';
+import { house } from './house.ts';
+import { troublesOf } from './troubles.ts';
+
+export interface Who {
+  /** Signed in as; null for nobody. */
+  as: Account | null;
+  language?: Language;
+  zone?: 'own' | 'korea';
+  width?: number;
+  height?: number;
+  /** ms since 1970. */
+  expiry?: number;
+  /** Troubles that the test is about. */
+  expected?: RegExp;
+}
+
+export interface Visitor {
+  page: Page;
+  context: BrowserContext;
+  /** Opens a path of the dashboard. */
+  go(path: string): Promise<void>;
+  /** The path with its query that the address shows. */
+  at(): string;
+}
+
+const deviceZone = 'America/New_York';
+const patience = 20_000;
+
+/** A person at a browser of their own, who leaves when the test ends; nothing may have gone wrong unseen by then. */
+export async function visitor(who: Who): Promise<Visitor> {
+  const { language = 'en', zone = 'korea', width = 1280, height = 800, expected } = who;
+  const { server, browser } = house();
+  const preferences = JSON.stringify({ state: { language, zone, theme: 'system' }, version: 0 });
+  const localStorage = [{ name: 'tryset.preferences', value: preferences }, ...(await sessionOf(who))];
+  const context = await browser.newContext({
+    baseURL: server.url,
+    locale: 'en-GB',
+    timezoneId: deviceZone,
+    viewport: { width, height },
+    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
+  });
+  context.setDefaultTimeout(patience);
+  const page = await context.newPage();
+  const troubles = troublesOf(page);
+  onTestFinished(async () => {
+    await context.close();
+    expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
+  });
+  return {
+    page,
+    context,
+    go: async (path) => void (await page.goto(path)),
+    at: () => page.url().slice(server.url.length),
+  };
+}
+
+async function sessionOf({ as, expiry }: Who): Promise<{ name: string; value: string }[]> {
+  if (as === null) return [];
+  const { accessToken, refreshToken, expiresIn } = await tokensOf(as);
+  return [
+    { name: storageKeys.accessToken, value: accessToken },
+    { name: storageKeys.refreshToken, value: refreshToken ?? '' },
+    { name: storageKeys.scope, value: methodOf(as) },
+    { name: storageKeys.expiry, value: String(expiry ?? expiryFrom(Date.now(), expiresIn)) },
+  ];
+}
+
+/** Asks again until what is expected of the answer holds. */
+export function eventually<Value>(read: () => Value | Promise<Value>) {
+  return expect.poll(read, { timeout: patience, interval: 40 });
+}
