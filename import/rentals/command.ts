@@ -80,7 +80,7 @@ function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
     const client = connectEventStore(eventStoreUrl);
     try {
       const run = await writeWithProgress(plan, { client, source, signal });
-      if (run.events > 0 && !(await caughtUp(databaseUrl, client, signal))) {
+      if (!(await caughtUp(databaseUrl, client, signal))) {
         tell(
           'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
         );
