@@ -21,7 +21,8 @@ export async function proxyApis(
         getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
         rewriteRequestHeaders: (request, headers) => ({
           ...headers,
-          'x-forwarded-host': request.headers.host,
+          'x-forwarded-for': request.ip,
+          'x-forwarded-host': request.host,
           'x-forwarded-proto': request.protocol,
         }),
         onError: (reply, { error }) => {

@@ -4,7 +4,13 @@ import { serverConfig } from './config.ts';
 const urls = { EVENTSTORE_URL: 'esdb://localhost', DATABASE_URL: 'postgres://localhost/tryset' };
 
 test('the defaults', () => {
-  expect(serverConfig([], {})).toMatchObject({ role: 'all', host: '127.0.0.1', port: 8080, seed: 'demo' });
+  expect(serverConfig([], {})).toMatchObject({
+    role: 'all',
+    host: '127.0.0.1',
+    port: 8080,
+    seed: 'demo',
+    trustProxy: false,
+  });
 });
 
 test('the role comes from the argument, else from ROLE', () => {
@@ -29,6 +35,7 @@ test.each<[string[], Record<string, string>, RegExp]>([
   [[], { PORT: '65536' }, /^PORT is "65536"/],
   [[], { PORT: '-1' }, /^PORT is "-1"/],
   [[], { PORT: '80.5' }, /^PORT is "80.5"/],
+  [[], { TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it can be true, false/],
   [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
   [['projections'], {}, /^Role projections runs beside others: set EVENTSTORE_URL and DATABASE_URL/],
   [['dashboard'], { WRITE_API_URL: 'http://w' }, /^READ_API_URL is not set/],

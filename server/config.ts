@@ -10,6 +10,8 @@ export type ServerConfig = {
   host: string;
   /** 0 takes a free port. */
   port: number;
+  /** Whether the caller's address, host and protocol are taken from `x-forwarded-*`. */
+  trustProxy: boolean;
   /** Demo data on the first start, or none. */
   seed: 'demo' | 'none';
   backend: BackendConfig;
@@ -38,6 +40,7 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     role,
     host: env.HOST || '127.0.0.1',
     port: port(env.PORT || '8080'),
+    trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY || 'false', ['true', 'false'] as const) === 'true',
     seed: oneOf('SEED', env.SEED || 'demo', ['demo', 'none'] as const),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),

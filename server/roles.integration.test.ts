@@ -1,0 +1,89 @@
+import { randomBytes } from 'node:crypto';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { accessTokens } from '#http/token.ts';
+import { type TestBackend, testBackend } from '#test/backend.ts';
+import { endPrograms, type Program, startProgram } from '#test/program.ts';
+
+const jwtSecret = randomBytes(48).toString('base64');
+let backend: TestBackend;
+let url: string;
+const programs: Program[] = [];
+
+beforeAll(async () => {
+  backend = await testBackend();
+  const shared = {
+    EVENTSTORE_URL: backend.eventStoreUrl,
+    DATABASE_URL: backend.databaseUrl,
+    JWT_SECRET: jwtSecret,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+    TRUST_PROXY: 'true',
+  };
+  await start('projections', shared);
+  const readApi = await start('read-api', shared);
+  const writeApi = await start('write-api', { ...shared, READ_API_URL: readApi });
+  url = await start('dashboard', { READ_API_URL: readApi, WRITE_API_URL: writeApi });
+});
+afterAll(async () => {
+  await endPrograms();
+  await backend.close();
+});
+
+async function start(role: string, env: Record<string, string>): Promise<string> {
+  const program = startProgram(['server/main.ts', role], { ...env, PORT: '0' });
+  programs.push(program);
+  const [, address = ''] = await program.says(/tryset is ready: (\S+)/);
+  return address;
+}
+
+async function staffToken(): Promise<string> {
+  const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
+  return `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim' })).token}`;
+}
+
+test('the service of the dashboard is ready when both APIs are', async () => {
+  const health = await fetch(`${url}/health/ready`);
+  expect(await health.json()).toEqual({
+    ready: true,
+    checks: [
+      { name: 'read-api', ok: true },
+      { name: 'write-api', ok: true },
+    ],
+  });
+});
+
+test('what is written through it, the projections carry to its reads', async () => {
+  const headers = { authorization: await staffToken(), 'content-type': 'application/json' };
+  let position = '';
+  for (const name of ['Alder', 'Birch']) {
+    const body = JSON.stringify({ name });
+    const written = await fetch(`${url}/v1/brands`, { method: 'POST', headers, body });
+    expect([written.status, await written.text()]).toEqual([201, expect.any(String)]);
+    position = written.headers.get('x-position') ?? '';
+  }
+  const read = await fetch(`${url}/v1/brands?limit=1&order=name`, {
+    headers: { ...headers, 'x-min-position': position },
+  });
+  expect(read.headers.get('x-stale')).toBeNull();
+  const page = await read.json();
+  expect(page).toMatchObject({ count: 2, length: 1, data: [{ name: 'Alder' }] });
+  // Links lead back through the address that the caller used.
+  expect(new URL(page.next).origin).toBe(url);
+});
+
+test('sign-in is the write API’s, with GET too', async () => {
+  const permissions = await fetch(`${url}/v1/auth/permissions`);
+  expect([permissions.status, (await permissions.json()).errorCode]).toEqual([401, 'auth.token_missing']);
+});
+
+test('each stops cleanly, and the dashboard says that the APIs went', async () => {
+  const [projections, readApi, writeApi, dashboard] = programs;
+  for (const program of [readApi, writeApi, projections]) {
+    program?.kill('SIGTERM');
+    expect(await program?.ended).toBe(0);
+  }
+  const unreachable = await fetch(`${url}/v1/stocks`);
+  expect([unreachable.status, (await unreachable.json()).errorCode]).toEqual([503, 'service.unavailable']);
+  expect((await fetch(`${url}/health/ready`)).status).toBe(503);
+  dashboard?.kill('SIGTERM');
+  expect(await dashboard?.ended).toBe(0);
+});
