@@ -53,7 +53,7 @@ export type StockItemEvent =
   | E<'StockItemHolderEnded', { holder: Holder }>
   | E<'StockItemHolderRefused', { asked: HolderAction; by: Holder; holder: Holder | null }>
   | E<'StockItemCheckStarted', Nothing>
-  | E<'StockItemCheckCompleted', { grade: ConditionGrade; issue: string | null }>
+  | E<'StockItemCheckCompleted', { grade: ConditionGrade | null; issue: string | null }>
   | E<'StockItemHeld', Nothing>
   | E<'StockItemHoldReleased', Nothing>
   | E<'StockItemMarkedUnavailable', { unavailableReason: UnavailableReason; holder: Holder | null }>

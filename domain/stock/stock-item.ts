@@ -19,7 +19,8 @@ export interface StockItemPayloads {
   receive_back: { holder: Holder };
   end_holder: { holder: Holder };
   sell: { holder: Holder };
-  check_complete: { grade: ConditionGrade; issue: string | null };
+  /** `grade` is null for a check of the past whose outcome nobody wrote down. */
+  check_complete: { grade: ConditionGrade | null; issue: string | null };
   /** A holder is named where the garment is given up for the holder's sake: bought by force or written off. */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null };
   memo: { memoId: string; comment: string };

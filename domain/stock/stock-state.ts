@@ -98,7 +98,7 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
     case 'StockItemRecovered':
       return { ...item, status: 'in_check', unavailableReason: null };
     case 'StockItemCheckCompleted':
-      return { ...item, status: 'in_stock', grade: data.grade, abnormalIssue: data.issue };
+      return { ...item, status: 'in_stock', grade: data.grade ?? item.grade, abnormalIssue: data.issue };
     case 'StockItemHeld':
       return { ...item, status: 'hold' };
     case 'StockItemMarkedUnavailable':

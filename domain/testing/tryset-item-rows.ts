@@ -33,6 +33,7 @@ export const trysetItemRows = readRows(
   normal            | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedNormal      | staff
   outbound          | tryset_preparing                     | tryset_delivering | TrysetItemShipped           | brand_admin, staff
   force_track       | tryset_delivering, return_delivering | told              | TrysetItemTracked           | staff, system
+  deliver           | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | system
   force_delivered   | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | staff
   fail_delivery     | tryset_delivering                    | return_failed     | TrysetItemDeliveryFailed    | staff, system      | reason
   keep              | tryset_delivered                     | purchased         | TrysetItemGiven             | system             |        | gift

@@ -59,6 +59,10 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     ],
     told: { tryset_delivering: 'tryset_delivered', return_delivering: 'return_arrived' },
   },
+  deliver: {
+    command: { action: 'deliver' },
+    events: [{ type: 'TrysetItemDelivered', data: { forced: false } }],
+  },
   force_delivered: {
     command: { action: 'force_delivered' },
     events: [{ type: 'TrysetItemDelivered', data: { forced: true } }],

@@ -31,9 +31,10 @@ export interface TrysetItemDescription {
   postDays: number;
 }
 
-interface Parcel {
-  courier: CourierCode;
-  trackingNumber: string;
+/** A parcel of past rentals may have gone by a courier that nobody knows any more. */
+export interface Parcel {
+  courier: CourierCode | null;
+  trackingNumber: string | null;
 }
 
 /** ISO date (YYYY-MM-DD) of a pickup at the member's door. */

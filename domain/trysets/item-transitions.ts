@@ -49,6 +49,7 @@ export const trysetItemTransitions = [
     'staff',
     'system',
   ]),
+  row('deliver', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['system']),
   row('force_delivered', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['staff'], {
     reason: 'optional',
   }),

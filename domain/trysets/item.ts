@@ -1,9 +1,9 @@
-import type { CourierCode } from '../couriers.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type {
   CourierStatus,
   FaultType,
+  Parcel,
   RefusalType,
   SnsType,
   StockReturn,
@@ -12,11 +12,6 @@ import type {
 } from './item-events.ts';
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
 import { type TrysetItemAction, trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
-
-interface Parcel {
-  courier: CourierCode;
-  trackingNumber: string;
-}
 
 /** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
 export interface TrysetItemPayloads {
@@ -117,8 +112,12 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
     }
     case 'force_track':
       return tracked(item, command.courierStatus);
+    case 'deliver':
     case 'force_delivered':
-      return accept({ type: 'TrysetItemDelivered', data: { forced: true } });
+      return accept({
+        type: 'TrysetItemDelivered',
+        data: { forced: command.action === 'force_delivered' },
+      });
     case 'pay':
       return item.orderId === command.orderId
         ? accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } })

@@ -32,7 +32,7 @@ export type ItemCommandName =
   | 'request'
   | 'accept'
   | 'outbound'
-  | 'force_track'
+  | 'deliver'
   | 'request_return'
   | 'accept_return'
   | 'return_item'

@@ -12,7 +12,7 @@ import type { TrysetPlan } from './trysets.ts';
 import { unknownParcel } from './unknown.ts';
 
 /** How many events a tryset item's stream has: a delivery is what the courier said, and what follows from it. */
-export const itemEventCount = 10;
+export const itemEventCount = 9;
 
 /** The stream of the `index`-th item of a tryset: the whole life of one rental. */
 export function itemStream(
@@ -47,7 +47,7 @@ export function itemStream(
       step(times.requested, user, { action: 'request', ...description }),
       step(times.accepted, house, { action: 'accept' }),
       step(times.shipped, house, { action: 'outbound', ...unknownParcel }),
-      step(times.delivered, system, { action: 'force_track', courierStatus: 'delivered' }),
+      step(times.delivered, system, { action: 'deliver' }),
       step(
         times.returnRequested,
         user,

@@ -118,7 +118,7 @@ export function memberStream(context: BuildContext, memberRef: string, receivedA
   const register = {
     action: 'register',
     userId: context.idOf('user', memberRef),
-    username: `${context.source}/${memberRef}`,
+    username: `${memberRef}.${context.source}`,
     role: 'curator',
     grade: 'white',
     gender: null,

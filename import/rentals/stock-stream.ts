@@ -41,7 +41,7 @@ function described({ source, idOf, masters }: BuildContext, garment: Garment) {
   const { product, size } = of;
   return {
     stockItemId: idOf('stock_item', garment.ref),
-    code: `${source}/${garment.itemRef ?? `${product.code}/${size.name}/${garment.number}`}`,
+    code: `${garment.itemRef ?? `${product.code}/${size.name}/${garment.number}`}.${source}`,
     brandId: idOf('brand', product.brand),
     productId: idOf('product', product.ref),
     productSizeId: idOf('product_size', size.ref),

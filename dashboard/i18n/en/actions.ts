@@ -91,6 +91,7 @@ export const itemActions = {
   fail_delivery: 'Delivery failed',
   keep: 'Keep',
   end_trial: 'End trial',
+  deliver: 'Record as delivered',
   mark_post_overdue: 'Mark post as overdue',
   post_look: 'Post look',
   withdraw_look: 'Withdraw look',

@@ -98,6 +98,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
   fail_delivery: '配送失敗にする',
   keep: 'ギフト確定',
   end_trial: '試着終了',
+  deliver: '配達済みとして記録',
   mark_post_overdue: '投稿期限超過にする',
   post_look: 'ルック投稿',
   withdraw_look: 'ルック取り下げ',

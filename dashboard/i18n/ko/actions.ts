@@ -98,6 +98,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
   fail_delivery: '배송 실패 처리',
   keep: '증정 확정',
   end_trial: '체험 종료',
+  deliver: '배송 완료로 기록',
   mark_post_overdue: '포스팅 기한 초과 처리',
   post_look: '룩 게시',
   withdraw_look: '룩 철회',
