@@ -40,7 +40,7 @@ export function StockFacts({ stock }: { stock: StockItemDetail }) {
             [t('stockItem.fields.brand'), brandName(stock.brand, language)],
             [
               t('stockItem.fields.product'),
-              [stock.product.name, stock.product.code].filter(Boolean).join(' · '),
+              [...new Set([stock.product.name, stock.product.code])].filter(Boolean).join(' · '),
             ],
             [t('stockItem.fields.size'), stock.productSize.name],
             [t('stockItem.fields.category'), stock.product.categoryName],

@@ -40,7 +40,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.brand'), brandName(item.brand, language)],
             [
               t('trysetItem.fields.product'),
-              [item.product.name, item.product.code].filter(Boolean).join(' · '),
+              [...new Set([item.product.name, item.product.code])].filter(Boolean).join(' · '),
             ],
             [t('trysetItem.fields.size'), item.productSize.name],
             [t('trysetItem.fields.category'), item.product.categoryName],
