@@ -1,9 +1,9 @@
 import { once } from 'node:events';
-import { existsSync } from 'node:fs';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { setImmediate } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 import { openBackend } from '#backend/open-backend.ts';
@@ -80,7 +80,8 @@ test('after kill -9 it starts again', async () => {
 
 test('stopped while it is still starting, it ends cleanly', async () => {
   const program = startProgram([main], environment());
-  while (!existsSync(join(dataDir, 'lock'))) await new Promise(setImmediate);
+  const mine = new RegExp(`"pid":${program.pid},`);
+  while (!mine.test(await readFile(join(dataDir, 'lock'), 'utf8').catch(() => ''))) await setImmediate();
   program.kill('SIGTERM');
   expect(await program.ended).toBe(0);
   expect(program.printed()).toBe('');
