@@ -14,7 +14,7 @@ program
   .description('Imports past rentals from a CSV file, packed with gzip where its name ends in .gz.')
   .argument(
     '<file>',
-    'rental_ref, member_ref, delivered_on, returned_on and item_ref or product_ref; see import/README.md',
+    'rental_ref, member_ref, delivered_on, returned_on and item_ref or product_ref; see docs/import.md',
   )
   .option('--products <file>', 'CSV file of products: product_ref, brand, name, category, retail_price')
   .option('--brand <name>', 'the brand of all that names none (default: the source)')

@@ -27,7 +27,10 @@ export function readConnection(databaseUrl: string): pg.ClientConfig {
 
 /** A pool of connections to the read models; `max` of them (10). */
 export function readPool(databaseUrl: string, max = 10): pg.Pool {
-  return new pg.Pool({ ...readConnection(databaseUrl), max });
+  const pool = new pg.Pool({ ...readConnection(databaseUrl), max });
+  // A connection that is lost while nobody uses it is replaced by the next query; unheard, it would end the process.
+  pool.on('error', () => undefined);
+  return pool;
 }
 
 /** The read models for Kysely: rows and columns in camelCase, JSON columns as they are. */
