@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { chmod, mkdtemp, rm } from 'node:fs/promises';
+import { chmod, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startCluster } from '#backend/postgres/cluster.ts';
+import { startCluster, stopAbandoned } from '#backend/postgres/cluster.ts';
+import { processIdentity } from '#backend/process-identity.ts';
 
 /** What all test files of a run share: a Postgres, and an event store unless each file starts its own. */
 export type SharedBackend = {
@@ -29,8 +30,26 @@ export async function startSharedBackend(): Promise<SharedBackend> {
   return startEmbedded();
 }
 
+const folderPrefix = 'tryset-test-';
+const ownIdentity = () => processIdentity(process.pid) ?? '';
+
+/** A test run that was killed leaves its Postgres running: the next run ends it. */
+async function removeAbandoned(): Promise<void> {
+  for (const name of await readdir(tmpdir())) {
+    if (!name.startsWith(folderPrefix)) continue;
+    const folder = join(tmpdir(), name);
+    const owner = await readFile(join(folder, 'owner'), 'utf8').catch(() => '');
+    // Without an owner's name it is just being made.
+    if (owner === '' || processIdentity(Number.parseInt(owner, 10)) === owner) continue;
+    await stopAbandoned(join(folder, 'postgres'));
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
 async function startEmbedded(): Promise<SharedBackend> {
-  const folder = await mkdtemp(join(tmpdir(), 'tryset-test-'));
+  await removeAbandoned();
+  const folder = await mkdtemp(join(tmpdir(), folderPrefix));
+  await writeFile(join(folder, 'owner'), ownIdentity());
   // The Postgres user must be able to pass through it.
   await chmod(folder, 0o755);
   const password = randomBytes(18).toString('base64url');

@@ -37,6 +37,12 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   return { port, stop: async () => void (await stop()) };
 }
 
+/** Stops the Postgres that a killed process has left running over `folder`, if it does. */
+export async function stopAbandoned(folder: string): Promise<void> {
+  const user = await postgresUser();
+  await stopLeftOver(folder, await postgresBinaries(user), user);
+}
+
 async function createCluster({ folder, password }: ClusterOptions, { initdb }: Binaries, user: PostgresUser) {
   // Made aside and renamed: an initdb that was interrupted leaves nothing that looks like a database.
   const unfinished = `${folder}.new`;
