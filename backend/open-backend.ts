@@ -13,6 +13,8 @@ export type Backend = {
   databaseUrl: string;
   /** Whether the embedded event store and Postgres serve it, in this process or another. */
   embedded: boolean;
+  /** Where the server answers that runs it; undefined where no server does. */
+  httpUrl?: string;
   /** Tells other processes on this DATA_DIR where the server answers; nothing to do where none is embedded. */
   announce(httpUrl: string): Promise<void>;
   /** Stops what this process started; what others run goes on. */
@@ -98,8 +100,8 @@ async function sharedBy(dataDir: string, holder: Holder): Promise<Backend | unde
   const leave = await becomeGuest(dataDir, holder);
   const running = await readRunning(dataDir, holder.pid);
   if (running) {
-    const { eventStoreUrl, databaseUrl } = running;
-    return { eventStoreUrl, databaseUrl, embedded: true, announce: async () => {}, close: leave };
+    const { pid: _, ...urls } = running;
+    return { ...urls, embedded: true, announce: async () => {}, close: leave };
   }
   await leave();
   return undefined;

@@ -7,7 +7,7 @@ import { generateRentals } from '#import/generate.ts';
 import { signIn } from './api.ts';
 import { measureCommands } from './commands.ts';
 import { measureLists } from './lists.ts';
-import { ended, peakMemory, run, untilPrinted } from './processes.ts';
+import { childrenOf, ended, peakMemory, run, untilPrinted } from './processes.ts';
 import { type Results, table } from './table.ts';
 
 const program = new Command('bench')
@@ -68,9 +68,11 @@ async function madeUp(folder: string, rows: number): Promise<string> {
 async function importFile(file: string, folder: string, env: Record<string, string>, serverPid: number) {
   const report = join(folder, 'report.json');
   const beganAt = performance.now();
-  const child = run('import/main.ts', ['rentals', file, '--report', report], env);
+  const child = run('scripts/run.mjs', ['import', 'rentals', file, '--report', report], env);
   child.stdout?.resume();
-  const { result: code, peakMiB } = await peakMemory([serverPid, child.pid ?? 0], ended(child));
+  const wrapper = child.pid ?? 0;
+  const pids = async () => [serverPid, wrapper, ...(await childrenOf(wrapper))];
+  const { result: code, peakMiB } = await peakMemory(pids, ended(child));
   if (code !== 0 && code !== 2) throw new Error(`the import of ${file} ended with ${code}`);
   const seconds = (performance.now() - beganAt) / 1_000;
   const { accepted, events } = JSON.parse(await readFile(report, 'utf8')) as {

@@ -31,9 +31,12 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   throw new Error(`the process ended without saying "${text}": ${printed}`);
 }
 
-/** The most memory (resident, in MiB) that these processes had together while `work` ran; 0 where /proc is not there. */
+/**
+ * The most memory (in MiB) that these processes had together while `work` ran: their proportional set size, in which a
+ * page that several share counts once. 0 where the system does not tell.
+ */
 export async function peakMemory<Result>(
-  pids: readonly number[],
+  pids: () => Promise<readonly number[]>,
   work: Promise<Result>,
 ): Promise<{ result: Result; peakMiB: number }> {
   let peakKiB = 0;
@@ -43,7 +46,7 @@ export async function peakMemory<Result>(
   });
   for await (const _ of setInterval(200)) {
     if (isDone) break;
-    const sizes = await Promise.all(pids.map(residentKiB));
+    const sizes = await Promise.all((await pids()).map(memoryKiB));
     peakKiB = Math.max(
       peakKiB,
       sizes.reduce((sum, size) => sum + size, 0),
@@ -52,7 +55,13 @@ export async function peakMemory<Result>(
   return { result: await result, peakMiB: Math.round(peakKiB / 1024) };
 }
 
-async function residentKiB(pid: number): Promise<number> {
-  const status = await readFile(`/proc/${pid}/status`, 'utf8').catch(() => '');
-  return Number(/VmRSS:\s+(\d+)/.exec(status)?.[1] ?? 0);
+async function memoryKiB(pid: number): Promise<number> {
+  const sizes = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
+  return Number(/^Pss:\s+(\d+)/m.exec(sizes)?.[1] ?? 0);
+}
+
+/** The processes that a process has started and that still run. */
+export async function childrenOf(pid: number): Promise<number[]> {
+  const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
+  return children.split(' ').filter(Boolean).map(Number);
 }

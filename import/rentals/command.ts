@@ -69,14 +69,15 @@ function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
   const config = backendConfig(process.env);
   return withBackend(config, async (backend, signal) => {
     const { eventStoreUrl, databaseUrl } = backend;
-    // With given addresses a projections service runs beside them, and this tool may not know the keys.
-    const projections = backend.embedded
-      ? await startOwnProjections({
-          eventStoreUrl,
-          databaseUrl,
-          masterKey: (await loadSecrets(config, process.env)).masterKey,
-        })
-      : null;
+    // A server runs its own. With given addresses a service does, and this tool may not know the keys.
+    const projections =
+      backend.embedded && backend.httpUrl === undefined
+        ? await startOwnProjections({
+            eventStoreUrl,
+            databaseUrl,
+            masterKey: (await loadSecrets(config, process.env)).masterKey,
+          })
+        : null;
     const client = connectEventStore(eventStoreUrl);
     try {
       const run = await writeWithProgress(plan, { client, source, signal });

@@ -1,7 +1,7 @@
 import { type RecordedEvent, sizeOf } from './events.ts';
 
-const MAX_EVENTS = 32_768;
-const MAX_BYTES = 32 * 1024 * 1024;
+const MAX_EVENTS = 16_384;
+const MAX_BYTES = 12 * 1024 * 1024;
 
 /**
  * The log's last events, kept in memory for those who follow it: they read them from here and not from Postgres.
