@@ -1,0 +1,37 @@
+import type { Locator, Page } from 'playwright-core';
+import { en } from '#dashboard/i18n/en/index.ts';
+
+/** The status beside the heading of an item's page. */
+export const headStatus = (page: Page, text: string) =>
+  page.locator('main').locator('h1 + span').getByText(text, { exact: true });
+
+export const actionPanel = (page: Page, texts: { actions: { title: string } } = en) =>
+  page.getByRole('region', { name: texts.actions.title, exact: true });
+
+/** Presses the button of an action that is possible; what it asks comes as a dialog. */
+export async function startAction(page: Page, name: string): Promise<Locator> {
+  await actionPanel(page).getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name, exact: true });
+}
+
+export const carryOut = (dialog: Locator) =>
+  dialog.getByRole('button', { name: en.actions.doIt, exact: true }).click();
+
+/** Chooses in a field of a dialog. */
+export async function pick(dialog: Locator, field: string, option: string): Promise<void> {
+  await dialog.getByRole('combobox', { name: field }).click();
+  await dialog.page().getByRole('option', { name: option, exact: true }).click();
+}
+
+/** The entries of the history, newest first. */
+export const entries = (page: Page) =>
+  page.getByRole('region', { name: en.history.title, exact: true }).locator('li');
+
+/** Why an action is not possible, as its tooltip says. */
+export async function reasonAgainst(page: Page, name: string): Promise<string | null> {
+  const panel = actionPanel(page);
+  const list = panel.locator('details');
+  if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
+  await list.getByRole('button', { name, exact: true }).hover();
+  return page.getByRole('tooltip').textContent();
+}

@@ -1,0 +1,109 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { findItems, ownItem, readItem } from './calls.ts';
+import { actionPanel, carryOut, headStatus, startAction } from './detail.ts';
+import { rowIds } from './grid.ts';
+import { eventually, visitor } from './visitor.ts';
+
+const { errors, list } = en;
+const retry = (page: Page) => page.getByRole('button', { name: en.common.retry, exact: true });
+const isAway = /ERR_CONNECTION_REFUSED|^503 /;
+const unavailable = {
+  errorCode: 'service.unavailable',
+  message: 'the event store is away',
+  detailCode: null,
+  detail: {},
+};
+
+/** The server away, or what it needs: it is said, nothing is lost, and another try goes on. */
+export function failing(): void {
+  test('a list that cannot be loaded says so, and loads when it is tried again', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expected: isAway });
+    await page.route('**/v2/trysets/items?*', (route) => route.abort('connectionrefused'));
+    await go('/trysetitems?statuses=return_failed');
+    await page.getByText(list.failedTitle, { exact: true }).waitFor();
+    await page.getByText(errors.unreachable, { exact: true }).waitFor();
+    await page.unrouteAll();
+    await retry(page).click();
+    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(0);
+    expect(at()).toBe('/trysetitems?statuses=return_failed');
+  });
+
+  test('a page that cannot be loaded names the code, and loads when it is tried again', async () => {
+    const [item] = (await findItems('limit=1')).data;
+    const { page, go } = await visitor({ as: 'staff', expected: isAway });
+    await page.route(`**/v2/trysets/items/${item?.id}`, (route) =>
+      route.fulfill({ status: 503, json: unavailable }),
+    );
+    await go(`/trysetitems/${item?.id}`);
+    await page.getByText(errors.detailTitle, { exact: true }).waitFor();
+    await page.getByText(errors.unavailable, { exact: true }).waitFor();
+    await page.getByText(errors.code.replace('{{code}}', unavailable.errorCode), { exact: true }).waitFor();
+    await page.unrouteAll();
+    await retry(page).click();
+    await actionPanel(page).waitFor();
+  });
+
+  test('a history that cannot be loaded leaves the rest of the page', async () => {
+    const [item] = (await findItems('limit=1')).data;
+    const { page, go } = await visitor({ as: 'staff', expected: isAway });
+    await page.route('**/history?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await go(`/trysetitems/${item?.id}`);
+    await page.getByText(en.history.failed, { exact: true }).waitFor();
+    await actionPanel(page).waitFor();
+    await page.unrouteAll();
+    await retry(page).click();
+    await page.getByRole('region', { name: en.history.title, exact: true }).locator('li').first().waitFor();
+  });
+
+  test('an action that got no answer is sent again under the same key, and done once', async () => {
+    const item = await ownItem('statuses=tryset_requested');
+    const { page, go } = await visitor({ as: 'staff', expected: isAway });
+    await go(`/trysetitems/${item.id}`);
+    const dialog = await startAction(page, en.itemActions.accept);
+    const keys: (string | null)[] = [];
+    // The server does it, but its answer is lost on the way.
+    await page.route('**/actions/accept', async (route) => {
+      keys.push(await route.request().headerValue('idempotency-key'));
+      const answer = await route.fetch();
+      if (keys.length === 1) await route.abort('connectionrefused');
+      else await route.fulfill({ response: answer });
+    });
+    await carryOut(dialog);
+    await dialog.getByRole('alert').getByText(errors.unreachable, { exact: true }).waitFor();
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await headStatus(page, en.trysetItem.status.tryset_preparing).waitFor();
+    expect(keys).toHaveLength(2);
+    expect(keys[0]).toBeTruthy();
+    expect(keys[1]).toBe(keys[0]);
+    expect((await readItem(item.id)).revision).toBe('1');
+  });
+
+  test('an export that failed says so', async () => {
+    const { page, go } = await visitor({ as: 'staff', expected: isAway });
+    await page.route('**/v1/stocks/csv*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await go('/stocks');
+    await page.getByTestId('total').waitFor();
+    await page.getByRole('button', { name: list.exportCsv, exact: true }).click();
+    await page
+      .getByRole('status')
+      .getByText(list.exportFailed.replace('{{message}}', errors.unavailable), { exact: true })
+      .waitFor();
+  });
+
+  test('what may be behind says so, and can be read again', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await page.route('**/v1/stocks?*', async (route) => {
+      const response = await route.fetch();
+      await route.fulfill({ response, headers: { ...response.headers(), 'x-stale': 'true' } });
+    });
+    await go('/stocks');
+    const hint = page.getByRole('alert').filter({ hasText: en.common.stale.behind });
+    await hint.waitFor();
+    await page.unrouteAll();
+    await hint.getByRole('button', { name: en.common.stale.refresh, exact: true }).click();
+    await hint.waitFor({ state: 'hidden' });
+  });
+}

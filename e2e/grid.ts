@@ -1,0 +1,45 @@
+import type { Page } from 'playwright-core';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { formatNumber } from '#dashboard/preferences/time.ts';
+
+/** The total that the page states, as a text: what `totalText` gives for a number. */
+export async function statedTotal(page: Page): Promise<string | null> {
+  return page.getByTestId('total').textContent();
+}
+
+export const totalText = (amount: number) => en.list.total.replace('{{amount}}', formatNumber(amount));
+
+/** The ids of the rows that the grid shows, from the top. */
+export async function rowIds(page: Page): Promise<number[]> {
+  return page
+    .locator('[role=row][data-id]')
+    .evaluateAll((rows) => rows.map((row) => Number((row as HTMLElement).dataset.id)));
+}
+
+export const rowOf = (page: Page, id: number) => page.locator(`[role=row][data-id="${id}"]`);
+
+export const cellOf = (page: Page, id: number, field: string) =>
+  rowOf(page, id).locator(`[data-field="${field}"]`);
+
+/** What the grid shows in a column, from the top. */
+export async function columnTexts(page: Page, field: string): Promise<string[]> {
+  return page.locator(`[role=row][data-id] [data-field="${field}"]`).allInnerTexts();
+}
+
+/** Opens a filter of the bar that takes several values, chooses these and closes it. */
+export async function choose(page: Page, filter: string, values: readonly string[]): Promise<void> {
+  await page.getByRole('search').getByRole('button', { name: filter }).click();
+  const menu = page.getByRole('dialog', { name: filter });
+  for (const value of values) {
+    // Where the options are counted, the count belongs to the name.
+    const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
+    const option = menu.getByRole('checkbox', { name });
+    await option.click();
+    await option.and(menu.locator('[aria-checked=true]')).waitFor();
+  }
+  await page.keyboard.press('Escape');
+  await menu.waitFor({ state: 'hidden' });
+}
+
+export const removeFilter = (page: Page, name: string) =>
+  page.getByRole('button', { name: en.list.removeFilter.replace('{{name}}', name), exact: true });

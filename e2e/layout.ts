@@ -1,0 +1,33 @@
+import type { Page } from 'playwright-core';
+
+/** What sticks out of the page or of its place, is cut off without saying so, or is a picture that is not there. */
+export function layoutFaults(page: Page): Promise<string[]> {
+  return page.evaluate(findFaults);
+}
+
+/** Runs in the page. */
+function findFaults(): string[] {
+  const faults: string[] = [];
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth > clientWidth) faults.push(`the page is ${scrollWidth - clientWidth} px too wide`);
+  const nameOf = (element: Element) => `“${element.textContent?.trim().slice(0, 60)}”`;
+
+  for (const element of document.querySelectorAll<HTMLElement>('body *')) {
+    if (element.closest('pre, svg, [aria-hidden=true]') || element.children.length > 0) continue;
+    const text = element.textContent?.trim() ?? '';
+    const box = element.getBoundingClientRect();
+    if (text === '' || box.width < 2 || box.height < 2) continue;
+    const isCut = element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0;
+    const clips = getComputedStyle(element).overflowX !== 'visible';
+    // What is shortened must be there whole for whoever points at it.
+    if (isCut && clips && element.closest('[title]') === null) faults.push(`cut off: ${nameOf(element)}`);
+    if (isCut && !clips) faults.push(`sticks out: ${nameOf(element)}`);
+    const holder = element.closest('[role=gridcell], [role=columnheader], button, [role=tab]');
+    const room = holder?.getBoundingClientRect();
+    if (room && !clips && box.right > room.right + 1) faults.push(`wider than its place: ${nameOf(element)}`);
+  }
+  for (const image of document.images) {
+    if (image.complete && image.naturalWidth === 0) faults.push(`no picture: ${image.src}`);
+  }
+  return [...new Set(faults)];
+}

@@ -1,0 +1,173 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { ja } from '#dashboard/i18n/ja/index.ts';
+import { ko } from '#dashboard/i18n/ko/index.ts';
+import type { Language } from '#dashboard/preferences/language-for.ts';
+import { findItems, findStocks } from './calls.ts';
+import { layoutFaults } from './layout.ts';
+import { wrongTexts } from './texts.ts';
+import { eventually, visitor } from './visitor.ts';
+
+const folder = join(import.meta.dirname, '..', 'test-output', 'screens');
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+const texts = { ko, en, ja };
+
+/** A page is there once nothing in it is on its way any more, its letters and pictures neither. */
+async function untilThere(page: Page): Promise<void> {
+  await page.locator('h1').waitFor();
+  const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
+  await eventually(() => onTheirWay.count()).toBe(0);
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await Promise.all(
+      [...document.images]
+        .filter((image) => image.getBoundingClientRect().top < innerHeight)
+        .map((image) => image.decode().catch(() => {})),
+    );
+  });
+}
+
+async function take(page: Page, name: string, fullPage = false): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
+}
+
+/** In both sizes and both themes; what the pages say and how it fits is looked at on the way. */
+async function portray(page: Page, name: string, language: Language): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await untilThere(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme });
+      await take(page, `${name}-${language}-${size.width}-${colorScheme}`, name.endsWith('page'));
+    }
+    expect.soft(await layoutFaults(page), `${name} in ${language} at ${size.width}`).toEqual([]);
+  }
+  expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
+}
+
+/** Pictures of every room for people to look at, and what a machine can see of them. */
+export function pictures(): void {
+  let rooms: Record<string, string>;
+  beforeAll(async () => {
+    await mkdir(folder, { recursive: true });
+    const [delivered] = (await findItems('statuses=return_deferred&limit=1')).data;
+    rooms = {
+      'placeholder-room': '/looks',
+      trysetitems: '/trysetitems',
+      'trysetitems-filtered': '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal',
+      'trysetitem-page': `/trysetitems/${delivered?.id}`,
+      stocks: '/stocks',
+      'stock-page': `/stocks/${delivered?.stock.id}`,
+      'empty-list': '/trysetitems?q=nothing+is+called+that',
+    };
+  });
+
+  test.each(['ko', 'en', 'ja'] as const)('of every room in %s', async (language) => {
+    const out = await visitor({ as: null, language });
+    await out.go('/login');
+    await portray(out.page, 'login', language);
+    const { page, go } = await visitor({ as: 'staff', language });
+    for (const [name, path] of Object.entries(rooms)) {
+      await go(path);
+      await portray(page, name, language);
+    }
+  });
+
+  test.each(['ko', 'en'] as const)("of a brand admin's rooms in %s", async (language) => {
+    const [stock] = (await findStocks('limit=1&latest_out_stock_request_statuses=requested', 'brand-a')).data;
+    const { page, go } = await visitor({ as: 'brand-a', language });
+    await go('/trysetitems');
+    await portray(page, 'brand-admin-trysetitems', language);
+    await go(`/stocks/${stock?.id}`);
+    await portray(page, 'brand-admin-stock-page', language);
+  });
+
+  test.each(['ko', 'en'] as const)('of dialogs, menus and an opened history in %s', async (language) => {
+    const { shell, list, trysetItem, itemActions, history } = texts[language];
+    const [item] = (await findItems('statuses=tryset_preparing&limit=1')).data;
+    const { page, go } = await visitor({ as: 'staff', language });
+    const shot = async (name: string) => {
+      await untilThere(page);
+      await take(page, `${name}-${language}`);
+      expect.soft(await layoutFaults(page), `${name} in ${language}`).toEqual([]);
+      expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
+    };
+    await go('/trysetitems?statuses=tryset_preparing');
+    const bar = page.getByRole('search');
+    await bar.getByRole('button', { name: trysetItem.filters.statuses }).click();
+    await page.getByRole('dialog').getByRole('checkbox').first().waitFor();
+    await shot('filter-menu');
+    await page.keyboard.press('Escape');
+    await bar.getByRole('button', { name: trysetItem.filters.created_time }).click();
+    await page.getByRole('dialog').getByLabel(list.from).waitFor();
+    await shot('filter-period');
+    await page.keyboard.press('Escape');
+    await page.getByRole('checkbox', { name: list.selectAll }).click();
+    await page.getByRole('button', { name: list.actions, exact: true }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await shot('bulk-menu');
+    await page.keyboard.press('Escape');
+    await page.getByRole('button', { name: shell.settings, exact: true }).click();
+    await page.getByRole('dialog', { name: shell.settings }).waitFor();
+    await shot('settings');
+
+    await go(`/trysetitems/${item?.id}`);
+    await untilThere(page);
+    for (const action of ['outbound', 'forced_deny', 'replace_stock'] as const) {
+      await page.getByRole('button', { name: itemActions[action], exact: true }).click();
+      await page.getByRole('dialog', { name: itemActions[action], exact: true }).waitFor();
+      await shot(`dialog-${action}`);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    }
+    await page.locator('details summary').click();
+    await page.getByRole('button', { name: history.expandAll, exact: true }).click();
+    await page.getByText(history.raw, { exact: true }).first().click();
+    await untilThere(page);
+    await take(page, `opened-history-${language}`, true);
+    expect.soft(await layoutFaults(page)).toEqual([]);
+  });
+
+  test.each(['ko', 'en'] as const)(
+    'of a list and a page on their way, and failing, in %s',
+    async (language) => {
+      const { list, errors } = texts[language];
+      const { page, go } = await visitor({ as: 'staff', language, expected: /ERR_CONNECTION_REFUSED|^404/ });
+      const held: (() => void)[] = [];
+      const hold = () => new Promise<void>((resolve) => held.push(resolve));
+      const calls = /\/v[12]\/(trysets\/items|stocks)(\/\d+)?(\?|$)/;
+      for (const [name, path] of [
+        ['trysetitems', '/trysetitems'],
+        ['trysetitem', rooms['trysetitem-page'] ?? ''],
+      ] as const) {
+        await page.route(calls, async (route) => {
+          await hold();
+          await route.abort('connectionrefused');
+        });
+        const asked = page.waitForRequest(calls);
+        await go(path);
+        await asked;
+        await page.locator('.MuiSkeleton-root').first().waitFor();
+        await take(page, `${name}-loading-${language}`);
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.route(calls, (route) => route.abort('connectionrefused'));
+        for (const release of held.splice(0)) release();
+        await page
+          .getByText(name === 'trysetitems' ? list.failedTitle : errors.detailTitle, { exact: true })
+          .waitFor();
+        await take(page, `${name}-failing-${language}`);
+        expect.soft(await wrongTexts(page, language)).toEqual([]);
+        await page.unrouteAll();
+      }
+      await go('/stocks/9999999');
+      await page.getByText(errors.notFoundTitle, { exact: true }).waitFor();
+      await take(page, `not-found-${language}`);
+    },
+  );
+}

@@ -1,0 +1,60 @@
+import { beforeAll, expect, test } from 'vitest';
+import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
+import { type Account, methodOf } from './accounts.ts';
+import { findItems, findStocks } from './calls.ts';
+import { eventually, visitor } from './visitor.ts';
+
+/** Where a path ends, as the rules for routes have it. */
+function endOf(row: RouteRow, path: string, account: Account): string {
+  const isStaff = methodOf(account) === 'staff';
+  if (row.room === 'login') return isStaff ? '/looks' : '/products';
+  if (row.room === 'logout') return '/login';
+  if (row.access === 'staff' && !isStaff) return '/products';
+  return row.redirect ?? path;
+}
+
+// Logging out comes last, as it ends the session; so does clearing what is stored.
+const leaving = ['logout', 'resetCache'];
+const rows = [
+  ...routeTable.filter(({ room }) => !leaving.includes(room)),
+  ...routeTable.filter(({ room }) => leaving.includes(room)),
+];
+
+/** Every route comes to rest where it should, in one page that shows something, without a fault. */
+export function routes(): void {
+  const ids: Record<string, number> = {};
+  beforeAll(async () => {
+    ids['/trysetitems/:id'] = (await findItems('limit=1', 'brand-a')).data[0]?.id ?? 0;
+    ids['/stocks/:stockId'] = (await findStocks('limit=1', 'brand-a')).data[0]?.id ?? 0;
+  });
+
+  async function visitAll(account: Account): Promise<void> {
+    const { page, go, at } = await visitor({ as: account });
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(frame.url()));
+    const busy = page.getByRole('progressbar').or(page.locator('[aria-busy=true]'));
+    for (const row of rows) {
+      const path = row.path.replaceAll(/:\w+/g, String(ids[row.path] ?? 1));
+      moves.length = 0;
+      await go(path);
+      await page.locator('h1').waitFor();
+      await eventually(() => busy.count()).toBe(0);
+      expect(at(), path).toBe(endOf(row, path, account));
+      expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
+      expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
+    }
+  }
+
+  test('every route comes to rest, for staff and for a brand admin', () =>
+    Promise.all([visitAll('staff'), visitAll('brand-a')]));
+
+  test('a way back leads back, through rooms that sent the person on', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    await page.getByTestId('total').waitFor();
+    await go('/products/attribute');
+    await eventually(at).toBe('/products/attribute/overview');
+    await page.goBack();
+    await eventually(at).toBe('/stocks');
+  });
+}

@@ -1,0 +1,137 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { actOnStock, findStocks, ownStock, readStock } from './calls.ts';
+import { carryOut, entries, headStatus, pick, startAction } from './detail.ts';
+import { downloadCsv } from './download.ts';
+import { cellOf, choose, columnTexts, statedTotal, totalText } from './grid.ts';
+import { countOf } from './stored.ts';
+import { eventually, visitor } from './visitor.ts';
+
+const { status, filters, outRequest } = en.stockItem;
+const { stockActions: action, actions } = en;
+const { event } = en.history;
+
+/** The list of garments and a garment's page. */
+export function stocks(): void {
+  test('the list states the exact total, and filters by status and out-stock request', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', height: 2000 });
+    await go('/stocks');
+    await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.stock_items', '')));
+    await choose(page, filters.statuses, [status.in_stock, status.in_check]);
+    await choose(page, filters.latest_out_stock_request_statuses, [outRequest.requested]);
+    await eventually(at).toBe(
+      '/stocks?statuses=in_stock%2Cin_check&latest_out_stock_request_statuses=requested',
+    );
+    const wanted = await countOf(
+      'read.stock_items',
+      "status in ('in_stock', 'in_check') and out_stock_request = 'requested'",
+    );
+    expect(wanted).toBeGreaterThan(0);
+    await eventually(() => statedTotal(page)).toBe(totalText(wanted));
+    await eventually(async () => new Set(await columnTexts(page, 'outRequest'))).toEqual(
+      new Set([outRequest.requested]),
+    );
+  });
+
+  test('the CSV file holds exactly the garments that the filter matches', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks?statuses=in_use&order=-use_count&size=20');
+    await page.getByTestId('total').waitFor();
+    const { name, hasByteOrderMark, rows } = await downloadCsv(page);
+    expect(name).toBe('stocks.csv');
+    expect(hasByteOrderMark).toBe(true);
+    const { data } = await findStocks('statuses=in_use&order=-use_count&limit=500');
+    expect(data.length).toBeGreaterThan(20);
+    expect(rows.map(({ code }) => code)).toEqual(data.map(({ code }) => code));
+    expect(rows.map(({ use_count }) => Number(use_count))).toEqual(data.map(({ useCount }) => useCount));
+  });
+
+  test('a garment goes to the check and comes from it with a grade, and its history tells both', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/stocks?search=${stock.code}`);
+    await cellOf(page, stock.id, 'code').getByRole('link').click();
+    await eventually(at).toBe(`/stocks/${stock.id}`);
+    await carryOut(await startAction(page, action.check));
+    await headStatus(page, status.in_check).waitFor();
+
+    const dialog = await startAction(page, action.check_complete);
+    await carryOut(dialog);
+    await dialog.getByText(actions.wrong.required, { exact: true }).waitFor();
+    await pick(dialog, actions.fields.grade, 'B');
+    await dialog.getByRole('textbox', { name: actions.fields.issue }).fill('A button is loose.');
+    await carryOut(dialog);
+    await headStatus(page, status.in_stock).waitFor();
+    const { conditionGrade, abnormalIssue } = await readStock(stock.id);
+    expect([conditionGrade, abnormalIssue]).toEqual(['B', 'A button is loose.']);
+
+    const told = event.StockItemCheckCompleted.replace('{{grade}}', 'B').replace(
+      '{{issue}}',
+      'A button is loose.',
+    );
+    await entries(page).first().getByText(told, { exact: true }).waitFor();
+    await entries(page).nth(1).getByText(event.StockItemCheckStarted, { exact: true }).waitFor();
+    await entries(page).first().getByRole('button').click();
+    const { status: statusField, grade } = en.history.field;
+    expect(await changeOf(page, statusField)).toBe(`${status.in_check} → ${status.in_stock}`);
+    expect(await changeOf(page, grade)).toContain('→ B');
+  });
+
+  test('a garment is put on hold for a reason only', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/stocks/${stock.id}`);
+    const dialog = await startAction(page, action.hold);
+    await carryOut(dialog);
+    await dialog.getByText(actions.wrong.required, { exact: true }).waitFor();
+    expect((await readStock(stock.id)).status).toBe('in_stock');
+    await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('Photo shoot');
+    await carryOut(dialog);
+    await headStatus(page, status.hold).waitFor();
+    await entries(page).first().getByText(`${en.history.reason}: Photo shoot`, { exact: true }).waitFor();
+    expect((await readStock(stock.id)).holdReason).toBe('Photo shoot');
+  });
+
+  test('a brand admin asks for a garment back, and staff see it in the list, on its page and in its history', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
+    const admin = await visitor({ as: 'brand-a' });
+    await admin.go(`/stocks/${stock.id}`);
+    const dialog = await startAction(admin.page, action.request_out_stock);
+    await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('For the spring show');
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await startAction(admin.page, action.cancel_out_stock_request);
+
+    const staff = await visitor({ as: 'staff' });
+    await staff.go(`/stocks?latest_out_stock_request_statuses=requested&search=${stock.code}`);
+    await cellOf(staff.page, stock.id, 'outRequest').getByText(outRequest.requested).waitFor();
+    await cellOf(staff.page, stock.id, 'code').getByRole('link').click();
+    const newest = entries(staff.page).first();
+    await newest.getByText(event.OutStockRequested, { exact: true }).waitFor();
+    expect(await newest.textContent()).toContain(`윤하나 · ${en.history.actor.brand_admin}`);
+    expect(await newest.textContent()).toContain('For the spring show');
+    await carryOut(await startAction(staff.page, action.ready_out));
+    await headStatus(staff.page, status.out_stock_ready).waitFor();
+  });
+
+  test('a change by another person is there when the list is refreshed', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/stocks?search=${stock.code}`);
+    await cellOf(page, stock.id, 'status').getByText(status.in_stock, { exact: true }).waitFor();
+    await actOnStock(stock.id, 'check');
+    await readStock(stock.id);
+    await page.getByRole('button', { name: en.list.refresh, exact: true }).click();
+    await cellOf(page, stock.id, 'status').getByText(status.in_check, { exact: true }).waitFor();
+  });
+}
+
+/** What an opened entry of the history says of a field that changed. */
+function changeOf(page: Page, field: string): Promise<string | null> {
+  return page
+    .locator('dl > div', { has: page.getByText(field, { exact: true }) })
+    .locator('dd')
+    .last()
+    .textContent();
+}

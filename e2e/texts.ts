@@ -1,0 +1,68 @@
+import type { Page } from 'playwright-core';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { ja } from '#dashboard/i18n/ja/index.ts';
+import { ko } from '#dashboard/i18n/ko/index.ts';
+import type { Language } from '#dashboard/preferences/language-for.ts';
+
+type Tree = { readonly [key: string]: string | Tree };
+
+function leaves(tree: Tree): string[] {
+  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
+}
+
+const texts: Record<Language, string[]> = { ko: leaves(ko), en: leaves(en), ja: leaves(ja) };
+
+/** A text of the dashboard as a pattern: where it names a variable, anything may stand. */
+function patternOf(text: string): RegExp {
+  const fixed = text.split(/\{\{\w+\}\}/).map((part) => part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&'));
+  return new RegExp(`^${fixed.join('.+')}$`);
+}
+
+/** The texts that can only come from another language than this one. */
+function foreignTo(language: Language): RegExp[] {
+  const own = new Set(texts[language]);
+  return (['ko', 'en', 'ja'] as const)
+    .filter((other) => other !== language)
+    .flatMap((other) => texts[other])
+    .filter((text) => !own.has(text) && text.replaceAll(/\{\{\w+\}\}|\P{L}/gu, '').length >= 2)
+    .map(patternOf);
+}
+
+const foreign: Record<Language, RegExp[]> = {
+  ko: foreignTo('ko'),
+  en: foreignTo('en'),
+  ja: foreignTo('ja'),
+};
+
+const broken = /\bundefined\b|\bNaN\b|\[object |\{\{|Invalid Date/;
+const key = new RegExp(`^(${Object.keys(en).join('|')})(\\.\\w+)+$`);
+const code = /^[a-z]+(_[a-z]+)+$/;
+
+/** What a page shows, or tells those who do not see it, that is broken, a bare code, or in another language. */
+export async function wrongTexts(page: Page, language: Language): Promise<string[]> {
+  const shown = await page.evaluate(readTexts);
+  return [...new Set(shown)].filter(
+    (text) =>
+      broken.test(text) ||
+      key.test(text) ||
+      code.test(text) ||
+      foreign[language].some((pattern) => pattern.test(text)),
+  );
+}
+
+/** Runs in the page: its visible texts, and what names things for screen readers. */
+function readTexts(): string[] {
+  const found: string[] = [];
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  while (walker.nextNode()) {
+    const { parentElement, textContent } = walker.currentNode;
+    // What is stored is shown as it is.
+    if (parentElement?.closest('pre, script, style, [data-stored]')) continue;
+    found.push(textContent ?? '');
+  }
+  for (const name of ['aria-label', 'title', 'placeholder', 'alt']) {
+    for (const element of document.querySelectorAll(`[${name}]`))
+      found.push(element.getAttribute(name) ?? '');
+  }
+  return found.map((text) => text.trim()).filter((text) => text !== '');
+}
