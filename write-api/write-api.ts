@@ -17,7 +17,7 @@ import { masterRoutes } from './masters/routes.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { stockRoutes } from './stocks/routes.ts';
 import { trysetItemRoutes } from './tryset-items/routes.ts';
-import type { MemberAllowance } from './trysets/request-tryset.ts';
+import type { MemberAllowance } from './trysets/check-request.ts';
 import { trysetRoutes } from './trysets/routes.ts';
 
 export interface WriteApiOptions {

@@ -8,7 +8,8 @@ import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { lookUpSize } from './asked-sizes.ts';
-import { type MemberAllowance, requestedItem } from './request-tryset.ts';
+import type { MemberAllowance } from './check-request.ts';
+import { requestedItem } from './request-tryset.ts';
 import { releaseOf, reserve, takeBack } from './reserve.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 

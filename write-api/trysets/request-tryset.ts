@@ -1,33 +1,17 @@
-import { trysetItem } from '#domain/trysets/item.ts';
-import { memberRentals, type RentalLimits } from '#domain/trysets/member-rentals.ts';
-import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';
+import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
 import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
-import type { Recipient, RequestedItem } from '#domain/trysets/tryset-events.ts';
-import { member } from '#domain/users/member.ts';
+import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import type { MemberState } from '#domain/users/member-state.ts';
 import { personKey } from '#domain/users/person.ts';
-import { ApiError, notFound, refused } from '#http/errors.ts';
+import { ApiError } from '#http/errors.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type LookedUpSize, lookUpSize } from './asked-sizes.ts';
+import type { LookedUpSize } from './asked-sizes.ts';
+import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
 import { releaseOf, reserve, takeBack } from './reserve.ts';
-
-export interface TrysetRequest {
-  userId: number;
-  productSizeIds: readonly number[];
-  recipient: Recipient;
-  isPreferExpress: boolean;
-  requestedPoints: number;
-}
-
-/** What tickets and points say of a member. Until they exist, a port that allows. */
-export interface MemberAllowance {
-  ticket(userId: number): Promise<TicketLimits | null>;
-  pointBalance(userId: number): Promise<number | null>;
-}
 
 const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
@@ -48,7 +32,7 @@ export async function requestTryset(
   const itemIds = given.tryset_item ?? [];
   const known = await streams.refresh(tryset, trysetId);
   const isRepeat = known.memory.some((entry) => entry.commandId === context.commandId);
-  const { who, sizes, ticket } = await checked(deps, request, isRepeat);
+  const { who, sizes, ticket } = await checkRequest(deps, request, isRepeat);
   if (!isRepeat) await claim(deps, request, trysetId, itemIds, ticket ?? noLimits, context);
   const items = isRepeat ? [] : await reserveAll(deps, request, { trysetId, itemIds, who, sizes }, context);
   const recipient = isRepeat ? null : await deps.seal(personKey('user', request.userId), request.recipient);
@@ -75,39 +59,6 @@ export async function requestTryset(
   if (outcome.ok) return outcome;
   await takeBack(deps, [...releases(items), endOfClaim(request.userId, trysetId, itemIds)], context);
   throw refusalError(outcome.refusal);
-}
-
-async function checked(
-  deps: WriteDeps & { allowance: MemberAllowance },
-  request: TrysetRequest,
-  isRepeat: boolean,
-) {
-  const who = (await deps.streams.refresh(member, request.userId)).state;
-  if (who.status !== 'registered') throw notFound('user', request.userId);
-  const sizes = await Promise.all(request.productSizeIds.map((id) => lookUpSize(deps, id)));
-  const ticket = await deps.allowance.ticket(request.userId);
-  const refusal = checkTrysetRequest({
-    role: who.role,
-    ticket,
-    hasDeferredItem: await hasDeferredItem(deps, request.userId),
-    sizes: sizes.map((size) => size.asked),
-    requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
-    requestedPoints: request.requestedPoints,
-    pointBalance: await deps.allowance.pointBalance(request.userId),
-  });
-  if (refusal !== null && !isRepeat) throw refused(refusal.refusal);
-  return { who, sizes, ticket };
-}
-
-/** The member's items under way stand in its rentals; each says itself whether its return is deferred. */
-async function hasDeferredItem({ streams }: WriteDeps, userId: number): Promise<boolean> {
-  const { claims } = (await streams.refresh(memberRentals, userId)).state;
-  const items = await Promise.all(
-    Object.values(claims)
-      .flat()
-      .map((id) => streams.load(trysetItem, id)),
-  );
-  return items.some((item) => item.state.status === 'return_deferred');
 }
 
 async function claim(

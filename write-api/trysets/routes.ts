@@ -13,7 +13,8 @@ import type { WriteDeps } from '../deps.ts';
 import { answerTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import { Correction, NewItem, NewTryset, OnlyReason, recipientOf, TrysetCommandAnswer } from './bodies.ts';
-import { type MemberAllowance, requestTryset } from './request-tryset.ts';
+import type { MemberAllowance } from './check-request.ts';
+import { requestTryset } from './request-tryset.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 import { trysetWideRoutes } from './wide-routes.ts';
 
