@@ -44,7 +44,7 @@ export async function peakMemory<Result>(
   const result = work.finally(() => {
     isDone = true;
   });
-  for await (const _ of setInterval(200)) {
+  for await (const _ of setInterval(1_000)) {
     if (isDone) break;
     const sizes = await Promise.all((await pids()).map(memoryKiB));
     peakKiB = Math.max(
