@@ -83,7 +83,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
-      width: 110,
+      width: 104,
       sortable: false,
       renderCell: ({ row: { holder } }) =>
         holder && (
@@ -116,7 +116,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'updated_time',
       headerName: t('stockItem.columns.updated'),
-      width: 94,
+      width: 102,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
   ];

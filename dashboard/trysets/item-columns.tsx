@@ -32,7 +32,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'status',
       headerName: t('trysetItem.columns.status'),
-      width: 136,
+      width: 130,
       sortable: false,
       renderCell: ({ row }) => (
         <StatusChip tone={itemTone(row.status)} text={label(t, 'trysetItem.status', row.status)} />
@@ -106,13 +106,13 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'created_time',
       headerName: t('trysetItem.columns.created'),
-      width: 94,
+      width: 98,
       renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
     },
     {
       field: 'updated_time',
       headerName: t('trysetItem.columns.updated'),
-      width: 94,
+      width: 98,
       renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
     },
   ];
