@@ -8,7 +8,7 @@ import { eventually, visitor } from './visitor.ts';
 
 const { errors, list } = en;
 const retry = (page: Page) => page.getByRole('button', { name: en.common.retry, exact: true });
-const isAway = /ERR_CONNECTION_REFUSED|^503 /;
+const isAway = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|^503 /;
 const unavailable = {
   errorCode: 'service.unavailable',
   message: 'the event store is away',
@@ -16,13 +16,22 @@ const unavailable = {
   detail: {},
 };
 
+/** A call that nobody answered is tried again a little later: no need to wait for that, where time is the page's own. */
+async function untilGivenUp(page: Page): Promise<void> {
+  await eventually(async () => {
+    await page.clock.fastForward(1_000);
+    return page.getByText(list.failedTitle, { exact: true }).count();
+  }).toBe(1);
+}
+
 /** The server away, or what it needs: it is said, nothing is lost, and another try goes on. */
 export function failing(): void {
   test('a list that cannot be loaded says so, and loads when it is tried again', async () => {
-    const { page, go, at } = await visitor({ as: 'staff', expected: isAway });
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: isAway });
+    await context.clock.install();
     await page.route('**/v2/trysets/items?*', (route) => route.abort('connectionrefused'));
     await go('/trysetitems?statuses=return_failed');
-    await page.getByText(list.failedTitle, { exact: true }).waitFor();
+    await untilGivenUp(page);
     await page.getByText(errors.unreachable, { exact: true }).waitFor();
     await page.unrouteAll();
     await retry(page).click();
@@ -43,6 +52,29 @@ export function failing(): void {
     await page.unrouteAll();
     await retry(page).click();
     await actionPanel(page).waitFor();
+  });
+
+  test('a device without a network is told so, in a list and in a dialog', async () => {
+    const item = await ownItem('statuses=tryset_requested');
+    const { page, context, go } = await visitor({ as: 'staff', expected: isAway });
+    await context.clock.install();
+    await go(`/trysetitems/${item.id}`);
+    const dialog = await startAction(page, en.itemActions.accept);
+    await context.setOffline(true);
+    await carryOut(dialog);
+    await dialog.getByRole('alert').getByText(errors.unreachable, { exact: true }).waitFor();
+    await context.setOffline(false);
+    await carryOut(dialog);
+    await headStatus(page, en.trysetItem.status.tryset_preparing).waitFor();
+
+    await go('/trysetitems');
+    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
+    await context.setOffline(true);
+    await page.getByRole('button', { name: list.nextPage, exact: true }).click();
+    await untilGivenUp(page);
+    await context.setOffline(false);
+    await retry(page).click();
+    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
   });
 
   test('a history that cannot be loaded leaves the rest of the page', async () => {

@@ -33,9 +33,7 @@ export async function choose(page: Page, filter: string, values: readonly string
   for (const value of values) {
     // Where the options are counted, the count belongs to the name.
     const name = new RegExp(`^${value.replaceAll(/[.()]/g, '\\$&')}( ?[\\d,]+)?$`);
-    const option = menu.getByRole('checkbox', { name });
-    await option.click();
-    await option.and(menu.locator('[aria-checked=true]')).waitFor();
+    await menu.getByRole('checkbox', { name }).click();
   }
   await page.keyboard.press('Escape');
   await menu.waitFor({ state: 'hidden' });

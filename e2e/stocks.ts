@@ -127,11 +127,11 @@ export function stocks(): void {
   });
 }
 
-/** What an opened entry of the history says of a field that changed. */
+/** What the opened entries of the history say of a field that changed, of the newest first. */
 function changeOf(page: Page, field: string): Promise<string | null> {
-  return page
+  return entries(page)
     .locator('dl > div', { has: page.getByText(field, { exact: true }) })
+    .first()
     .locator('dd')
-    .last()
     .textContent();
 }

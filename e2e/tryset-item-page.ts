@@ -133,4 +133,12 @@ export function trysetItemPage(): void {
       .click();
     await eventually(at).toBe('/trysetitems');
   });
+
+  test('an address that can be no item says the same', async () => {
+    const { page, go } = await visitor({ as: 'staff', expected: /^400 / });
+    await go('/trysetitems/abc');
+    await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
+    await go('/stocks/0');
+    await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
+  });
 }
