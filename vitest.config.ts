@@ -24,6 +24,8 @@ export default defineConfig({
           include: integration,
           exclude: never,
           globalSetup: ['test/global-setup.ts'],
+          // In a store that all share, one file's clock and reactions must not meet another's.
+          fileParallelism: process.env.EVENTSTORE_URL === undefined && process.env.TEST_BACKEND === undefined,
           testTimeout: 60_000,
           hookTimeout: 120_000,
         },

@@ -3,8 +3,7 @@ import { system } from '#domain/actor.ts';
 import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition, lastEvent } from '#event-store/load.ts';
-
-const checkpointStream = 'reactor_checkpoint-main';
+import { streamName } from '#event-store/stored-event.ts';
 
 /** How far the reactor has come. It lives in the event store, so that a lost database makes nothing happen twice. */
 export interface ReactorCheckpoint {
@@ -19,7 +18,9 @@ export interface ReactorCheckpoint {
 export async function openCheckpoint(
   client: EventStoreDBClient,
   clock: () => string,
+  reactor: string,
 ): Promise<ReactorCheckpoint> {
+  const checkpointStream = streamName('reactor_checkpoint', reactor);
   const last = await lastEvent(client, checkpointStream);
   let revision: ExpectedRevision = last?.revision ?? 'no_stream';
   const checkpoint: ReactorCheckpoint = {

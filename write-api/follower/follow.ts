@@ -16,9 +16,9 @@ const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'member_rentals-', '
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
  * from events. Throws when the store or the database is away; the caller begins anew where this left off.
  */
-export async function follow(deps: MasterDeps, signal: AbortSignal): Promise<void> {
+export async function follow(deps: MasterDeps, reactorName: string, signal: AbortSignal): Promise<void> {
   const { client } = deps.streams;
-  const checkpoint = await openCheckpoint(client, deps.clock);
+  const checkpoint = await openCheckpoint(client, deps.clock, reactorName);
   const indexed = await indexedPosition(deps.db);
   const reactor = startReactor(deps, checkpoint, signal);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;

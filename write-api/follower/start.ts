@@ -11,8 +11,16 @@ export interface Follower {
   stop(): Promise<void>;
 }
 
-/** Starts index, reactions and deadlines; of several processes, one does the work. */
-export function startFollower(deps: MasterDeps, pool: Pool, report: (error: unknown) => void): Follower {
+/**
+ * Starts index, reactions and deadlines; of several processes, one does the work. `reactor` names the checkpoint: one
+ * for all that share a store and a database.
+ */
+export function startFollower(
+  deps: MasterDeps,
+  pool: Pool,
+  report: (error: unknown) => void,
+  reactor = 'main',
+): Follower {
   const stopping = new AbortController();
   const running = whileLeading(
     pool,
@@ -21,7 +29,7 @@ export function startFollower(deps: MasterDeps, pool: Pool, report: (error: unkn
       const failed = new AbortController();
       const both = AbortSignal.any([signal, failed.signal]);
       const watch = (work: Promise<void>) => work.finally(() => failed.abort());
-      await Promise.all([watch(follow(deps, both)), watch(watchDeadlines(deps, both))]);
+      await Promise.all([watch(follow(deps, reactor, both)), watch(watchDeadlines(deps, both))]);
     },
     report,
   );
