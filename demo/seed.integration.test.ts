@@ -15,7 +15,7 @@ import { seedDemo } from './seed.ts';
 let side: TestWriteSide;
 
 beforeEach(async () => {
-  side = await testWriteSide();
+  side = await testWriteSide({ ownStore: true });
 });
 
 afterEach(() => side.close());

@@ -10,7 +10,7 @@ let url: string;
 const programs: Program[] = [];
 
 beforeAll(async () => {
-  backend = await testBackend();
+  backend = await testBackend({ ownStore: true });
   const shared = {
     EVENTSTORE_URL: backend.eventStoreUrl,
     DATABASE_URL: backend.databaseUrl,

@@ -18,8 +18,8 @@ import { localPictures } from '../pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '../write-api.ts';
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
-export async function testWriteSide() {
-  const backend = await testBackend();
+export async function testWriteSide(options: { ownStore?: boolean } = {}) {
+  const backend = await testBackend(options);
   const client = connectEventStore(backend.eventStoreUrl);
   const pool = new pg.Pool({ connectionString: backend.databaseUrl });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
