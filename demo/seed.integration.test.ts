@@ -52,7 +52,7 @@ test('what the demo tells leaves nothing to react to, whoever reacts to it meanw
   const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
   const last = followed.at(-1)?.position ?? 0n;
   const reactedTo = async () => {
-    const saved = await lastEvent(side.deps.streams.client, 'reactor_checkpoint-main');
+    const saved = await lastEvent(side.deps.streams.client, side.reactorCheckpoint);
     return BigInt((saved?.data as { position?: string } | undefined)?.position ?? -1);
   };
   while ((await reactedTo()) < last) await setTimeout(100);

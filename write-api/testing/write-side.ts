@@ -41,7 +41,8 @@ export async function testWriteSide(options: { ownStore?: boolean } = {}) {
     const position = String(backend.startPosition.commit);
     await deps.db.insertInto('write.checkpoints').values({ name: 'index', position }).execute();
   }
-  const follower = startFollower(deps, pool, (error) => failures.push(error), backend.id());
+  const reactor = backend.id();
+  const follower = startFollower(deps, pool, (error) => failures.push(error), reactor);
   const app = await createHttpApp({
     tokens,
     title: 'test',
@@ -54,6 +55,7 @@ export async function testWriteSide(options: { ownStore?: boolean } = {}) {
     app,
     /** What the follower had to begin anew for. */
     failures,
+    reactorCheckpoint: `reactor_checkpoint-${reactor}`,
     advanceClock(ms: number) {
       ahead += ms;
     },
