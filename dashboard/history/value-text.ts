@@ -23,6 +23,7 @@ const groups: Readonly<Record<string, LabelGroup>> = {
 const statusGroups: Readonly<Record<string, LabelGroup>> = {
   tryset_item: 'trysetItem.status',
   stock_item: 'stockItem.status',
+  tryset: 'history.trysetStatus',
 };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -24,7 +24,8 @@ interface ChoiceListProps {
 export function ChoiceList({ options, value, several, onChoose }: ChoiceListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
-  const chosen = value === '' ? [] : value.split(',');
+  // What was ticked last may still be on its way into the address.
+  const [chosen, setChosen] = useState(value === '' ? [] : value.split(','));
   const matching = options.filter((option) =>
     option.text.toLowerCase().includes(search.trim().toLowerCase()),
   );
@@ -35,6 +36,7 @@ export function ChoiceList({ options, value, several, onChoose }: ChoiceListProp
     const without = rest.length < chosen.length;
     if (!several) return onChoose(without ? null : one);
     const next = without ? rest : [...chosen, one];
+    setChosen(next);
     onChoose(next.length === 0 ? null : next.join(','));
   }
 

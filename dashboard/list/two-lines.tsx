@@ -1,13 +1,24 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
+/** The whole of a line that may be cut off, for whoever points at it. */
+function titleOf(line: ReactNode): string | undefined {
+  return typeof line === 'string' ? line : undefined;
+}
+
 /** A cell's main line and a quieter one below; both are cut off rather than wrapped. */
 export function TwoLines({ first, second }: { first: ReactNode; second: ReactNode }) {
   const line = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' } as const;
   return (
     <Box sx={{ minWidth: 0 }}>
-      <Box sx={line}>{first}</Box>
-      {second !== null && <Box sx={{ ...line, color: 'text.secondary', fontSize: '0.75rem' }}>{second}</Box>}
+      <Box sx={line} title={titleOf(first)}>
+        {first}
+      </Box>
+      {second !== null && (
+        <Box sx={{ ...line, color: 'text.secondary', fontSize: '0.75rem' }} title={titleOf(second)}>
+          {second}
+        </Box>
+      )}
     </Box>
   );
 }

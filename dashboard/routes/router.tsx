@@ -1,4 +1,10 @@
-import { createBrowserRouter, type LoaderFunctionArgs, type RouteObject, redirect } from 'react-router';
+import {
+  createBrowserRouter,
+  type LoaderFunctionArgs,
+  type RouteObject,
+  redirect,
+  replace,
+} from 'react-router';
 import { handedOver } from '../session/hand-over.ts';
 import { closeSession, openSession, sessionStore } from '../session/session-store.ts';
 import { isExpired } from '../session/stored-session.ts';
@@ -27,7 +33,10 @@ function guard({ request }: LoaderFunctionArgs) {
     session && { scope: session.scope, expired: isExpired(session, Date.now()) },
   );
   if (decision.kind === 'expired') closeSession();
-  return decision.kind === 'open' ? null : redirect(decision.to);
+  if (decision.kind === 'open') return null;
+  // Where the address shows the page already, it would stay in the way of whoever goes back.
+  const isShown = url.pathname === window.location.pathname && url.search === window.location.search;
+  return isShown ? replace(decision.to) : redirect(decision.to);
 }
 
 /** What stands where the guard always leads elsewhere. */

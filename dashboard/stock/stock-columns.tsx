@@ -28,7 +28,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'code',
       headerName: t('stockItem.columns.code'),
       flex: 1,
-      minWidth: 118,
+      minWidth: 98,
       sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
@@ -107,7 +107,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'notes',
       headerName: t('stockItem.columns.notes'),
       flex: 1,
-      minWidth: 80,
+      minWidth: 98,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />

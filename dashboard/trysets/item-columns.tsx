@@ -26,7 +26,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
     {
       field: 'id',
       headerName: t('trysetItem.columns.id'),
-      width: 66,
+      width: 78,
       renderCell: ({ row }) => <Link to={`/trysetitems/${row.id}`}>{row.id}</Link>,
     },
     {

@@ -32,7 +32,7 @@ export function DetailFrame<Detail>({ query, back, children }: DetailFrameProps<
     return (
       <>
         <PageHeader title="" back={back} />
-        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+        <FailedPanel error={error} title={t('errors.detailTitle')} ofOne onRetry={() => refetch()} />
       </>
     );
   }

@@ -11,18 +11,20 @@ import { StatePanel } from './state-panel.tsx';
 interface FailedPanelProps {
   error: unknown;
   title: string;
+  /** Of the page of one thing: an address that the server does not take names nothing. */
+  ofOne?: true;
   onRetry: () => void;
 }
 
 /** A load that failed: no right, not there, or worth another try. */
-export function FailedPanel({ error, title, onRetry }: FailedPanelProps) {
+export function FailedPanel({ error, title, ofOne, onRetry }: FailedPanelProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : null;
   if (status === 403) {
     return <StatePanel Icon={LockIcon} title={t('list.noRightTitle')} text={t('list.noRightText')} />;
   }
-  if (status === 404) {
+  if (status === 404 || (ofOne && status === 400)) {
     return <StatePanel Icon={SearchOffIcon} title={t('errors.notFoundTitle')} text={t('errors.notFound')} />;
   }
   return (

@@ -30,7 +30,7 @@ export function PageHeader({ title, subtitle, back, children, end }: PageHeaderP
       )}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap' }}>
-          <Typography variant="h1">{title}</Typography>
+          {title && <Typography variant="h1">{title}</Typography>}
           {children}
         </Box>
         {subtitle && (

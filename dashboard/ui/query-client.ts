@@ -4,10 +4,12 @@ import { UnreachableError } from '../client/api-error.ts';
 export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
+      // A device that takes itself for offline is told so by the call that fails, not left waiting.
+      networkMode: 'always',
       staleTime: 5_000,
       retry: (failures, error) => error instanceof UnreachableError && failures < 2,
       refetchOnWindowFocus: true,
     },
-    mutations: { retry: false },
+    mutations: { networkMode: 'always', retry: false },
   },
 });

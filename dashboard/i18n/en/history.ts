@@ -13,6 +13,7 @@ export const history = {
     stock_item: 'Stock item {{id}}',
     tryset: 'Tryset {{id}}',
   },
+  trysetStatus: { none: 'None yet', requested: 'Requested', expired: 'Expired', removed: 'Removed' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   actorWithoutName: '{{role}} {{id}}',
   imported: 'imported',

@@ -35,7 +35,7 @@ export const stockItem = {
     useCount: 'Uses',
     slot: 'Slot',
     outRequest: 'Out request',
-    notes: 'Memo and issue',
+    notes: 'Memo, issue',
     updated: 'Last change',
   },
   filters: {

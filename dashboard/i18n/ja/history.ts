@@ -11,6 +11,7 @@ export const history: Texts<typeof historyEn> = {
     stock_item: '在庫 {{id}}',
     tryset: 'トライセット {{id}}',
   },
+  trysetStatus: { none: 'なし', requested: 'リクエスト済み', expired: '期限切れ', removed: '削除済み' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   actorWithoutName: '{{role}} {{id}}',
   imported: '取り込みデータ',

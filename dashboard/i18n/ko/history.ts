@@ -11,6 +11,7 @@ export const history: Texts<typeof historyEn> = {
     stock_item: '재고 {{id}}',
     tryset: '트라이셋 {{id}}',
   },
+  trysetStatus: { none: '없음', requested: '요청됨', expired: '만료됨', removed: '삭제됨' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   actorWithoutName: '{{role}} {{id}}',
   imported: '가져온 데이터',
