@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { type Account, methodOf, password } from './accounts.ts';
 import { eventually, visitor } from './visitor.ts';
 
-const { login, rooms, shell } = en;
+const { login, rooms, shell, unbuilt } = en;
 
 async function fillIn(page: Page, account: Account, secret: string): Promise<void> {
   await page.getByRole('button', { name: shell.scopes[methodOf(account)], exact: true }).click();
@@ -25,9 +25,9 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
     await fillIn(page, 'staff', password);
-    await heading(page, rooms.looks.title).waitFor();
-    await page.getByText(rooms.notBuilt, { exact: true }).waitFor();
-    await page.getByText(rooms.looks.holds, { exact: true }).waitFor();
+    await heading(page, rooms.looks).waitFor();
+    await page.getByText(unbuilt.title, { exact: true }).waitFor();
+    await page.getByText(unbuilt.holds.looks, { exact: true }).waitFor();
     expect(at()).toBe('/looks');
     await eventually(() => page.title()).toBe(shell.managerTitle);
   });
@@ -54,10 +54,10 @@ export function signIn(): void {
     const { page, go, at } = await visitor({ as: null });
     await go('/login');
     await fillIn(page, 'brand-a', password);
-    await heading(page, rooms.products.title).waitFor();
+    await heading(page, rooms.products).waitFor();
     expect(at()).toBe('/products');
     await eventually(() => page.title()).toBe(`[Maison Hana] ${shell.managerTitle}`);
-    await expect(page.getByRole('link', { name: rooms.looks.title, exact: true }).count()).resolves.toBe(0);
+    await expect(page.getByRole('link', { name: rooms.looks, exact: true }).count()).resolves.toBe(0);
     await go('/users');
     await eventually(at).toBe('/products');
   });
@@ -65,7 +65,7 @@ export function signIn(): void {
   test('leads from an unknown path to the root, and from there on', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
-    await heading(page, rooms.looks.title).waitFor();
+    await heading(page, rooms.looks).waitFor();
     expect(at()).toBe('/looks');
   });
 
@@ -77,7 +77,7 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.tokenExpired);
     await eventually(storedKeys(page)).toEqual([]);
     await fillIn(page, 'staff', password);
-    await heading(page, rooms.stocks.title).waitFor();
+    await heading(page, rooms.stocks).waitFor();
     expect(at()).toBe('/stocks?statuses=hold&size=20');
   });
 
@@ -85,9 +85,9 @@ export function signIn(): void {
     const { page, context, go, at } = await visitor({ as: 'staff' });
     await context.clock.install();
     await go('/looks');
-    await heading(page, rooms.looks.title).waitFor();
+    await heading(page, rooms.looks).waitFor();
     await context.clock.setSystemTime(Date.now() + 31 * 60_000);
-    await page.getByRole('link', { name: rooms.users.title, exact: true }).click();
+    await page.getByRole('link', { name: rooms.users, exact: true }).click();
     await eventually(at).toBe(
       `/login?${new URLSearchParams({ reason: 'token_expired', redirect: '/users' })}`,
     );

@@ -129,7 +129,7 @@ export function trysetItemPage(): void {
     await page.getByText(en.errors.notFound, { exact: true }).waitFor();
     expect(await page.getByRole('button', { name: en.common.retry }).count()).toBe(0);
     await page
-      .getByRole('link', { name: en.common.backTo.replace('{{room}}', en.rooms.trysetItems.title) })
+      .getByRole('link', { name: en.common.backTo.replace('{{room}}', en.rooms.trysetItems) })
       .click();
     await eventually(at).toBe('/trysetitems');
   });

@@ -1,13 +1,19 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import type { Language } from '../preferences/preferences.ts';
+import { type Language, preferences } from '../preferences/preferences.ts';
 
-// Each language is a file of its own: only what is spoken is loaded.
-const texts = {
-  ko: () => import('./ko/index.ts').then((module) => module.ko),
-  en: () => import('./en/index.ts').then((module) => module.en),
-  ja: () => import('./ja/index.ts').then((module) => module.ja),
-};
+/** A file of texts in each language's folder. */
+export type TextArea =
+  | 'actions'
+  | 'common'
+  | 'couriers'
+  | 'history'
+  | 'lists'
+  | 'login'
+  | 'shell'
+  | 'stock'
+  | 'trysets'
+  | 'unbuilt';
 
 i18next.use(initReactI18next).init({
   lng: 'cimode',
@@ -16,11 +22,32 @@ i18next.use(initReactI18next).init({
   resources: {},
 });
 
-/** Loads a language where it is not there yet and speaks it from then on. */
+/** What is on the screen needs these areas, also after the language has changed. */
+const areas = new Set<TextArea>(['shell', 'common']);
+const loaded = new Map<string, Promise<void>>();
+
+function load(language: Language, area: TextArea): Promise<void> {
+  const key = `${language}/${area}`;
+  const known = loaded.get(key);
+  if (known !== undefined) return known;
+  const loading = import(`./${language}/${area}.ts`).then((texts: Record<string, unknown>) => {
+    i18next.addResourceBundle(language, 'translation', { ...texts }, true, true);
+  });
+  loading.catch(() => loaded.delete(key));
+  loaded.set(key, loading);
+  return loading;
+}
+
+/** Loads these areas' texts in the language that is spoken; a room waits for its own before it is shown. */
+export async function needTexts(needed: readonly TextArea[]): Promise<void> {
+  for (const area of needed) areas.add(area);
+  const { language } = preferences.getState();
+  await Promise.all(needed.map((area) => load(language, area)));
+}
+
+/** Speaks a language from the moment on when its texts are there. */
 export async function speak(language: Language): Promise<void> {
-  if (!i18next.hasResourceBundle(language, 'translation')) {
-    i18next.addResourceBundle(language, 'translation', await texts[language]());
-  }
+  await Promise.all([...areas].map((area) => load(language, area)));
   await i18next.changeLanguage(language);
   document.documentElement.lang = language;
 }

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { label } from '../i18n/label.ts';
 import { PublicFrame } from '../session/public-frame.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import type { RoomName } from './route-table.ts';
@@ -11,13 +12,13 @@ export function PublicPlaceholder({ room }: { room: RoomName }) {
   const { t } = useTranslation();
   return (
     <PublicFrame>
-      <StatusChip tone="neutral" text={t('rooms.notBuilt')} />
+      <StatusChip tone="neutral" text={t('unbuilt.title')} />
       <Typography variant="h1" sx={{ mt: 1, mb: 2 }}>
-        {t(`rooms.${room}.title`)}
+        {t(`rooms.${room}`)}
       </Typography>
-      <Typography variant="h2">{t('rooms.willHold')}</Typography>
+      <Typography variant="h2">{t('unbuilt.willHold')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {t(`rooms.${room}.holds`)}
+        {label(t, 'unbuilt.holds', room)}
       </Typography>
       <Button component={Link} to="/login" variant="outlined">
         {t('login.title')}

@@ -1,15 +1,42 @@
-import type { ComponentType } from 'react';
-import type { RoomName } from './route-table.ts';
+import { type ComponentType, createElement } from 'react';
+import { needTexts, type TextArea } from '../i18n/i18n.ts';
+import type { RoomName, RouteRow } from './route-table.ts';
 
 type Load = () => Promise<{ Component: ComponentType }>;
 
-/** The rooms that are built. Each is loaded when it is first opened; the others show what they will hold. */
-export const builtRooms: Partial<Record<RoomName, Load>> = {
-  login: () => import('../session/login-page.tsx').then((m) => ({ Component: m.LoginPage })),
-  resetCache: () => import('../session/reset-cache-page.tsx').then((m) => ({ Component: m.ResetCachePage })),
-  trysetItems: () =>
-    import('../trysets/tryset-items-page.tsx').then((m) => ({ Component: m.TrysetItemsPage })),
-  trysetItem: () => import('../trysets/tryset-item-page.tsx').then((m) => ({ Component: m.TrysetItemPage })),
-  stocks: () => import('../stock/stocks-page.tsx').then((m) => ({ Component: m.StocksPage })),
-  stock: () => import('../stock/stock-page.tsx').then((m) => ({ Component: m.StockPage })),
+/** A room that is loaded, with the texts it speaks, when it is first opened. */
+function room(texts: readonly TextArea[], load: () => Promise<ComponentType>): Load {
+  return async () => {
+    const [Component] = await Promise.all([load(), needTexts(texts)]);
+    return { Component };
+  };
+}
+
+const list = ['lists', 'actions'] as const;
+const detail = ['lists', 'actions', 'history', 'couriers', 'trysets', 'stock'] as const;
+
+const builtRooms: Partial<Record<RoomName, Load>> = {
+  login: room(['login'], () => import('../session/login-page.tsx').then((m) => m.LoginPage)),
+  resetCache: room([], () => import('../session/reset-cache-page.tsx').then((m) => m.ResetCachePage)),
+  trysetItems: room([...list, 'couriers', 'trysets'], () =>
+    import('../trysets/tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
+  ),
+  trysetItem: room(detail, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
+  stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
+  stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
 };
+
+/** Rooms that are not built yet say what they will hold. */
+function unbuilt({ room: name, access }: RouteRow): Load {
+  return room(['unbuilt', 'login'], async () => {
+    const Placeholder =
+      access === 'public'
+        ? (await import('./public-placeholder.tsx')).PublicPlaceholder
+        : (await import('./placeholder-room.tsx')).PlaceholderRoom;
+    return () => createElement(Placeholder, { room: name });
+  });
+}
+
+export function loadOf(row: RouteRow): Load {
+  return builtRooms[row.room] ?? unbuilt(row);
+}

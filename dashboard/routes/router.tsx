@@ -13,9 +13,7 @@ import { CrashPage } from '../shell/crash-page.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
-import { PlaceholderRoom } from './placeholder-room.tsx';
-import { PublicPlaceholder } from './public-placeholder.tsx';
-import { builtRooms } from './rooms.ts';
+import { loadOf } from './rooms.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
 const handOver = handedOver(window.location.href, document.referrer);
@@ -51,10 +49,7 @@ function signOut() {
 
 function routeOf(row: RouteRow): RouteObject {
   if (row.room === 'logout') return { path: row.path, loader: signOut, Component: Nothing };
-  const load = builtRooms[row.room];
-  if (load !== undefined) return { path: row.path, lazy: load };
-  const Placeholder = row.access === 'public' ? PublicPlaceholder : PlaceholderRoom;
-  return { path: row.path, element: <Placeholder room={row.room} /> };
+  return { path: row.path, lazy: loadOf(row) };
 }
 
 const inShell = routeTable.filter((row) => row.access !== 'public').map(routeOf);

@@ -53,7 +53,7 @@ export function Navigation({ identity, onGo }: { identity: Identity; onGo: () =>
                       },
                     })}
                   >
-                    {text === 'ownBrand' ? t('shell.ownBrand') : t(`rooms.${text}.title`)}
+                    {text === 'ownBrand' ? t('shell.ownBrand') : t(`rooms.${text}`)}
                   </ListItemButton>
                 </ListItem>
               );

@@ -19,7 +19,7 @@ const path = '/v1/stocks/{id}';
 
 function useBack(): Back {
   const { t } = useTranslation();
-  return { to: '/stocks', text: t('common.backTo', { room: t('rooms.stocks.title') }) };
+  return { to: '/stocks', text: t('common.backTo', { room: t('rooms.stocks') }) };
 }
 
 export function StockPage() {

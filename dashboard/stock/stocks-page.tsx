@@ -28,7 +28,7 @@ export function StocksPage() {
   );
   return (
     <ListPage<StockItem>
-      title={t('rooms.stocks.title')}
+      title={t('rooms.stocks')}
       path={path}
       csv={{ path: `${path}/csv`, fileName: 'stocks.csv' }}
       shape={stockListShape(scope)}

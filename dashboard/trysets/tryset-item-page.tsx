@@ -20,7 +20,7 @@ const path = '/v2/trysets/items/{id}';
 
 function useBack(): Back {
   const { t } = useTranslation();
-  return { to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems.title') }) };
+  return { to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems') }) };
 }
 
 export function TrysetItemPage() {
@@ -46,7 +46,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
       <PageHeader
         back={back}
         title={item.product.name}
-        subtitle={`${t('rooms.trysetItem.title')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
+        subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={<Picture src={item.product.coverImage} size={44} />}
       >
         <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />

@@ -28,7 +28,7 @@ export function TrysetItemsPage() {
   );
   return (
     <ListPage<TrysetItem>
-      title={t('rooms.trysetItems.title')}
+      title={t('rooms.trysetItems')}
       path={path}
       csv={{ path: `${path}/csv`, fileName: 'tryset-items.csv' }}
       shape={itemListShape(scope)}

@@ -1,7 +1,7 @@
-import type { common as commonEn, errors as errorsEn, list as listEn } from '../en/common.ts';
+import type * as english from '../en/common.ts';
 import type { Texts } from '../texts.ts';
 
-export const common: Texts<typeof commonEn> = {
+export const common: Texts<typeof english.common> = {
   close: '閉じる',
   cancel: 'キャンセル',
   apply: '適用',
@@ -21,53 +21,7 @@ export const common: Texts<typeof commonEn> = {
   },
 };
 
-export const list: Texts<typeof listEn> = {
-  clearAll: 'すべて解除',
-  removeFilter: 'フィルターを外す:{{name}}',
-  options: '選択肢を検索',
-  noOptions: '該当なし',
-  from: '開始日',
-  to: '終了日',
-  presets: {
-    today: '今日',
-    last7: '過去7日間',
-    last30: '過去30日間',
-    last90: '過去90日間',
-    thisMonth: '今月',
-    lastMonth: '先月',
-  },
-  total: '全{{amount}}件',
-  range: '{{total}}件中 {{from}}–{{to}}',
-  rowsPerPage: '1ページの行数',
-  page: 'ページ',
-  pageOf: '{{pages}}ページ中 {{page}}ページ',
-  firstPage: '最初のページ',
-  previousPage: '前のページ',
-  nextPage: '次のページ',
-  lastPage: '最後のページ',
-  refresh: '更新',
-  exportCsv: 'CSV書き出し',
-  exportFailed: '書き出しに失敗しました:{{message}}',
-  selected: '{{amount}}件選択中',
-  clearSelection: '選択を解除',
-  selectAll: 'このページの行をすべて選択',
-  selectRow: '行を選択',
-  unselectAll: 'このページの行の選択をすべて解除',
-  unselectRow: '行の選択を解除',
-  sort: '並べ替え',
-  actions: '操作',
-  emptyTitle: 'まだ何もありません',
-  emptyText: '項目ができるとここに表示されます。',
-  noMatchTitle: '条件に合う項目がありません',
-  noMatchText: 'フィルターを外すか、別の語で検索してください。',
-  failedTitle: '一覧を読み込めませんでした',
-  noRightTitle: '閲覧する権限がありません',
-  noRightText: '業務に必要な場合はスタッフに依頼してください。',
-  pageBeyondTitle: '一覧の終わりを越えたページです',
-  toFirstPage: '最初のページへ',
-};
-
-export const errors: Texts<typeof errorsEn> = {
+export const errors: Texts<typeof english.errors> = {
   unreachable: 'サーバーに接続できません。接続を確認して再試行してください。',
   unavailable:
     'イベントストアまたはデータベースに一時的に接続できません。失われたものや中途半端な処理はありません。しばらくして再試行してください。',

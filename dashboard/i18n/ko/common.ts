@@ -1,7 +1,7 @@
-import type { common as commonEn, errors as errorsEn, list as listEn } from '../en/common.ts';
+import type * as english from '../en/common.ts';
 import type { Texts } from '../texts.ts';
 
-export const common: Texts<typeof commonEn> = {
+export const common: Texts<typeof english.common> = {
   close: '닫기',
   cancel: '취소',
   apply: '적용',
@@ -21,53 +21,7 @@ export const common: Texts<typeof commonEn> = {
   },
 };
 
-export const list: Texts<typeof listEn> = {
-  clearAll: '모두 지우기',
-  removeFilter: '필터 제거: {{name}}',
-  options: '항목 검색',
-  noOptions: '결과가 없습니다',
-  from: '시작일',
-  to: '종료일',
-  presets: {
-    today: '오늘',
-    last7: '최근 7일',
-    last30: '최근 30일',
-    last90: '최근 90일',
-    thisMonth: '이번 달',
-    lastMonth: '지난달',
-  },
-  total: '총 {{amount}}건',
-  range: '{{total}}건 중 {{from}}–{{to}}',
-  rowsPerPage: '페이지당 행',
-  page: '페이지',
-  pageOf: '{{pages}}쪽 중 {{page}}쪽',
-  firstPage: '첫 페이지',
-  previousPage: '이전 페이지',
-  nextPage: '다음 페이지',
-  lastPage: '마지막 페이지',
-  refresh: '새로고침',
-  exportCsv: 'CSV 내보내기',
-  exportFailed: '내보내기에 실패했습니다: {{message}}',
-  selected: '{{amount}}건 선택',
-  clearSelection: '선택 해제',
-  selectAll: '이 페이지의 모든 행 선택',
-  selectRow: '행 선택',
-  unselectAll: '이 페이지의 모든 행 선택 해제',
-  unselectRow: '행 선택 해제',
-  sort: '정렬',
-  actions: '작업',
-  emptyTitle: '아직 아무것도 없습니다',
-  emptyText: '항목이 생기면 여기에 표시됩니다.',
-  noMatchTitle: '조건에 맞는 항목이 없습니다',
-  noMatchText: '필터를 제거하거나 다른 검색어를 입력해 보세요.',
-  failedTitle: '목록을 불러오지 못했습니다',
-  noRightTitle: '볼 수 있는 권한이 없습니다',
-  noRightText: '업무에 필요하다면 스태프에게 요청해 주세요.',
-  pageBeyondTitle: '목록의 끝을 넘어선 페이지입니다',
-  toFirstPage: '첫 페이지로',
-};
-
-export const errors: Texts<typeof errorsEn> = {
+export const errors: Texts<typeof english.errors> = {
   unreachable: '서버에 연결할 수 없습니다. 연결 상태를 확인하고 다시 시도해 주세요.',
   unavailable:
     '이벤트 저장소 또는 데이터베이스에 잠시 연결할 수 없습니다. 손실되거나 일부만 처리된 것은 없습니다. 잠시 후 다시 시도해 주세요.',

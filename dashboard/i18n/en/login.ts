@@ -1,0 +1,16 @@
+export const login = {
+  title: 'Sign in',
+  subtitle: 'Back-office for staff and brand admins',
+  as: 'Sign in as',
+  username: 'Username',
+  password: 'Password',
+  showPassword: 'Show password',
+  hidePassword: 'Hide password',
+  submit: 'Sign in',
+  submitting: 'Signing in …',
+  missing: 'Please fill in username and password.',
+  noScope: 'This account has no access to the back-office.',
+  wrong: 'Username or password is wrong.',
+  tokenExpired: 'You were signed out because your session had expired. Sign in to go on where you were.',
+  refreshFailed: 'You were signed out because the token refresh failed. Sign in to go on where you were.',
+} as const;

@@ -1,0 +1,42 @@
+export const unbuilt = {
+  title: 'Not built yet',
+  willHold: 'What this room will hold',
+  holds: {
+    registration:
+      'The form with which a brand applies for an account: brand, business data, bank account and the first admin.',
+    brandActivation: 'The page an invited brand admin opens to choose a password and activate the account.',
+    dashboard:
+      'Figures of the chosen period beside the period before: items out, in return, overdue and deferred, stock by status and use count, times to delivery and back to the shelf, and the post rate, each a link to the list behind it.',
+    brand:
+      'The profile of a brand: names, pictures, business registration, bank account, out-stock address, phones, cards and admins.',
+    brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
+    brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
+    products:
+      'The products with brand, category, season, prices, sizes and stock counts, with filters and export.',
+    productEdit: 'The form to edit a product, its sizes, measurements and pictures.',
+    productCreate: 'The form to add a product with its sizes, measurements and pictures.',
+    product: 'A product whole: its data, sizes, the stock of each size and its use.',
+    additionalServices: 'Services that a brand can order besides its plan.',
+    curators: 'The curators with their channels, grades, points and what they have in use.',
+    curator: 'A curator whole: profile, channels, trysets, looks and points.',
+    outManagement:
+      'Garments that brands ask back, from requested over ready and ongoing to out, with the ways back.',
+    lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
+    trysetSendList:
+      'The trysets with their overview status, those to be prepared today first, and the shipping of many parcels at once.',
+    tryset: 'A tryset whole: recipient, items, return request, actions and history.',
+    looks: 'The posted looks with their tagged items, reactions and certification.',
+    brands: 'The brands with their stats, subscriptions and admins.',
+    brandCreate: 'The form to add a brand.',
+    lookCertification:
+      'The looks that wait for a decision, item by item, with reasons, keys for fast work and benchmarks.',
+    plans: 'The plans for brands and members, with prices and limits.',
+    attributes: 'Reference data of products: categories, sizes, measurements, materials and styles.',
+    agencies: 'The agencies and their contacts.',
+    agencyCreate: 'The form to add an agency.',
+    agencyEdit: 'The form to edit an agency and its contacts.',
+    productsOld: 'The product list in its former arrangement.',
+    users: 'All members with roles, grades, contact data and points.',
+    curatorsEdit: 'Changes to many curators at once.',
+  },
+} as const;

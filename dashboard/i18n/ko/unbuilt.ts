@@ -1,0 +1,40 @@
+import type * as english from '../en/unbuilt.ts';
+import type { Texts } from '../texts.ts';
+
+export const unbuilt: Texts<typeof english.unbuilt> = {
+  title: '준비 중',
+  willHold: '이 화면에 들어갈 내용',
+  holds: {
+    registration: '브랜드가 계정을 신청하는 양식: 브랜드 정보, 사업자 정보, 계좌, 첫 관리자.',
+    brandActivation: '초대받은 브랜드 관리자가 비밀번호를 정하고 계정을 활성화하는 화면입니다.',
+    dashboard:
+      '선택한 기간과 이전 기간의 비교: 대여 중, 반납 중, 연체, 보류 아이템, 상태별·사용 횟수별 재고, 배송과 재입고까지 걸린 시간, 포스팅률. 모든 수치는 해당 목록으로 연결됩니다.',
+    brand: '브랜드 프로필: 이름, 이미지, 사업자 등록, 계좌, 출고지 주소, 전화번호, 카드, 관리자.',
+    brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
+    brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
+    products: '브랜드, 카테고리, 시즌, 가격, 사이즈, 재고 수량이 있는 상품 목록. 필터와 내보내기 포함.',
+    productEdit: '상품과 사이즈, 실측, 이미지를 수정하는 양식.',
+    productCreate: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.',
+    product: '상품의 전체 정보: 데이터, 사이즈, 사이즈별 재고와 사용 현황.',
+    additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
+    curators: '큐레이터의 채널, 등급, 포인트, 대여 현황.',
+    curator: '큐레이터의 프로필, 채널, 트라이셋, 룩, 포인트.',
+    outManagement: '브랜드가 돌려받기를 요청한 재고: 요청, 준비, 진행, 완료 단계와 되돌리기.',
+    lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
+    trysetSendList:
+      '트라이셋의 진행 상태 목록. 오늘 준비할 것을 먼저 보여 주고 여러 건을 한 번에 발송 처리합니다.',
+    tryset: '트라이셋의 수령인, 아이템, 반납 요청, 작업, 이력.',
+    looks: '게시된 룩의 태그 아이템, 반응, 인증 상태.',
+    brands: '브랜드별 통계, 구독, 관리자.',
+    brandCreate: '브랜드를 추가하는 양식.',
+    lookCertification: '결정을 기다리는 룩을 아이템별로 사유와 함께 처리합니다. 단축키와 벤치마크 포함.',
+    plans: '브랜드와 회원용 플랜의 가격과 한도.',
+    attributes: '상품 기준 정보: 카테고리, 사이즈, 실측, 소재, 스타일.',
+    agencies: '에이전시와 담당자 목록.',
+    agencyCreate: '에이전시를 추가하는 양식.',
+    agencyEdit: '에이전시와 담당자를 수정하는 양식.',
+    productsOld: '이전 구성의 상품 목록.',
+    users: '모든 회원의 역할, 등급, 연락처, 포인트.',
+    curatorsEdit: '여러 큐레이터를 한 번에 수정합니다.',
+  },
+};
