@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { brandScope } from './brand-scope.ts';
 import { bulk } from './bulk.ts';
+import { bundle } from './bundle.ts';
 import { failing } from './failing.ts';
 import { itemHistory } from './history.ts';
 import { closeHouse, openHouse } from './house.ts';
@@ -18,6 +19,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('routes', routes);
+  describe('what is loaded', bundle);
   describe('the list of tryset items', trysetItemList);
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
