@@ -8,6 +8,7 @@ import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemResult } from '#http/contract.ts';
 import { label } from '../i18n/label.ts';
+import type { Selection } from '../list/selection.ts';
 import { formatNumber } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
@@ -20,16 +21,17 @@ interface BulkRow {
   status: string;
 }
 
-interface BulkActionsProps {
+interface BulkActionsProps<Row extends BulkRow> {
   table: ActionTable;
-  rows: readonly BulkRow[];
-  nameOf: (id: number) => string;
+  selection: Selection<Row>;
+  nameOf: (row: Row) => string;
   /** Called when the results have been read. */
   onDone: () => void;
 }
 
 /** The actions on the chosen rows, with how many of them may take each by their status. */
-export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
+export function BulkActions<Row extends BulkRow>(props: BulkActionsProps<Row>) {
+  const { table, selection, nameOf, onDone } = props;
   const { t } = useTranslation();
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
@@ -37,6 +39,7 @@ export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
   const [results, setResults] = useState<readonly ItemResult[] | null>(null);
   if (identity === null) return null;
 
+  const rows = selection.kind === 'rows' ? selection.rows : [];
   const amount = formatNumber(rows.length);
   const offered = offeredActions(table, identity.scope)
     .filter(({ fields }) => fields.every(({ kind }) => kind !== 'pick'))
@@ -95,7 +98,10 @@ export function BulkActions({ table, rows, nameOf, onDone }: BulkActionsProps) {
           <BulkResults
             table={table}
             results={results}
-            nameOf={nameOf}
+            nameOf={(id) => {
+              const row = rows.find((each) => each.id === id);
+              return row === undefined ? String(id) : nameOf(row);
+            }}
             onClose={() => {
               setResults(null);
               onDone();

@@ -10,14 +10,19 @@ export interface FilterOption {
  * A filter of a list as data; `name` is the query parameter in the page's address and, but for periods, in the call.
  * `given` filters come with links only and are shown as a chip.
  */
-export type Filter =
-  | { name: string; kind: 'search' }
-  | { name: string; kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup }
+export type Filter = {
+  name: string;
+  /** Not for brand admins, whose lists are of one brand anyway. */
+  staffOnly?: true;
+} & (
+  | { kind: 'search' }
+  | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup }
   /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
-  | { name: string; kind: 'period'; wire: 'list' | 'after_before' }
+  | { kind: 'period'; wire: 'list' | 'after_before' }
   /** Options that the server knows; any value is taken as it stands. */
-  | { name: string; kind: 'lookup'; several: boolean; staffOnly?: true }
-  | { name: string; kind: 'given' };
+  | { kind: 'lookup'; several: boolean }
+  | { kind: 'given' }
+);
 
 const textAtMost = 200;
 const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;

@@ -16,14 +16,16 @@ interface GridProps<Row extends GridRow> {
   isLoading: boolean;
   order: string | null;
   onOrder: (order: string | null) => void;
-  selected: ReadonlySet<number>;
-  onSelect: (ids: ReadonlySet<number>) => void;
+  /** Without them no row can be chosen. */
+  selected?: ReadonlySet<number>;
+  onSelect?: (ids: ReadonlySet<number>) => void;
   /** The page of a row. */
   pathOf: (row: Row) => string;
   /** What stands in place of rows. */
   empty: ReactNode;
 }
 
+const none: ReadonlySet<number> = new Set();
 const gridPage = { page: 0, pageSize: 100 };
 
 function sortModel(order: string | null): GridSortModel {
@@ -34,7 +36,8 @@ function sortModel(order: string | null): GridSortModel {
 
 /** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
-  const { name, rows, columns, isLoading, order, onOrder, selected, onSelect, pathOf, empty } = props;
+  const { name, rows, columns, isLoading, order, onOrder, onSelect, pathOf, empty } = props;
+  const { selected = none } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const localeText = useMemo(
@@ -71,12 +74,13 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       onSortModelChange={([item]) =>
         onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)
       }
-      checkboxSelection
+      checkboxSelection={onSelect !== undefined}
+      rowSelection={onSelect !== undefined}
       disableRowSelectionOnClick
       disableRowSelectionExcludeModel
       keepNonExistentRowsSelected
       rowSelectionModel={{ type: 'include', ids: selected as Set<GridRowId> }}
-      onRowSelectionModelChange={(model) => onSelect(new Set([...model.ids].map(Number)))}
+      onRowSelectionModelChange={(model) => onSelect?.(new Set([...model.ids].map(Number)))}
       onRowClick={({ row }, event) => {
         const isPlain = !(event.target as HTMLElement).closest('a, button, input');
         if (isPlain && window.getSelection()?.toString() === '') navigate(pathOf(row));

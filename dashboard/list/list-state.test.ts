@@ -9,7 +9,14 @@ const first = read('');
 
 describe('the address of a list', () => {
   test('without anything is the first page in the server’s order', () => {
-    expect(first).toEqual({ filters: {}, order: null, page: 1, size: 50 });
+    expect(first).toEqual({
+      filters: {},
+      order: null,
+      page: 1,
+      size: 50,
+      columns: null,
+      density: null,
+    });
     expect(searchOf(first, shape).toString()).toBe('');
   });
 
@@ -28,6 +35,11 @@ describe('the address of a list', () => {
       order: fc.constantFrom(null, 'id', '-created_time', 'updated_time'),
       page: fc.integer({ min: 1, max: 1_000_000 }),
       size: fc.constantFrom(20, 50, 100),
+      columns: fc.constantFrom(null, [
+        { field: 'status', hidden: false },
+        { field: 'created_time', hidden: true },
+      ]),
+      density: fc.constantFrom(null, 'compact' as const, 'comfortable' as const),
     });
     fc.assert(
       fc.property(state, (given) => {
@@ -51,6 +63,9 @@ describe('the address of a list', () => {
     'created_time=yesterday',
     'created_time=2026-08-01,',
     'unknown=1',
+    'columns=',
+    'columns=-,%20',
+    'density=tiny',
   ])('with %s in it is read as without', (text) => {
     expect(read(text)).toEqual(first);
   });
@@ -71,7 +86,9 @@ test('another filter shows the first page', () => {
 });
 
 test('the call names page and order as the server takes them', () => {
-  expect(listQuery({ filters: { q: 'coat' }, order: '-id', page: 3, size: 20 }, shape, 'UTC')).toEqual({
+  expect(
+    listQuery({ ...first, filters: { q: 'coat' }, order: '-id', page: 3, size: 20 }, shape, 'UTC'),
+  ).toEqual({
     q: 'coat',
     order: '-id',
     limit: 20,

@@ -1,21 +1,35 @@
 import type { QueryValue } from '../client/http-client.ts';
 import { dayEnd, dayStart } from '../preferences/days.ts';
+import type { Scope } from '../session/token.ts';
 import { cleanValue, type Filter } from './filters.ts';
+import { type ColumnChoice, columnsFrom, columnsText, type Density, densityFrom } from './view-state.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 export const defaultPageSize = 50;
 
-/** What a list shows; all of it stands in the address. `page` counts from 1; `order` is a field, `-` before it for descending. */
+/**
+ * What a list shows; all of it stands in the address. `page` counts from 1; `order` is a field, `-` before it for
+ * descending; `columns` and `density` are null where they are the list's own.
+ */
 export interface ListState {
   filters: Readonly<Record<string, string>>;
   order: string | null;
   page: number;
   size: number;
+  columns: readonly ColumnChoice[] | null;
+  density: Density | null;
 }
 
 export interface ListShape {
   filters: readonly Filter[];
   orders: readonly string[];
+}
+
+/** What a list can be asked for by people of a scope: a brand admin's is of one brand anyway, so some filters are for staff. */
+export function shapeFor({ filters, orders }: ListShape): (scope: Scope | undefined) => ListShape {
+  const all: ListShape = { filters, orders };
+  const own: ListShape = { filters: filters.filter(({ staffOnly }) => !staffOnly), orders };
+  return (scope) => (scope === 'staff' ? all : own);
 }
 
 /** Reads the state from an address; what it does not understand is left out. */
@@ -33,6 +47,8 @@ export function stateFrom(search: URLSearchParams, { filters, orders }: ListShap
     order: order !== null && orders.includes(order.replace(/^-/, '')) ? order : null,
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     size: (pageSizes as readonly number[]).includes(size) ? size : defaultPageSize,
+    columns: columnsFrom(search.get('columns')),
+    density: densityFrom(search.get('density')),
   };
 }
 
@@ -46,6 +62,8 @@ export function searchOf(state: ListState, { filters }: ListShape): URLSearchPar
   if (state.order !== null) search.set('order', state.order);
   if (state.page !== 1) search.set('page', String(state.page));
   if (state.size !== defaultPageSize) search.set('size', String(state.size));
+  if (state.columns !== null) search.set('columns', columnsText(state.columns));
+  if (state.density !== null) search.set('density', state.density);
   return search;
 }
 

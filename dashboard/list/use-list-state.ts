@@ -15,6 +15,8 @@ export function useListState(shape: ListShape) {
     setOrder: (order: string | null) => set({ ...state, order, page: 1 }),
     setPage: (page: number) => set({ ...state, page }),
     setSize: (size: number) => set({ ...state, size, page: 1 }),
+    setColumns: (columns: ListState['columns']) => set({ ...state, columns }),
+    setDensity: (density: ListState['density']) => set({ ...state, density }),
   };
 }
 

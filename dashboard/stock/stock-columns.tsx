@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { StockItem } from '#read-api/stocks/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
@@ -6,20 +5,13 @@ import { label } from '../i18n/label.ts';
 import type { Column } from '../list/grid.tsx';
 import { Moment } from '../list/moment.tsx';
 import { TwoLines } from '../list/two-lines.tsx';
-import type { Language } from '../preferences/preferences.ts';
-import { formatNumber, type TimeFormats } from '../preferences/time.ts';
+import type { ColumnParts } from '../list/use-columns.ts';
+import { formatNumber } from '../preferences/time.ts';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { HolderLink } from './holder-link.tsx';
 import { slotText } from './slot-text.ts';
 import { outRequestTone, stockTone } from './stock-tones.ts';
-
-interface ColumnParts {
-  t: TFunction;
-  language: Language;
-  times: TimeFormats;
-  withBrand: boolean;
-}
 
 export function stockColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
   const brandOf = (row: StockItem) => (withBrand ? brandName(row.brand, language) : null);

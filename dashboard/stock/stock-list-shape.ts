@@ -1,7 +1,6 @@
 import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
 import type { Filter } from '../list/filters.ts';
-import type { ListShape } from '../list/list-state.ts';
-import type { Scope } from '../session/token.ts';
+import { shapeFor } from '../list/list-state.ts';
 
 const filters: readonly Filter[] = [
   { name: 'search', kind: 'search' },
@@ -24,15 +23,8 @@ const filters: readonly Filter[] = [
   { name: 'is_out_requested', kind: 'given' },
 ];
 
-const orders = ['id', 'created_time', 'updated_time', 'use_count'];
-
-const all: ListShape = { filters, orders };
-const own: ListShape = {
-  filters: filters.filter((filter) => filter.kind !== 'lookup' || !filter.staffOnly),
-  orders,
-};
-
-/** What the list of stock items can be asked for; a brand admin's is of one brand anyway. */
-export function stockListShape(scope: Scope | undefined): ListShape {
-  return scope === 'staff' ? all : own;
-}
+/** What the list of stock items can be asked for. */
+export const stockListShape = shapeFor({
+  filters,
+  orders: ['id', 'created_time', 'updated_time', 'use_count'],
+});

@@ -1,12 +1,21 @@
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { BulkActions } from '../actions/bulk-actions.tsx';
+import type { Selection } from '../list/selection.ts';
 import { itemActionTable } from './item-action-table.ts';
 
+interface ItemBulkActionsProps {
+  selection: Selection<TrysetItem>;
+  onDone: () => void;
+}
+
 /** What can be done with the chosen tryset items. */
-export function ItemBulkActions({ rows, onDone }: { rows: readonly TrysetItem[]; onDone: () => void }) {
-  const nameOf = (id: number) => {
-    const row = rows.find((each) => each.id === id);
-    return row === undefined ? String(id) : `${id} · ${row.product.name}`;
-  };
-  return <BulkActions table={itemActionTable} rows={rows} nameOf={nameOf} onDone={onDone} />;
+export function ItemBulkActions({ selection, onDone }: ItemBulkActionsProps) {
+  return (
+    <BulkActions
+      table={itemActionTable}
+      selection={selection}
+      nameOf={({ id, product }) => `${id} · ${product.name}`}
+      onDone={onDone}
+    />
+  );
 }

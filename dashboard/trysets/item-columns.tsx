@@ -1,4 +1,3 @@
-import type { TFunction } from 'i18next';
 import { Link } from 'react-router';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
@@ -6,19 +5,11 @@ import { label } from '../i18n/label.ts';
 import type { Column } from '../list/grid.tsx';
 import { Moment } from '../list/moment.tsx';
 import { TwoLines } from '../list/two-lines.tsx';
-import type { Language } from '../preferences/preferences.ts';
-import type { TimeFormats } from '../preferences/time.ts';
+import type { ColumnParts } from '../list/use-columns.ts';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { itemTone, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
-
-interface ColumnParts {
-  t: TFunction;
-  language: Language;
-  times: TimeFormats;
-  withBrand: boolean;
-}
 
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
   const brandOf = (row: TrysetItem) => (withBrand ? brandName(row.brand, language) : null);

@@ -1,8 +1,7 @@
 import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
 import { postStatuses } from '#domain/trysets/post-status.ts';
 import type { Filter } from '../list/filters.ts';
-import type { ListShape } from '../list/list-state.ts';
-import type { Scope } from '../session/token.ts';
+import { shapeFor } from '../list/list-state.ts';
 
 const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
@@ -26,15 +25,8 @@ const filters: readonly Filter[] = [
   { name: 'tryset_ids', kind: 'given' },
 ];
 
-const orders = ['id', 'created_time', 'updated_time'];
-
-const all: ListShape = { filters, orders };
-const own: ListShape = {
-  filters: filters.filter((filter) => filter.kind !== 'lookup' || !filter.staffOnly),
-  orders,
-};
-
-/** What the list of tryset items can be asked for; a brand admin's is of one brand anyway. */
-export function itemListShape(scope: Scope | undefined): ListShape {
-  return scope === 'staff' ? all : own;
-}
+/** What the list of tryset items can be asked for. */
+export const itemListShape = shapeFor({
+  filters,
+  orders: ['id', 'created_time', 'updated_time'],
+});

@@ -1,11 +1,10 @@
-import { lazy, Suspense, useMemo } from 'react';
+import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../list/list-page.tsx';
-import { usePreference } from '../preferences/preferences.ts';
-import { useTimeFormats } from '../preferences/time.ts';
+import { useColumns } from '../list/use-columns.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
@@ -19,28 +18,19 @@ const path = '/v2/trysets/items';
 export function TrysetItemsPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
-  const language = usePreference('language');
-  const times = useTimeFormats();
   const brands = useBrandOptions();
-  const columns = useMemo(
-    () => itemColumns({ t, language, times, withBrand: scope === 'staff' }),
-    [t, language, times, scope],
-  );
   return (
     <ListPage<TrysetItem>
+      room="trysetItems"
       title={t('rooms.trysetItems')}
       path={path}
       csv={{ path: `${path}/csv`, fileName: 'tryset-items.csv' }}
       shape={itemListShape(scope)}
       filterName={({ name }) => label(t, 'trysetItem.filters', name)}
       lookups={{ brand_id: brands }}
-      columns={columns}
+      columns={useColumns(itemColumns)}
       pathOf={(row) => `/trysetitems/${row.id}`}
-      bulk={(rows, done) => (
-        <Suspense fallback={null}>
-          <ItemBulkActions rows={rows} onDone={done} />
-        </Suspense>
-      )}
+      bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}
     />
   );
 }

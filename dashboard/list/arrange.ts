@@ -1,0 +1,56 @@
+import type { ColumnChoice } from './view-state.ts';
+
+/** The columns of a list as its room has them: in the order of their definitions, some hidden at first. */
+export function ownColumns(
+  fields: readonly string[],
+  hiddenAtFirst: readonly string[] = [],
+): readonly ColumnChoice[] {
+  return fields.map((field) => ({ field, hidden: hiddenAtFirst.includes(field) }));
+}
+
+/**
+ * Every column of a list in the order that was chosen. What a choice names and the list does not have is left out;
+ * a column that is newer than the choice stands behind the one that it follows in the list's own order.
+ */
+export function arranged(
+  own: readonly ColumnChoice[],
+  chosen: readonly ColumnChoice[] | null,
+): readonly ColumnChoice[] {
+  if (chosen === null) return own;
+  const known = chosen.filter(({ field }) => own.some((column) => column.field === field));
+  for (const [at, column] of own.entries()) {
+    if (known.some(({ field }) => field === column.field)) continue;
+    const before = own[at - 1]?.field;
+    known.splice(known.findIndex(({ field }) => field === before) + 1, 0, column);
+  }
+  return known;
+}
+
+/** The choice as it is kept: null where it is the list's own. */
+export function choiceOf(
+  own: readonly ColumnChoice[],
+  columns: readonly ColumnChoice[],
+): readonly ColumnChoice[] | null {
+  const isOwn = columns.every(
+    ({ field, hidden }, at) => field === own[at]?.field && hidden === own[at]?.hidden,
+  );
+  return isOwn && columns.length === own.length ? null : columns;
+}
+
+/** The columns with one moved by a step, or as they are where it is at the end already. */
+export function moved(
+  columns: readonly ColumnChoice[],
+  field: string,
+  step: -1 | 1,
+): readonly ColumnChoice[] {
+  const from = columns.findIndex((column) => column.field === field);
+  const to = from + step;
+  const column = columns[from];
+  if (column === undefined || to < 0 || to >= columns.length) return columns;
+  const others = columns.filter((each) => each !== column);
+  return [...others.slice(0, to), column, ...others.slice(to)];
+}
+
+export function toggled(columns: readonly ColumnChoice[], field: string): readonly ColumnChoice[] {
+  return columns.map((column) => (column.field === field ? { field, hidden: !column.hidden } : column));
+}

@@ -1,0 +1,30 @@
+import { createContext, useContext } from 'react';
+import type { RoomName } from '../routes/route-table.ts';
+import type { ListState } from './list-state.ts';
+import type { ListControl } from './use-list-state.ts';
+import { type ViewState, viewOf } from './view-state.ts';
+
+interface OpenList {
+  room: RoomName;
+  control: ListControl;
+}
+
+/** The list that is open around a part of it. */
+export const ListContext = createContext<OpenList | null>(null);
+
+/** A list's state with a view in place of its own, from the first page. */
+export function withView(state: ListState, view: ViewState): ListState {
+  return { ...state, ...view, size: view.size ?? state.size, page: 1 };
+}
+
+/** How the person looks at the list around, and the way to look at it otherwise; see `ViewState`. */
+export function useViewState() {
+  const list = useContext(ListContext);
+  if (list === null) throw new Error('there is no list around');
+  const { room, control } = list;
+  return {
+    room,
+    view: viewOf(control.state),
+    apply: (view: ViewState) => control.set(withView(control.state, view)),
+  };
+}
