@@ -35,9 +35,12 @@ export function bundle(): void {
       );
       const { page, go } = await visitor({ as: 'staff', language: 'ko' });
       const loaded = new Set<string>();
+      const uncompressed: string[] = [];
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname.slice(1);
-        if (path.endsWith('.js')) loaded.add(path);
+        if (!path.endsWith('.js')) return;
+        loaded.add(path);
+        if (response.headers()['content-encoding'] !== 'gzip') uncompressed.push(path);
       });
       await go(list);
       await page.locator('[role=row][data-id]').first().waitFor();
@@ -52,6 +55,7 @@ export function bundle(): void {
       const sizes = await Promise.all(files.map(gzippedSize));
       const size = sizes.reduce((sum, each) => sum + each, 0);
       console.info(`${list}: ${(size / 1_000).toFixed(1)} kB in ${files.length} files before the grid`);
+      expect(uncompressed).toEqual([]);
       expect(size).toBeLessThanOrEqual(atMost);
     },
   );

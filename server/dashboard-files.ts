@@ -13,8 +13,7 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
   if (there) {
     await app.register(staticFiles, {
       root: built,
-      wildcard: false,
-      index: false,
+      preCompressed: true,
       cacheControl: false,
       setHeaders: (reply, path) => {
         // The build puts a hash of the content into the names below assets/.
