@@ -66,6 +66,7 @@ export type StockItemEvent =
   | E<'StockItemOutCompleted', Nothing>
   | E<'StockItemOutRolledBackToReady', Nothing>
   | E<'StockItemOutRolledBackToStock', Nothing>
+  | E<'StockItemStowed', { slot: Slot }>
   | E<'StockItemMemoAdded', { memoId: string; comment: string }>
   | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
   | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>

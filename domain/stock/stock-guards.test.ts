@@ -94,6 +94,7 @@ test('nothing is checked complete while somebody holds it', () => {
         'hold',
         'unavailable',
         'request_out_stock',
+        'stow',
         'memo',
         'memo_in_use',
         'abnormal_issue',

@@ -23,6 +23,7 @@ export interface StockItemPayloads {
   check_complete: { grade: ConditionGrade | null; issue: string | null };
   /** A holder is named where the garment is given up for the holder's sake: bought by force or written off. */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null };
+  stow: { slot: Slot };
   memo: { memoId: string; comment: string };
   memo_in_use: { memoInUse: string | null };
   abnormal_issue: { abnormalIssue: string | null };
@@ -113,6 +114,8 @@ function isDone(item: StockItemState, command: StockItemCommand): boolean {
       return item.status === 'in_check' && sameHolder(item.holder, command.holder);
     case 'request_out_stock':
       return item.outStockRequest === 'requested';
+    case 'stow':
+      return sameSlot(item.slot, command.slot);
     case 'create_piece':
       return pieceOf(item, command.pieceId) !== undefined;
     case 'stow_piece':

@@ -21,6 +21,7 @@ const twice: [StockItemCommand, readonly StockItemEvent[]][] = [
     { action: 'memo_in_use', memoInUse: 'fair' },
     [...inStock, { type: 'StockItemMemoInUseChanged', data: { memoInUse: 'fair' } }],
   ],
+  [{ action: 'stow', slot: { ...slot } }, [...inStock, { type: 'StockItemStowed', data: { slot } }]],
   [{ action: 'memo_in_use', memoInUse: null }, inStock],
   [{ action: 'abnormal_issue', abnormalIssue: null }, inStock],
   [

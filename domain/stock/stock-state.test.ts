@@ -100,6 +100,7 @@ test('what leaves the status as it is', () => {
     { type: 'StockItemConditionGraded', data: { grade: 'C' } },
     { type: 'StockItemSizeChanged', data: { from: 401, to: 402 } },
     { type: 'StockItemTermsRevised', data: { changed: { code: 'MAV-2', discountRate: 50 } } },
+    { type: 'StockItemStowed', data: { slot: { ...slot, slotNumber: 14 } } },
     { type: 'StockPieceCreated', data: { pieceId: 91, name: 'belt', tag: 'E280' } },
     { type: 'StockPieceCreated', data: { pieceId: 92, name: 'bag', tag: 'E281' } },
     { type: 'StockPieceStowed', data: { pieceId: 91, slot } },
@@ -107,6 +108,7 @@ test('what leaves the status as it is', () => {
   ]);
   expect(state).toStrictEqual({
     ...given(inStock).state,
+    slot: { ...slot, slotNumber: 14 },
     memoInUse: 'fair',
     abnormalIssue: 'faded',
     grade: 'C',

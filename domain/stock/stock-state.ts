@@ -124,6 +124,8 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
       return { ...item, status: 'out_stock', outStockRequest: 'idle', slot: null };
     case 'StockItemOutRolledBackToStock':
       return { ...item, status: 'in_stock' };
+    case 'StockItemStowed':
+      return { ...item, slot: data.slot };
     case 'StockItemMemoAdded':
       return item;
     case 'StockItemMemoInUseChanged':

@@ -18,6 +18,15 @@ export type StockItemStanding = Pick<
 >;
 
 const inTheHouse: readonly StockStatus[] = ['in_stock', 'in_check', 'in_use', 'requested', 'hold'];
+/** Where it lies in the warehouse, so that it has a place there. */
+const inTheWarehouse: readonly StockStatus[] = [
+  'in_stock',
+  'requested',
+  'in_check',
+  'hold',
+  'unavailable',
+  'out_stock_ready',
+];
 const anyStatus: readonly StockStatus[] = [
   'created',
   'idle',
@@ -99,6 +108,7 @@ export const stockItemTransitions = [
   row('roll_back_to_stock', ['out_stock_ready'], 'in_stock', 'StockItemOutRolledBackToStock', ['staff'], {
     reason: 'optional',
   }),
+  row('stow', inTheWarehouse, 'same', 'StockItemStowed', ['staff'], { guard: 'notRemoved' }),
   row('memo', anyStatus, 'same', 'StockItemMemoAdded', ['brand_admin', 'staff']),
   row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guard: 'notRemoved' }),
   row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], { guard: 'notRemoved' }),

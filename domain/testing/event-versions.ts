@@ -12,6 +12,8 @@ import type { MemberRentalsEvent } from '../trysets/member-rentals.ts';
 import type { TrysetEvent } from '../trysets/tryset-events.ts';
 import type { MemberEvent } from '../users/member-events.ts';
 import type { StaffEvent } from '../users/staff.ts';
+import type { SavedViewEvent } from '../views/saved-view-events.ts';
+import type { ViewShelfEvent } from '../views/view-shelf.ts';
 
 /** The newest version of each event type of a stream. A type that is missing here does not compile. */
 export type Versions<Event extends DomainEvent> = Readonly<Record<Event['type'], number>>;
@@ -92,6 +94,7 @@ export const stockItemVersions: Versions<StockItemEvent> = {
   StockItemOutRolledBackToStock: 1,
   StockItemOutRolledBackToReady: 1,
   OutStockRequestCanceled: 1,
+  StockItemStowed: 1,
   StockItemMemoAdded: 1,
   StockItemOutReadied: 1,
   StockItemOutStarted: 1,
@@ -179,6 +182,21 @@ export const idBlockVersions: Versions<IdBlockEvent> = {
 
 export const givenIdsVersions: Versions<GivenIdsEvent> = {
   IdsGiven: 1,
+};
+
+export const savedViewVersions: Versions<SavedViewEvent> = {
+  SavedViewCreated: 1,
+  SavedViewCreationExpired: 1,
+  SavedViewRevised: 1,
+  SavedViewShared: 1,
+  SavedViewUnshared: 1,
+  SavedViewRemoved: 1,
+};
+
+export const viewShelfVersions: Versions<ViewShelfEvent> = {
+  ViewPlaceTaken: 1,
+  ViewPlaceSettled: 1,
+  FirstViewChosen: 1,
 };
 
 export const referenceVersions: Readonly<Record<string, number>> = Object.fromEntries(

@@ -48,6 +48,7 @@ export const furtherStockItemRows = readRows(
   `
   expire          | none                                       | same | StockItemRegistrationExpired | system
   end_holder      | in_check, hold, unavailable                | same | StockItemHolderEnded        | system
+  stow            | warehouse                                  | same | StockItemStowed             | staff | | there
   memo            | registered                                 | same | StockItemMemoAdded          | brand_admin, staff
   memo_in_use     | registered                                 | same | StockItemMemoInUseChanged   | staff | | there
   abnormal_issue  | registered                                 | same | StockItemAbnormalIssueNoted | staff | | there
@@ -59,5 +60,8 @@ export const furtherStockItemRows = readRows(
   stow_piece      | registered                                 | same | StockPieceStowed            | staff | | there
   take_out_piece  | registered                                 | same | StockPieceTakenOut          | staff | | there
   `,
-  { registered: registeredStatuses },
+  {
+    registered: registeredStatuses,
+    warehouse: ['in_stock', 'requested', 'in_check', 'hold', 'unavailable', 'out_stock_ready'],
+  },
 );

@@ -83,6 +83,7 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
   out: leaving('out', 'StockItemOutCompleted', {}),
   roll_back_to_ready: leaving('roll_back_to_ready', 'StockItemOutRolledBackToReady', {}),
   roll_back_to_stock: leaving('roll_back_to_stock', 'StockItemOutRolledBackToStock', {}),
+  stow: leaving('stow', 'StockItemStowed', { slot }, { standing: { slot: null } }),
   memo: leaving('memo', 'StockItemMemoAdded', { memoId: 'm-1', comment: 'zip replaced' }),
   memo_in_use: leaving('memo_in_use', 'StockItemMemoInUseChanged', { memoInUse: 'shown at the fair' }),
   abnormal_issue: leaving('abnormal_issue', 'StockItemAbnormalIssueNoted', { abnormalIssue: 'faded' }),

@@ -30,6 +30,7 @@ const words: Words<StockItemEvent, Extra> = {
   StockItemOutCompleted: null,
   StockItemOutRolledBackToReady: null,
   StockItemOutRolledBackToStock: null,
+  StockItemStowed: null,
   StockItemMemoAdded: null,
   StockItemMemoInUseChanged: null,
   StockItemAbnormalIssueNoted: null,

@@ -53,6 +53,7 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
   out: plain('out'),
   roll_back_to_ready: plain('roll_back_to_ready'),
   roll_back_to_stock: plain('roll_back_to_stock'),
+  stow: action({ slot: SlotBody }, ({ slot }): StockItemCommand => ({ action: 'stow', slot: slotOf(slot) })),
   memo: action(
     { comment: longText },
     ({ comment }, _state, memoId): StockItemCommand => ({ action: 'memo', memoId, comment }),

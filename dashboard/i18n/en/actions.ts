@@ -137,6 +137,7 @@ export const stockActions = {
   out: 'Complete out',
   roll_back_to_ready: 'Roll back to ready',
   roll_back_to_stock: 'Roll back to stock',
+  stow: 'Stow',
   memo: 'Add memo',
   memo_in_use: 'Change memo in use',
   abnormal_issue: 'Note abnormal issue',

@@ -90,6 +90,7 @@ export const history = {
     StockItemOutCompleted: 'Left the stock.',
     StockItemOutRolledBackToReady: 'Rolled back to ready for out-stock.',
     StockItemOutRolledBackToStock: 'Rolled back to stock.',
+    StockItemStowed: 'Stowed in {{slot}}.',
     StockItemMemoAdded: 'Memo: {{comment}}',
     StockItemMemoInUseChanged: 'Memo in use changed: {{memoInUse}}',
     StockItemAbnormalIssueNoted: 'Abnormal issue noted: {{abnormalIssue}}',

@@ -144,6 +144,7 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   out: '出庫完了',
   roll_back_to_ready: '出庫準備に戻す',
   roll_back_to_stock: '在庫に戻す',
+  stow: '保管場所を登録',
   memo: 'メモを追加',
   memo_in_use: '使用中メモの変更',
   abnormal_issue: '異常を記録',

@@ -88,6 +88,7 @@ export const history: Texts<typeof historyEn> = {
     StockItemOutCompleted: '出庫が完了しました。',
     StockItemOutRolledBackToReady: '出庫準備に戻されました。',
     StockItemOutRolledBackToStock: '在庫に戻されました。',
+    StockItemStowed: '保管場所:{{slot}}',
     StockItemMemoAdded: 'メモ:{{comment}}',
     StockItemMemoInUseChanged: '使用中メモの変更:{{memoInUse}}',
     StockItemAbnormalIssueNoted: '異常の記録:{{abnormalIssue}}',

@@ -144,6 +144,7 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   out: '출고 완료',
   roll_back_to_ready: '출고 준비로 되돌리기',
   roll_back_to_stock: '재고로 되돌리기',
+  stow: '보관 위치 지정',
   memo: '메모 추가',
   memo_in_use: '사용 중 메모 변경',
   abnormal_issue: '이상 사항 기록',

@@ -88,6 +88,7 @@ export const history: Texts<typeof historyEn> = {
     StockItemOutCompleted: '출고가 완료되었습니다.',
     StockItemOutRolledBackToReady: '출고 준비 상태로 되돌렸습니다.',
     StockItemOutRolledBackToStock: '재고 상태로 되돌렸습니다.',
+    StockItemStowed: '보관 위치: {{slot}}',
     StockItemMemoAdded: '메모: {{comment}}',
     StockItemMemoInUseChanged: '사용 중 메모 변경: {{memoInUse}}',
     StockItemAbnormalIssueNoted: '이상 사항 기록: {{abnormalIssue}}',
