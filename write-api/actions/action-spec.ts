@@ -4,6 +4,8 @@ import type { Transition } from '#domain/transition-table.ts';
 /** How an action is asked for over HTTP: the fields of its body in snake_case, and the domain's command they mean. */
 export interface ActionSpec<Command, State> {
   fields: TProperties;
+  /** Whether a bulk call may give each entity its own fields. */
+  ownFields?: boolean;
   /** `commandId` names what the command itself creates, such as a memo. */
   toCommand(body: never, state: State, commandId: string): Command;
 }
@@ -12,8 +14,9 @@ export interface ActionSpec<Command, State> {
 export function action<Fields extends TProperties, Command, State>(
   fields: Fields,
   toCommand: (body: Static<TObject<Fields>>, state: State, commandId: string) => Command,
+  options: { ownFields?: boolean } = {},
 ): ActionSpec<Command, State> {
-  return { fields, toCommand };
+  return { fields, toCommand, ...options };
 }
 
 export const reasonText = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });

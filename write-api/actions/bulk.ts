@@ -11,6 +11,7 @@ import { derivedCommandId } from '../commands/command-ids.ts';
 import { contextOf } from '../commands/request.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
+import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
 export const bulkAtMost = 500;
@@ -39,12 +40,13 @@ export async function takeBulkAction<State, Command, Event extends DomainEvent>(
   const spec = entity.specs[name];
   if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
   const body = (request.body ?? {}) as Selection;
-  const ids = await selected(deps, entity.path, body, request);
+  const own = ownBodies(spec, `${name} of many`, body);
+  const ids = own === null ? await selected(deps, entity.path, body, request) : [...own.keys()];
   return takeOnEach(
     deps,
     entity,
     ids,
-    (state, commandId) => spec.toCommand(body as never, state, commandId),
+    (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
     request,
     reply,
   );
@@ -55,7 +57,7 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   ids: readonly number[],
-  toCommand: (state: State, commandId: string) => Command,
+  toCommand: (state: State, commandId: string, id: number) => Command,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ItemResult[]> {
@@ -67,7 +69,7 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
     try {
       const state = await visibleState(deps, entity, id, caller);
       const own = { ...context, commandId: derivedCommandId(context.commandId, `${entity.name}:${id}`) };
-      const command = toCommand(state, own.commandId);
+      const command = toCommand(state, own.commandId, id);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
       const { status, position } = answerOf(id, outcome, null);
       if (BigInt(position) > highest) highest = BigInt(position);

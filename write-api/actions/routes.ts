@@ -8,8 +8,9 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { bodyOf } from './action-spec.ts';
-import { selectionFields, takeBulkAction } from './bulk.ts';
+import { bulkAtMost, selectionFields, takeBulkAction } from './bulk.ts';
 import type { ActionEntity } from './entity.ts';
+import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
 
 /** Everybody who signs in may ask; the transition table says who may. */
@@ -84,7 +85,7 @@ export function bulkDoor<State, Command, Event extends DomainEvent>(
 interface Described {
   title: string;
   tag: string;
-  specs: Partial<Record<string, { fields: TProperties }>>;
+  specs: Partial<Record<string, { fields: TProperties; ownFields?: boolean }>>;
 }
 
 function actionOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
@@ -107,7 +108,8 @@ function actionOperation({ title, tag, specs }: Described, row: Transition, hide
 }
 
 function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
-  const body = bodyOf(row, specs[row.action]?.fields ?? {}, selectionFields);
+  const fields = bulkFields(specs[row.action] ?? { fields: {} }, bulkAtMost);
+  const body = bodyOf(row, fields, selectionFields);
   return {
     ...emptyBody,
     ...operation(

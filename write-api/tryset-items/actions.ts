@@ -40,7 +40,9 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
   ),
   express: plain('express'),
   normal: plain('normal'),
-  outbound: action(Parcel, (body): TrysetItemCommand => ({ action: 'outbound', ...parcel(body) })),
+  outbound: action(Parcel, (body): TrysetItemCommand => ({ action: 'outbound', ...parcel(body) }), {
+    ownFields: true,
+  }),
   force_track: action(
     { courier_status: Type.Enum(['in_transit', 'delivered']) },
     (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
@@ -70,7 +72,9 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     { pickup_date: OptionalDay },
     (body): TrysetItemCommand => ({ action: 'accept_return', pickupDate: body.pickup_date ?? null }),
   ),
-  return_item: action(Parcel, (body): TrysetItemCommand => ({ action: 'return_item', ...parcel(body) })),
+  return_item: action(Parcel, (body): TrysetItemCommand => ({ action: 'return_item', ...parcel(body) }), {
+    ownFields: true,
+  }),
   arrive: plain('arrive'),
   return_complete: plain('return_complete'),
   fail_return: plain('fail_return'),

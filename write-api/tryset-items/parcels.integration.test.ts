@@ -1,0 +1,125 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { readStream } from '#event-store/load.ts';
+import type { Caller } from '#http/caller.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const bulk = '/v2/trysets/items/actions/outbound';
+const recipient = {
+  name: 'Mina',
+  phone: '010-1234-5678',
+  destination: { name: 'Mina', phone: '010-1234-5678', address: 'Seoul' },
+};
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+/** Items of one brand that are being prepared, each in a tryset of its own, and the brand's admin. */
+async function preparing(amount: number) {
+  const given = await givenStock(side, amount);
+  const ids: number[] = [];
+  for (let index = 0; index < amount; index++) {
+    const body = { ...recipient, user_id: given.userId, product_size_ids: [given.productSizeId] };
+    const { body: tryset } = await side.call(staff, 'POST', '/v2/trysets', body);
+    ids.push(tryset.items[0].id);
+  }
+  await side.call(staff, 'POST', '/v2/trysets/items/actions/accept', { ids });
+  const brand = { name: 'Given', nameKo: null };
+  const admin: Caller = { label: 'brand_admin', id: 7, brandId: given.brandId, name: 'Lee', brand };
+  return { ids, admin };
+}
+
+const parcel = (id: number, number = `4012-${id}`) => ({ id, courier: 'HANJIN', tracking_number: number });
+async function shipped(id: number): Promise<unknown[]> {
+  const parcels: unknown[] = [];
+  for await (const { type, data } of readStream(side.deps.streams.client, `tryset_item-${id}`)) {
+    if (type === 'TrysetItemShipped') parcels.push(data);
+  }
+  return parcels;
+}
+const itemOf = async (id: number) => (await side.deps.streams.refresh(trysetItem, id)).state;
+
+describe('many parcels at once', () => {
+  it('go each with its own courier and number, and each line has an answer of its own', async () => {
+    const { ids, admin } = await preparing(3);
+    const { ids: others } = await preparing(1);
+    const [first = 0, second = 0, third = 0] = ids;
+    const [foreign = 0] = others;
+    await side.call(staff, 'POST', `/v2/trysets/items/${third}/actions/forced_deny`, { reason: 'torn' });
+    const items = [parcel(first), { ...parcel(second), courier: 'YAMATO' }, parcel(third), parcel(foreign)];
+    const sent = await side.call(admin, 'POST', bulk, { items });
+    expect(sent.status).toBe(200);
+    expect(sent.body).toMatchObject([
+      { id: first, ok: true, status: 'tryset_delivering' },
+      { id: second, ok: true, status: 'tryset_delivering' },
+      { id: third, ok: false, errorCode: 'tryset_item.transition_not_allowed' },
+      { id: foreign, ok: false, errorCode: 'tryset_item.not_found' },
+    ]);
+    expect(await shipped(first)).toEqual([{ courier: 'HANJIN', trackingNumber: `4012-${first}` }]);
+    expect(await shipped(second)).toEqual([{ courier: 'YAMATO', trackingNumber: `4012-${second}` }]);
+    expect((await itemOf(foreign)).status).toBe('tryset_preparing');
+  });
+
+  it('are shipped once, however often the same key comes', async () => {
+    const { ids, admin } = await preparing(2);
+    const body = { items: ids.map((id) => parcel(id)) };
+    const key = { 'idempotency-key': `parcels-${ids[0]}` };
+    const [one, other] = await Promise.all([
+      side.call(admin, 'POST', bulk, body, key),
+      side.call(admin, 'POST', bulk, body, key),
+    ]);
+    const third = await side.call(admin, 'POST', bulk, body, key);
+    for (const answer of [one, other, third]) {
+      expect(answer.body).toEqual(ids.map((id) => ({ id, ok: true, status: 'tryset_delivering' })));
+    }
+    expect(third.headers['x-position']).toBe(one.headers['x-position']);
+    for (const id of ids) expect(await shipped(id)).toHaveLength(1);
+    const changed = { items: ids.map((id) => parcel(id, 'another')) };
+    const reused = await side.call(admin, 'POST', bulk, changed, key);
+    expect(reused.body).toMatchObject(ids.map(() => ({ ok: false, errorCode: 'idempotency.key_reused' })));
+  });
+
+  it('come back the same way', async () => {
+    const { ids } = await preparing(2);
+    const [first = 0] = ids;
+    await side.call(staff, 'POST', bulk, { items: ids.map((id) => parcel(id)) });
+    for (const action of ['force_delivered', 'request_return', 'accept_return']) {
+      await side.call(staff, 'POST', `/v2/trysets/items/actions/${action}`, { ids: [first] });
+    }
+    const items = ids.map((id) => parcel(id));
+    const sent = await side.call(staff, 'POST', '/v2/trysets/items/actions/return_item', { items });
+    expect(sent.body).toMatchObject([
+      { ok: true, status: 'return_delivering' },
+      { ok: false, errorCode: 'tryset_item.transition_not_allowed' },
+    ]);
+  });
+
+  it.each([
+    ['neither way', () => ({ ids: [1] }), 'request.parameter_missing'],
+    ['both ways', () => ({ items: [parcel(1)], ids: [1] }), 'request.invalid'],
+    ['a courier beside the lines', () => ({ items: [parcel(1)], courier: 'YAMATO' }), 'request.invalid'],
+    ['an item twice', () => ({ items: [parcel(1), parcel(1)] }), 'request.invalid'],
+    ['an unknown courier', () => ({ items: [{ ...parcel(1), courier: 'OWL' }] }), 'request.invalid'],
+    ['no number', () => ({ items: [{ id: 1, courier: 'YAMATO' }] }), 'request.parameter_missing'],
+    [
+      'too many',
+      () => ({ items: Array.from({ length: 501 }, (_, at) => parcel(at + 1)) }),
+      'request.invalid',
+    ],
+    ['none', () => ({ items: [] }), 'request.invalid'],
+  ])('are refused whole when asked for with %s', async (_, body, errorCode) => {
+    const answer = await side.call(staff, 'POST', bulk, body());
+    expect([answer.status, answer.body.errorCode]).toEqual([400, errorCode]);
+  });
+
+  it('can still go all with one courier and number', async () => {
+    const { ids } = await preparing(2);
+    const body = { ids, courier: 'CJ_LOGISTICS', tracking_number: 'one box' };
+    const sent = await side.call(staff, 'POST', bulk, body);
+    expect(sent.body).toMatchObject([{ ok: true }, { ok: true }]);
+  });
+});
