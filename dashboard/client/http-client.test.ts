@@ -9,6 +9,7 @@ interface Sent {
   url: string;
   headers: Headers;
   method: string;
+  body: unknown;
 }
 
 const error = (status: number, errorCode: string) =>
@@ -32,7 +33,8 @@ beforeEach(() => {
   refreshed = { ...old, accessToken: 'new' };
   client = httpClient({
     fetch: async (url, init) => {
-      sent.push({ url: String(url), headers: new Headers(init?.headers), method: init?.method ?? '' });
+      const { method = '', body } = init ?? {};
+      sent.push({ url: String(url), headers: new Headers(init?.headers), method, body });
       const answer = answers.shift();
       if (answer === undefined || answer instanceof Error) throw answer ?? new Error('no answer planned');
       return answer;
@@ -61,6 +63,24 @@ describe('a call', () => {
     expect(sent[0]?.url).toBe('http://api.example/v1/stocks/7?q=a+b');
     expect(header(0, 'authorization')).toBe('Bearer old');
     expect(header(0, 'cache-destroy')).toBeNull();
+  });
+
+  test('carries the revision that was seen, and files beside the body that names them', async () => {
+    answers = [ok(), ok()];
+    const logo = new Blob(['x']);
+    await client.call('PATCH', '/v1/brands/{id}', {
+      params: { id: 1 },
+      body: { images: { logo: 'new' } },
+      files: { new: logo },
+      ifMatch: '12',
+    });
+    const form = sent[0]?.body as FormData;
+    expect(header(0, 'if-match')).toBe('"12"');
+    expect(header(0, 'content-type')).toBeNull();
+    expect(form.get('json')).toBe('{"images":{"logo":"new"}}');
+    expect((form.get('new') as File).size).toBe(1);
+    await client.call('PUT', '/v1/users/{id}/picture', { params: { id: 1 }, files: { picture: logo } });
+    expect((sent[1]?.body as FormData).get('json')).toBe('{}');
   });
 
   test('without a path parameter or a body fails before it is sent', async () => {

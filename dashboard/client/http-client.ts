@@ -18,6 +18,10 @@ export interface CallOptions {
   params?: Record<string, string | number | null | undefined>;
   query?: Record<string, QueryValue>;
   body?: unknown;
+  /** Files that the body names by their keys; the call is then `multipart/form-data`. */
+  files?: Readonly<Record<string, Blob>>;
+  /** The revision that the person saw: where the entity has moved on, the answer is a 412. */
+  ifMatch?: string;
   /** One key per intent of a person; a repeated try of the same intent carries the same key. */
   intent?: string;
   signal?: AbortSignal;
@@ -64,8 +68,12 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     if (method === 'GET' && seen !== null) headers.set('x-min-position', seen);
     if (options.intent !== undefined) headers.set('idempotency-key', options.intent);
     const init: RequestInit = { method, headers };
+    if (options.ifMatch !== undefined) headers.set('if-match', `"${options.ifMatch}"`);
     if (options.signal !== undefined) init.signal = options.signal;
-    if (options.body !== undefined) {
+    if (options.files !== undefined) {
+      // The browser says the content type itself, since only it knows the boundary.
+      init.body = multipart(options.body ?? {}, options.files);
+    } else if (options.body !== undefined) {
       headers.set('content-type', 'application/json');
       init.body = JSON.stringify(options.body);
     }
@@ -98,7 +106,8 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   async function respond(method: Method, template: string, options: CallOptions = {}): Promise<Response> {
     const operation = `${method} ${template}`;
     const path = pathOf(operation, template, options.params);
-    if ((method === 'PUT' || method === 'PATCH') && options.body === undefined) {
+    const hasBody = options.body !== undefined || options.files !== undefined;
+    if ((method === 'PUT' || method === 'PATCH') && !hasBody) {
       throw new RequiredParameterError('body', operation);
     }
     const current = session.current();
@@ -130,6 +139,13 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
   }
 
   return { call, respond };
+}
+
+function multipart(body: unknown, files: Readonly<Record<string, Blob>>): FormData {
+  const form = new FormData();
+  form.set('json', JSON.stringify(body));
+  for (const [key, file] of Object.entries(files)) form.set(key, file);
+  return form;
 }
 
 function endsSession(error: { status: number; errorCode: string }): boolean {
