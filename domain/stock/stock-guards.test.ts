@@ -73,6 +73,16 @@ describe('out-stock', () => {
       .thenRefused('stock_item.out_stock_not_requested');
   });
 
+  test('what is asked out already is not asked out again', () => {
+    given([...stockHistories.in_use, asked])
+      .when({ action: 'request_out_stock' }, brandAdmin)
+      .thenRefused('stock_item.out_stock_requested', {
+        status: 'in_use',
+        asked: 'request_out_stock',
+        allowed: ['cancel_out_stock_request', 'memo'],
+      });
+  });
+
   test('a request can be canceled once', () => {
     given([...stockHistories.in_use, asked])
       .when({ action: 'cancel_out_stock_request' }, brandAdmin)

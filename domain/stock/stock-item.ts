@@ -112,8 +112,6 @@ function isDone(item: StockItemState, command: StockItemCommand): boolean {
       return item.status === 'in_use' && sameHolder(item.holder, command.holder);
     case 'receive_back':
       return item.status === 'in_check' && sameHolder(item.holder, command.holder);
-    case 'request_out_stock':
-      return item.outStockRequest === 'requested';
     case 'stow':
       return sameSlot(item.slot, command.slot);
     case 'create_piece':

@@ -16,7 +16,6 @@ const stowed: StockItemEvent = { type: 'StockPieceStowed', data: { pieceId: 91, 
 const takenOut: StockItemEvent = { type: 'StockPieceTakenOut', data: { pieceId: 91 } };
 
 const twice: [StockItemCommand, readonly StockItemEvent[]][] = [
-  [{ action: 'request_out_stock' }, [...inStock, { type: 'OutStockRequested', data: {} }]],
   [
     { action: 'memo_in_use', memoInUse: 'fair' },
     [...inStock, { type: 'StockItemMemoInUseChanged', data: { memoInUse: 'fair' } }],

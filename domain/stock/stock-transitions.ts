@@ -81,7 +81,7 @@ export const stockItemTransitions = [
   }),
   row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
   row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
-    guard: 'notRemoved',
+    guard: 'noOutStockRequest',
     reason: 'optional',
   }),
   row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {

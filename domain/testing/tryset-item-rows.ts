@@ -29,8 +29,8 @@ export const trysetItemRows = readRows(
   deny              | tryset_requested                     | tryset_canceled   | TrysetItemDenied            | brand_admin, staff | reason
   forced_deny       | tryset_requested, tryset_preparing   | tryset_canceled   | TrysetItemForceDenied       | staff              | reason
   replace_stock     | tryset_requested, tryset_preparing   | same              | TrysetItemStockReplaced     | brand_admin, staff
-  express           | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedExpress     | staff
-  normal            | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedNormal      | staff
+  express           | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedExpress     | staff              |        | normal
+  normal            | tryset_requested, tryset_preparing   | same              | TrysetItemMarkedNormal      | staff              |        | express
   outbound          | tryset_preparing                     | tryset_delivering | TrysetItemShipped           | brand_admin, staff
   force_track       | tryset_delivering, return_delivering | told              | TrysetItemTracked           | staff, system
   deliver           | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | system

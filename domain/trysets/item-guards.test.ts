@@ -31,6 +31,10 @@ const standings: [string, keyof typeof trysetItemGuards, Partial<TrysetItemState
   ['with a look', 'posted', { look: posted.data }, null],
   ['of a rented product', 'gift', { useMode: 'rent' }, 'not_a_gift'],
   ['of a given product', 'gift', { useMode: 'gift' }, null],
+  ['that goes by normal delivery', 'notExpress', { isExpress: false }, null],
+  ['that goes by express', 'notExpress', { isExpress: true }, 'already_express'],
+  ['that goes by express', 'express', { isExpress: true }, null],
+  ['that goes by normal delivery', 'express', { isExpress: false }, 'already_normal'],
   ['there', 'notRemoved', { isRemoved: false }, null],
   ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
 ];
@@ -70,6 +74,16 @@ describe('a guard that stands in the way is named, with what is allowed instead'
     given([...history, withdrawn])
       .when(refusal, staff)
       .then({ type: 'TrysetItemPostRefused', data: { refusalType: 'refused' } });
+  });
+
+  test('an item is marked as express once, and as normal only after that', () => {
+    const express: TrysetItemEvent = { type: 'TrysetItemMarkedExpress', data: {} };
+    given([...itemHistories.tryset_requested, express])
+      .when({ action: 'express' }, staff)
+      .thenRefused('tryset_item.already_express');
+    given(itemHistories.tryset_requested)
+      .when({ action: 'normal' }, staff)
+      .thenRefused('tryset_item.already_normal');
   });
 
   test('an item is removed once', () => {

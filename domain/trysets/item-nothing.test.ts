@@ -11,8 +11,6 @@ const stock = { to: 'in_stock' } as const;
 const posted: TrysetItemEvent = { type: 'TrysetItemLookPosted', data: { lookId: 81, snsType: 'Youtube' } };
 
 const twice: [TrysetItemCommand, readonly TrysetItemEvent[]][] = [
-  [{ action: 'express' }, [...itemHistories.tryset_requested, { type: 'TrysetItemMarkedExpress', data: {} }]],
-  [{ action: 'normal' }, itemHistories.tryset_preparing],
   [{ action: 'replace_stock', to: description.stockItemId, stock }, itemHistories.tryset_requested],
   [
     { action: 'refuse_post', refusalType: 'planned' },

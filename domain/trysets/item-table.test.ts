@@ -26,6 +26,7 @@ function factsOf(item: TrysetItemState): ReadonlySet<string> {
     ...(item.deliveredAt === null ? [] : ['delivered']),
     item.look === null ? 'unposted' : 'posted',
     ...(item.useMode === 'gift' ? ['gift'] : []),
+    item.isExpress ? 'express' : 'normal',
     ...(item.isRemoved ? [] : ['there']),
   ]);
 }

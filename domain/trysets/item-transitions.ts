@@ -7,12 +7,19 @@ import {
   trysetItemStatuses,
 } from './item-status.ts';
 
-export type TrysetItemGuard = 'deliveredUnposted' | 'posted' | 'delivered' | 'gift' | 'notRemoved';
+export type TrysetItemGuard =
+  | 'deliveredUnposted'
+  | 'posted'
+  | 'delivered'
+  | 'gift'
+  | 'notRemoved'
+  | 'notExpress'
+  | 'express';
 
 /** What the guards look at; a read model's row answers it as well as the folded state. */
 export type TrysetItemStanding = Pick<
   TrysetItemState,
-  'status' | 'deliveredAt' | 'look' | 'useMode' | 'isRemoved'
+  'status' | 'deliveredAt' | 'look' | 'useMode' | 'isExpress' | 'isRemoved'
 >;
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
@@ -42,8 +49,12 @@ export const trysetItemTransitions = [
     { reason: 'optional' },
   ),
   row('expire_replacement', afterRequest, 'same', 'TrysetItemReplacementExpired', ['system']),
-  row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff']),
-  row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff']),
+  row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff'], {
+    guard: 'notExpress',
+  }),
+  row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff'], {
+    guard: 'express',
+  }),
   row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),
   row('force_track', ['tryset_delivering', 'return_delivering'], 'told', 'TrysetItemTracked', [
     'staff',
@@ -152,6 +163,8 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
     item.deliveredAt === null ? 'not_delivered' : item.look === null ? null : 'already_posted',
   posted: (item) => (item.look === null ? 'not_posted' : null),
   notRemoved: (item) => (item.isRemoved ? 'removed' : null),
+  notExpress: (item) => (item.isExpress ? 'already_express' : null),
+  express: (item) => (item.isExpress ? null : 'already_normal'),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
 

@@ -71,10 +71,6 @@ function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked)
 /** Marks that are already there, and facts that the system learns a second time, change nothing. */
 function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
   switch (command.action) {
-    case 'express':
-      return item.isExpress;
-    case 'normal':
-      return !item.isExpress;
     case 'replace_stock':
       return item.stockItemId === command.to;
     case 'expire_replacement':

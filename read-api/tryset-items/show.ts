@@ -75,8 +75,8 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
 
 function standingOf(row: TrysetItemWithNames): TrysetItemStanding {
   const look = row.lookId === null ? null : { lookId: row.lookId, snsType: 'Any' as const };
-  const { status, deliveredAt, useMode, isRemoved } = row;
-  return { status, deliveredAt, look, useMode, isRemoved };
+  const { status, deliveredAt, useMode, isExpress, isRemoved } = row;
+  return { status, deliveredAt, look, useMode, isExpress, isRemoved };
 }
 
 function returnParcel(row: TrysetItemWithNames): TrysetItem['returnItem'] {

@@ -15,6 +15,8 @@ export const actions = {
     out_stock_requested: 'Its brand has asked for it back.',
     out_stock_not_requested: 'Its brand has not asked for it back.',
     curator_paid: 'A curator has paid for it.',
+    already_express: 'It goes by express already.',
+    already_normal: 'It goes by normal delivery already.',
   },
   whyElse: 'Not possible now ({{code}}).',
   done: 'Done: {{action}}',

@@ -22,6 +22,8 @@ export const actions: Texts<typeof actionsEn> = {
     out_stock_requested: 'ブランドが出庫を依頼しています。',
     out_stock_not_requested: 'ブランドからの出庫依頼がありません。',
     curator_paid: 'キュレーターが弁償した在庫です。',
+    already_express: 'すでに速達に指定されています。',
+    already_normal: 'すでに通常便に指定されています。',
   },
   whyElse: '今は行えません({{code}})。',
   done: '完了:{{action}}',

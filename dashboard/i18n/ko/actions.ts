@@ -22,6 +22,8 @@ export const actions: Texts<typeof actionsEn> = {
     out_stock_requested: '브랜드가 출고를 요청한 재고입니다.',
     out_stock_not_requested: '브랜드의 출고 요청이 없습니다.',
     curator_paid: '큐레이터가 변상한 재고입니다.',
+    already_express: '이미 빠른 배송으로 지정되어 있습니다.',
+    already_normal: '이미 일반 배송으로 지정되어 있습니다.',
   },
   whyElse: '지금은 할 수 없습니다 ({{code}}).',
   done: '완료: {{action}}',
