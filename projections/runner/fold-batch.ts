@@ -7,16 +7,24 @@ import type { Unsealing } from './unsealing.ts';
 /** Loads every row that the touches name. */
 export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
   const keysByTable = new Map<AnyProjection['table'], Set<Key>>();
-  for (const { projection, keys, error } of touches) {
+  const valuesByColumn = new Map<
+    string,
+    { table: AnyProjection['table']; column: string; values: Set<Key> }
+  >();
+  for (const { projection, keys, also, error } of touches) {
     if (error !== null) continue;
-    const known = keysByTable.get(projection.table) ?? new Set();
-    keysByTable.set(projection.table, known);
+    const { table } = projection;
+    const known = keysByTable.get(table) ?? new Set();
+    keysByTable.set(table, known);
     for (const key of keys) known.add(key);
+    if (also === null) continue;
+    const { column, value } = also;
+    const sought = valuesByColumn.get(`${table.name} ${column}`) ?? { table, column, values: new Set() };
+    valuesByColumn.set(`${table.name} ${column}`, sought);
+    sought.values.add(value);
   }
   for (const [table, keys] of keysByTable) await rowSet.load(table, keys);
-  for (const { projection, also } of touches) {
-    if (also !== null) await rowSet.load(projection.table, [also.value], also.column);
-  }
+  for (const { table, column, values } of valuesByColumn.values()) await rowSet.load(table, values, column);
 }
 
 /** Folds the events, in the order of the log, into the rows. What a fold cannot take is parked with its row. */

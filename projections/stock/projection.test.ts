@@ -64,6 +64,8 @@ test('rentals and memos are rows of their own', () => {
   expect(foldAll(stockRentalsProjection, 'stock_item-9', history)).toEqual({
     ...{ id: '9:7', stockItemId: 9, trysetItemId: 7, trysetId: 3 },
     reservedAt: '2025-02-01T00:00:00.000Z',
+    awaitsCheckOf: null,
+    shelvedAt: null,
   });
   expect(foldAll(stockMemosProjection, 'stock_item-9', history)).toEqual({
     ...{ id: 'm1', stockItemId: 9, comment: 'a loose thread', actorLabel: 'brand_admin', actorId: 4 },

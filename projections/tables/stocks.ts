@@ -67,13 +67,17 @@ export const stockMemosTable: Table<StockMemoRow> = table<StockMemoRow>('read.st
   createdAt: 'timestamptz',
 });
 
-/** A garment was reserved for a tryset item. `id` is `<stock item>:<tryset item>`. */
+/** A garment was reserved for a tryset item, and what came of it. `id` is `<stock item>:<tryset item>`. */
 export interface StockRentalRow {
   id: string;
   stockItemId: number;
   trysetItemId: number;
   trysetId: number | null;
   reservedAt: string;
+  /** The garment, from the end of the rental until it has been checked: by it the check finds the rental. */
+  awaitsCheckOf: number | null;
+  /** When the garment was back in stock after the rental. */
+  shelvedAt: string | null;
 }
 
 export const stockRentalsTable: Table<StockRentalRow> = table<StockRentalRow>('read.stock_rentals', 'id', {
@@ -82,4 +86,6 @@ export const stockRentalsTable: Table<StockRentalRow> = table<StockRentalRow>('r
   trysetItemId: 'integer',
   trysetId: 'integer',
   reservedAt: 'timestamptz',
+  awaitsCheckOf: 'integer',
+  shelvedAt: 'timestamptz',
 });

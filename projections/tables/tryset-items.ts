@@ -8,18 +8,26 @@ import { type Table, table } from './table.ts';
 export interface TrysetItemRow
   extends Omit<TrysetItemState, 'trysetItemId' | 'look' | 'expiredReplacements'> {
   id: number;
+  /** When its trial ends or ended, whatever became of it since; null before the delivery and for a gift. */
+  trialEndsAt: string | null;
+  /** Until when a look is or was due; null as `trialEndsAt`. */
+  postDueAt: string | null;
   lookId: number | null;
   lookSnsType: SnsType | null;
   postStatus: PostStatus;
   refusalReason: string | null;
   faultType: FaultType | null;
   deferredReason: string | null;
+  /** When its return was last deferred. */
+  deferredAt: string | null;
   courier: CourierCode | null;
   trackingNumber: string | null;
   trackingInfo: CourierStatus | null;
   returnCourier: CourierCode | null;
   returnTrackingNumber: string | null;
   returnTrackingInfo: CourierStatus | null;
+  /** When the return was asked for; null again where that was withdrawn. */
+  returnRequestedAt: string | null;
   returnArrivedAt: string | null;
   pickupReason: string | null;
   requestedPickupDate: string | null;
@@ -47,6 +55,8 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   postDays: 'integer',
   isExpress: 'boolean',
   deliveredAt: 'timestamptz',
+  trialEndsAt: 'timestamptz',
+  postDueAt: 'timestamptz',
   lookId: 'integer',
   lookSnsType: 'text',
   postStatus: 'text',
@@ -54,6 +64,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   refusalReason: 'text',
   faultType: 'text',
   deferredReason: 'text',
+  deferredAt: 'timestamptz',
   isTrialEnded: 'boolean',
   isPostOverdue: 'boolean',
   orderId: 'integer',
@@ -65,6 +76,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   returnCourier: 'text',
   returnTrackingNumber: 'text',
   returnTrackingInfo: 'text',
+  returnRequestedAt: 'timestamptz',
   returnArrivedAt: 'timestamptz',
   pickupReason: 'text',
   requestedPickupDate: 'date',

@@ -104,6 +104,37 @@ test('pickup dates and prices go when their request is taken back', () => {
   });
 });
 
+test('a delivery sets when the trial ends and the look is due, but not that of a gift', () => {
+  expect(rowOf(requested)).toMatchObject({ trialEndsAt: null, postDueAt: null });
+  expect(rowOf(requested, delivered)).toMatchObject({
+    ...{ trialEndsAt: '2025-01-09T00:00:00.000Z', postDueAt: '2025-01-23T00:00:00.000Z' },
+  });
+  const asGift: Given<TrysetItemEvent> = {
+    event: { type: 'TrysetItemRequested', data: { ...item, useMode: 'gift', isExpress: false } },
+    on: '2025-01-01',
+  };
+  expect(rowOf(asGift, delivered)).toMatchObject({ trialEndsAt: null, postDueAt: null });
+});
+
+test('the return that counts is the last one that was asked for and not withdrawn', () => {
+  const wanted = (on: string): Given<TrysetItemEvent> => ({
+    event: { type: 'TrysetItemReturnRequested', data: { pickupReason: null, requestedPickupDate: null } },
+    on,
+  });
+  const withdrawn: Given<TrysetItemEvent> = { event: { type: 'TrysetItemReturnWithdrawn', data: {} } };
+  const deferred: Given<TrysetItemEvent> = {
+    event: { type: 'TrysetItemReturnDeferred', data: { faultType: 'product' } },
+    on: '2025-01-20',
+  };
+  expect(rowOf(requested, delivered, wanted('2025-01-10'), withdrawn)).toMatchObject({
+    returnRequestedAt: null,
+  });
+  const again = [requested, delivered, wanted('2025-01-10'), withdrawn, wanted('2025-01-12'), deferred];
+  expect(rowOf(...again)).toMatchObject({
+    ...{ returnRequestedAt: '2025-01-12T00:00:00.000Z', deferredAt: '2025-01-20T00:00:00.000Z' },
+  });
+});
+
 test('an event of a newer version moves only revision and time', () => {
   const before = rowOf(requested);
   const unknown = { event: { type: 'TrysetItemSung', data: {} } as never, on: '2025-02-01' };

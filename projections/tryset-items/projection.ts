@@ -3,11 +3,19 @@ import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from '#doma
 import { postStatus } from '#domain/trysets/post-status.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
+import { dueTimes } from './due.ts';
 
 /** What the row holds beyond the item's folded state. */
 type Extra = Omit<
   TrysetItemRow,
-  keyof TrysetItemState | 'id' | 'lookId' | 'lookSnsType' | 'postStatus' | 'revision' | 'updatedAt'
+  | keyof TrysetItemState
+  | keyof ReturnType<typeof dueTimes>
+  | 'id'
+  | 'lookId'
+  | 'lookSnsType'
+  | 'postStatus'
+  | 'revision'
+  | 'updatedAt'
 >;
 
 const words: Words<TrysetItemEvent, Extra> = {
@@ -40,11 +48,16 @@ const words: Words<TrysetItemEvent, Extra> = {
   }),
   TrysetItemPurchaseAbandoned: () => ({ originalPrice: null, salesPrice: null }),
   TrysetItemPurchased: null,
-  TrysetItemReturnRequested: ({ event: { data } }) => ({
+  TrysetItemReturnRequested: ({ event: { data }, at }) => ({
+    returnRequestedAt: at,
     pickupReason: data.pickupReason,
     requestedPickupDate: data.requestedPickupDate,
   }),
-  TrysetItemReturnWithdrawn: () => ({ pickupReason: null, requestedPickupDate: null }),
+  TrysetItemReturnWithdrawn: () => ({
+    returnRequestedAt: null,
+    pickupReason: null,
+    requestedPickupDate: null,
+  }),
   TrysetItemReturnAccepted: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
   TrysetItemReturnShipped: ({ event: { data } }) => ({
     returnCourier: data.courier,
@@ -54,7 +67,8 @@ const words: Words<TrysetItemEvent, Extra> = {
   TrysetItemReturnArrived: ({ at }) => ({ returnArrivedAt: at }),
   TrysetItemReturnCompleted: null,
   TrysetItemReturnFailed: null,
-  TrysetItemReturnDeferred: ({ event: { data }, metadata }) => ({
+  TrysetItemReturnDeferred: ({ event: { data }, metadata, at }) => ({
+    deferredAt: at,
     faultType: data.faultType,
     deferredReason: metadata.reason ?? null,
   }),
@@ -68,12 +82,14 @@ const nothing: Extra = {
   refusalReason: null,
   faultType: null,
   deferredReason: null,
+  deferredAt: null,
   courier: null,
   trackingNumber: null,
   trackingInfo: null,
   returnCourier: null,
   returnTrackingNumber: null,
   returnTrackingInfo: null,
+  returnRequestedAt: null,
   returnArrivedAt: null,
   pickupReason: null,
   requestedPickupDate: null,
@@ -102,6 +118,7 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     ...wordOf(words, recorded),
     ...(event.type === 'TrysetItemTracked' ? tracked(before, event.data.courierStatus) : {}),
     id: idOf(recorded),
+    ...dueTimes(state),
     lookId: look?.lookId ?? null,
     lookSnsType: look?.snsType ?? null,
     postStatus: postStatus({ isLookPosted: look !== null, refusalType: state.refusalType }),

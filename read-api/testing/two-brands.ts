@@ -11,6 +11,7 @@ import { trysetBrandsTable, trysetsTable } from '#projections/tables/trysets.ts'
 import { usersTable } from '#projections/tables/users.ts';
 import { histories } from './histories.ts';
 import { insertRows } from './insert.ts';
+import { masterHistories } from './master-histories.ts';
 import {
   brandAdminRow,
   brandRow,
@@ -228,6 +229,8 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       trysetItemId: 601,
       trysetId: 501,
       reservedAt: '2026-03-01T10:00:00.000Z',
+      awaitsCheckOf: null,
+      shelvedAt: null,
     },
     {
       id: '212:603',
@@ -235,6 +238,8 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       trysetItemId: 603,
       trysetId: 502,
       reservedAt: '2026-03-05T10:00:00.000Z',
+      awaitsCheckOf: null,
+      shelvedAt: null,
     },
   ]);
   await insertRows(pool, stockMemosTable, [
@@ -304,6 +309,6 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       destination: { name: 'Jiro at home', phone: '090-4444', address: 'Osaka 2', notes: null },
     }),
   ]);
-  await insertRows(pool, logTable, histories());
+  await insertRows(pool, logTable, [...histories(), ...masterHistories()]);
   await pool.query("update read.checkpoints set position = 1000 where name = 'live'");
 }
