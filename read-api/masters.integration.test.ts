@@ -1,7 +1,11 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { overviewStatuses } from '#domain/trysets/overview-status.ts';
+import { rentalGroupStatuses, rentalGroups } from '#domain/trysets/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from './testing/test-models.ts';
 import { insertTwoBrands } from './testing/two-brands.ts';
+
+const trysetsUnderWay = overviewStatuses.filter((status) => status !== 'returned').join(',');
 
 let models: TestModels;
 beforeAll(async () => {
@@ -84,9 +88,38 @@ describe('brands', () => {
     expect(page.count).toBe(found.length);
   });
 
+  it('export as CSV', async () => {
+    const { text } = await models.get(staff, '/v1/brands/csv?order=-id');
+    const [header, first, second] = text.split('\r\n');
+    expect(header).toContain('items_out,items_in_return,items_deferred');
+    expect(first).toContain('2,Bolt,');
+    expect(second).toContain('1,Acme,아크메,');
+    const own = (await models.get(adminA, '/v1/brands/csv')).text;
+    expect(own).not.toContain('Bolt');
+  });
+
+  it('have a history with that of their admins, without personal data', async () => {
+    const types = async (caller: Caller, path: string) =>
+      (await body(path, caller)).data.map(({ type }: { type: string }) => type);
+    const all = ['BrandAdminAdded', 'BrandBankAccountSet', 'BrandRegistered'];
+    expect(await types(staff, '/v1/brands/1/history')).toEqual(all);
+    expect(await types(adminA, '/v1/brands/1/history')).toEqual(all);
+    expect(await types(staff, '/v1/brands/1/history?categories=brand_admin')).toEqual(['BrandAdminAdded']);
+    const [bank] = (await body('/v1/brands/1/history?types=BrandBankAccountSet')).data;
+    expect(bank.changes).toEqual([{ field: 'bankAccount', before: null, after: '[sealed]' }]);
+    expect((await models.get(adminB, '/v1/brands/1/history')).status).toBe(404);
+    expect((await models.get(member(1001), '/v1/brands/1/history')).status).toBe(403);
+  });
+
   it('have stats, a detail and admins', async () => {
     const { data } = await body('/v1/brands/with_stats');
-    expect(data[0].stats).toEqual({ productCount: 2, stockCount: 3, inUseCount: 0, trysetItemCount: 2 });
+    expect(data[0].stats).toEqual({
+      productCount: 2,
+      stockCount: 3,
+      inUseCount: 0,
+      trysetItemCount: 2,
+      rentals: { out: 1, inReturn: 0, deferred: 0 },
+    });
     expect((await body('/v1/brands/featured')).count).toBe(0);
     expect((await body('/v1/brands/self', adminA)).name).toBe('Acme');
     expect((await body('/v1/brands/self/admins/self', adminB)).name).toBe('Bo of Bolt');
@@ -111,6 +144,11 @@ describe('members', () => {
     ['?gender=male', [1002]],
     ['?ids=1001,1003', [1001]],
     ['?auth=kakao', []],
+    ['?q=hana', [1001]],
+    ['?q=sato', [1002]],
+    ['?region_id=JAPAN', [1002]],
+    ['?is_public=true', [1001]],
+    ['?is_public=false', [1002]],
     ['?order=username', [1001, 1002]],
   ])('%s finds %j', async (query, found) => {
     const page = await body(`/v1/users${query}`);
@@ -132,12 +170,55 @@ describe('members', () => {
     expect(data[0]).toMatchObject({ username: 'hana', realName: null, phone: null, email: null });
     expect((await models.get(adminA, '/v1/users?phone=010')).status).toBe(403);
     expect((await models.get(adminA, '/v1/users/@jiro')).status).toBe(404);
-    expect((await models.get(adminA, '/v1/users/csv')).status).toBe(403);
+    expect((await body('/v1/users?q=choi', adminA)).count).toBe(0);
   });
 
   it('export as CSV', async () => {
     const { text } = await models.get(staff, '/v1/users/csv?gender=female');
-    expect(text.split('\r\n')[1]).toContain('1001,hana,Hana Choi,010-1111');
+    const [header, row] = text.split('\r\n');
+    expect(header).toContain('real_name,phone,email,birthday,postcode,address_1,address_2');
+    expect(row).toContain('1001,hana,influencer,gray,female,KOREA,true,1,2,0,0,');
+    expect(row).toContain('Hana Choi,010-1111,hana@example.test');
+  });
+
+  it('export to a brand admin what is public, with the items of its brand', async () => {
+    const { text } = await models.get(adminA, '/v1/users/csv');
+    const [header, ...rows] = text.trim().split('\r\n');
+    expect(header).not.toMatch(/name,phone|email|birthday|address|leaving/);
+    expect(rows).toHaveLength(1);
+    expect(rows[0]).toContain('1001,hana,influencer,gray,female,KOREA,true,1,1,0,0,');
+    expect(text).not.toContain('Choi');
+  });
+
+  it('say what they have under way, as many as the list of items finds', async () => {
+    for (const caller of [staff, adminA, adminB]) {
+      const { data } = await body('/v1/users?is_public=true', caller);
+      for (const { id, rentals } of data) {
+        for (const group of rentalGroups) {
+          const statuses = rentalGroupStatuses[group].join(',');
+          const found = await body(`/v2/trysets/items?user_ids=${id}&statuses=${statuses}`, caller);
+          expect(rentals[group], `${group} of ${id}`).toBe(found.count);
+        }
+        const trysets = await body(`/v2/trysets?user_ids=${id}&statuses=${trysetsUnderWay}`, caller);
+        expect(rentals.trysets).toBe(trysets.count);
+      }
+    }
+    expect((await body('/v1/users/1001')).rentals).toEqual({ trysets: 1, out: 2, inReturn: 0, deferred: 0 });
+    expect((await body('/v1/users/1001', adminB)).rentals.out).toBe(1);
+  });
+
+  it('have a history for staff alone, which goes with the member', async () => {
+    const { data } = await body('/v1/users/1001/history');
+    expect(data.map(({ type }: { type: string }) => type)).toEqual([
+      'MemberGradeChanged',
+      'MemberPersonalDataSet',
+      'MemberRegistered',
+    ]);
+    expect(data[0].changes).toEqual([{ field: 'grade', before: 'white', after: 'gray' }]);
+    expect(JSON.stringify(data)).not.toContain('s1.A');
+    expect((await models.get(adminA, '/v1/users/1001/history')).status).toBe(403);
+    expect((await models.get(member(1001), '/v1/users/1001/history')).status).toBe(403);
+    expect((await models.get(staff, '/v1/users/1003/history')).status).toBe(404);
   });
 
   it('have metrics over the items that the caller sees', async () => {

@@ -74,13 +74,15 @@ describe('a call', () => {
       files: { new: logo },
       ifMatch: '12',
     });
-    const form = sent[0]?.body as FormData;
+    const [first] = sent;
+    const form = first?.body as FormData;
     expect(header(0, 'if-match')).toBe('"12"');
     expect(header(0, 'content-type')).toBeNull();
     expect(form.get('json')).toBe('{"images":{"logo":"new"}}');
     expect((form.get('new') as File).size).toBe(1);
     await client.call('PUT', '/v1/users/{id}/picture', { params: { id: 1 }, files: { picture: logo } });
-    expect((sent[1]?.body as FormData).get('json')).toBe('{}');
+    const second = sent[1]?.body as FormData;
+    expect(second.get('json')).toBe('{}');
   });
 
   test('without a path parameter or a body fails before it is sent', async () => {

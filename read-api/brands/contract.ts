@@ -26,15 +26,16 @@ export const Brand = Type.Object({
 });
 export type Brand = Static<typeof Brand>;
 
-export const BrandWithStats = Type.Object({
-  ...Brand.properties,
-  stats: Type.Object({
-    productCount: Type.Integer(),
-    stockCount: Type.Integer(),
-    inUseCount: Type.Integer(),
-    trysetItemCount: Type.Integer(),
-  }),
+/** How much is theirs now. `rentals` are items, in the groups that `rentalGroupStatuses` has. */
+const BrandStats = Type.Object({
+  productCount: Type.Integer(),
+  stockCount: Type.Integer(),
+  inUseCount: Type.Integer(),
+  trysetItemCount: Type.Integer(),
+  rentals: Type.Object({ out: Type.Integer(), inReturn: Type.Integer(), deferred: Type.Integer() }),
 });
+
+export const BrandWithStats = Type.Object({ ...Brand.properties, stats: BrandStats });
 export type BrandWithStats = Static<typeof BrandWithStats>;
 
 /** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
@@ -43,6 +44,7 @@ export const BrandDetail = Type.Object({
   publicPhones: Type.Array(
     Type.Object({ id: Type.Integer(), name: Nullable(Type.String()), phone: Nullable(Type.String()) }),
   ),
+  stats: Type.Optional(BrandStats),
   commissionRate: Type.Optional(Type.Integer()),
   agreeMarketing: Type.Optional(Type.Boolean()),
   exclusiveCuratorIds: Type.Optional(Type.Array(Type.Integer())),

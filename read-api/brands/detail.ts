@@ -20,6 +20,7 @@ export async function brandDetail({ db }: ReadDeps, caller: Caller, id: number):
   if (caller.label === 'user') return shown;
   return {
     ...shown,
+    stats: brand.stats,
     commissionRate: row.commissionRate,
     agreeMarketing: row.agreeMarketing,
     exclusiveCuratorIds: [...row.exclusiveCuratorIds],

@@ -6,12 +6,17 @@ import { Id, IdParams } from '#http/ids.ts';
 import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { brandAdmin, brandAdmins } from './admins.ts';
 import { Brand, BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from './contract.ts';
+import { brandsCsv } from './csv.ts';
 import { brandDetail, brandPhones, requireBrand } from './detail.ts';
 import { BrandsParams } from './filters.ts';
+import { brandHistory } from './history.ts';
 import { listBrands } from './list.ts';
 import { withoutStats } from './show.ts';
 
@@ -65,6 +70,17 @@ export const brandRoutes: Routes = (deps) => async (app) => {
     (request) => listBrands(deps, request, request.query),
   );
   app.get(
+    '/v1/brands/csv',
+    operation(house, {
+      operationId: 'exportBrands',
+      tags,
+      summary: 'Brands with counts of what is theirs, as CSV (UTF-8 with BOM), whole',
+      querystring,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => brandsCsv(readingOf(deps, request), request.query, reply),
+  );
+  app.get(
     '/v1/brands/self',
     operation(['brand_admin'], {
       operationId: 'getOwnBrand',
@@ -104,6 +120,22 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       showing(request, 'brands', [request.params.id]);
       return brandDetail(deps, callerOf(request), request.params.id);
     },
+  );
+  app.get(
+    '/v1/brands/:id/history',
+    operation(
+      house,
+      {
+        operationId: 'getBrandHistory',
+        tags,
+        summary: "A brand's events with those of its admins, newest first; personal data stay sealed",
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => brandHistory(deps, request, request.params.id, request.query),
   );
   app.get(
     '/v1/brands/:id/admins',

@@ -1,3 +1,4 @@
+import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { BrandRow } from '#projections/tables/brands.ts';
 import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
@@ -9,6 +10,10 @@ type Counters = Awaited<ReturnType<typeof countersOf>>;
 function sum(counters: Counters, brandId: number, but: readonly string[] = []): number {
   const buckets = [...(counters.get(brandId) ?? [])];
   return buckets.reduce((total, [bucket, count]) => (but.includes(bucket) ? total : total + count), 0);
+}
+
+function among(counters: Counters, brandId: number, buckets: readonly string[]): number {
+  return buckets.reduce((total, bucket) => total + (counters.get(brandId)?.get(bucket) ?? 0), 0);
 }
 
 /** Brands with what their counters say of them. */
@@ -25,6 +30,11 @@ export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Pr
       stockCount: sum(stock, row.id),
       inUseCount: stock.get(row.id)?.get('in_use') ?? 0,
       trysetItemCount: sum(items, row.id),
+      rentals: {
+        out: among(items, row.id, rentalGroupStatuses.out),
+        inReturn: among(items, row.id, rentalGroupStatuses.inReturn),
+        deferred: among(items, row.id, rentalGroupStatuses.deferred),
+      },
     };
     return { ...shownBrand(row, stats), stats };
   });

@@ -58,7 +58,15 @@ export const History = Type.Object({
 });
 export type History = Static<typeof History>;
 
-export const historyCategories = ['tryset_item', 'stock_item', 'tryset'] as const;
+export const historyCategories = [
+  'tryset_item',
+  'stock_item',
+  'tryset',
+  'user',
+  'brand',
+  'brand_admin',
+  'product',
+] as const;
 
 /** Filters of a history. Without `categories` it is one timeline of all related streams. */
 export const HistoryQuery = ListQuery({

@@ -1,7 +1,11 @@
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { evolveBrand, initialBrand } from '#domain/brands/brand-state.ts';
 import type { DomainEvent } from '#domain/event.ts';
+import { evolveProduct, initialProduct } from '#domain/products/product-state.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/trysets/item-state.ts';
 import { evolveTryset, initialTryset } from '#domain/trysets/tryset-state.ts';
+import { evolveMember, initialMember } from '#domain/users/member-state.ts';
 
 type State = Readonly<Record<string, unknown>>;
 
@@ -24,4 +28,8 @@ export const folds: Readonly<Record<string, Fold>> = {
   tryset_item: fold(initialTrysetItem, evolveTrysetItem),
   stock_item: fold(initialStockItem, evolveStockItem),
   tryset: fold(initialTryset, evolveTryset),
+  user: fold(initialMember, evolveMember),
+  brand: fold(initialBrand, evolveBrand),
+  brand_admin: fold(brandAdmin.initial, brandAdmin.evolve),
+  product: fold(initialProduct, evolveProduct),
 };

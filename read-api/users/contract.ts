@@ -1,6 +1,14 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 
+/** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
+export const UserRentals = Type.Object({
+  trysets: Type.Integer(),
+  out: Type.Integer(),
+  inReturn: Type.Integer(),
+  deferred: Type.Integer(),
+});
+
 /** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */
 export const User = Type.Object({
   id: Type.Integer(),
@@ -18,7 +26,10 @@ export const User = Type.Object({
   /** How the member signs in; null while it cannot. */
   auth: Nullable(Type.String()),
   isPublic: Type.Boolean(),
+  /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
+  isLeaving: Type.Boolean(),
   picture: Nullable(Type.String()),
+  rentals: UserRentals,
 });
 export type User = Static<typeof User>;
 

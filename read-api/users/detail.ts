@@ -5,11 +5,11 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { usersFor } from '../scope.ts';
 import type { UserDetail } from './contract.ts';
-import { shownUserDetail, withPersons } from './rows.ts';
+import { shownUserDetail, whole } from './rows.ts';
 
 /** One member by id or by `@username`; 404 where the caller may not know of it. */
 export async function userDetail({ db }: ReadDeps, caller: Caller, idOrName: string): Promise<UserDetail> {
-  const row = await withPersons(called(db, caller, idOrName)).executeTakeFirst();
+  const row = await whole({ db, caller }, called(db, caller, idOrName)).executeTakeFirst();
   if (row === undefined) throw notFound('user', idOrName);
   return shownUserDetail(row, caller);
 }

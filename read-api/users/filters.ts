@@ -2,12 +2,12 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
 import { notForThisCaller } from '#http/caller.ts';
-import { IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
 import type { Reading } from '../reading.ts';
 import { seesPersons, type UsersQuery, usersFor } from '../scope.ts';
-import { among, containing, usersWith } from '../search.ts';
-import { genders } from '../tryset-items/filters.ts';
+import { among, containing, usersLike, usersWith } from '../search.ts';
+import { genders, regions } from '../tryset-items/filters.ts';
 
 export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
 type OrderField = (typeof userOrders)[number];
@@ -15,6 +15,7 @@ const signIns = ['facebook', 'kakao', 'password'] as const;
 
 export const UsersParams = ListQuery({
   id: Type.Optional(IdParam),
+  q: Type.Optional(TextParam),
   auth: Type.Optional(OneOf(signIns)),
   real_name: Type.Optional(TextParam),
   username: Type.Optional(TextParam),
@@ -23,6 +24,8 @@ export const UsersParams = ListQuery({
   role: Type.Optional(OneOf(memberRoles)),
   grade: Type.Optional(OneOf(memberGrades)),
   gender: Type.Optional(OneOf(genders)),
+  region_id: Type.Optional(OneOf(regions)),
+  is_public: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),
   order: OrderParam(userOrders),
 });
@@ -44,10 +47,16 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     ['member.role', query.role],
     ['member.grade', query.grade],
     ['member.gender', query.gender],
+    ['member.regionId', query.region_id],
+    ['member.isPublic', query.is_public],
   ] as const;
   for (const [column, value] of values) if (value !== undefined) users = users.where(column, '=', value);
   if (query.username !== undefined)
     users = users.where('member.username', 'ilike', containing(query.username));
+  if (query.q !== undefined) {
+    const found = await usersLike(reading, query.q);
+    users = users.where(found('member.id'));
+  }
   // Nobody has a way to sign in yet.
   if (query.auth !== undefined) users = users.where(sql<boolean>`false`);
   for (const [column, text] of personal) {

@@ -5,14 +5,17 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
 import { trysetItemMetrics } from '../tryset-items/metrics.ts';
 import { User, UserDetail } from './contract.ts';
+import { usersCsv } from './csv.ts';
 import { userDetail } from './detail.ts';
 import { UsersParams } from './filters.ts';
-import { listUsers, usersCsv } from './list.ts';
+import { userHistory } from './history.ts';
+import { listUsers } from './list.ts';
 
 const tags = ['users'];
 const all = ['staff', 'brand_admin', 'user'] as const;
@@ -46,10 +49,10 @@ export const userRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/users/csv',
-    operation(['staff'], {
+    operation(house, {
       operationId: 'exportUsers',
       tags,
-      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      summary: 'The same list as CSV (UTF-8 with BOM), whole; with personal columns for staff',
       querystring: UsersParams,
       response: { 200: CsvAnswer },
     }),
@@ -91,7 +94,27 @@ export const userRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) => userDetail(deps, callerOf(request), request.params.id),
+    async (request) => {
+      const user = await userDetail(deps, callerOf(request), request.params.id);
+      showing(request, 'users', [user.id]);
+      return user;
+    },
+  );
+  app.get(
+    '/v1/users/:id/history',
+    operation(
+      ['staff'],
+      {
+        operationId: 'getUserHistory',
+        tags,
+        summary: "A member's own events, newest first; personal data stay sealed",
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => userHistory(deps, request, request.params.id, request.query),
   );
   app.get(
     '/v1/users/:id/metrics/tryset-items',

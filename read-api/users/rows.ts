@@ -1,37 +1,62 @@
 import { sql } from 'kysely';
+import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import type { UsersQuery } from '../scope.ts';
+import { trysetItemsFor, type UsersQuery } from '../scope.ts';
 import { pictureAddress } from '../shown/picture.ts';
 import type { User, UserDetail } from './contract.ts';
 
-/** Members with what is readable of them. */
-export function withPersons(users: UsersQuery) {
+interface Seeing {
+  db: ReadModels;
+  caller: Caller;
+}
+
+/** Members with what is readable of them, and with what they have under way of the items that the caller may see. */
+export function whole({ db, caller }: Seeing, users: UsersQuery) {
   return users
+    .innerJoinLateral(rentalsOfMember(db, caller), (join) => join.onTrue())
     .leftJoin('private.people as person', (join) =>
       join.on('person.id', '=', sql<string>`'user:' || member.id`),
     )
     .selectAll('member')
+    .selectAll('rentals')
     .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
 }
 
-export async function userRows(db: ReadModels, ids: readonly number[]) {
+function rentalsOfMember(db: ReadModels, caller: Caller) {
+  const { out, inReturn, deferred } = rentalGroupStatuses;
+  return trysetItemsFor(db, caller)
+    .where(sql<boolean>`item.user_id = member.id`)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().filterWhere('item.status', 'in', out).as('itemsOut'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', inReturn).as('itemsInReturn'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', deferred).as('itemsDeferred'),
+      fn
+        .count<bigint>('item.trysetId')
+        .distinct()
+        .filterWhere('item.status', 'in', [...out, ...inReturn, ...deferred])
+        .as('trysetsUnderWay'),
+    ])
+    .as('rentals');
+}
+
+export async function userRows(seeing: Seeing, ids: readonly number[]) {
   if (ids.length === 0) return [];
-  const rows = await withPersons(db.selectFrom('read.users as member'))
+  const rows = await whole(seeing, seeing.db.selectFrom('read.users as member'))
     .where(sql<boolean>`member.id = any(${ids})`)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
-export type UserWithPerson = Awaited<ReturnType<typeof userRows>>[number];
+export type WholeUser = Awaited<ReturnType<typeof userRows>>[number];
 
 /** Staff see what is personal, and members their own; a brand admin what is public. */
-function seesPersonal(caller: Caller, row: UserWithPerson): boolean {
+function seesPersonal(caller: Caller, row: WholeUser): boolean {
   return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
 }
 
-export function shownUser(row: UserWithPerson, caller: Caller): User {
+export function shownUser(row: WholeUser, caller: Caller): User {
   const isKnown = seesPersonal(caller, row);
   return {
     id: row.id,
@@ -48,11 +73,18 @@ export function shownUser(row: UserWithPerson, caller: Caller): User {
     regionId: row.regionId,
     auth: null,
     isPublic: row.isPublic,
+    isLeaving: isKnown && row.status === 'leaving',
     picture: pictureAddress(row.pictures.picture),
+    rentals: {
+      trysets: Number(row.trysetsUnderWay),
+      out: Number(row.itemsOut),
+      inReturn: Number(row.itemsInReturn),
+      deferred: Number(row.itemsDeferred),
+    },
   };
 }
 
-export function shownUserDetail(row: UserWithPerson, caller: Caller): UserDetail {
+export function shownUserDetail(row: WholeUser, caller: Caller): UserDetail {
   const isKnown = seesPersonal(caller, row);
   return {
     ...shownUser(row, caller),

@@ -1,0 +1,24 @@
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '#http/errors.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { History, HistoryQuery } from '../history/contract.ts';
+import { foldedStreams, knownTo } from '../history/streams.ts';
+import { timeline } from '../history/timeline.ts';
+
+/** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
+export async function brandHistory(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  id: number,
+  query: HistoryQuery,
+): Promise<History> {
+  const own = knownTo(callerOf(request), await foldedStreams(db, [`brand-${id}`]));
+  if (own === null) throw notFound('brand', id);
+  const admins = await db.selectFrom('read.brandAdmins').select('id').where('brandId', '=', id).execute();
+  const theirs = await foldedStreams(
+    db,
+    admins.map((admin) => `brand_admin-${admin.id}`),
+  );
+  return timeline(db, request, [...own, ...theirs], query);
+}
