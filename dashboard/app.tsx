@@ -5,6 +5,7 @@ import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { usePreference } from './preferences/preferences.ts';
 import { theme } from './theme/theme.ts';
+import { Confirms } from './ui/confirm.tsx';
 import { Notices } from './ui/notices.tsx';
 import { queryClient } from './ui/query-client.ts';
 
@@ -24,6 +25,7 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
       <FollowThemeChoice />
       <QueryClientProvider client={queryClient}>
         <RouterProvider router={router} />
+        <Confirms />
         <Notices />
       </QueryClientProvider>
     </ThemeProvider>

@@ -1,7 +1,10 @@
 import Box from '@mui/material/Box';
 import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
+import { useTimeFormats } from '../preferences/time.ts';
+import { visuallyHidden } from './visually-hidden.ts';
 
 export type NoticeType = 'success' | 'fail';
 
@@ -9,10 +12,16 @@ interface Notice {
   id: number;
   type: NoticeType;
   text: string;
+  /** ISO 8601. */
+  at: string;
 }
 
 const shownFor = 1_000;
-const notices = createStore<{ notice: Notice | null }>(() => ({ notice: null }));
+const kept = 10;
+const notices = createStore<{ notice: Notice | null; past: readonly Notice[] }>(() => ({
+  notice: null,
+  past: [],
+}));
 
 /**
  * Tells the person how something went, for a second.
@@ -20,7 +29,15 @@ const notices = createStore<{ notice: Notice | null }>(() => ({ notice: null }))
  */
 export function notify(type: NoticeType, text: string): void {
   if (type !== 'success' && type !== 'fail') throw new Error(`an alert is success or fail, not ${type}`);
-  notices.setState(({ notice }) => ({ notice: { id: (notice?.id ?? 0) + 1, type, text } }));
+  notices.setState(({ past }) => {
+    const notice = { id: (past.at(-1)?.id ?? 0) + 1, type, text, at: new Date().toISOString() };
+    return { notice, past: [...past, notice].slice(-kept) };
+  });
+}
+
+/** What one person was told is not for the next. */
+export function forgetNotices(): void {
+  notices.setState({ notice: null, past: [] });
 }
 
 export function Notices() {
@@ -32,32 +49,49 @@ export function Notices() {
   }, [notice]);
   // The region is there before its text, or screen readers miss it.
   return (
-    <Box
-      role="status"
-      sx={(theme) => ({
-        position: 'fixed',
-        bottom: 24,
-        left: '50%',
-        transform: 'translateX(-50%)',
-        zIndex: theme.zIndex.snackbar,
-      })}
-    >
-      {notice !== null && (
-        <Box
-          sx={(theme) => ({
-            px: 2,
-            py: 1,
-            borderRadius: `${theme.vars.shape.borderRadius}`,
-            fontSize: '0.875rem',
-            fontWeight: 600,
-            boxShadow: theme.vars.shadows[6],
-            color: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].contrastText,
-            backgroundColor: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].main,
-          })}
-        >
-          {notice.text}
-        </Box>
-      )}
-    </Box>
+    <>
+      <Box
+        role="status"
+        sx={(theme) => ({
+          position: 'fixed',
+          bottom: 24,
+          left: '50%',
+          transform: 'translateX(-50%)',
+          zIndex: theme.zIndex.snackbar,
+        })}
+      >
+        {notice !== null && (
+          <Box
+            sx={(theme) => ({
+              px: 2,
+              py: 1,
+              borderRadius: `${theme.vars.shape.borderRadius}`,
+              fontSize: '0.875rem',
+              fontWeight: 600,
+              boxShadow: theme.vars.shadows[6],
+              color: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].contrastText,
+              backgroundColor: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].main,
+            })}
+          >
+            {notice.text}
+          </Box>
+        )}
+      </Box>
+      <PastNotices />
+    </>
+  );
+}
+
+/** A second is short: what was said stays there to be read again. It has been announced already. */
+function PastNotices() {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const past = useStore(notices, (state) => state.past);
+  return (
+    <section role="log" aria-live="off" aria-label={t('common.notices')} style={visuallyHidden}>
+      {past.map(({ id, text, at }) => (
+        <p key={id}>{`${times.time(at)} ${text}`}</p>
+      ))}
+    </section>
   );
 }

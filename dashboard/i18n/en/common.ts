@@ -1,9 +1,11 @@
 export const common = {
   close: 'Close',
+  ok: 'OK',
   cancel: 'Cancel',
   apply: 'Apply',
   clear: 'Clear',
   retry: 'Try again',
+  notices: 'Messages so far',
   none: '—',
   yes: 'Yes',
   no: 'No',

@@ -3,10 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts<typeof english.common> = {
   close: '閉じる',
+  ok: 'OK',
   cancel: 'キャンセル',
   apply: '適用',
   clear: 'クリア',
   retry: '再試行',
+  notices: 'これまでの通知',
   none: '—',
   yes: 'はい',
   no: 'いいえ',

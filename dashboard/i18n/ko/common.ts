@@ -3,10 +3,12 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts<typeof english.common> = {
   close: '닫기',
+  ok: '확인',
   cancel: '취소',
   apply: '적용',
   clear: '지우기',
   retry: '다시 시도',
+  notices: '지난 알림',
   none: '—',
   yes: '예',
   no: '아니요',

@@ -1,0 +1,51 @@
+import { lazy, type ReactNode, Suspense } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+
+export interface Question {
+  title: string;
+  text?: ReactNode;
+  /** On the button that agrees, where another word than OK says better what happens. */
+  ok?: string;
+  /** Takes something away, or cannot be taken back: the button is red, and cancel has the focus. */
+  isDanger?: boolean;
+}
+
+interface Asked extends Question {
+  id: number;
+  answer: (agreed: boolean) => void;
+}
+
+const asked = createStore<{ questions: readonly Asked[] }>(() => ({ questions: [] }));
+let lastId = 0;
+
+/** Asks the person, who has to answer with OK (true) or cancel (false). Several questions come one after the other. */
+export function confirm(question: Question): Promise<boolean> {
+  const { promise, resolve } = Promise.withResolvers<boolean>();
+  lastId += 1;
+  const id = lastId;
+  const answer = (agreed: boolean) => {
+    asked.setState(({ questions }) => ({ questions: questions.filter((other) => other.id !== id) }));
+    resolve(agreed);
+  };
+  asked.setState(({ questions }) => ({ questions: [...questions, { ...question, id, answer }] }));
+  return promise;
+}
+
+/** What is still open is answered with no: nobody is there any more who could agree. */
+export function cancelQuestions(): void {
+  for (const { answer } of asked.getState().questions) answer(false);
+}
+
+const ConfirmBox = lazy(() => import('./confirm-box.tsx').then((m) => ({ default: m.ConfirmBox })));
+
+/** Where the questions appear. */
+export function Confirms() {
+  const question = useStore(asked, ({ questions }) => questions[0]);
+  if (question === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <ConfirmBox key={question.id} question={question} onAnswer={question.answer} />
+    </Suspense>
+  );
+}
