@@ -1,5 +1,5 @@
 import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#domain/transition-table.ts';
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import { finalItemStatuses, type TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import { mainItem } from '#domain/trysets/main-item.ts';
 import { trysetTransitions } from '#domain/trysets/tryset.ts';
@@ -21,18 +21,26 @@ const onItems: Readonly<Record<string, string>> = {
   return_accept: 'accept_return',
 };
 
-/** What may be done with a tryset; an action on its items needs at least one of them that may take it. */
+/** What may be done with a tryset: its life allows it, and its items do. */
 export function trysetActions(
   life: TrysetLife,
-  items: readonly ItemOfTryset[],
+  items: readonly Pick<ItemOfTryset, 'status'>[],
   caller: Caller,
 ): ActionAnswer[] {
   const statuses = items.map(({ status }) => status);
   return actionsFor(actionsOnTrysets, unguarded, { status: life }, caller.label).map((answer) => {
-    const itemAction = onItems[answer.name];
-    if (!answer.allowed || itemAction === undefined || someMay(statuses, itemAction)) return answer;
-    return { ...answer, allowed: false, reasonCode: 'no_item_may' };
+    const reasonCode = answer.allowed ? obstacleOf(answer.name, statuses) : answer.reasonCode;
+    return { ...answer, allowed: reasonCode === null, reasonCode };
   });
+}
+
+/** What of its items stands in the way of an action on a tryset; null where nothing does. */
+function obstacleOf(action: string, statuses: readonly TrysetItemStatus[]): string | null {
+  const isOver = statuses.every((status) => finalItemStatuses.includes(status));
+  if (action === 'remove') return isOver ? null : 'in_use';
+  if (action === 'add_item') return isOver ? 'over' : null;
+  const itemAction = onItems[action];
+  return itemAction === undefined || someMay(statuses, itemAction) ? null : 'no_item_may';
 }
 
 function someMay(statuses: readonly TrysetItemStatus[], action: string): boolean {
@@ -45,5 +53,5 @@ function someMay(statuses: readonly TrysetItemStatus[], action: string): boolean
 export function mainItemOf(items: readonly ItemOfTryset[], names: ReadonlyMap<number, string>) {
   const main = mainItem(items);
   if (main === null) return null;
-  return { id: main.id, status: main.status, productName: names.get(main.productId) ?? '' };
+  return { id: main.id, status: main.status, productName: names.get(main.id) ?? '' };
 }

@@ -1,8 +1,15 @@
 import Type, { type Static } from 'typebox';
 import { Action, Instant, Nullable } from '#http/contract.ts';
-import { Destination, MemberBrief, TrysetItem } from '../tryset-items/contract.ts';
+import {
+  BrandBrief,
+  Destination,
+  MemberBrief,
+  ProductBrief,
+  SizeBrief,
+  TrysetItem,
+} from '../tryset-items/contract.ts';
 
-export const Tryset = Type.Object({
+const common = {
   id: Type.Integer(),
   /** Overview status over the items that the caller may see; null when all of them are canceled. */
   status: Nullable(Type.String()),
@@ -17,11 +24,35 @@ export const Tryset = Type.Object({
   itemsCount: Type.Integer(),
   mainItem: Nullable(Type.Object({ id: Type.Integer(), status: Type.String(), productName: Type.String() })),
   actions: Type.Array(Action),
+};
+
+export const Tryset = Type.Object({
+  ...common,
+  /** Those that the caller may see, without the removed. */
+  items: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      status: Type.String(),
+      isExpress: Type.Boolean(),
+      brand: BrandBrief,
+      product: ProductBrief,
+      productSize: SizeBrief,
+      stock: Type.Object({ id: Type.Integer(), code: Type.String() }),
+    }),
+  ),
 });
 export type Tryset = Static<typeof Tryset>;
 
 export const TrysetDetail = Type.Object({
-  ...Tryset.properties,
+  ...common,
+  /** Who asked for it, as staff and the member wrote it; null as `destination`, and the e-mail for brand admins. */
+  recipient: Nullable(
+    Type.Object({
+      name: Nullable(Type.String()),
+      phone: Nullable(Type.String()),
+      email: Nullable(Type.String()),
+    }),
+  ),
   trysetItems: Type.Array(TrysetItem),
   returnRequest: Nullable(
     Type.Object({

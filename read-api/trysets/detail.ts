@@ -1,12 +1,11 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetItemsFor, trysetsFor } from '../scope.ts';
-import { withNames } from '../tryset-items/rows.ts';
+import { trysetsFor } from '../scope.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import type { TrysetDetail } from './contract.ts';
-import { type TrysetWithMember, withMembers } from './rows.ts';
-import { shownTrysets } from './show.ts';
+import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
+import { maySeeRecipient, shownTryset } from './show.ts';
 
 /** One tryset with the items that the caller may see; 404 where there is none of them. */
 export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
@@ -27,18 +26,21 @@ export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<Trys
 }
 
 async function shown({ db, now }: ReadDeps, caller: Caller, row: TrysetWithMember): Promise<TrysetDetail> {
-  const [trysets, items] = await Promise.all([
-    shownTrysets(db, caller, [row]),
-    withNames(trysetItemsFor(db, caller)).where('item.trysetId', '=', row.id).orderBy('item.id').execute(),
-  ]);
-  const [tryset] = trysets;
-  if (tryset === undefined) throw notFound('tryset', row.id);
+  const items = (await itemsOfTrysets(db, caller, [row.id])).get(row.id) ?? [];
   const at = now().toISOString();
   return {
-    ...tryset,
+    ...shownTryset(row, items, caller),
+    recipient: maySeeRecipient(row, caller) ? recipientOf(row, caller) : null,
     trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
     returnRequest: returnRequestOf(row),
   };
+}
+
+/** Null once the member is forgotten. An e-mail is no part of where a parcel goes: brands ship without it. */
+function recipientOf(row: TrysetWithMember, caller: Caller): TrysetDetail['recipient'] {
+  if (row.recipientName === null && row.recipientPhone === null) return null;
+  const email = caller.label === 'brand_admin' ? null : row.recipientEmail;
+  return { name: row.recipientName, phone: row.recipientPhone, email };
 }
 
 /** Null until a return was asked for or accepted. */

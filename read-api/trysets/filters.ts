@@ -18,8 +18,9 @@ import type { Reading } from '../reading.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
 import { among, productsLike, stockLike, usersLike, within } from '../search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
+import { isToPrepareOn } from './to-prepare.ts';
 
-export const trysetOrders = ['id', 'created_time', 'expected_delivery'] as const;
+export const trysetOrders = ['id', 'created_time', 'expected_delivery', 'to_prepare'] as const;
 
 export const TrysetsParams = ListQuery({
   state: Type.Optional(OneOf(overviewStatuses)),
@@ -65,7 +66,8 @@ export async function matchingTrysets(
   }
   const isDue = query.time_to_prepare_delivery_today;
   if (isDue !== undefined) {
-    trysets = trysets.where('tryset.prepareOn', isDue ? 'is not distinct from' : 'is distinct from', today);
+    const due = isToPrepareOn(reading.db, reading.caller, today);
+    trysets = trysets.where(isDue ? due : sql<SqlBool>`(${due}) is not true`);
   }
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
+import { type PageOf, pagingOf } from '#http/lists.ts';
 import { givesOnly, rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -7,18 +7,10 @@ import { listPage } from '../list-page.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import type { TrysetsQuery } from '../scope.ts';
 import type { Tryset } from './contract.ts';
-import { matchingTrysets, overviewsOf, type TrysetsParams, type trysetOrders } from './filters.ts';
+import { matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
+import { idsOfPage, inOrder } from './order.ts';
 import { trysetRows } from './rows.ts';
 import { shownTrysets } from './show.ts';
-
-type OrderField = (typeof trysetOrders)[number];
-
-const columns = {
-  id: 'tryset.id',
-  created_time: 'tryset.createdAt',
-  expected_delivery: 'tryset.expectedDeliveryOn',
-} as const;
-const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
 export async function listTrysets(
   deps: ReadDeps,
@@ -31,23 +23,9 @@ export async function listTrysets(
   return listPage(request, {
     paging: pagingOf(query),
     count: () => countTrysets(reading, query, trysets),
-    ids: async ({ limit, offset }) => {
-      const page = await inOrder(trysets, query.order)
-        .select('tryset.id')
-        .limit(limit)
-        .offset(offset)
-        .execute();
-      return page.map(({ id }) => id);
-    },
+    ids: (paging) => idsOfPage(inOrder(trysets, query.order, reading.now), paging),
     rows: async (ids) => shownTrysets(db, caller, await trysetRows(db, caller, ids)),
   });
-}
-
-function inOrder(trysets: TrysetsQuery, order: string | undefined): TrysetsQuery {
-  const { field, descending } = orderOf<OrderField>(order, newestFirst);
-  const direction = descending ? 'desc' : 'asc';
-  const ordered = trysets.orderBy(columns[field], direction);
-  return field === 'id' ? ordered : ordered.orderBy('tryset.id', direction);
 }
 
 async function countTrysets(reading: Reading, query: TrysetsParams, trysets: TrysetsQuery): Promise<number> {

@@ -3,11 +3,14 @@ import { Day, Page } from '#http/contract.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetHistory } from '../history/tryset-history.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
+import { trysetsCsv } from './csv.ts';
 import { latestTryset, trysetDetail } from './detail.ts';
 import { TrysetsParams } from './filters.ts';
 import { listTrysets } from './list.ts';
@@ -37,6 +40,17 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       );
       return page;
     },
+  );
+  app.get(
+    '/v2/trysets/csv',
+    operation(house, {
+      operationId: 'exportTrysets',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: TrysetsParams,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => trysetsCsv(readingOf(deps, request), request.query, reply),
   );
   app.get(
     '/v2/trysets/latest',

@@ -1,7 +1,9 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { type TrysetsQuery, trysetsFor } from '../scope.ts';
+import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
+import { among } from '../search.ts';
+import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
 
 /** Trysets with the names of their members. */
 export function withMembers(trysets: TrysetsQuery) {
@@ -14,7 +16,14 @@ export function withMembers(trysets: TrysetsQuery) {
       join.on('recipient.id', '=', sql<string>`'tryset:' || tryset.id`),
     )
     .selectAll('tryset')
-    .select(['member.username', 'person.name as realName', 'recipient.destination']);
+    .select([
+      'member.username',
+      'person.name as realName',
+      'recipient.destination',
+      'recipient.name as recipientName',
+      'recipient.phone as recipientPhone',
+      'recipient.email as recipientEmail',
+    ]);
 }
 
 /** Rows of trysets, in the order of the ids. */
@@ -29,12 +38,15 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
 
 export type TrysetWithMember = Awaited<ReturnType<typeof trysetRows>>[number];
 
-/** Names of the products, by id. */
-export async function productNames(db: ReadModels, ids: readonly number[]): Promise<Map<number, string>> {
-  const rows = await db
-    .selectFrom('read.products')
-    .select(['id', 'name'])
-    .where(sql<boolean>`id = any(${ids})`)
+/** The items of these trysets that the caller may see, by tryset, in the order of their ids. */
+export async function itemsOfTrysets(
+  db: ReadModels,
+  caller: Caller,
+  trysetIds: readonly number[],
+): Promise<Map<number, TrysetItemWithNames[]>> {
+  const items = await withNames(trysetItemsFor(db, caller))
+    .where(among('item.trysetId', trysetIds))
+    .orderBy('item.id')
     .execute();
-  return new Map(rows.map(({ id, name }) => [id, name]));
+  return Map.groupBy(items, (item) => item.trysetId);
 }

@@ -1,9 +1,11 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { itemsFor, seesRecipient } from '../scope.ts';
+import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
+import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
 import type { Tryset } from './contract.ts';
-import { productNames, type TrysetWithMember } from './rows.ts';
+import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
 
 /** Trysets as the caller sees them: with its own items alone, and the recipient only while it may know. */
 export async function shownTrysets(
@@ -11,40 +13,72 @@ export async function shownTrysets(
   caller: Caller,
   rows: readonly TrysetWithMember[],
 ): Promise<Tryset[]> {
-  const productIds = rows.flatMap((row) => itemsFor(caller, row.items).map((item) => item.productId));
-  const names = await productNames(db, productIds);
+  const items = await itemsOfTrysets(
+    db,
+    caller,
+    rows.map(({ id }) => id),
+  );
   return rows.map((row) => {
-    const items = itemsFor(caller, row.items);
-    const mayKnow = seesRecipient(
-      caller,
-      items.map(({ status }) => status),
-    );
-    return {
-      id: row.id,
-      status: row.seenStatus,
-      revision: String(row.revision),
-      createdTime: row.createdAt,
-      updatedTime: row.updatedAt,
-      user: {
-        id: row.userId,
-        username: row.username,
-        realName: mayKnow ? row.realName : null,
-        gender: row.userGender,
-        regionId: row.userRegion,
-      },
-      destination: mayKnow ? destinationOf(row) : null,
-      isPreferExpress: row.isPreferExpress,
-      expDeliveryTime: row.expectedDeliveryOn,
-      timeToPrepareDelivery: row.prepareOn,
-      itemsCount: items.length,
-      mainItem: mainItemOf(items, names),
-      actions: trysetActions(row.life, items, caller),
-    };
+    const own = items.get(row.id) ?? [];
+    return { ...shownTryset(row, own, caller), items: own.map(itemInList) };
   });
 }
 
+/** A tryset, but for what lists and details say of its items. */
+export function shownTryset(
+  row: TrysetWithMember,
+  named: readonly TrysetItemWithNames[],
+  caller: Caller,
+): Omit<Tryset, 'items'> {
+  const items = itemsFor(caller, row.items);
+  const mayKnow = maySeeRecipient(row, caller);
+  const names = new Map(named.map(({ id, productName }) => [id, productName ?? '']));
+  return {
+    id: row.id,
+    status: row.seenStatus,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    user: {
+      id: row.userId,
+      username: row.username,
+      realName: mayKnow ? row.realName : null,
+      gender: row.userGender,
+      regionId: row.userRegion,
+    },
+    destination: mayKnow ? destinationOf(row) : null,
+    isPreferExpress: row.isPreferExpress,
+    expDeliveryTime: row.expectedDeliveryOn,
+    timeToPrepareDelivery: row.prepareOn,
+    itemsCount: items.length,
+    mainItem: mainItemOf(items, names),
+    actions: trysetActions(row.life, items, caller),
+  };
+}
+
+/** Whether the caller may see who receives the tryset. */
+export function maySeeRecipient(row: TrysetWithMember, caller: Caller): boolean {
+  const items = itemsFor(caller, row.items);
+  return seesRecipient(
+    caller,
+    items.map(({ status }) => status),
+  );
+}
+
+function itemInList(row: TrysetItemWithNames): Tryset['items'][number] {
+  return {
+    id: row.id,
+    status: row.status,
+    isExpress: row.isExpress,
+    brand: brandBrief(row),
+    product: productBrief(row),
+    productSize: sizeBrief(row),
+    stock: { id: row.stockItemId, code: row.stockCode ?? '' },
+  };
+}
+
 /** Where the parcel goes; null once the member is forgotten. */
-export function destinationOf({ destination }: Pick<TrysetWithMember, 'destination'>): Tryset['destination'] {
+function destinationOf({ destination }: Pick<TrysetWithMember, 'destination'>): Tryset['destination'] {
   if (destination === null) return null;
   const { name, phone, address, notes } = destination;
   return { name, phone, address, notes };

@@ -1,3 +1,4 @@
+import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
@@ -35,10 +36,39 @@ describe('the list of trysets', () => {
     ['?created_time=2026-03-05', [502]],
     ['?order=id', [501, 502]],
     ['?order=expected_delivery', [501, 502]],
+    ['?order=to_prepare', [501, 502]],
+    ['?order=-to_prepare', [502, 501]],
   ])('%s finds %j', async (query, found) => {
     const page = await body(`/v2/trysets${query}`);
     expect(ids(page)).toEqual(found);
     expect(page.count).toBe(found.length);
+  });
+
+  it('pages through what is due first and the others after it', async () => {
+    for (const [offset, found] of [
+      [0, [501]],
+      [1, [502]],
+      [2, []],
+    ] as const) {
+      const page = await body(`/v2/trysets?order=to_prepare&limit=1&offset=${offset}`);
+      expect(ids(page)).toEqual(found);
+      expect(page.count).toBe(2);
+    }
+  });
+
+  it('shows the items of each, to a brand its own', async () => {
+    const itemsOf = async (caller: Caller) => (await body('/v2/trysets?ids=501', caller)).data[0].items;
+    expect((await itemsOf(staff)).map(({ id }: { id: number }) => id)).toEqual([601, 602]);
+    expect(await itemsOf(adminA)).toMatchObject([
+      {
+        id: 601,
+        status: 'tryset_preparing',
+        isExpress: true,
+        brand: { name: 'Acme' },
+        product: { code: 'WC-1' },
+        stock: { id: 111, code: 'S-111' },
+      },
+    ]);
   });
 
   it('shows the item that stands for each, and what its items allow', async () => {
@@ -56,6 +86,8 @@ describe('the list of trysets', () => {
     );
     expect(actions.cancel).toEqual({ allowed: true, reasonCode: null });
     expect(actions.return_accept).toEqual({ allowed: false, reasonCode: 'no_item_may' });
+    expect(actions.remove).toEqual({ allowed: false, reasonCode: 'in_use' });
+    expect(actions.add_item).toEqual({ allowed: true, reasonCode: null });
   });
 
   it('shows a brand its own items, with the status over them', async () => {
@@ -86,6 +118,16 @@ describe('one tryset', () => {
     const tryset = await body('/v2/trysets/502');
     expect(tryset.trysetItems.map(({ id }: { id: number }) => id)).toEqual([603, 605]);
     expect(tryset.returnRequest).toBeNull();
+  });
+
+  it('shows who asked for it, without the e-mail to a brand', async () => {
+    await models.pool.query(
+      "update private.people set phone = '010-3333', email = 'hana@mail.test' where id = 'tryset:501'",
+    );
+    const own = await body('/v2/trysets/501');
+    expect(own.recipient).toEqual({ name: 'Hana Choi', phone: '010-3333', email: 'hana@mail.test' });
+    expect((await body('/v2/trysets/501', adminA)).recipient).toEqual({ ...own.recipient, email: null });
+    expect((await body('/v2/trysets/502', adminA)).recipient).toBeNull();
   });
 
   it('has for a brand admin its own items alone', async () => {
@@ -135,4 +177,43 @@ it('says what a member has under way', async () => {
     ],
   });
   expect((await models.get(adminA, '/v2/trysets/user-status/1002')).status).toBe(404);
+});
+
+describe('the CSV of trysets', () => {
+  const csv = async (url: string, caller: Caller = staff) => {
+    const { text, headers } = await models.get(caller, url);
+    expect(headers['content-disposition']).toBe('attachment; filename="trysets.csv"');
+    expect(text.startsWith('\uFEFFid,status,')).toBe(true);
+    const records: Record<string, string>[] = parse(text, { bom: true, columns: true });
+    return records;
+  };
+
+  it('holds what the list holds, in its order', async () => {
+    const rows = await csv('/v2/trysets/csv?order=to_prepare&limit=1');
+    expect(rows.map(({ id }) => id)).toEqual(['501', '502']);
+    expect(rows[0]).toMatchObject({
+      prepare_on: '2026-03-15',
+      delivery_type: 'express',
+      username: 'hana',
+      address: 'Seoul, Mapo 1',
+      item_ids: '601; 602',
+      brands: 'Acme; Bolt',
+      product_codes: 'WC-1; BJ-1',
+      stock_codes: 'S-111; S-211',
+    });
+    expect((await csv('/v2/trysets/csv?keyword=sato')).map(({ id }) => id)).toEqual(['502']);
+  });
+
+  it('tells a brand nothing of another, and of the recipient only while a parcel is under way', async () => {
+    const rows = await csv('/v2/trysets/csv', adminA);
+    expect(rows).toMatchObject([
+      { id: '502', recipient: '', phone: '', address: '', item_ids: '605', brands: 'Acme' },
+      { id: '501', address: 'Seoul, Mapo 1', item_ids: '601', brands: 'Acme' },
+    ]);
+    expect(JSON.stringify(rows)).not.toMatch(/Bolt|BJ-1|Osaka|Sato|S-211/);
+  });
+
+  it('is not for members', async () => {
+    expect((await models.get(member(1001), '/v2/trysets/csv')).status).toBe(403);
+  });
 });

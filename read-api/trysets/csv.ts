@@ -1,0 +1,68 @@
+import type { FastifyReply } from 'fastify';
+import type { Caller } from '#http/caller.ts';
+import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import type { Reading } from '../reading.ts';
+import type { Tryset } from './contract.ts';
+import { matchingTrysets, type TrysetsParams } from './filters.ts';
+import { inOrder } from './order.ts';
+import { withMembers } from './rows.ts';
+import { shownTrysets } from './show.ts';
+
+type Item = Tryset['items'][number];
+const ofItems = (tryset: Tryset, text: (item: Item) => string | null) =>
+  tryset.items.map((item) => text(item) ?? '').join('; ');
+
+const columns: readonly CsvColumn<Tryset>[] = [
+  { header: 'id', value: (tryset) => tryset.id },
+  { header: 'status', value: (tryset) => tryset.status },
+  { header: 'created_time', value: (tryset) => tryset.createdTime },
+  { header: 'prepare_on', value: (tryset) => tryset.timeToPrepareDelivery },
+  { header: 'expected_delivery', value: (tryset) => tryset.expDeliveryTime },
+  { header: 'delivery_type', value: (tryset) => (tryset.isPreferExpress ? 'express' : 'normal') },
+  { header: 'user_id', value: (tryset) => tryset.user.id },
+  { header: 'username', value: (tryset) => tryset.user.username },
+  { header: 'user_gender', value: (tryset) => tryset.user.gender },
+  { header: 'user_region', value: (tryset) => tryset.user.regionId },
+  { header: 'recipient', value: (tryset) => tryset.destination?.name ?? null },
+  { header: 'phone', value: (tryset) => tryset.destination?.phone ?? null },
+  { header: 'address', value: (tryset) => tryset.destination?.address ?? null },
+  { header: 'notes', value: (tryset) => tryset.destination?.notes ?? null },
+  { header: 'items_count', value: (tryset) => tryset.itemsCount },
+  { header: 'item_ids', value: (tryset) => ofItems(tryset, ({ id }) => String(id)) },
+  { header: 'item_statuses', value: (tryset) => ofItems(tryset, ({ status }) => status) },
+  { header: 'brands', value: (tryset) => ofItems(tryset, ({ brand }) => brand.name) },
+  { header: 'product_codes', value: (tryset) => ofItems(tryset, ({ product }) => product.code) },
+  { header: 'products', value: (tryset) => ofItems(tryset, ({ product }) => product.name) },
+  { header: 'sizes', value: (tryset) => ofItems(tryset, ({ productSize }) => productSize.name) },
+  { header: 'stock_codes', value: (tryset) => ofItems(tryset, ({ stock }) => stock.code) },
+];
+
+/** So many trysets are read from the cursor before their items are asked for. */
+const atOnce = 500;
+
+/** Everything that the filters match, in the list's order: a line each, with its items in the same order in each cell. */
+export async function trysetsCsv(
+  reading: Reading,
+  query: TrysetsParams,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { trysets } = await matchingTrysets(reading, query);
+  const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
+  return sendCsv(reply, 'trysets.csv', columns, shown(reading, parts));
+}
+
+async function* shown(
+  { db, caller }: { db: Reading['db']; caller: Caller },
+  parts: readonly ReturnType<typeof withMembers>[],
+): AsyncGenerator<Tryset> {
+  for (const part of parts) {
+    let rows = [];
+    for await (const row of part.stream(atOnce)) {
+      rows.push(row);
+      if (rows.length < atOnce) continue;
+      yield* await shownTrysets(db, caller, rows);
+      rows = [];
+    }
+    yield* await shownTrysets(db, caller, rows);
+  }
+}

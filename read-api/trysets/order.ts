@@ -1,0 +1,64 @@
+import { type SqlBool, sql } from 'kysely';
+import { type Order, orderOf, type Paging } from '#http/lists.ts';
+import { businessDay } from '../business-day.ts';
+import { countOf } from '../count-rows.ts';
+import type { TrysetsQuery } from '../scope.ts';
+import type { trysetOrders } from './filters.ts';
+
+type OrderField = (typeof trysetOrders)[number];
+
+const columns = {
+  id: 'tryset.id',
+  created_time: 'tryset.createdAt',
+  expected_delivery: 'tryset.expectedDeliveryOn',
+} as const;
+const newestFirst: Order<OrderField> = { field: 'id', descending: true };
+
+/** Still to be prepared, by today or since earlier days. */
+const isDue = (today: string) =>
+  sql<SqlBool>`(tryset.prepare_on <= ${today} and tryset.seen_status = 'delivery_requested') is true`;
+
+/**
+ * The trysets in the order that was asked for, else newest first; the id breaks ties. `to_prepare` has those on top
+ * that are due, the longest overdue first, and then the others, newest first. It comes in two parts, since an index
+ * answers each and none answers both.
+ */
+export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: string): TrysetsQuery[] {
+  const { field, descending } = orderOf<OrderField>(order, newestFirst);
+  const direction = descending ? 'desc' : 'asc';
+  if (field === 'to_prepare') {
+    const due = isDue(businessDay(new Date(now)));
+    const opposite = descending ? 'asc' : 'desc';
+    const parts = [
+      trysets.where(due).orderBy('tryset.prepareOn', direction).orderBy('tryset.id', direction),
+      trysets.where(sql<SqlBool>`not ${due}`).orderBy('tryset.id', opposite),
+    ];
+    return descending ? parts.reverse() : parts;
+  }
+  const ordered = trysets.orderBy(columns[field], direction);
+  return [field === 'id' ? ordered : ordered.orderBy('tryset.id', direction)];
+}
+
+/** The ids of a page of a list that comes in parts. */
+export async function idsOfPage(
+  parts: readonly TrysetsQuery[],
+  { limit, offset }: Paging,
+): Promise<number[]> {
+  const ids: number[] = [];
+  let skip = offset;
+  for (const part of parts) {
+    const page = await part
+      .select('tryset.id')
+      .limit(limit - ids.length)
+      .offset(skip)
+      .execute();
+    ids.push(...page.map(({ id }) => id));
+    if (ids.length === limit) break;
+    skip = page.length > 0 || skip === 0 ? 0 : skip - (await sizeOf(part));
+  }
+  return ids;
+}
+
+function sizeOf(part: TrysetsQuery): Promise<number> {
+  return countOf(part.clearOrderBy().select((select) => select.fn.countAll<bigint>().as('count')));
+}
