@@ -19,11 +19,13 @@ function idOf(path: string, name: string, brand: 1 | 2): string {
   if (path.startsWith('/v2/trysets/items')) return brand === 1 ? '601' : '602';
   if (name === 'user_id' || path.startsWith('/v1/users')) return brand === 1 ? '1001' : '1002';
   if (path.startsWith('/v2/trysets')) return brand === 1 ? '501' : '502';
+  if (name === 'code') return brand === 1 ? 'S-111' : 'S-211';
   if (path.startsWith('/v1/stocks')) return brand === 1 ? '111' : '211';
   if (name === 'size_id') return brand === 1 ? '110' : '210';
   if (path.startsWith('/v2/products')) return brand === 1 ? '11' : '21';
   if (name === 'admin_id') return brand === 1 ? '10' : '20';
   if (path.startsWith('/v1/brands')) return String(brand);
+  if (path.startsWith('/v1/views')) return brand === 1 ? '31' : '44';
   const reference: Record<string, string> = {
     categories: '71',
     'size-types': '91',
@@ -167,7 +169,7 @@ describe('a brand admin', () => {
           : idOf(route.path, name, 2);
       const url = pathWith(route, ({ name }) => id(name));
       // A call that is not for brand admins at all says so.
-      const isForStaff = route.path === '/v1/users/{id}/history';
+      const isForStaff = ['/v1/users/{id}/history', '/v1/stocks/scan/{code}'].includes(route.path);
       expect((await models.get(adminA, url)).status, url).toBe(isForStaff ? 403 : 404);
     }
   });

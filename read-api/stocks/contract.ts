@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Action, Instant, Nullable } from '#http/contract.ts';
-import { BrandBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
+import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
 
 const Slot = Type.Object({
   sectorCode: Type.String(),
@@ -14,6 +14,25 @@ const Piece = Type.Object({
   tag: Type.String(),
   status: Type.String(),
   slot: Nullable(Slot),
+});
+
+const Actor = Type.Object({
+  label: Type.String(),
+  id: Nullable(Type.Integer()),
+  name: Nullable(Type.String()),
+});
+
+/** A brand asked for its garment back: when, who and why. */
+const OutRequest = Type.Object({ time: Instant, actor: Actor, reason: Nullable(Type.String()) });
+
+/** How the tryset item stands that holds the garment. */
+const HolderItem = Type.Object({
+  id: Type.Integer(),
+  trysetId: Type.Integer(),
+  status: Type.String(),
+  /** Only while the member has it on trial. */
+  trialEnd: Nullable(Instant),
+  pickupDate: Nullable(Day),
 });
 
 export const StockItem = Type.Object({
@@ -31,6 +50,8 @@ export const StockItem = Type.Object({
   unavailableReasonType: Nullable(Type.String()),
   holdReason: Nullable(Type.String()),
   latestOutStockRequestStatus: Type.String(),
+  /** The latest out-stock request, whatever became of it; null where there never was one. */
+  outRequest: Nullable(OutRequest),
   /** Times it was lent. */
   useCount: Type.Integer(),
   discountRate: Type.Integer(),
@@ -40,6 +61,8 @@ export const StockItem = Type.Object({
   slot: Nullable(Slot),
   /** The tryset item or order item that it is reserved for or lent to. */
   holder: Nullable(Type.Object({ kind: Type.String(), id: Type.Integer() })),
+  /** Null where no tryset item holds it. */
+  holderItem: Nullable(HolderItem),
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,
@@ -50,7 +73,7 @@ export type StockItem = Static<typeof StockItem>;
 export const StockMemo = Type.Object({
   id: Type.String(),
   comment: Type.String(),
-  actor: Type.Object({ label: Type.String(), id: Nullable(Type.Integer()), name: Nullable(Type.String()) }),
+  actor: Actor,
   createdTime: Instant,
 });
 
@@ -72,6 +95,32 @@ export const StockItemDetail = Type.Object({
   ),
 });
 export type StockItemDetail = Static<typeof StockItemDetail>;
+
+/** How many garments stand at each stage of their way out of the house. */
+export const OutStages = Type.Object({
+  /** With an open request and not yet made ready. */
+  requested: Type.Integer(),
+  /** Those of them that are in stock, so that they can be made ready. */
+  requestedInStock: Type.Integer(),
+  /** Those of them that are lent, reserved, in check or on hold. */
+  requestedWaiting: Type.Integer(),
+  ready: Type.Integer(),
+  ongoing: Type.Integer(),
+  out: Type.Integer(),
+});
+export type OutStages = Static<typeof OutStages>;
+
+/** What a scanned code names: a garment, and the rental that it is or was in. */
+export const Scanned = Type.Object({
+  foundBy: Type.Union([Type.Literal('code'), Type.Literal('item'), Type.Literal('parcel')]),
+  stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
+  /** The tryset item that holds it; else the one that was scanned, else the last one that held it. */
+  item: Nullable(TrysetItem),
+});
+export type Scanned = Static<typeof Scanned>;
+
+export const ScanAnswer = Type.Object({ code: Type.String(), data: Type.Array(Scanned) });
+export type ScanAnswer = Static<typeof ScanAnswer>;
 
 /** Counts of stock items; every status is there, also with 0. */
 export const StockOverview = Type.Object({

@@ -1,12 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import type { Reading } from '../reading.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
 import { inOrder } from './list.ts';
 import { withNames } from './rows.ts';
 import { type StockItemFacts, stockItemFacts } from './show.ts';
 
-const columns: readonly CsvColumn<StockItemFacts>[] = [
+type Exported = StockItemFacts & Circumstances;
+
+const columns: readonly CsvColumn<Exported>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'code', value: (item) => item.code },
   { header: 'status', value: (item) => item.status },
@@ -19,6 +22,9 @@ const columns: readonly CsvColumn<StockItemFacts>[] = [
   { header: 'condition_grade', value: (item) => item.conditionGrade },
   { header: 'use_count', value: (item) => item.useCount },
   { header: 'out_stock_request', value: (item) => item.latestOutStockRequestStatus },
+  { header: 'out_requested_time', value: (item) => item.outRequest?.time ?? null },
+  { header: 'out_requested_by', value: (item) => item.outRequest && actorText(item.outRequest.actor) },
+  { header: 'out_request_reason', value: (item) => item.outRequest?.reason ?? null },
   { header: 'unavailable_reason', value: (item) => item.unavailableReasonType },
   { header: 'hold_reason', value: (item) => item.holdReason },
   { header: 'abnormal_issue', value: (item) => item.abnormalIssue },
@@ -28,9 +34,15 @@ const columns: readonly CsvColumn<StockItemFacts>[] = [
   { header: 'discount_rate', value: (item) => item.discountRate },
   { header: 'reimbursement_rate', value: (item) => item.reimbursementRate },
   { header: 'holder', value: (item) => (item.holder ? `${item.holder.kind} ${item.holder.id}` : null) },
+  { header: 'holder_status', value: (item) => item.holderItem?.status ?? null },
+  { header: 'trial_end', value: (item) => item.holderItem?.trialEnd ?? null },
+  { header: 'slot', value: ({ slot }) => slot && `${slot.sectorCode}-${slot.cellCode}-${slot.slotNumber}` },
   { header: 'created_time', value: (item) => item.createdTime },
   { header: 'updated_time', value: (item) => item.updatedTime },
 ];
+
+/** So many rows are read, and what stands elsewhere of them, at once. */
+const atOnce = 500;
 
 /** Every garment that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function stockItemsCsv(
@@ -39,10 +51,28 @@ export async function stockItemsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { stock } = await matchingStockItems(reading, query);
-  const rows = withNames(inOrder(stock, query.order)).stream(500);
+  const rows = withNames(inOrder(stock, query.order)).stream(atOnce);
   return sendCsv(reply, 'stocks.csv', columns, shown(rows));
 
   async function* shown(found: typeof rows) {
-    for await (const row of found) yield stockItemFacts(row);
+    for await (const some of inBatches(found, atOnce)) {
+      const around = await circumstancesOf(reading.db, reading.caller, some);
+      for (const row of some) yield { ...stockItemFacts(row), ...around(row) };
+    }
   }
+}
+
+function actorText({ label, name }: { label: string; name: string | null }): string {
+  return name === null ? label : `${name} (${label})`;
+}
+
+async function* inBatches<Row>(rows: AsyncIterable<Row>, size: number): AsyncGenerator<Row[]> {
+  let batch: Row[] = [];
+  for await (const row of rows) {
+    batch.push(row);
+    if (batch.length < size) continue;
+    yield batch;
+    batch = [];
+  }
+  if (batch.length > 0) yield batch;
 }

@@ -6,7 +6,7 @@ import { actorNames } from '../history/actors.ts';
 import { stockItemsFor, trysetItemsFor } from '../scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
-import { shownStockItem } from './show.ts';
+import { shownPieces, shownStockItems } from './show.ts';
 
 const lastRentals = 100;
 
@@ -18,10 +18,15 @@ export async function stockItemDetail(
 ): Promise<StockItemDetail> {
   const row = await withNames(stockItemsFor(db, caller)).where('stock.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
-  const [memos, rentals] = await Promise.all([memosOf(db, id), rentalsOf(db, caller, id)]);
+  const [[shown], memos, rentals] = await Promise.all([
+    shownStockItems({ db, caller }, [row]),
+    memosOf(db, id),
+    rentalsOf(db, caller, id),
+  ]);
+  if (shown === undefined) throw notFound('stock_item', id);
   return {
-    ...shownStockItem(row, caller),
-    pieces: row.pieces.map(({ pieceId, ...piece }) => ({ id: pieceId, ...piece })),
+    ...shown,
+    pieces: shownPieces(row),
     memos,
     rentals,
   };

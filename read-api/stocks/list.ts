@@ -15,7 +15,7 @@ import {
   type stockOrders,
 } from './filters.ts';
 import { stockItemRows } from './rows.ts';
-import { shownStockItem } from './show.ts';
+import { shownStockItems } from './show.ts';
 
 type OrderField = (typeof stockOrders)[number];
 
@@ -24,6 +24,7 @@ const columns = {
   created_time: 'stock.createdAt',
   updated_time: 'stock.updatedAt',
   use_count: 'stock.useCount',
+  out_requested_time: 'stock.outStockRequestedAt',
 } as const;
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
@@ -33,7 +34,7 @@ export async function listStockItems(
   query: StockItemsParams,
 ): Promise<PageOf<StockItem>> {
   const reading = readingOf(deps, request);
-  const { db, caller } = reading;
+  const { db } = reading;
   const { stock } = await matchingStockItems(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
@@ -42,7 +43,7 @@ export async function listStockItems(
       const page = await inOrder(stock, query.order).select('stock.id').limit(limit).offset(offset).execute();
       return page.map(({ id }) => id);
     },
-    rows: async (ids) => (await stockItemRows(db, ids)).map((row) => shownStockItem(row, caller)),
+    rows: async (ids) => shownStockItems(reading, await stockItemRows(db, ids)),
   });
 }
 
@@ -50,7 +51,11 @@ export async function listStockItems(
 export function inOrder(stock: StockItemsQuery, order: string | undefined): StockItemsQuery {
   const { field, descending } = orderOf<OrderField>(order, newestFirst);
   const direction = descending ? 'desc' : 'asc';
-  const ordered = stock.orderBy(columns[field], direction);
+  // Only this one may be empty; on the others the index is read in the order that it has.
+  const ordered =
+    field === 'out_requested_time'
+      ? stock.orderBy(columns[field], (order) => order[direction]().nullsLast())
+      : stock.orderBy(columns[field], direction);
   return field === 'id' ? ordered : ordered.orderBy('stock.id', direction);
 }
 

@@ -1,5 +1,7 @@
+import Type from 'typebox';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
+import { TextParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
@@ -10,11 +12,13 @@ import { stockItemHistory } from '../history/stock-item-history.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { stockItemsFor } from '../scope.ts';
-import { OutStockRequest, StockItem, StockItemDetail } from './contract.ts';
+import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
 import { stockItemDetail } from './detail.ts';
 import { StockItemsParams } from './filters.ts';
 import { listStockItems } from './list.ts';
+import { countOutStages, OutStagesParams } from './out-stages.ts';
+import { scanned } from './scan.ts';
 import { outStockActions } from './show.ts';
 
 const tags = ['stocks'];
@@ -50,6 +54,42 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       response: { 200: CsvAnswer },
     }),
     (request, reply) => stockItemsCsv(readingOf(deps, request), request.query, reply),
+  );
+  app.get(
+    '/v1/stocks/out-stages',
+    operation(house, {
+      operationId: 'countOutStages',
+      tags,
+      summary: 'How many stock items stand at each stage of the way out',
+      querystring: OutStagesParams,
+      response: { 200: OutStages },
+    }),
+    (request) => countOutStages(readingOf(deps, request), request.query),
+  );
+  app.get(
+    '/v1/stocks/scan/:code',
+    operation(
+      ['staff'],
+      {
+        operationId: 'scanStock',
+        tags,
+        summary: 'What a scanned label names: a code, a tryset item’s id, a tracking number',
+        params: Type.Object({ code: TextParam }),
+        response: { 200: ScanAnswer },
+      },
+      [404],
+    ),
+    async (request) => {
+      const { code } = request.params;
+      const answer = await scanned(readingOf(deps, request), code);
+      if (answer.data.length === 0) throw notFound('stock_item', code);
+      showing(
+        request,
+        'stock_items',
+        answer.data.map(({ stock }) => stock.id),
+      );
+      return answer;
+    },
   );
   app.get(
     '/v1/stocks/:id',

@@ -7,20 +7,29 @@ import {
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/tables/stocks.ts';
+import type { Reading } from '../reading.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';
 
 /** What begins a garment's life is no action on one that is there. */
 const actionsOnStock = stockItemTransitions.filter((row) => row.action !== 'register');
 
-/** What a garment is, without what may be done with it. */
-export type StockItemFacts = Omit<StockItem, 'actions'>;
+/** What a garment's own row tells. */
+export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
 
-/** A row as the caller sees it, with what it may do. */
-export function shownStockItem(row: StockItemWithNames, caller: Caller): StockItem {
-  const actions = actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label);
-  return { ...stockItemFacts(row), actions };
+/** Rows as the caller sees them, with what it may do. */
+export async function shownStockItems(
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
+  rows: readonly StockItemWithNames[],
+): Promise<StockItem[]> {
+  const around = await circumstancesOf(db, caller, rows);
+  return rows.map((row) => ({
+    ...stockItemFacts(row),
+    ...around(row),
+    actions: actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label),
+  }));
 }
 
 export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
@@ -51,6 +60,11 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
     product: productBrief(row),
     productSize: sizeBrief(row),
   };
+}
+
+/** What it consists of. */
+export function shownPieces({ pieces }: Pick<StockItemRow, 'pieces'>) {
+  return pieces.map(({ pieceId, ...piece }) => ({ id: pieceId, ...piece }));
 }
 
 /** What may be done with the garment's out-stock request. */

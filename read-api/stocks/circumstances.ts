@@ -1,0 +1,79 @@
+import { sql } from 'kysely';
+import { trialEnd } from '#domain/trysets/trial.ts';
+import type { Caller } from '#http/caller.ts';
+import type { StockItemRow } from '#projections/tables/stocks.ts';
+import type { ReadModels } from '../database.ts';
+import { actorNames } from '../history/actors.ts';
+import { trysetItemsFor } from '../scope.ts';
+import type { StockItem } from './contract.ts';
+
+/** What stands elsewhere than in a garment's row: who asked for it back, and how the item stands that holds it. */
+export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem'>;
+
+type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
+
+/** The circumstances of these garments. The rows have passed the scope. */
+export async function circumstancesOf(
+  db: ReadModels,
+  caller: Caller,
+  rows: readonly Row[],
+): Promise<(row: Row) => Circumstances> {
+  const [requests, items] = await Promise.all([requestsOf(db, rows), holderItemsOf(db, caller, rows)]);
+  return (row) => ({
+    outRequest: requests.get(row.id) ?? null,
+    holderItem: row.holderKind === 'tryset_item' ? (items.get(row.holderId ?? 0) ?? null) : null,
+  });
+}
+
+/** The last request of each, as the log has it: the row knows only when it was made. */
+async function requestsOf(db: ReadModels, rows: readonly Row[]) {
+  const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
+  if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
+  const streams = asked.map(({ id }) => `stock_item-${id}`);
+  const events = await db
+    .selectFrom('read.log as log')
+    .distinctOn('log.stream')
+    .select(['log.entityId', 'log.effectiveAt', 'log.actorLabel', 'log.actorId', 'log.reason'])
+    .where(sql<boolean>`log.stream = any(${streams})`)
+    .where('log.type', '=', 'OutStockRequested')
+    .orderBy('log.stream')
+    .orderBy('log.revision', 'desc')
+    .execute();
+  const actors = events.map(({ actorLabel, actorId }) => ({ label: actorLabel ?? 'system', id: actorId }));
+  const names = await actorNames(db, actors);
+  return new Map(
+    events.map(({ entityId, effectiveAt: time, reason }, index) => {
+      const actor = actors[index] ?? { label: 'system' as const, id: null };
+      return [Number(entityId), { time, actor: { ...actor, name: names(actor) }, reason }];
+    }),
+  );
+}
+
+async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ holderKind, holderId }) => (holderKind === 'tryset_item' ? [holderId] : []));
+  if (ids.length === 0) return new Map<number, Circumstances['holderItem']>();
+  const items = await trysetItemsFor(db, caller)
+    .select([
+      'item.id',
+      'item.trysetId',
+      'item.status',
+      'item.deliveredAt',
+      'item.trialDays',
+      'item.requestedPickupDate',
+      'item.confirmedPickupDate',
+    ])
+    .where(sql<boolean>`item.id = any(${ids})`)
+    .execute();
+  return new Map(
+    items.map((item) => [
+      item.id,
+      {
+        id: item.id,
+        trysetId: item.trysetId,
+        status: item.status,
+        trialEnd: trialEnd(item),
+        pickupDate: item.confirmedPickupDate ?? item.requestedPickupDate,
+      },
+    ]),
+  );
+}
