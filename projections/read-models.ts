@@ -29,6 +29,8 @@ import { trysetsByStatus } from './trysets/stats.ts';
 import { usersProjection } from './users/projection.ts';
 import { staffProjection } from './users/staff.ts';
 import { usersByRole } from './users/stats.ts';
+import { firstViewsProjection } from './views/first-views.ts';
+import { savedViewsProjection } from './views/saved-views.ts';
 
 /** All that the runner keeps up to date from the events, beside the log mirror. */
 export interface ReadModels {
@@ -58,6 +60,8 @@ export const readModels: ReadModels = {
     brandAdminContactsProjection,
     staffContactsProjection,
     brandContactsProjection,
+    savedViewsProjection,
+    firstViewsProjection,
   ] as readonly unknown[] as readonly AnyProjection[],
   rollups: [itemsOfTryset] as readonly unknown[] as readonly Rollup[],
   derived: [brandsOfTryset] as readonly unknown[] as readonly Derived[],

@@ -4,18 +4,24 @@ import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
+import { figureRoutes } from './figures/routes.ts';
 import { documentFreshness } from './freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
 import { tellFreshness } from './freshness/hook.ts';
+import { incidentRoutes } from './incidents/routes.ts';
+import { liveRoutes } from './live/routes.ts';
 import { createMemo } from './memo.ts';
 import { productRoutes } from './products/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
 import type { Routes } from './routes.ts';
 import { stockFigureRoutes } from './stocks/figure-routes.ts';
 import { stockRoutes } from './stocks/routes.ts';
+import { stockSelectionRoutes } from './stocks/selection-routes.ts';
 import { trysetItemRoutes } from './tryset-items/routes.ts';
+import { trysetItemSelectionRoutes } from './tryset-items/selection-routes.ts';
 import { trysetRoutes } from './trysets/routes.ts';
 import { userRoutes } from './users/routes.ts';
+import { viewRoutes } from './views/routes.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
   /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
@@ -25,14 +31,19 @@ export interface ReadApiOptions extends FreshnessOptions {
 
 const areas: readonly Routes[] = [
   trysetItemRoutes,
+  trysetItemSelectionRoutes,
   trysetRoutes,
   stockRoutes,
+  stockSelectionRoutes,
   stockFigureRoutes,
+  figureRoutes,
   productRoutes,
   referenceRoutes,
   brandRoutes,
   userRoutes,
   courierRoutes,
+  incidentRoutes,
+  viewRoutes,
 ];
 
 /** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
@@ -50,5 +61,6 @@ export function createReadApi({
     documentFreshness(app);
     app.addHook('onClose', () => freshness.close());
     for (const routes of areas) await app.register(routes(deps));
+    await app.register(liveRoutes(deps, freshness));
   };
 }

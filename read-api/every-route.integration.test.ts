@@ -16,6 +16,7 @@ afterAll(() => models.close());
 
 /** An id that there is, of brand A (1) or of brand B (2), by what the path is about. */
 function idOf(path: string, name: string, brand: 1 | 2): string {
+  if (name === 'action') return path.startsWith('/v1/stocks') ? 'request_out_stock' : 'accept';
   if (path.startsWith('/v2/trysets/items')) return brand === 1 ? '601' : '602';
   if (name === 'user_id' || path.startsWith('/v1/users')) return brand === 1 ? '1001' : '1002';
   if (path.startsWith('/v2/trysets')) return brand === 1 ? '501' : '502';

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ItemOfTryset } from '#projections/tables/trysets.ts';
@@ -76,6 +77,17 @@ export function usersFor(db: ReadModels, caller: Caller) {
 }
 export type UsersQuery = ReturnType<typeof usersFor>;
 
+/** Saved views: the caller's own, and those that staff share with staff, or a brand's admins with each other. */
+export function savedViewsFor(db: ReadModels, caller: Caller) {
+  const views = db.selectFrom('read.savedViews as view');
+  if (caller.label === 'user') return views.where(nothing);
+  const brandId = caller.label === 'brand_admin' ? caller.brandId : null;
+  return views
+    .where('view.ownerLabel', '=', caller.label)
+    .where(sql<SqlBool>`view.brand_id is not distinct from ${brandId}`)
+    .where((where) => where.or([where('view.ownerId', '=', caller.id), where('view.isShared', '=', true)]));
+}
+
 /** Whether a history may be asked for: that of what was removed stays for staff alone. */
 export function seesHistoryOf(caller: Caller, last: Readonly<Record<string, unknown>>): boolean {
   return caller.label === 'staff' || (last.isRemoved !== true && last.status !== 'removed');
@@ -94,6 +106,24 @@ export function eventsFor<Event extends { category: string; brandIds: readonly n
   return events.filter((event) => event.category !== 'tryset' && event.brandIds.includes(caller.brandId));
 }
 
+/**
+ * The log mirror as the caller may look into it across entities: what `eventsFor` leaves of the histories that
+ * `seesHistoryOf` opens.
+ */
+export function logFor(db: ReadModels, caller: Caller) {
+  const log = db.selectFrom('read.log as log');
+  if (caller.label === 'staff') return log;
+  if (caller.label === 'user') return log.where(nothing);
+  const isThere = sql<SqlBool>`case log.category
+    when 'tryset_item' then exists (
+      select from read.tryset_items as item where item.id = log.entity_id::int and not item.is_removed)
+    when 'stock_item' then exists (
+      select from read.stock_items as stock where stock.id = log.entity_id::int and not stock.is_removed)
+    else false end`;
+  return log.where(sql<SqlBool>`log.brand_ids @> array[${caller.brandId}::int]`).where(isThere);
+}
+export type LogQuery = ReturnType<typeof logFor>;
+
 /** The items of a tryset that the caller may know of. */
 export function itemsFor(caller: Caller, items: readonly ItemOfTryset[]): ItemOfTryset[] {
   const present = items.filter((item) => !item.isRemoved);
@@ -110,4 +140,24 @@ export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatu
 /** Whether real names, phones and e-mails of members may be shown and searched at all. */
 export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';
+}
+
+/** That an entity advanced; of a tryset item, also the tryset that it is of. */
+export interface Advance {
+  category: string;
+  entityId: string;
+  brandIds: number[];
+  trysetId: number | null;
+}
+
+/** What belongs to nobody: a brand admin may hear of it. */
+const ofAll: ReadonlySet<string> = new Set(referenceKindNames);
+
+/** What the caller may hear to have advanced: a brand admin what concerns its brand, and reference data. */
+export function advancesFor(caller: Caller, advances: readonly Advance[]): Advance[] {
+  if (caller.label === 'staff') return [...advances];
+  if (caller.label === 'user') return [];
+  return advances.filter(
+    ({ category, brandIds }) => ofAll.has(category) || brandIds.includes(caller.brandId),
+  );
 }

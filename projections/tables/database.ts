@@ -11,6 +11,7 @@ import type { StockItemRow, StockMemoRow, StockRentalRow } from './stocks.ts';
 import type { TrysetItemRow } from './tryset-items.ts';
 import type { TrysetBrandRow, TrysetRow } from './trysets.ts';
 import type { UserRow } from './users.ts';
+import type { FirstViewRow, SavedViewRow } from './views.ts';
 
 /** Every table that readers may ask, by schema and name (Kysely's CamelCasePlugin writes them in snake_case). */
 export interface ReadDatabase {
@@ -28,6 +29,8 @@ export interface ReadDatabase {
   'read.users': UserRow;
   'read.staff': StaffRow;
   'read.reference': ReferenceRow;
+  'read.savedViews': SavedViewRow;
+  'read.firstViews': FirstViewRow;
   'read.counters': CounterRow;
   'read.checkpoints': CheckpointRow;
   'read.parked': ParkedRow;

@@ -14,6 +14,7 @@ import { snakeCase } from './table.ts';
 import { trysetItemsTable } from './tryset-items.ts';
 import { trysetBrandsTable, trysetsTable } from './trysets.ts';
 import { usersTable } from './users.ts';
+import { firstViewsTable, savedViewsTable } from './views.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let client: pg.Client;
@@ -47,6 +48,8 @@ test.each(
     staffTable,
     referenceTable,
     peopleTable,
+    savedViewsTable,
+    firstViewsTable,
   ].map((table) => ({ name: table.name, columns: table.columns as Record<string, string> })),
 )('$name has the columns that its rows have', async ({ name, columns }) => {
   const { rows } = await client.query<{ name: string; type: string }>(

@@ -9,6 +9,7 @@ import { stockItemsTable, stockMemosTable, stockRentalsTable } from '#projection
 import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
 import { trysetBrandsTable, trysetsTable } from '#projections/tables/trysets.ts';
 import { usersTable } from '#projections/tables/users.ts';
+import { firstViewsTable, savedViewsTable } from '#projections/tables/views.ts';
 import { histories } from './histories.ts';
 import { insertRows } from './insert.ts';
 import { masterHistories } from './master-histories.ts';
@@ -24,6 +25,7 @@ import {
   trysetRow,
   userRow,
 } from './rows.ts';
+import { firstViews, savedViews } from './views.ts';
 
 /**
  * Two brands, A (1) and B (2), and two members, Hana (1001) and Jiro (1002). Tryset 501 is Hana's and holds an item of
@@ -309,6 +311,8 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       destination: { name: 'Jiro at home', phone: '090-4444', address: 'Osaka 2', notes: null },
     }),
   ]);
+  await insertRows(pool, savedViewsTable, savedViews);
+  await insertRows(pool, firstViewsTable, firstViews);
   await insertRows(pool, logTable, [...histories(), ...masterHistories()]);
   await pool.query("update read.checkpoints set position = 1000 where name = 'live'");
 }

@@ -7,8 +7,9 @@ import { acceptUploads } from '../pictures/uploads.ts';
 import { productRoutes } from '../products/routes.ts';
 import { referenceRoutes } from '../reference/routes.ts';
 import { userRoutes } from '../users/routes.ts';
+import { viewRoutes } from '../views/routes.ts';
 
-/** Sign-in, brands, products, members, reference data and pictures. */
+/** Sign-in, brands, products, members, reference data, saved views and pictures. */
 export function masterRoutes(app: FastifyInstance, deps: MasterDeps): void {
   acceptUploads(app);
   authRoutes(app, deps);
@@ -16,5 +17,6 @@ export function masterRoutes(app: FastifyInstance, deps: MasterDeps): void {
   productRoutes(app, deps);
   userRoutes(app, deps);
   referenceRoutes(app, deps);
+  viewRoutes(app, deps);
   pictureRoutes(app, deps.pictures);
 }

@@ -1,0 +1,26 @@
+import type { DomainEvent } from '../event.ts';
+import type { ViewOwner } from './view-owner.ts';
+import type { ViewState } from './view-state.ts';
+
+/** What the owner says of a view. */
+export interface ViewFields {
+  name: string;
+  state: ViewState;
+}
+
+export interface ViewDescription extends ViewFields {
+  viewId: number;
+  /** The list that it is of, as the dashboard calls it. */
+  room: string;
+  owner: ViewOwner;
+  isShared: boolean;
+}
+
+/** Events of `saved_view-<id>`. */
+export type SavedViewEvent =
+  | DomainEvent<'SavedViewCreated', ViewDescription>
+  | DomainEvent<'SavedViewCreationExpired', { viewId: number }>
+  | DomainEvent<'SavedViewRevised', { changed: Partial<ViewFields> }>
+  | DomainEvent<'SavedViewShared', Record<string, never>>
+  | DomainEvent<'SavedViewUnshared', Record<string, never>>
+  | DomainEvent<'SavedViewRemoved', Record<string, never>>;

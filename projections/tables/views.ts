@@ -1,0 +1,50 @@
+import type { Role } from '#domain/actor.ts';
+import type { ViewState } from '#domain/views/view-state.ts';
+import { type Table, table } from './table.ts';
+
+/** What a person keeps of how a list looks; there is no row of one that was removed. */
+export interface SavedViewRow {
+  id: number;
+  room: string;
+  ownerLabel: Role;
+  ownerId: number;
+  brandId: number | null;
+  name: string;
+  state: ViewState;
+  isShared: boolean;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const savedViewsTable: Table<SavedViewRow> = table<SavedViewRow>('read.saved_views', 'id', {
+  id: 'integer',
+  room: 'text',
+  ownerLabel: 'text',
+  ownerId: 'integer',
+  brandId: 'integer',
+  name: 'text',
+  state: 'jsonb',
+  isShared: 'boolean',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
+
+/** The view that a room opens with for a person. The view may be gone, or shared no more. */
+export interface FirstViewRow {
+  /** What follows the category in its stream's name: `staff-3-stocks`. */
+  key: string;
+  ownerLabel: Role;
+  ownerId: number;
+  room: string;
+  viewId: number;
+}
+
+export const firstViewsTable: Table<FirstViewRow> = table<FirstViewRow>('read.first_views', 'key', {
+  key: 'text',
+  ownerLabel: 'text',
+  ownerId: 'integer',
+  room: 'text',
+  viewId: 'integer',
+});

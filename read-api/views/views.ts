@@ -1,0 +1,84 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/actor.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import { type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import type { SavedViewRow } from '#projections/tables/views.ts';
+import { countOf } from '../count-rows.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { actorNames } from '../history/actors.ts';
+import { savedViewsFor } from '../scope.ts';
+import type { SavedView } from './contract.ts';
+
+interface ViewsQuery {
+  room?: string;
+  limit?: number;
+  offset?: number;
+}
+
+/** The views that the caller sees, by name: its own and those that colleagues share. */
+export async function listViews(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: ViewsQuery,
+): Promise<PageOf<SavedView>> {
+  const caller = callerOf(request);
+  const all = savedViewsFor(db, caller);
+  const views = query.room === undefined ? all : all.where('view.room', '=', query.room);
+  const paging = pagingOf(query);
+  const [count, rows] = await Promise.all([
+    countOf(views.select((select) => select.fn.countAll<bigint>().as('count'))),
+    views
+      .selectAll('view')
+      .orderBy('view.name')
+      .orderBy('view.id')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute(),
+  ]);
+  return pageOf(request, paging, count, await shown(db, caller, rows));
+}
+
+/** One of the views that the caller sees: where a link names one. */
+export async function oneView({ db }: ReadDeps, caller: Caller, id: number): Promise<SavedView> {
+  const rows = await savedViewsFor(db, caller).where('view.id', '=', id).selectAll('view').execute();
+  const [view] = await shown(db, caller, rows);
+  if (view === undefined) throw notFound('saved_view', id);
+  return view;
+}
+
+async function shown(db: ReadModels, caller: Caller, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
+  const [names, first] = await Promise.all([actorNames(db, rows.map(ownerOf)), firstViewsOf(db, caller)]);
+  return rows.map((row) => {
+    const owner = ownerOf(row);
+    return {
+      id: row.id,
+      room: row.room,
+      name: row.name,
+      state: { ...row.state, columns: row.state.columns && [...row.state.columns] },
+      isShared: row.isShared,
+      owner: { label: owner.label, id: row.ownerId, name: names(owner) },
+      isOwn: row.ownerLabel === caller.label && row.ownerId === caller.id,
+      isFirst: first.has(row.id),
+      revision: String(row.revision),
+      createdTime: row.createdAt,
+      updatedTime: row.updatedAt,
+    };
+  });
+}
+
+function ownerOf({ ownerLabel, ownerId }: SavedViewRow): Actor {
+  return { label: ownerLabel, id: ownerId };
+}
+
+async function firstViewsOf(db: ReadModels, caller: Caller): Promise<ReadonlySet<number>> {
+  const rows = await db
+    .selectFrom('read.firstViews')
+    .where('ownerLabel', '=', caller.label)
+    .where('ownerId', '=', caller.id)
+    .select('viewId')
+    .execute();
+  return new Set(rows.map(({ viewId }) => viewId));
+}

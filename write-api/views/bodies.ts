@@ -1,0 +1,62 @@
+import Type, { type Static } from 'typebox';
+import { viewDensities } from '#domain/views/view-state.ts';
+import { Nullable } from '#http/contract.ts';
+
+/** Rooms are the dashboard's affair: any name of this form is taken. */
+export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
+const name = Type.String({ minLength: 1, maxLength: 80, pattern: '\\S' });
+const fieldName = '^[A-Za-z_][A-Za-z0-9_.-]{0,63}$';
+
+const State = Type.Object(
+  {
+    filters: Type.Record(
+      Type.String({ pattern: fieldName }),
+      Type.String({ minLength: 1, maxLength: 8000 }),
+      {
+        maxProperties: 50,
+        additionalProperties: false,
+        description: 'As the address of the list writes them',
+      },
+    ),
+    order: Nullable(Type.String({ pattern: '^-?[A-Za-z_][A-Za-z0-9_.-]{0,63}$' })),
+    columns: Nullable(
+      Type.Array(
+        Type.Object(
+          { field: Type.String({ pattern: fieldName }), hidden: Type.Boolean() },
+          { additionalProperties: false },
+        ),
+        { maxItems: 100 },
+      ),
+    ),
+    density: Nullable(Type.Enum([...viewDensities])),
+    size: Nullable(Type.Integer({ minimum: 1, maximum: 500 })),
+  },
+  {
+    additionalProperties: false,
+    description: 'At most 16,384 characters as JSON; null is the list’s own choice',
+  },
+);
+
+export const CreateView = Type.Object(
+  {
+    room: Type.String({ pattern: roomPattern, description: 'The list that the view is of' }),
+    name,
+    state: State,
+    is_shared: Type.Optional(Type.Boolean({ description: 'Default false' })),
+  },
+  { additionalProperties: false },
+);
+export type CreateView = Static<typeof CreateView>;
+
+/** A view as a whole: what is left out of a `PUT` would be guessed. */
+export const ReplaceView = Type.Object(
+  { name, state: State, is_shared: Type.Boolean() },
+  { additionalProperties: false },
+);
+
+/** Only what changes. */
+export const ChangeView = Type.Object(
+  { name: Type.Optional(name), state: Type.Optional(State), is_shared: Type.Optional(Type.Boolean()) },
+  { additionalProperties: false },
+);
+export type ChangeView = Static<typeof ChangeView>;

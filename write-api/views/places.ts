@@ -1,0 +1,76 @@
+import { savedView } from '#domain/views/saved-view.ts';
+import type { ViewDescription } from '#domain/views/saved-view-events.ts';
+import { overduePlaces, type ShelfOf, type ViewShelfCommand, viewShelf } from '#domain/views/view-shelf.ts';
+import { type CommandContext, stepOf } from '../commands/context.ts';
+import { refusalError } from '../commands/request.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { WriteDeps } from '../deps.ts';
+
+type Deps = Pick<WriteDeps, 'streams'>;
+
+/** The id of a person's shelf of a room, as its stream's name has it. */
+export function shelfId({ owner, room }: ShelfOf): string {
+  return `${owner.label}-${owner.id}-${room}`;
+}
+
+function runOnShelf(deps: Deps, shelf: ShelfOf, command: ViewShelfCommand, context: CommandContext) {
+  const stream = { decider: viewShelf, id: shelfId(shelf), command, name: command.action };
+  return runCommand(deps.streams, stream, context);
+}
+
+/**
+ * Takes the place and the name that a view needs, before the view's own stream tells of it. Where both are gone, places
+ * whose views never came, or have gone, are cleared first. Throws `saved_view.name_taken` and `saved_view.too_many`.
+ */
+export async function takePlace(
+  deps: Deps,
+  { viewId, name, ...of }: Pick<ViewDescription, 'viewId' | 'name' | 'owner' | 'room'>,
+  context: CommandContext,
+): Promise<void> {
+  const shelf: ShelfOf = { owner: of.owner, room: of.room };
+  const take = () =>
+    runOnShelf(deps, shelf, { action: 'take_place', ...shelf, viewId, name }, stepOf(context));
+  let outcome = await take();
+  if (!outcome.ok && (await clearOverdue(deps, shelf, context))) outcome = await take();
+  if (!outcome.ok) throw refusalError(outcome.refusal);
+}
+
+/** Lets a place hold what its view is: its name, or nothing. Answers the position at which it does. */
+export async function settlePlace(
+  deps: Deps,
+  shelf: ShelfOf,
+  viewId: number,
+  context: CommandContext,
+): Promise<bigint> {
+  const { state } = await deps.streams.refresh(savedView, viewId);
+  const name = state.status === 'active' ? (state.view?.name ?? null) : null;
+  const outcome = await runOnShelf(deps, shelf, { action: 'settle_place', viewId, name }, stepOf(context));
+  return outcome.ok ? outcome.position : 0n;
+}
+
+/** Chooses the view that a room opens with, or takes back that it is this one. */
+export async function chooseFirst(
+  deps: Deps,
+  action: 'choose_first' | 'unchoose_first',
+  shelf: ShelfOf,
+  viewId: number,
+  context: CommandContext,
+): Promise<bigint> {
+  const outcome = await runOnShelf(deps, shelf, { action, ...shelf, viewId }, context);
+  if (!outcome.ok) throw refusalError(outcome.refusal);
+  return outcome.position;
+}
+
+/** Whether any place became free, or lost a name that its view has not got. */
+async function clearOverdue(deps: Deps, shelf: ShelfOf, context: CommandContext): Promise<boolean> {
+  const { state } = await deps.streams.refresh(viewShelf, shelfId(shelf));
+  const before = JSON.stringify(state.places);
+  for (const viewId of overduePlaces(state, context.receivedAt)) {
+    const expire = { decider: savedView, id: viewId, command: { action: 'expire', viewId } as const };
+    // A creation that is only late must not come after its place went to another view.
+    await runCommand(deps.streams, { ...expire, name: 'expire' }, stepOf(context));
+    await settlePlace(deps, shelf, viewId, context);
+  }
+  const after = await deps.streams.load(viewShelf, shelfId(shelf));
+  return JSON.stringify(after.state.places) !== before;
+}
