@@ -5,11 +5,14 @@ import { type Language, preferences } from '../preferences/preferences.ts';
 /** A file of texts in each language's folder. */
 export type TextArea =
   | 'actions'
+  | 'brands'
   | 'common'
   | 'couriers'
+  | 'forms'
   | 'history'
   | 'lists'
   | 'login'
+  | 'people'
   | 'shell'
   | 'stock'
   | 'trysets'

@@ -1,9 +1,12 @@
 import * as actions from './actions.ts';
+import * as brands from './brands.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
+import * as people from './people.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
 import * as trysets from './trysets.ts';
@@ -12,11 +15,14 @@ import * as unbuilt from './unbuilt.ts';
 /** Every text, area by area. Types and tests look here; the dashboard loads the areas that a room needs. */
 export const en = {
   ...actions,
+  ...brands,
   ...common,
   ...couriers,
+  ...forms,
   ...history,
   ...lists,
   ...login,
+  ...people,
   ...shell,
   ...stock,
   ...trysets,

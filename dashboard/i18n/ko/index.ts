@@ -1,11 +1,14 @@
 import type { en } from '../en/index.ts';
 import type { Texts } from '../texts.ts';
 import * as actions from './actions.ts';
+import * as brands from './brands.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
+import * as people from './people.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
 import * as trysets from './trysets.ts';
@@ -13,11 +16,14 @@ import * as unbuilt from './unbuilt.ts';
 
 export const ko: Texts<typeof en> = {
   ...actions,
+  ...brands,
   ...common,
   ...couriers,
+  ...forms,
   ...history,
   ...lists,
   ...login,
+  ...people,
   ...shell,
   ...stock,
   ...trysets,

@@ -1,0 +1,119 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import FormControl from '@mui/material/FormControl';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormHelperText from '@mui/material/FormHelperText';
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { EditField, Values } from './fields.ts';
+
+interface FieldGridProps {
+  fields: readonly EditField[];
+  values: Values;
+  /** What is wrong, by field, as it is told. */
+  wrong: Readonly<Record<string, string>>;
+  oneColumn?: boolean;
+  onChange: (name: string, value: string) => void;
+}
+
+/** The inputs of a form. What this person may not change is there to read, with the reason. */
+export function FieldGrid({ fields, values, wrong, oneColumn, onChange }: FieldGridProps) {
+  const first = fields.findIndex(({ locked }) => locked === undefined);
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.75,
+        alignItems: 'start',
+        gridTemplateColumns: oneColumn ? '1fr' : 'repeat(auto-fill, minmax(min(220px, 100%), 1fr))',
+      }}
+    >
+      {fields.map((field, at) => (
+        <Box key={field.name} sx={{ minWidth: 0, ...(field.kind === 'lines' && { gridColumn: '1 / -1' }) }}>
+          <FieldInput
+            field={field}
+            value={values[field.name] ?? ''}
+            wrong={wrong[field.name]}
+            autoFocus={at === first}
+            onChange={(value) => onChange(field.name, value)}
+          />
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+interface FieldInputProps {
+  field: EditField;
+  value: string;
+  wrong: string | undefined;
+  autoFocus: boolean;
+  onChange: (value: string) => void;
+}
+
+function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProps) {
+  const { t } = useTranslation();
+  const helpId = useId();
+  const { kind, text, help, locked, required, atMost, options = [] } = field;
+  const helper = wrong ?? locked ?? help;
+  if (kind === 'flag') {
+    return (
+      <FormControl error={wrong !== undefined} disabled={locked !== undefined}>
+        <FormControlLabel
+          label={text}
+          control={
+            <Checkbox
+              size="small"
+              checked={value === 'true'}
+              autoFocus={autoFocus}
+              onChange={(event) => onChange(String(event.target.checked))}
+              slotProps={{ input: helper === undefined ? {} : { 'aria-describedby': helpId } }}
+            />
+          }
+        />
+        {helper !== undefined && (
+          <FormHelperText id={helpId} sx={{ mt: 0 }}>
+            {helper}
+          </FormHelperText>
+        )}
+      </FormControl>
+    );
+  }
+  const isSelect = kind === 'choice';
+  return (
+    <TextField
+      name={field.name}
+      label={text}
+      required={required === true && locked === undefined}
+      fullWidth
+      autoFocus={autoFocus}
+      value={value}
+      error={wrong !== undefined}
+      helperText={helper}
+      disabled={locked !== undefined && isSelect}
+      onChange={(event) => onChange(event.target.value)}
+      {...(isSelect && { select: true })}
+      {...(kind === 'lines' && { multiline: true, minRows: 3, maxRows: 8 })}
+      {...(kind === 'day' && { type: 'date' })}
+      {...(kind === 'password' && { type: 'password' })}
+      autoComplete={field.autoComplete ?? 'off'}
+      slotProps={{
+        ...(kind === 'day' && { inputLabel: { shrink: true } }),
+        htmlInput: {
+          readOnly: locked !== undefined,
+          ...(kind === 'whole' ? { inputMode: 'numeric' } : { maxLength: atMost ?? 200 }),
+          ...(kind === 'day' && { maxLength: undefined }),
+        },
+      }}
+    >
+      {isSelect &&
+        options.map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.text === '' ? t('common.none') : option.text}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { bodyOf, type EditField, problemsOf } from './fields.ts';
+
+const field = (name: string, more: Partial<EditField> = {}): EditField => ({
+  name,
+  text: name,
+  kind: 'text',
+  ...more,
+});
+const account = [
+  field('bank_account.bank_name', { together: true }),
+  field('bank_account.owner_name', { together: true }),
+];
+
+test.each([
+  [field('a', { required: true }), ' ', 'required'],
+  [field('a'), '', undefined],
+  [field('a', { kind: 'whole', atMost: 100 }), '101', 'tooLarge'],
+  [field('a', { kind: 'whole', atLeast: 1 }), '0', 'tooSmall'],
+  [field('a', { kind: 'whole' }), '1.5', 'whole'],
+  [field('a', { kind: 'whole', atMost: 100 }), '100', undefined],
+  [field('a', { format: 'email' }), 'hana@example', 'email'],
+  [field('a', { format: 'email' }), 'hana@example.test', undefined],
+  [field('a', { format: 'phone' }), '02', 'phone'],
+  [field('a', { format: 'phone' }), '+82 10-1234-5678', undefined],
+  [field('a', { kind: 'password', atLeast: 8 }), 'short', 'tooShort'],
+  [field('a', { kind: 'day' }), '2026-1-2', 'day'],
+] as const)('%o with %j is %s', (one, value, problem) => {
+  expect(problemsOf([one], { a: value }).a).toBe(problem);
+});
+
+test('an object is there whole or not at all', () => {
+  expect(problemsOf(account, {})).toEqual({});
+  expect(problemsOf(account, { 'bank_account.bank_name': 'Moss' })).toEqual({
+    'bank_account.owner_name': 'required',
+  });
+});
+
+test('the body says what changed, an object whole, and null where nothing is left', () => {
+  const fields = [
+    ...account,
+    field('name'),
+    field('rate', { kind: 'whole' }),
+    field('is_public', { kind: 'flag' }),
+  ];
+  const values = {
+    'bank_account.bank_name': 'Moss',
+    'bank_account.owner_name': 'Hana',
+    name: ' ',
+    rate: '7',
+  };
+  expect(bodyOf(fields, values, ['rate', 'is_public'])).toEqual({ rate: 7, is_public: false });
+  expect(bodyOf(fields, values, ['name', 'bank_account.owner_name'])).toEqual({
+    name: null,
+    bank_account: { bank_name: 'Moss', owner_name: 'Hana' },
+  });
+  expect(bodyOf(fields, {}, ['bank_account.owner_name'])).toEqual({ bank_account: null });
+});

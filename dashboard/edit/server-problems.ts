@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next';
+import { ApiError } from '../client/api-error.ts';
+import { errorText } from '../ui/error-text.ts';
+
+interface ServerProblems {
+  /** By the field's name in the body. */
+  fields: Record<string, string>;
+  /** What no field of the form is to blame for; null where the fields say all. */
+  whole: string | null;
+}
+
+interface WrongField {
+  in?: unknown;
+  name?: unknown;
+  message?: unknown;
+}
+
+const camelToSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** Codes that speak of one field, whatever the form. */
+const ofField: Readonly<Record<string, string>> = {
+  'claim.username_taken': 'username',
+  'claim.email_taken': 'email',
+  'claim.phone_taken': 'phone',
+  'auth.username_invalid': 'username',
+  'auth.password_invalid': 'password',
+  'auth.wrong_password': 'current_password',
+};
+
+/** A refusal as the form's fields tell it, in the reader's language where the code is known. */
+export function serverProblems(t: TFunction, error: unknown, names: readonly string[]): ServerProblems {
+  const fields: Record<string, string> = {};
+  if (error instanceof ApiError) {
+    const code = error.errorCode;
+    const named = ofField[code];
+    if (named !== undefined && names.includes(named)) fields[named] = codeText(t, code);
+    for (const { name, text } of wrongOnes(t, error)) {
+      if (names.includes(name)) fields[name] = text;
+    }
+    if (Object.keys(fields).length > 0) return { fields, whole: null };
+    const known = codeText(t, code);
+    if (known !== code) return { fields, whole: known };
+  }
+  return { fields, whole: errorText(t, error) };
+}
+
+function codeText(t: TFunction, code: string): string {
+  return String(t(`forms.refused.${code.replace('.', '_')}` as never, { defaultValue: code } as never));
+}
+
+function wrongOnes(t: TFunction, { detail, errorCode }: ApiError): { name: string; text: string }[] {
+  const given = (detail as { fields?: unknown } | null)?.fields;
+  if (!Array.isArray(given)) return [];
+  return given.flatMap((one: WrongField | string) => {
+    if (typeof one === 'string') return [{ name: camelToSnake(one), text: codeText(t, errorCode) }];
+    if (one.in !== 'body' || typeof one.name !== 'string') return [];
+    return [
+      { name: one.name.replaceAll('/', '.'), text: t('forms.server', { message: String(one.message) }) },
+    ];
+  });
+}

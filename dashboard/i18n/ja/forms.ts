@@ -1,0 +1,40 @@
+import type { forms as en } from '../en/forms.ts';
+import type { Texts } from '../texts.ts';
+
+export const forms: Texts<typeof en> = {
+  edit: '編集',
+  editOf: '{{name}}を編集',
+  save: '保存',
+  saving: '保存しています…',
+  saved: '保存しました。',
+  discard: '変更を破棄',
+  changedMeanwhile: '編集中にほかの人が内容を変更しました:',
+  changedFromTo: '{{field}}: {{before}} → {{now}}（変更後）。',
+  youTyped: '入力した値: {{mine}}。',
+  takeTheirs: '変更後の値を使う',
+  saveAgain: '入力した内容は残っています。確認してもう一度保存してください。',
+  server: '受け付けられない値です: {{message}}',
+  problems: {
+    required: '必須項目です。',
+    email: 'メールアドレスの形式ではありません。',
+    phone: '電話番号の形式ではありません。',
+    whole: '整数を入力してください。',
+    tooSmall: '値が小さすぎます。',
+    tooLarge: '値が大きすぎます。',
+    tooShort: '短すぎます。',
+    day: '日付を入力してください。',
+  },
+  refused: {
+    claim_username_taken: 'このユーザー名はすでに使われています。',
+    claim_email_taken: 'このメールアドレスはすでに使われています。',
+    claim_phone_taken: 'この電話番号はすでに使われています。',
+    auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、先頭は英字か数字です。',
+    auth_password_invalid: 'パスワードは8〜200文字です。',
+    auth_wrong_password: '現在のパスワードが違います。',
+    brand_field_forbidden: 'スタッフだけが変更できます。',
+    removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
+    person_forgotten: '情報が消去された会員のため、個人情報はもう保存できません。',
+    picture_type: 'JPEG・PNG・WebP・GIFの画像ではありません。',
+    request_too_large: '画像が10MBを超えています。',
+  },
+};

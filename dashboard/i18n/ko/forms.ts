@@ -1,0 +1,40 @@
+import type { forms as en } from '../en/forms.ts';
+import type { Texts } from '../texts.ts';
+
+export const forms: Texts<typeof en> = {
+  edit: '수정',
+  editOf: '{{name}} 수정',
+  save: '저장',
+  saving: '저장하는 중…',
+  saved: '저장했습니다.',
+  discard: '변경 취소',
+  changedMeanwhile: '수정하는 동안 다른 사람이 내용을 바꿨습니다:',
+  changedFromTo: '{{field}}: {{before}} → {{now}}(으)로 변경.',
+  youTyped: '내가 입력한 값: {{mine}}.',
+  takeTheirs: '바뀐 값 사용',
+  saveAgain: '입력한 내용은 그대로 있습니다. 확인한 뒤 다시 저장해 주세요.',
+  server: '입력할 수 없는 값입니다: {{message}}',
+  problems: {
+    required: '필수 항목입니다.',
+    email: '이메일 주소 형식이 아닙니다.',
+    phone: '전화번호 형식이 아닙니다.',
+    whole: '정수를 입력해 주세요.',
+    tooSmall: '값이 너무 작습니다.',
+    tooLarge: '값이 너무 큽니다.',
+    tooShort: '너무 짧습니다.',
+    day: '날짜를 입력해 주세요.',
+  },
+  refused: {
+    claim_username_taken: '이미 사용 중인 아이디입니다.',
+    claim_email_taken: '이미 사용 중인 이메일입니다.',
+    claim_phone_taken: '이미 사용 중인 전화번호입니다.',
+    auth_username_invalid: '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자나 숫자로 시작해야 합니다.',
+    auth_password_invalid: '비밀번호는 8~200자입니다.',
+    auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
+    brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
+    removal_in_use: '아직 예약되었거나 대여 중인 재고가 있습니다. 돌아온 뒤에 다시 시도해 주세요.',
+    person_forgotten: '정보가 삭제된 회원이라 개인정보를 더 저장할 수 없습니다.',
+    picture_type: 'JPEG, PNG, WebP, GIF 이미지가 아닙니다.',
+    request_too_large: '이미지가 10MB를 넘습니다.',
+  },
+};
