@@ -66,6 +66,18 @@ export function productsLike(reading: Reading, text: string): Promise<Found> {
   return found(reading, `products like ${text}`, query);
 }
 
+/** Brands whose name holds the text, in whichever language. */
+export function brandsNamed(reading: Reading, text: string): Promise<Found> {
+  const pattern = containing(text);
+  const query = reading.db
+    .selectFrom('read.brands as named')
+    .select('named.id')
+    .where((where) =>
+      where.or([where('named.name', 'ilike', pattern), where('named.nameKo', 'ilike', pattern)]),
+    );
+  return found(reading, `brands named ${text}`, query);
+}
+
 /** Garments whose code holds the text. */
 export function stockLike(reading: Reading, text: string): Promise<Found> {
   const query = reading.db

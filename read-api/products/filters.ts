@@ -1,14 +1,14 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-events.ts';
-import type { Caller } from '#http/caller.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { ReadModels } from '../database.ts';
-import { type ProductsQuery, productsFor, stockItemsFor } from '../scope.ts';
+import type { Reading } from '../reading.ts';
+import { type ProductsQuery, productsFor } from '../scope.ts';
 import { among, containing } from '../search.ts';
 import { shownStockStatuses } from '../stocks/filters.ts';
 import { regions } from '../tryset-items/filters.ts';
+import { byRelation } from './related.ts';
 
 export const productOrders = ['id', 'name', 'priority', 'price', 'created_time', 'updated_time'] as const;
 const Rate = Type.Integer({ minimum: 0, maximum: 100 });
@@ -26,6 +26,9 @@ export const ProductsParams = ListQuery({
   season_ids: Type.Optional(IdsParam),
   season_id: Type.Optional(IdParam),
   is_available: Type.Optional(FlagParam),
+  style_ids: Type.Optional(IdsParam),
+  size_type_ids: Type.Optional(IdsParam),
+  measurement_type_ids: Type.Optional(IdsParam),
   tag_names: Type.Optional(
     Type.String({ maxLength: 2000, description: 'Names of styles, with commas between them' }),
   ),
@@ -49,8 +52,11 @@ const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
 const isAvailable = sql<boolean>`(product.status = 'published' and not ${isSoldout})`;
 
 /** The products that the caller may see and all filters match. */
-export function matchingProducts(db: ReadModels, caller: Caller, query: ProductsParams): ProductsQuery {
-  let products = productsFor(db, caller);
+export async function matchingProducts(
+  reading: Reading,
+  query: ProductsParams,
+): Promise<{ products: ProductsQuery }> {
+  let products = productsFor(reading.db, reading.caller);
   const lists = [
     ['product.id', idsOf(query.ids)],
     ['product.brandId', idsOf(query.brand_ids)],
@@ -88,62 +94,5 @@ export function matchingProducts(db: ReadModels, caller: Caller, query: Products
   const { min_discount_rate: least, max_discount_rate: most } = query;
   if (least !== undefined) products = products.where('product.discountRate', '>=', least);
   if (most !== undefined) products = products.where('product.discountRate', '<=', most);
-  return byRelation(db, caller, products, query);
-}
-
-/** Filters by what other tables know of a product. */
-function byRelation(db: ReadModels, caller: Caller, products: ProductsQuery, query: ProductsParams) {
-  let matching = products;
-  const statuses = someOf('stock_statuses', query.stock_statuses, shownStockStatuses);
-  if (statuses !== undefined) {
-    const withStock = stockItemsFor(db, caller)
-      .where(among('stock.status', statuses))
-      .select('stock.productId');
-    matching = matching.where('product.id', 'in', withStock);
-  }
-  const categoryIds = idsOf(query.category_ids);
-  if (categoryIds !== undefined) {
-    matching = matching.where(sql<boolean>`product.category_id in ${withDescendants(categoryIds)}`);
-  }
-  const materialTypeIds = idsOf(query.material_type_ids);
-  if (materialTypeIds !== undefined) {
-    matching =
-      matching.where(sql<boolean>`exists (select from jsonb_array_elements(product.materials) as material
-      where (material ->> 'materialTypeId')::integer = any(${materialTypeIds}))`);
-  }
-  const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());
-  if (tags !== undefined) {
-    matching = matching.where(sql<boolean>`product.style_ids && array(
-      select id from read.reference where kind = 'style' and lower(name) = any(${tags}))`);
-  }
-  const { brand_name, q } = query;
-  if (brand_name !== undefined)
-    matching = matching.where('product.brandId', 'in', brandIdsNamed(db, brand_name));
-  if (q === undefined) return matching;
-  return matching.where((where) =>
-    where.or([
-      where('product.name', 'ilike', containing(q)),
-      where('product.code', 'ilike', containing(q)),
-      where('product.brandId', 'in', brandIdsNamed(db, q)),
-    ]),
-  );
-}
-
-function brandIdsNamed(db: ReadModels, text: string) {
-  const pattern = containing(text);
-  return db
-    .selectFrom('read.brands as named')
-    .select('named.id')
-    .where((where) =>
-      where.or([where('named.name', 'ilike', pattern), where('named.nameKo', 'ilike', pattern)]),
-    );
-}
-
-/** Categories and all that stand below them. */
-function withDescendants(ids: readonly number[]) {
-  return sql`(with recursive below as (
-    select id from read.reference where kind = 'category' and id = any(${ids})
-    union select child.id from read.reference as child join below on child.parent_id = below.id
-    where child.kind = 'category')
-    select id from below)`;
+  return { products: await byRelation(reading, products, query) };
 }

@@ -22,20 +22,20 @@ const columns = {
 } as const;
 const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
-export function listProducts(
+export async function listProducts(
   deps: ReadDeps,
   request: FastifyRequest,
   query: ProductsParams,
 ): Promise<PageOf<Product>> {
   const reading = readingOf(deps, request);
-  const { db, caller } = reading;
-  const matching = matchingProducts(db, caller, query);
-  const count = matching.select((select) => select.fn.countAll<bigint>().as('count'));
+  const { db } = reading;
+  const { products } = await matchingProducts(reading, query);
+  const count = products.select((select) => select.fn.countAll<bigint>().as('count'));
   return listPage(request, {
     paging: pagingOf(query),
     count: () => rememberedCount(reading, 'products', query, count),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching, query.order)
+      const page = await inOrder(products, query.order)
         .select('product.id')
         .limit(limit)
         .offset(offset)
@@ -46,7 +46,8 @@ export function listProducts(
   });
 }
 
-function inOrder(products: ProductsQuery, order: string | undefined): ProductsQuery {
+/** In the order that was asked for, else newest first; the id breaks ties. */
+export function inOrder(products: ProductsQuery, order: string | undefined): ProductsQuery {
   const { field, descending } = orderOf<OrderField>(order, newestFirst);
   const direction = descending ? 'desc' : 'asc';
   const ordered = products.orderBy(columns[field], direction);

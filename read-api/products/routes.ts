@@ -5,11 +5,16 @@ import { Id, IdParams } from '#http/ids.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { Product, ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
+import { productsCsv } from './csv.ts';
 import { productDetail, productStockStatus, requireProduct, sizesOf } from './detail.ts';
 import { ProductsParams } from './filters.ts';
+import { productHistory } from './history.ts';
 import { listProducts } from './list.ts';
 
 const tags = ['products'];
@@ -35,6 +40,17 @@ export const productRoutes: Routes = (deps) => async (app) => {
       );
       return page;
     },
+  );
+  app.get(
+    '/v2/products/csv',
+    operation(house, {
+      operationId: 'exportProducts',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: ProductsParams,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => productsCsv(readingOf(deps, request), request.query, reply),
   );
   app.get(
     '/v2/products/:id',
@@ -68,6 +84,22 @@ export const productRoutes: Routes = (deps) => async (app) => {
       [404],
     ),
     (request) => productStockStatus(deps, callerOf(request), request.params.id),
+  );
+  app.get(
+    '/v2/products/:id/history',
+    operation(
+      house,
+      {
+        operationId: 'getProductHistory',
+        tags,
+        summary: 'Its events and those of its sizes, newest first',
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => productHistory(deps, request, request.params.id, request.query),
   );
   app.get(
     '/v2/products/:id/sizes',

@@ -37,3 +37,13 @@ export function ReferenceEntryOf(kind: ReferenceKind) {
   const below: TProperties = kind === 'category' ? { children } : {};
   return Type.Unsafe<ReferenceEntry>(Type.Object({ ...common, ...fields, ...below }));
 }
+
+/** What still names an entry: how many products, categories (right below it) and measurement types. */
+export const ReferenceUse = Type.Object({
+  id: Type.Integer(),
+  /** As many as the list of products answers that is filtered by it; those of a category with all below it. */
+  products: Type.Integer(),
+  categories: Type.Integer(),
+  measurementTypes: Type.Integer(),
+});
+export type ReferenceUse = Static<typeof ReferenceUse>;

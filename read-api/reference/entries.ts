@@ -25,7 +25,7 @@ export const MeasurementTypeParams = ListQuery({ ...filters, category_id: Type.O
 type Query = Static<typeof MeasurementTypeParams>;
 
 /** Entries that are not retired; a member sees the published ones. */
-function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) {
+export function entriesFor(db: ReadModels, caller: Caller, kind: ReferenceKind) {
   const entries = db
     .selectFrom('read.reference as entry')
     .where('entry.kind', '=', kind)

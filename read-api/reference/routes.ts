@@ -1,17 +1,21 @@
+import Type from 'typebox';
 import { referenceKindNames, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import { Page } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { showing } from '../freshness/hook.ts';
+import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
-import { ReferenceEntryOf } from './contract.ts';
+import { ReferenceEntryOf, ReferenceUse } from './contract.ts';
 import { listEntries, MeasurementTypeParams, oneEntry, ReferenceParams } from './entries.ts';
+import { referenceUses } from './uses.ts';
 
 const tags = ['reference data'];
 const all = ['staff', 'brand_admin', 'user'] as const;
+const house = ['staff', 'brand_admin'] as const;
 
-/** The two reads of every kind, made from the table of kinds. */
+/** The reads of every kind, made from the table of kinds. */
 export const referenceRoutes: Routes = (deps) => async (app) => {
   for (const kind of referenceKindNames) {
     const { event, path } = referenceKinds[kind];
@@ -26,6 +30,16 @@ export const referenceRoutes: Routes = (deps) => async (app) => {
         response: { 200: Page(Entry) },
       }),
       (request) => listEntries(deps, request, kind, request.query),
+    );
+    app.get(
+      `/v2/${path}/uses`,
+      operation(house, {
+        operationId: `list${event}Uses`,
+        tags,
+        summary: `How often each of ${path} is still named`,
+        response: { 200: Type.Object({ data: Type.Array(ReferenceUse) }) },
+      }),
+      async (request) => ({ data: await referenceUses(readingOf(deps, request), kind) }),
     );
     app.get(
       `/v2/${path}/:id`,

@@ -34,6 +34,11 @@ function garment(stockItemId: number, brandId: number) {
   };
 }
 
+const product = (productId: number, brandId: number) => ({
+  productId,
+  brandId,
+  name: `Product ${productId}`,
+});
 const ofItem = (id: number) => ({ holder: { kind: 'tryset_item', id } });
 const a = { brandIds: [1] };
 const b = { brandIds: [2] };
@@ -137,6 +142,9 @@ export function histories(): LogRow[] {
       { asked: 'release', by: { kind: 'tryset_item', id: 650 }, holder: { kind: 'tryset_item', id: 601 } },
       { ...a, actor: { label: 'system', id: null }, ...at('03-05') },
     ),
+    logRow('product-11', 0n, 'ProductRegistered', product(11, 1), { ...a, ...at('01-01') }),
+    logRow('product-11', 1n, 'ProductPublished', {}, { ...a, ...at('01-02') }),
+    logRow('product-21', 0n, 'ProductRegistered', product(21, 2), { ...b, ...at('01-01') }),
     logRow('stock_item-211', 0n, 'StockItemRegistered', garment(211, 2), { ...b, ...at('01-01') }),
     logRow('stock_item-214', 0n, 'StockItemRegistered', garment(214, 2), { ...b, ...at('01-01') }),
     logRow('stock_item-214', 1n, 'StockItemRemoved', {}, { ...b, ...at('01-02') }),

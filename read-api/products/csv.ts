@@ -1,0 +1,60 @@
+import type { FastifyReply } from 'fastify';
+import { sql } from 'kysely';
+import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import type { Reading } from '../reading.ts';
+import { matchingProducts, type ProductsParams } from './filters.ts';
+import { inOrder } from './list.ts';
+import { withNames } from './rows.ts';
+import { type ProductFacts, productFacts } from './show.ts';
+import { stockCounts } from './stock-counts.ts';
+
+const columns: readonly CsvColumn<ProductFacts>[] = [
+  { header: 'id', value: (product) => product.id },
+  { header: 'code', value: (product) => product.code },
+  { header: 'name', value: (product) => product.name },
+  { header: 'brand', value: (product) => product.brand.name },
+  { header: 'category', value: (product) => product.category?.name ?? null },
+  { header: 'season', value: (product) => product.season?.name ?? null },
+  { header: 'gender', value: (product) => product.gender },
+  { header: 'region', value: (product) => product.regionId },
+  { header: 'use_mode', value: (product) => product.useMode },
+  { header: 'original_price', value: (product) => product.originalPrice },
+  { header: 'price', value: (product) => product.price },
+  { header: 'discount_rate', value: (product) => product.discountRate },
+  { header: 'is_published', value: (product) => product.isPublished },
+  { header: 'is_sold_out', value: (product) => product.isSoldout },
+  { header: 'is_sale_for_curator', value: (product) => product.isSaleForCurator },
+  { header: 'is_commerce_sale_available', value: (product) => product.isCommerceSaleAvailable },
+  { header: 'stock_total', value: (product) => product.stockStatusCount.total },
+  { header: 'stock_in_use', value: (product) => product.stockStatusCount.inUse },
+  { header: 'stock_requested', value: (product) => product.stockStatusCount.requested },
+  { header: 'stock_in_check', value: (product) => product.stockStatusCount.inCheck },
+  { header: 'stock_available', value: (product) => product.stockStatusCount.availability },
+  { header: 'use_count', value: (product) => product.stockStatusCount.use },
+  { header: 'enterprise_product_code', value: (product) => product.enterpriseProductCode },
+  { header: 'published_time', value: (product) => product.publishedTime },
+  { header: 'created_time', value: (product) => product.createdTime },
+  { header: 'updated_time', value: (product) => product.updatedTime },
+];
+
+/** Every product that the filters match, in the list's order; the whole of it, whatever the page. */
+export async function productsCsv(
+  reading: Reading,
+  query: ProductsParams,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { products } = await matchingProducts(reading, query);
+  const rows = withNames(inOrder(products, query.order)).select(counters).stream(500);
+  return sendCsv(reply, 'products.csv', columns, shown(rows));
+
+  async function* shown(found: typeof rows) {
+    for await (const { counters, ...row } of found) {
+      yield productFacts(row, stockCounts(new Map(Object.entries(counters ?? {}))));
+    }
+  }
+}
+
+/** A product's counters in one value, so that a row of the stream is whole. */
+const counters = sql<Record<string, number> | null>`(
+  select jsonb_object_agg(counter.bucket, counter.count) from read.counters as counter
+  where counter.stat = 'product_stock' and counter.scope = product.id)`.as('counters');

@@ -1,0 +1,19 @@
+import type { FastifyRequest } from 'fastify';
+import { notFound } from '#http/errors.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { History, HistoryQuery } from '../history/contract.ts';
+import { foldedStreams, knownTo } from '../history/streams.ts';
+import { timeline } from '../history/timeline.ts';
+
+/** A product's own events, those of its sizes among them. That of a removed one stays for staff. */
+export async function productHistory(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  id: number,
+  query: HistoryQuery,
+): Promise<History> {
+  const own = knownTo(callerOf(request), await foldedStreams(db, [`product-${id}`]));
+  if (own === null) throw notFound('product', id);
+  return timeline(db, request, own, query);
+}

@@ -1,0 +1,71 @@
+import { type SqlBool, sql } from 'kysely';
+import { idsOf, someOf } from '#http/filters.ts';
+import type { Reading } from '../reading.ts';
+import { type ProductsQuery, stockItemsFor } from '../scope.ts';
+import { among, brandsNamed, productsLike } from '../search.ts';
+import { shownStockStatuses } from '../stocks/filters.ts';
+import type { ProductsParams } from './filters.ts';
+import { withDescendants } from './in-categories.ts';
+
+/** Filters by what other tables know of a product. */
+export async function byRelation(
+  reading: Reading,
+  products: ProductsQuery,
+  query: ProductsParams,
+): Promise<ProductsQuery> {
+  let matching = products;
+  const statuses = someOf('stock_statuses', query.stock_statuses, shownStockStatuses);
+  if (statuses !== undefined) {
+    const withStock = stockItemsFor(reading.db, reading.caller)
+      .where(among('stock.status', statuses))
+      .select('stock.productId');
+    matching = matching.where('product.id', 'in', withStock);
+  }
+  for (const condition of conditionsOf(query)) matching = matching.where(condition);
+  const { brand_name, q } = query;
+  if (brand_name !== undefined) {
+    matching = matching.where((await brandsNamed(reading, brand_name))('product.brandId'));
+  }
+  if (q === undefined) return matching;
+  const [named, ofBrands] = await Promise.all([productsLike(reading, q), brandsNamed(reading, q)]);
+  return matching.where(sql<SqlBool>`(${named('product.id')} or ${ofBrands('product.brandId')})`);
+}
+
+/** The filters by reference data: what a product, or one of its sizes, names. */
+function conditionsOf(query: ProductsParams) {
+  const conditions = [
+    [
+      idsOf(query.category_ids),
+      (ids: number[]) => sql<SqlBool>`product.category_id in ${withDescendants(ids)}`,
+    ],
+    [idsOf(query.style_ids), (ids: number[]) => sql<SqlBool>`product.style_ids && ${ids}`],
+    [idsOf(query.material_type_ids), namesMaterial],
+    [idsOf(query.size_type_ids), (ids: number[]) => hasSize(sql`size.size_type_id = any(${ids})`)],
+    [idsOf(query.measurement_type_ids), (ids: number[]) => hasSize(namesMeasurement(ids))],
+  ] as const;
+  const tags = query.tag_names?.split(',').map((name) => name.trim().toLowerCase());
+  return [
+    ...conditions.flatMap(([ids, condition]) => (ids === undefined ? [] : [condition(ids)])),
+    ...(tags === undefined
+      ? []
+      : [
+          sql<SqlBool>`product.style_ids && array(
+            select id from read.reference where kind = 'style' and lower(name) = any(${tags}))`,
+        ]),
+  ];
+}
+
+function namesMaterial(ids: number[]) {
+  return sql<SqlBool>`exists (select from jsonb_array_elements(product.materials) as material
+    where (material ->> 'materialTypeId')::integer = any(${ids}))`;
+}
+
+function namesMeasurement(ids: number[]) {
+  return sql<SqlBool>`exists (select from jsonb_array_elements(size.measurements) as measurement
+    where (measurement ->> 'measurementTypeId')::integer = any(${ids}))`;
+}
+
+function hasSize(condition: ReturnType<typeof namesMeasurement>) {
+  return sql<SqlBool>`exists (select from read.product_sizes as size
+    where size.product_id = product.id and not size.is_removed and ${condition})`;
+}
