@@ -12,6 +12,14 @@ export const IdsParam = Type.String({
 export const IdParam = Id;
 export const FlagParam = Type.Boolean();
 export const TextParam = Type.String({ minLength: 1, maxLength: 200 });
+
+/** More codes than these are a 400: a scanner's batch, not an export. */
+export const codesAtMost = 100;
+export const CodesParam = Type.String({
+  minLength: 1,
+  maxLength: 8000,
+  description: `Whole codes with commas between them, whatever their case, at most ${codesAtMost}`,
+});
 export const TimeParam = Type.String({
   maxLength: 40,
   description: 'A date (YYYY-MM-DD, in UTC) or an ISO 8601 time. The end counts whole.',
@@ -36,6 +44,23 @@ export function OneOf<const Value extends string>(values: readonly Value[]) {
 export function idsOf(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
+}
+
+/** A code as it is compared: its case says nothing. */
+export function foldedCode(code: string): string {
+  return code.toLowerCase();
+}
+
+/** The codes of a comma list as they were written, each once; undefined where the filter is not there. */
+export function codesOf(name: string, text: string | undefined): string[] | undefined {
+  if (text === undefined) return undefined;
+  const written = text.split(',').flatMap((code) => code.trim() || []);
+  const codes = [...new Map(written.toReversed().map((code) => [foldedCode(code), code])).values()].reverse();
+  if (codes.length === 0) throw invalidQuery(name, 'names no code');
+  if (codes.length > codesAtMost) {
+    throw invalidQuery(name, `takes at most ${codesAtMost} codes at once, not ${codes.length}`);
+  }
+  return codes;
 }
 
 /** The values of a comma list, each once. Refuses with 400 what is not among the allowed. */

@@ -162,7 +162,7 @@ describe('a brand admin', () => {
   it('gets 404 for what is another brand’s, on every path with an id', async () => {
     const shared = /size-types|measurement-types|styles|material-types|categories|seasons|curations/;
     for (const route of routes.filter(({ pathParameters }) => pathParameters.length > 0)) {
-      if (shared.test(route.path)) continue;
+      if (shared.test(route.path) || route.path.endsWith('/{action}/preview')) continue;
       // Tryset 502 holds an item of A too.
       const id = (name: string) =>
         route.path === '/v2/trysets/{id}' || route.path === '/v2/trysets/{id}/history'

@@ -1,5 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Period } from '#http/filters.ts';
+import { foldedCode, type Period } from '#http/filters.ts';
 import type { ReadModels } from './database.ts';
 import type { Reading } from './reading.ts';
 import { seesPersons } from './scope.ts';
@@ -12,6 +12,11 @@ export function containing(text: string): string {
 /** Whether a column is one of these values, sent as one array: no list is too long for it. */
 export function among(column: string, values: readonly (number | string)[]): RawBuilder<SqlBool> {
   return sql<SqlBool>`${sql.ref(column)} = any(${values})`;
+}
+
+/** Whether a column is one of these codes, whatever their case. */
+export function coded(column: string, codes: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`lower(${sql.ref(column)}) = any(${codes.map(foldedCode)})`;
 }
 
 /** Whether a time is in a period. */

@@ -4,6 +4,8 @@ import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/trysets/overview-status.ts';
 import { postStatuses } from '#domain/trysets/post-status.ts';
 import {
+  CodesParam,
+  codesOf,
   FlagParam,
   IdParam,
   IdsParam,
@@ -18,7 +20,8 @@ import {
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../reading.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from '../scope.ts';
-import { among, productsLike, productsNamed, stockLike, usersLike, within } from '../search.ts';
+import { among, coded, productsLike, productsNamed, stockLike, usersLike, within } from '../search.ts';
+import { figureConditions, figureFilters } from './figure-filters.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;
 export const regions = ['KOREA', 'JAPAN'] as const;
@@ -35,6 +38,8 @@ export const TrysetItemFilters = {
   product_ids: Type.Optional(IdsParam),
   product_name: Type.Optional(TextParam),
   stock_ids: Type.Optional(IdsParam),
+  /** Those of the garments. */
+  codes: Type.Optional(CodesParam),
   order: OrderParam(trysetItemOrders),
   tryset_ids: Type.Optional(IdsParam),
   user_ids: Type.Optional(IdsParam),
@@ -68,6 +73,14 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
     items = items.where('item.lookId', is_look_posted ? 'is not' : 'is', null);
   if (delivery_type !== undefined) items = items.where('item.isExpress', '=', delivery_type === 'express');
   const created = periodOf('created_time', query.created_time);
+  const codes = codesOf('codes', query.codes);
+  if (codes !== undefined) {
+    const garments = reading.db
+      .selectFrom('read.stockItems as garment')
+      .select('garment.id')
+      .where(coded('garment.code', codes));
+    items = items.where('item.stockItemId', 'in', garments);
+  }
   if (created !== undefined) items = items.where(within('item.createdAt', created));
   if (product_name !== undefined) {
     const named = await productsNamed(reading, product_name);

@@ -1,0 +1,31 @@
+import { operation } from '#http/operation.ts';
+import { previewRoutes } from '../actions/routes.ts';
+import { CodesFound } from '../codes/contract.ts';
+import { readingOf } from '../reading.ts';
+import type { Routes } from '../routes.ts';
+import { trysetItemRules, trysetItemStandings } from './action-preview.ts';
+import { trysetItemCodesFound } from './codes.ts';
+import { TrysetItemsParams } from './filters.ts';
+
+/** What helps to choose many tryset items at once: their codes, and what an action would do to them. */
+export const trysetItemSelectionRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v2/trysets/items/codes',
+    operation(['staff', 'brand_admin'], {
+      operationId: 'findTrysetItemCodes',
+      tags: ['tryset items'],
+      summary: 'Which of the codes that the filter `codes` names there are, and how many rows each finds',
+      querystring: TrysetItemsParams,
+      response: { 200: CodesFound },
+    }),
+    (request) => trysetItemCodesFound(readingOf(deps, request), request.query),
+  );
+  previewRoutes(app, {
+    path: '/v2/trysets/items',
+    title: 'TrysetItem',
+    tag: 'tryset items',
+    rules: trysetItemRules,
+    querystring: TrysetItemsParams,
+    groups: (request, query) => trysetItemStandings(readingOf(deps, request), query),
+  });
+};
