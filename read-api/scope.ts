@@ -137,6 +137,11 @@ export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatu
   return caller.label !== 'brand_admin' || statuses.some((status) => onItsWay.includes(status));
 }
 
+/** Whether members' own real names may be shown: never to a brand, which knows a parcel's recipient while it must. */
+export function seesRealNames(caller: Caller): boolean {
+  return caller.label !== 'brand_admin';
+}
+
 /** Whether real names, phones and e-mails of members may be shown and searched at all. */
 export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';

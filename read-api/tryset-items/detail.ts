@@ -28,7 +28,6 @@ export async function trysetItemDetail(
   const shown = shownTrysetItem(row, caller, now().toISOString());
   return {
     ...shown,
-    user: { ...shown.user, realName: mayKnow ? row.realName : null },
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
     siblings: together
       .filter((item) => item.id !== id)

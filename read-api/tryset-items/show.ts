@@ -6,7 +6,7 @@ import {
 } from '#domain/trysets/item-transitions.ts';
 import { remainingDays, trialEnd } from '#domain/trysets/trial.ts';
 import type { Caller } from '#http/caller.ts';
-import { seesRecipient } from '../scope.ts';
+import { seesRealNames } from '../scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
 import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
@@ -56,7 +56,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     user: {
       id: row.userId,
       username: row.username,
-      realName: seesRecipient(caller, [row.status]) ? row.realName : null,
+      realName: seesRealNames(caller) ? row.realName : null,
       gender: row.userGender,
       regionId: row.userRegion,
     },

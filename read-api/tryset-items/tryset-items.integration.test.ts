@@ -151,16 +151,28 @@ describe('a brand admin', () => {
 
   it('sees who receives a parcel while it prepares one, and no longer', async () => {
     const preparing = (await models.get(adminA, '/v2/trysets/items/601')).body;
-    expect(preparing.user.realName).toBe('Hana Choi');
-    expect(preparing.destination.address).toBe('Seoul, Mapo 1');
+    expect(preparing.destination).toMatchObject({ name: 'Hana at work', address: 'Seoul, Mapo 1' });
     expect(preparing.siblings).toEqual([]);
     const returned = (await models.get(adminA, '/v2/trysets/items/605')).body;
     expect(returned.user).toMatchObject({ username: 'jiro', realName: null });
     expect(returned.destination).toBeNull();
     const requested = (await models.get(adminB, '/v2/trysets/items/602')).body;
     expect(requested.destination).toBeNull();
-    const { data } = (await models.get(adminA, '/v2/trysets/items')).body;
-    expect(data.map((row: { user: { realName: string } }) => row.user.realName)).toEqual([null, 'Hana Choi']);
+  });
+
+  it('never sees a member’s own real name, also while it prepares a parcel', async () => {
+    expect((await models.get(staff, '/v2/trysets/items/601')).body.user.realName).toBe('Hana Choi');
+    for (const path of ['/v2/trysets/items/601', '/v2/trysets/items/605', '/v2/trysets/501']) {
+      expect((await models.get(adminA, path)).body.user).toMatchObject({ realName: null });
+    }
+    for (const path of ['/v2/trysets/items', '/v2/trysets']) {
+      const { data } = (await models.get(adminA, path)).body;
+      expect(data.map((row: { user: { realName: string | null } }) => row.user.realName)).toEqual([
+        null,
+        null,
+      ]);
+    }
+    expect((await models.get(adminA, '/v2/trysets/items/csv')).text).not.toContain('Choi');
   });
 
   it('cannot find a member by a name that it may not see', async () => {

@@ -1,6 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { itemsFor, seesRecipient } from '../scope.ts';
+import { itemsFor, seesRealNames, seesRecipient } from '../scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
@@ -42,7 +42,7 @@ export function shownTryset(
     user: {
       id: row.userId,
       username: row.username,
-      realName: mayKnow ? row.realName : null,
+      realName: seesRealNames(caller) ? row.realName : null,
       gender: row.userGender,
       regionId: row.userRegion,
     },
