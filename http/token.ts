@@ -1,4 +1,4 @@
-import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import type { Caller } from './caller.ts';
 import { callerOf, claimsOf } from './claims.ts';
 import { type ApiError, forbidden, unauthenticated } from './errors.ts';
@@ -46,6 +46,11 @@ export function accessTokens({ key, now = () => new Date() }: AccessTokenOptions
       return caller;
     },
   };
+}
+
+/** When the token of an `Authorization` header that was verified runs out, in milliseconds since 1970. */
+export function expiryOf(authorization: string | undefined): number {
+  return Number(decodeJwt(bearer(authorization)).exp) * 1000;
 }
 
 function bearer(authorization: string | undefined): string {

@@ -32,10 +32,17 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+/** All but the one whose answer does not end. */
 const operations = () =>
-  Object.entries(openApi.paths).flatMap(([path, methods]) =>
-    Object.entries(methods).map(([method, operation]) => ({ path, method: method.toUpperCase(), operation })),
-  );
+  Object.entries(openApi.paths)
+    .filter(([path]) => path !== '/v1/live')
+    .flatMap(([path, methods]) =>
+      Object.entries(methods).map(([method, operation]) => ({
+        path,
+        method: method.toUpperCase(),
+        operation,
+      })),
+    );
 
 const filled = (path: string, value = '999999999') => path.replaceAll(/\{\w+\}/g, value);
 

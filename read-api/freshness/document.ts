@@ -21,7 +21,7 @@ export function documentFreshness(app: FastifyInstance): void {
     const response = (route.schema?.response ?? {}) as Record<string, object>;
     route.schema = {
       ...route.schema,
-      headers: RequestHeaders,
+      headers: route.schema?.headers ?? RequestHeaders,
       response: { ...response, 200: { ...response['200'], headers: responseHeaders } },
     };
   });

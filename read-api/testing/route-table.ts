@@ -15,10 +15,11 @@ export interface Route {
   answer: object;
 }
 
-/** Every call of the API as its own OpenAPI document has it. */
+/** Every call of the API as its own OpenAPI document has it, but for the one whose answer does not end. */
 export async function routeTable(models: TestModels): Promise<Route[]> {
   const document = (await models.app.inject('/openapi.json')).json();
-  const paths = Object.entries<Record<string, OpenApiOperation>>(document.paths);
+  const { '/v1/live': _, ...ending } = document.paths;
+  const paths = Object.entries<Record<string, OpenApiOperation>>(ending);
   return paths.flatMap(([path, operations]) =>
     Object.entries(operations).map(([method, operation]) => {
       if (method !== 'get') throw new Error(`${method} ${path} is no read`);

@@ -1,0 +1,35 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import type { Freshness } from '../freshness/freshness.ts';
+import { advancesBetween } from './advances.ts';
+import type { Advanced } from './contract.ts';
+
+/** What came within this time is told at once: a screen need not follow faster. */
+const pauseMs = 250;
+
+/**
+ * What the caller may know to have advanced, from a position on, as it comes: nothing is left out between two tellings.
+ * Null says that nothing has come for a while. It ends when the signal is aborted.
+ */
+export async function* follow(
+  db: ReadModels,
+  freshness: Freshness,
+  caller: Caller,
+  after: bigint | null,
+  signal: AbortSignal,
+): AsyncGenerator<Advanced | null> {
+  let position = after ?? (await freshness.reach(null)).position;
+  if (after === null) yield { position: String(position), all: false, entities: {} };
+  while (!signal.aborted) {
+    const { position: reached } = await freshness.reach(position + 1n);
+    if (signal.aborted) return;
+    if (reached === position) {
+      yield null;
+      continue;
+    }
+    yield await advancesBetween(db, caller, position, reached);
+    position = reached;
+    await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,79 @@
+import { Readable } from 'node:stream';
+import type { FastifyPluginAsync } from 'fastify';
+import Type from 'typebox';
+import { operation } from '#http/operation.ts';
+import { Position, positionOf } from '#http/positions.ts';
+import { callerOf } from '#http/rights.ts';
+import { expiryOf } from '#http/token.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { Freshness } from '../freshness/freshness.ts';
+import type { Advanced } from './contract.ts';
+import { follow } from './follow.ts';
+
+/** Unsafe, since a content type of its own is no TypeBox schema. */
+const EventStream = Type.Unsafe<string>({
+  description: 'Events `advanced`, each with its position as `id` and, as `data`, what advanced',
+  content: { 'text/event-stream': { schema: { type: 'string' } } },
+});
+
+/** A comment keeps proxies from taking a quiet connection for a dead one. */
+const quiet = ': quiet\n\n';
+
+function eventText(advanced: Advanced | null): string {
+  if (advanced === null) return quiet;
+  return `id: ${advanced.position}\nevent: advanced\ndata: ${JSON.stringify(advanced)}\n\n`;
+}
+
+/** Server-sent events that say which entities have advanced, so that a screen reads again what it shows of them. */
+export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginAsync {
+  return async (app) => {
+    const open = new Set<AbortController>();
+    // A connection that never ends would keep the server from stopping.
+    app.addHook('preClose', async () => {
+      for (const connection of open) connection.abort();
+    });
+    app.get(
+      '/v1/live',
+      {
+        ...operation(['staff', 'brand_admin'], {
+          operationId: 'followAdvances',
+          tags: ['live'],
+          summary: 'Which entities advance, as server-sent events; it ends with the access token',
+          querystring: Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false }),
+          headers: Type.Object({ 'last-event-id': Type.Optional(Position) }),
+          response: { 200: EventStream },
+        }),
+        exposeHeadRoute: false,
+      },
+      async (request, reply) => {
+        const { after } = request.query as { after?: string };
+        const from = positionOf(after ?? request.headers['last-event-id']);
+        const connection = new AbortController();
+        open.add(connection);
+        const end = setTimeout(
+          () => connection.abort(),
+          expiryOf(request.headers.authorization) - Date.now(),
+        );
+        async function* texts() {
+          try {
+            const advances = follow(deps.db, freshness, callerOf(request), from, connection.signal);
+            for await (const advanced of advances) yield eventText(advanced);
+          } finally {
+            clearTimeout(end);
+            open.delete(connection);
+          }
+        }
+        const stream = Readable.from(texts());
+        request.raw.on('close', () => connection.abort());
+        return (
+          reply
+            .header('content-type', 'text/event-stream')
+            .header('x-accel-buffering', 'no')
+            // Kept alive after its end, it would hold up a server that stops.
+            .header('connection', 'close')
+            .send(stream)
+        );
+      },
+    );
+  };
+}
