@@ -1,0 +1,88 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor, Role } from '#domain/actor.ts';
+import { pageOf, pagingOf } from '#http/lists.ts';
+import { countOf } from '../count-rows.ts';
+import type { ReadDeps } from '../deps.ts';
+import { actorNames } from '../history/actors.ts';
+import { shownStep } from '../history/show.ts';
+import { foldedStreams } from '../history/streams.ts';
+import { readingOf } from '../reading.ts';
+import { eventsFor, type LogQuery } from '../scope.ts';
+import { aboutThese } from './about.ts';
+import type { Incidents, IncidentsQuery } from './contract.ts';
+import { matchingIncidents } from './matching.ts';
+
+/** A page of the incidents, newest first unless asked otherwise, each as its own history shows it. */
+export async function listIncidents(
+  deps: ReadDeps,
+  request: FastifyRequest,
+  query: IncidentsQuery,
+): Promise<Incidents> {
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const matching = matchingIncidents(reading, query);
+  const paging = pagingOf(query);
+  const [count, page, types, actors] = await Promise.all([
+    countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
+    inOrder(matching, query.order)
+      .select(['log.eventId', 'log.stream', 'log.category', 'log.entityId'])
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute(),
+    typesOf(matchingIncidents(reading, without(query, 'types'))),
+    actorsOf(matchingIncidents(reading, without(query, 'actors'))),
+  ]);
+  const [steps, about] = await Promise.all([
+    foldedStreams(db, [...new Set(page.map(({ stream }) => stream))]),
+    aboutThese(db, caller, page),
+  ]);
+  const byId = new Map(eventsFor(caller, steps).map((step) => [step.eventId, step]));
+  const shown = page.flatMap(({ eventId }) => byId.get(eventId) ?? []);
+  const names = await actorNames(db, [...actors, ...shown.map((step) => step.metadata.actor)]);
+  const data = shown.map((step) => ({ ...shownStep(step, names, caller), about: about(step) }));
+  return {
+    ...pageOf(request, paging, count, data),
+    types,
+    actors: actors.map((actor) => ({ ...actor, name: names(actor) })),
+  };
+}
+
+/** The time, and then the order in the log. */
+export function inOrder(log: LogQuery, order: string | undefined): LogQuery {
+  const direction = order === 'time' ? 'asc' : 'desc';
+  return log.orderBy('log.effectiveAt', direction).orderBy('log.position', direction);
+}
+
+function without(query: IncidentsQuery, filter: 'types' | 'actors'): IncidentsQuery {
+  const { [filter]: _, ...others } = query;
+  return others;
+}
+
+async function typesOf(log: LogQuery) {
+  const rows = await log
+    .groupBy('log.type')
+    .select((select) => ['log.type as name', select.fn.countAll<bigint>().as('count')])
+    .orderBy('count', 'desc')
+    .orderBy('log.type')
+    .execute();
+  return rows.map(({ name, count }) => ({ name, count: Number(count) }));
+}
+
+async function actorsOf(log: LogQuery): Promise<(Actor & { count: number })[]> {
+  const rows = await log
+    .groupBy(['log.actorLabel', 'log.actorId'])
+    .select((select) => [
+      'log.actorLabel as label',
+      'log.actorId as id',
+      select.fn.countAll<bigint>().as('count'),
+    ])
+    .orderBy('count', 'desc')
+    .orderBy('log.actorLabel')
+    .orderBy('log.actorId')
+    .execute();
+  return rows.map(({ label, id, count }) => ({
+    label: label ?? ('system' satisfies Role),
+    id,
+    count: Number(count),
+  }));
+}

@@ -1,0 +1,24 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { betweenOf, someOf } from '#http/filters.ts';
+import type { Reading } from '../reading.ts';
+import { type LogQuery, logFor } from '../scope.ts';
+import { among, within } from '../search.ts';
+import type { IncidentsQuery } from './contract.ts';
+import { incidentTypes, isIncident } from './incidents.ts';
+
+/** The incidents that the caller may see and all filters match. */
+export function matchingIncidents({ db, caller }: Reading, query: IncidentsQuery): LogQuery {
+  let log = logFor(db, caller).where(isIncident);
+  const types = someOf('types', query.types, incidentTypes);
+  if (types !== undefined) log = log.where(among('log.type', types));
+  if (query.actors !== undefined) log = log.where(by(query.actors.split(',')));
+  if (query.brand_id !== undefined)
+    log = log.where(sql<SqlBool>`log.brand_ids @> array[${query.brand_id}::int]`);
+  const period = betweenOf('time', query.time_after, query.time_before);
+  return period === undefined ? log : log.where(within('log.effectiveAt', period));
+}
+
+/** Whether one of these acted: `staff`, or `staff:3`. */
+function by(actors: readonly string[]): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(log.actor_label = any(${actors}) or log.actor_label || ':' || log.actor_id = any(${actors}))`;
+}

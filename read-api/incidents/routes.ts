@@ -1,0 +1,36 @@
+import { operation } from '#http/operation.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
+import { readingOf } from '../reading.ts';
+import type { Routes } from '../routes.ts';
+import { Incidents, IncidentsQuery } from './contract.ts';
+import { incidentsCsv } from './csv.ts';
+import { listIncidents } from './list.ts';
+
+const tags = ['incidents'];
+const house = ['staff', 'brand_admin'] as const;
+
+export const incidentRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/incidents',
+    operation(house, {
+      operationId: 'listIncidents',
+      tags,
+      summary:
+        'What was refused, forced, deferred, held, written off or removed: by whom, when and why, newest first',
+      querystring: IncidentsQuery,
+      response: { 200: Incidents },
+    }),
+    (request) => listIncidents(deps, request, request.query),
+  );
+  app.get(
+    '/v1/incidents/csv',
+    operation(house, {
+      operationId: 'exportIncidents',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: IncidentsQuery,
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => incidentsCsv(readingOf(deps, request), request.query, reply),
+  );
+};
