@@ -26,6 +26,8 @@ export const ProductSize = Type.Object({
   measurements: Type.Array(Type.Object({ type: Named, value: Type.Number() })),
   /** Staff or the brand said so, or none of its garments is free. */
   isSoldOut: Type.Boolean(),
+  /** Staff or the brand said so. */
+  isMarkedSoldOut: Type.Boolean(),
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
   createdTime: Instant,
@@ -60,6 +62,8 @@ export const Product = Type.Object({
   isCommerceSaleAvailable: Type.Boolean(),
   /** Staff or the brand said so, or none of its garments is free. */
   isSoldout: Type.Boolean(),
+  /** Staff or the brand said so. */
+  isMarkedSoldOut: Type.Boolean(),
   /** Published and not sold out. */
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,

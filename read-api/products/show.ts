@@ -37,6 +37,7 @@ export function productFacts(row: ProductWithNames, counts: StockCounts): Produc
     isSaleForCurator: row.isSaleForCurator,
     isCommerceSaleAvailable: row.isCommerceSaleAvailable,
     isSoldout,
+    isMarkedSoldOut: row.isSoldOut,
     isAvailable: isPublished && !isSoldout,
     stockStatusCount: counts,
   };
@@ -81,6 +82,7 @@ export async function shownSizes(db: ReadModels, rows: readonly SizeWithType[]):
         value,
       })),
       isSoldOut,
+      isMarkedSoldOut: row.isSoldOut,
       isAvailable: !isSoldOut,
       stockStatusCount: counts,
       createdTime: row.createdAt,
