@@ -19,6 +19,7 @@ const filters: readonly Filter[] = [
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
   { name: 'region_id', kind: 'choice', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
   { name: 'code', kind: 'given' },
+  { name: 'product_ids', kind: 'given' },
   { name: 'product_size_id', kind: 'given' },
   { name: 'is_out_requested', kind: 'given' },
 ];

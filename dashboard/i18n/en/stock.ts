@@ -45,6 +45,7 @@ export const stockItem = {
     brand_id: 'Brand',
     region_id: 'Region',
     code: 'Code',
+    product_ids: 'Product no.',
     product_size_id: 'Size no.',
     is_out_requested: 'Out requested',
   },

@@ -48,6 +48,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     brand_id: 'ブランド',
     region_id: '地域',
     code: 'コード',
+    product_ids: '商品番号',
     product_size_id: 'サイズ番号',
     is_out_requested: '出庫依頼の有無',
   },

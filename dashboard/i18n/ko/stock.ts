@@ -48,6 +48,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     brand_id: '브랜드',
     region_id: '지역',
     code: '코드',
+    product_ids: '상품 번호',
     product_size_id: '사이즈 번호',
     is_out_requested: '출고 요청 여부',
   },
