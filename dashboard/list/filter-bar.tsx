@@ -9,6 +9,7 @@ import type { Filter, FilterOption } from './filters.ts';
 import { SearchField } from './search-field.tsx';
 
 const ChoiceList = lazy(() => import('./choice-list.tsx').then((m) => ({ default: m.ChoiceList })));
+const TextForm = lazy(() => import('./text-form.tsx').then((m) => ({ default: m.TextForm })));
 const PeriodForm = lazy(() => import('./period-form.tsx').then((m) => ({ default: m.PeriodForm })));
 
 export interface FilterBarProps {
@@ -33,7 +34,8 @@ export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onC
 
   function chipText(filter: Filter, value: string): string {
     if (filter.kind === 'period') return [...new Set(value.split(','))].join(' – ');
-    if (filter.kind === 'search' || filter.kind === 'given') return value.replaceAll(',', ', ');
+    if (filter.kind === 'search' || filter.kind === 'text') return value;
+    if (filter.kind === 'given') return value.replaceAll(',', ', ');
     const options = optionsOf(filter);
     return value
       .split(',')
@@ -64,7 +66,16 @@ export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onC
       >
         {(close) => (
           <Suspense fallback={null}>
-            {filter.kind === 'period' ? (
+            {filter.kind === 'text' ? (
+              <TextForm
+                name={name}
+                value={value}
+                onChoose={(next) => {
+                  close();
+                  onChange(filter.name, next);
+                }}
+              />
+            ) : filter.kind === 'period' ? (
               <PeriodForm
                 value={value}
                 onChoose={(next) => {

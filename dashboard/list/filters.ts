@@ -16,6 +16,8 @@ export type Filter = {
   staffOnly?: true;
 } & (
   | { kind: 'search' }
+  /** A text that is looked for in one field. */
+  | { kind: 'text' }
   | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup }
   /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
   | { kind: 'period'; wire: 'list' | 'after_before' }

@@ -96,6 +96,11 @@ test('the call names page and order as the server takes them', () => {
   });
 });
 
+test('a room about a part of the list says so in every call', () => {
+  const part = { ...shape, fixed: { is_public: 'true' } };
+  expect(filterQuery({ filters: { q: 'coat' } }, part, 'UTC')).toEqual({ is_public: 'true', q: 'coat' });
+});
+
 test("days are those of the person's time zone", () => {
   const state = { filters: { created_time: '2026-08-01,2026-08-31' } };
   expect(filterQuery(state, shape, 'Asia/Seoul')).toEqual({

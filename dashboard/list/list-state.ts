@@ -23,12 +23,13 @@ export interface ListState {
 export interface ListShape {
   filters: readonly Filter[];
   orders: readonly string[];
+  /** What every call of the list says: the room is about a part of what the call answers. */
+  fixed?: Readonly<Record<string, string>>;
 }
 
 /** What a list can be asked for by people of a scope: a brand admin's is of one brand anyway, so some filters are for staff. */
-export function shapeFor({ filters, orders }: ListShape): (scope: Scope | undefined) => ListShape {
-  const all: ListShape = { filters, orders };
-  const own: ListShape = { filters: filters.filter(({ staffOnly }) => !staffOnly), orders };
+export function shapeFor(all: ListShape): (scope: Scope | undefined) => ListShape {
+  const own: ListShape = { ...all, filters: all.filters.filter(({ staffOnly }) => !staffOnly) };
   return (scope) => (scope === 'staff' ? all : own);
 }
 
@@ -70,10 +71,10 @@ export function searchOf(state: ListState, { filters }: ListShape): URLSearchPar
 /** The filters as the call takes them: days become instants of the person's time zone. */
 export function filterQuery(
   state: Pick<ListState, 'filters'>,
-  { filters }: Pick<ListShape, 'filters'>,
+  { filters, fixed }: Pick<ListShape, 'filters' | 'fixed'>,
   timeZone: string,
 ): Record<string, QueryValue> {
-  const query: Record<string, QueryValue> = {};
+  const query: Record<string, QueryValue> = { ...fixed };
   for (const filter of filters) {
     const value = state.filters[filter.name];
     if (value === undefined) continue;

@@ -23,6 +23,7 @@ const filters: readonly Filter[] = [
   { name: 'product_ids', kind: 'given' },
   { name: 'stock_ids', kind: 'given' },
   { name: 'tryset_ids', kind: 'given' },
+  { name: 'user_ids', kind: 'given' },
 ];
 
 /** What the list of tryset items can be asked for. */

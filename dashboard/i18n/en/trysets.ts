@@ -49,6 +49,7 @@ export const trysetItem = {
     product_ids: 'Product no.',
     stock_ids: 'Stock item no.',
     tryset_ids: 'Tryset no.',
+    user_ids: 'Member no.',
   },
   sections: {
     item: 'Item',

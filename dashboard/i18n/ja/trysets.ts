@@ -52,6 +52,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     product_ids: '商品番号',
     stock_ids: '在庫番号',
     tryset_ids: 'トライセット番号',
+    user_ids: '会員番号',
   },
   sections: {
     item: 'アイテム',

@@ -52,6 +52,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     product_ids: '상품 번호',
     stock_ids: '재고 번호',
     tryset_ids: '트라이셋 번호',
+    user_ids: '회원 번호',
   },
   sections: {
     item: '아이템',
