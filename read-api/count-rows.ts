@@ -30,7 +30,7 @@ export async function rememberedCount(
   count: Counting,
 ): Promise<number> {
   const filters = filtersOf(query).sort(([one], [other]) => (one < other ? -1 : 1));
-  // Some filters speak of today.
-  const key = `count ${list} ${scopeKey(caller)} ${now.slice(0, 13)} ${JSON.stringify(filters)}`;
+  // Some filters speak of now: to the minute.
+  const key = `count ${list} ${scopeKey(caller)} ${now.slice(0, 16)} ${JSON.stringify(filters)}`;
   return (await remember(key, async () => ({ count: await countOf(count) }))).count;
 }

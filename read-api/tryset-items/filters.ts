@@ -48,6 +48,7 @@ export const TrysetItemFilters = {
   created_time: Type.Optional(PeriodParam),
   user_genders: Type.Optional(SomeOf(genders)),
   user_regions: Type.Optional(SomeOf(regions)),
+  ...figureFilters,
 };
 export const TrysetItemsParams = ListQuery(TrysetItemFilters);
 export type TrysetItemsParams = Static<typeof TrysetItemsParams>;
@@ -82,6 +83,7 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
     items = items.where('item.stockItemId', 'in', garments);
   }
   if (created !== undefined) items = items.where(within('item.createdAt', created));
+  for (const condition of figureConditions(query, reading.now)) items = items.where(condition);
   if (product_name !== undefined) {
     const named = await productsNamed(reading, product_name);
     items = items.where(named('item.productId'));

@@ -1,0 +1,44 @@
+import type { Reading } from '../reading.ts';
+import { scopeKey } from '../scope.ts';
+import { matchingStockItems } from '../stocks/filters.ts';
+import { matchingTrysetItems } from '../tryset-items/filters.ts';
+import type { Figures } from './contract.ts';
+import { nowFigures } from './now.ts';
+import { type FiguresParams, narrowingOf, periodFrom, previousFrom } from './params.ts';
+import { periodFigures } from './period.ts';
+import { stockFigures } from './stock.ts';
+
+/**
+ * The figures of what the caller may see. Each counts exactly the rows that a list shows with the filters of its name:
+ * both begin with the same query.
+ */
+export async function figures(reading: Reading, query: FiguresParams): Promise<Figures> {
+  const { now } = reading;
+  const narrowing = narrowingOf(query);
+  const period = periodFrom(query.period, now);
+  const previousPeriod = previousFrom(query.previous, period);
+  const [{ items }, { stock }] = await Promise.all([
+    matchingTrysetItems(reading, narrowing),
+    matchingStockItems(reading, narrowing),
+  ]);
+  return remembered(reading, 'all', { narrowing, period, previousPeriod }, async () => {
+    const [atPresent, ofStock, current, previous] = await Promise.all([
+      nowFigures(items, now),
+      stockFigures(stock),
+      periodFigures(items, period, now),
+      periodFigures(items, previousPeriod, now),
+    ]);
+    return { period, previousPeriod, now: atPresent, stock: ofStock, current, previous };
+  });
+}
+
+/** Counted once for all who ask for the same within a minute, as long as nothing happens. */
+export function remembered<Value extends object>(
+  { remember, caller, now }: Reading,
+  name: string,
+  asked: object,
+  compute: () => Promise<Value>,
+): Promise<Value> {
+  const key = `figures ${name} ${scopeKey(caller)} ${now.slice(0, 16)} ${JSON.stringify(asked)}`;
+  return remember(key, compute);
+}

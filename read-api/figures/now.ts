@@ -1,0 +1,39 @@
+import { sql } from 'kysely';
+import { type FigureStatus, figureStatuses } from '#domain/trysets/figure-statuses.ts';
+import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import type { TrysetItemsQuery } from '../scope.ts';
+import { isOverdue } from '../tryset-items/figure-filters.ts';
+import type { NowFigures } from './contract.ts';
+
+/** The final statuses as the index of the open items has them: as constants, or it is not found. */
+const over = sql.raw(finalItemStatuses.map((status) => `'${status}'`).join(', '));
+export const isOpen = sql<boolean>`item.status not in (${over})`;
+
+/** Items of these that stand in the statuses of a figure. */
+export function standing(figure: FigureStatus) {
+  const statuses = sql.raw(figureStatuses[figure].map((status) => `'${status}'`).join(', '));
+  return sql<bigint>`count(*) filter (where item.status in (${statuses}))`;
+}
+
+/** How the items stand at the instant `now`, in one look at those that are open. */
+export async function nowFigures(items: TrysetItemsQuery, now: string): Promise<NowFigures> {
+  const counts = await items
+    .where(isOpen)
+    .select([
+      standing('toSend').as('toSend'),
+      standing('out').as('out'),
+      standing('inReturn').as('inReturn'),
+      standing('deferred').as('deferred'),
+      standing('failed').as('failed'),
+      sql<bigint>`count(*) filter (where ${isOverdue(now)})`.as('overdue'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    toSend: Number(counts.toSend),
+    out: Number(counts.out),
+    overdue: Number(counts.overdue),
+    inReturn: Number(counts.inReturn),
+    deferred: Number(counts.deferred),
+    failed: Number(counts.failed),
+  };
+}

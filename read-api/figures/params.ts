@@ -1,0 +1,89 @@
+import Type, { type Static } from 'typebox';
+import { IdParam, IdsParam, OneOf, type Period, periodOf } from '#http/filters.ts';
+import { ListQuery, OrderParam } from '#http/lists.ts';
+
+/** What narrows the items and garments that are counted. */
+const narrowing = {
+  brand_id: Type.Optional(IdParam),
+  product_ids: Type.Optional(IdsParam),
+  category_ids: Type.Optional(IdsParam),
+};
+export type Narrowing = Static<ReturnType<typeof Type.Object<typeof narrowing>>>;
+
+const described = (description: string) => Type.String({ maxLength: 81, description });
+const periods = {
+  period: Type.Optional(
+    described(
+      'One date or time, or two with a comma between them: from the first to the second, which counts whole. ' +
+        'Default: the last 30 days',
+    ),
+  ),
+  previous: Type.Optional(
+    described('What to compare with, in the same form. Default: as long as the period, directly before it'),
+  ),
+};
+
+export const FiguresParams = Type.Object({ ...narrowing, ...periods }, { additionalProperties: false });
+export type FiguresParams = Static<typeof FiguresParams>;
+
+export const figureOrders = [
+  'id',
+  'stock',
+  'to_send',
+  'out',
+  'overdue',
+  'in_return',
+  'deferred',
+  'failed',
+  'delivered',
+  'shelved',
+  'request_to_delivery',
+  'return_to_shelf',
+  'post_rate',
+] as const;
+export type FigureOrder = (typeof figureOrders)[number];
+
+export const FigureRowsParams = ListQuery({ ...narrowing, ...periods, order: OrderParam(figureOrders) });
+export type FigureRowsParams = Static<typeof FigureRowsParams>;
+
+export const seriesUnits = ['day', 'week', 'month'] as const;
+export type SeriesUnit = (typeof seriesUnits)[number];
+
+export const SeriesParams = Type.Object(
+  {
+    ...narrowing,
+    period: periods.period,
+    unit: Type.Optional(OneOf(seriesUnits)),
+    time_zone: Type.Optional(
+      Type.String({ minLength: 1, maxLength: 60, description: 'Whose days; an IANA name. Default: UTC' }),
+    ),
+  },
+  { additionalProperties: false },
+);
+export type SeriesParams = Static<typeof SeriesParams>;
+
+const defaultMs = 30 * 86_400_000;
+
+/** The period that is asked for; without one, the 30 days up to now. */
+export function periodFrom(text: string | undefined, now: string): Required<Period> {
+  const period = periodOf('period', text);
+  const until = period?.until ?? now;
+  return { from: period?.from ?? new Date(Date.parse(until) - defaultMs).toISOString(), until };
+}
+
+/** The period to compare with: the one that is asked for, else as much time directly before. */
+export function previousFrom(text: string | undefined, period: Required<Period>): Required<Period> {
+  const given = periodOf('previous', text);
+  if (given?.from !== undefined && given.until !== undefined) return { from: given.from, until: given.until };
+  const [from, until] = [Date.parse(period.from), Date.parse(period.until)];
+  return { from: new Date(from - (until - from)).toISOString(), until: period.from };
+}
+
+/** Narrowed as lists are: only what they know. */
+export function narrowingOf({ brand_id, product_ids, category_ids }: Narrowing): Narrowing {
+  return {
+    ...(brand_id !== undefined && { brand_id }),
+    ...(product_ids !== undefined && { product_ids }),
+    ...(category_ids !== undefined && { category_ids }),
+  };
+}

@@ -1,0 +1,28 @@
+import { sql } from 'kysely';
+import type { StockItemsQuery } from '../scope.ts';
+import { mostUses, useCounts } from '../stocks/figure-filters.ts';
+import { shownStockStatuses } from '../stocks/filters.ts';
+import type { StockFigures } from './contract.ts';
+
+/** Garments by status and by how often they were lent. */
+export async function stockFigures(stock: StockItemsQuery): Promise<StockFigures> {
+  const uses = sql<number>`least(stock.use_count, ${sql.raw(String(mostUses))})`;
+  const groups = await stock
+    .select(({ fn }) => ['stock.status', uses.as('uses'), fn.countAll<bigint>().as('count')])
+    .groupBy(['stock.status', uses])
+    .execute();
+  const sum = (matches: (group: (typeof groups)[number]) => boolean) =>
+    groups.filter(matches).reduce((total, { count }) => total + Number(count), 0);
+  return {
+    total: sum(() => true),
+    statuses: shownStockStatuses.map((status) => ({
+      status,
+      count: sum((group) => group.status === status),
+    })),
+    useCounts: useCounts.map(Number).map((useCount) => ({
+      useCount,
+      orMore: useCount === mostUses,
+      count: sum((group) => group.uses === useCount),
+    })),
+  };
+}

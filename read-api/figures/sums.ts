@@ -1,0 +1,90 @@
+import { sql } from 'kysely';
+import { figureStatuses } from '#domain/trysets/figure-statuses.ts';
+import type { FigureRow, NowFigures, PeriodShare } from './contract.ts';
+import { durationOf } from './period.ts';
+
+type Quantiles = (number | null)[] | null;
+
+interface Share {
+  delivered: bigint;
+  shelved: bigint;
+  timed: bigint;
+  due: bigint;
+  posted: bigint;
+  delivery: Quantiles;
+  shelf: Quantiles;
+}
+
+/** What the database answers of a brand, product or category; `before…` is of the period to compare with. */
+export type Sums = { id: number; rows: bigint } & Record<keyof NowFigures | 'stock', bigint> &
+  Share & { [Name in keyof Share as `before${Capitalize<Name>}`]: Share[Name] };
+
+const inStatus = (statuses: readonly string[]) =>
+  sql.raw(`part.kind = 'open' and part.status in (${statuses.map((status) => `'${status}'`).join(', ')})`);
+const count = (condition: ReturnType<typeof inStatus>) => sql`count(*) filter (where ${condition})`;
+const quantiles = (kind: string) =>
+  sql`percentile_cont(array[0.5, 0.9]) within group (order by part.seconds) filter (where part.kind = ${sql.lit(kind)})`;
+
+/** Sums over the parts of what stands in `Sums`, with what rows can be ordered by. */
+export const sums = sql`
+  part.id,
+  ${count(sql.raw("part.kind = 'garment'"))} as stock,
+  ${count(inStatus(figureStatuses.toSend))} as to_send,
+  ${count(inStatus(figureStatuses.out))} as out,
+  ${count(inStatus(figureStatuses.inReturn))} as in_return,
+  ${count(inStatus(figureStatuses.deferred))} as deferred,
+  ${count(inStatus(figureStatuses.failed))} as failed,
+  ${count(sql.raw("part.kind = 'open' and part.flag"))} as overdue,
+  ${share('', '')},
+  ${share(' before', 'before_')},
+  percentile_cont(0.5) within group (order by part.seconds) filter (where part.kind = 'delivered') as request_to_delivery,
+  percentile_cont(0.5) within group (order by part.seconds) filter (where part.kind = 'shelved') as return_to_shelf,
+  count(*) filter (where part.kind = 'delivered' and part.post = 'posted')::float8
+    / nullif(count(*) filter (where part.kind = 'delivered' and part.flag), 0) as post_rate`;
+
+function share(before: string, prefix: string) {
+  const delivered = `delivered${before}`;
+  const shelved = `shelved${before}`;
+  const as = (name: string) => sql.ref(`${prefix}${name}`);
+  return sql`
+    ${count(sql.raw(`part.kind = '${delivered}'`))} as ${as('delivered')},
+    ${count(sql.raw(`part.kind = '${shelved}'`))} as ${as('shelved')},
+    ${count(sql.raw(`part.kind = '${shelved}' and part.seconds is not null`))} as ${as('timed')},
+    ${count(sql.raw(`part.kind = '${delivered}' and part.flag`))} as ${as('due')},
+    ${count(sql.raw(`part.kind = '${delivered}' and part.post = 'posted'`))} as ${as('posted')},
+    ${quantiles(delivered)} as ${as('delivery')},
+    ${quantiles(shelved)} as ${as('shelf')}`;
+}
+
+/** The sums as the API answers them. */
+export function shareOf(row: Sums): Omit<FigureRow, 'id' | 'name' | 'nameKo' | 'code'> {
+  return {
+    stock: Number(row.stock),
+    toSend: Number(row.toSend),
+    out: Number(row.out),
+    overdue: Number(row.overdue),
+    inReturn: Number(row.inReturn),
+    deferred: Number(row.deferred),
+    failed: Number(row.failed),
+    current: periodShare(row),
+    previous: periodShare({
+      delivered: row.beforeDelivered,
+      shelved: row.beforeShelved,
+      timed: row.beforeTimed,
+      due: row.beforeDue,
+      posted: row.beforePosted,
+      delivery: row.beforeDelivery,
+      shelf: row.beforeShelf,
+    }),
+  };
+}
+
+function periodShare({ delivered, shelved, timed, due, posted, delivery, shelf }: Share): PeriodShare {
+  return {
+    delivered: Number(delivered),
+    shelved: Number(shelved),
+    requestToDelivery: durationOf(delivered, delivery),
+    returnToShelf: durationOf(timed, shelf),
+    posts: { due: Number(due), posted: Number(posted) },
+  };
+}

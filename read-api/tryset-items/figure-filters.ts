@@ -1,0 +1,62 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { overdueStatus } from '#domain/trysets/figure-statuses.ts';
+import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters.ts';
+import { inCategories } from '../products/in-categories.ts';
+import { within } from '../search.ts';
+
+/** The filters by which a list shows exactly the items that a figure counts. */
+export const figureFilters = {
+  category_ids: Type.Optional(IdsParam),
+  delivered_time: Type.Optional(PeriodParam),
+  return_requested_time: Type.Optional(PeriodParam),
+  deferred_time: Type.Optional(PeriodParam),
+  shelved_time: Type.Optional(PeriodParam),
+  is_overdue: Type.Optional(FlagParam),
+  is_post_due: Type.Optional(FlagParam),
+  is_return_requested: Type.Optional(FlagParam),
+};
+const FigureFilters = Type.Object(figureFilters);
+
+/** The member has it, its trial has ended, and nobody has asked for its return. Gifts have no trial. */
+export function isOverdue(now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(item.status = ${overdueStatus} and item.trial_ends_at < ${now})`;
+}
+
+/** It is decided whether there is a look: posted, refused, or not there by the last day. */
+export function isPostDue(now: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(item.post_status in ('posted', 'refused') or item.post_due_at < ${now})`;
+}
+
+/** A return was asked for and not withdrawn, whatever became of it since. */
+export const isReturnRequested = sql<SqlBool>`(item.return_requested_at is not null)`;
+
+/** What the figures' filters ask of an item at the instant `now`. */
+export function figureConditions(query: Static<typeof FigureFilters>, now: string): RawBuilder<SqlBool>[] {
+  const conditions: RawBuilder<SqlBool>[] = [];
+  const times = [
+    ['item.deliveredAt', 'delivered_time'],
+    ['item.returnRequestedAt', 'return_requested_time'],
+    ['item.deferredAt', 'deferred_time'],
+  ] as const;
+  for (const [column, name] of times) {
+    const period = periodOf(name, query[name]);
+    if (period !== undefined) conditions.push(within(column, period));
+  }
+  const shelved = periodOf('shelved_time', query.shelved_time);
+  if (shelved !== undefined) {
+    conditions.push(sql<SqlBool>`item.id in (
+      select rental.tryset_item_id from read.stock_rentals as rental where ${within('rental.shelvedAt', shelved)})`);
+  }
+  const flags = [
+    [isOverdue(now), query.is_overdue],
+    [isPostDue(now), query.is_post_due],
+    [isReturnRequested, query.is_return_requested],
+  ] as const;
+  for (const [flag, wanted] of flags) {
+    if (wanted !== undefined) conditions.push(wanted ? flag : sql<SqlBool>`${flag} is not true`);
+  }
+  const categoryIds = idsOf(query.category_ids);
+  if (categoryIds !== undefined) conditions.push(inCategories('item.productId', categoryIds));
+  return conditions;
+}
