@@ -1,20 +1,39 @@
+import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { warnOfOtherHost } from './client/api.ts';
+import { position, warnOfOtherHost } from './client/api.ts';
 import { speak } from './i18n/i18n.ts';
 import { preferences } from './preferences/preferences.ts';
+import { loadAtStartUp } from './reference/start-up.ts';
 import { router } from './routes/router.tsx';
 import { keepSessionFresh } from './session/keep-fresh.ts';
-import { followOtherTabs } from './session/session-store.ts';
+import { followOtherTabs, onPersonChange, sessionStore } from './session/session-store.ts';
+import { raiseFatal } from './shell/fatal.ts';
+import { wasReloaded } from './shell/missing-part.ts';
+import { cancelQuestions } from './ui/confirm.tsx';
+import { forgetNotices, notify } from './ui/notices.tsx';
+import { queryClient } from './ui/query-client.ts';
 
-// Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page.
-import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css');
-import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css');
+// Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page,
+// and without them it is shown in the device's own.
+const withoutFont = () => {};
+import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(withoutFont);
+import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css').catch(withoutFont);
 
 followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
+
+// What one person was shown is not for the next.
+onPersonChange(() => {
+  queryClient.clear();
+  position.forget();
+  forgetNotices();
+});
+sessionStore.subscribe(({ session }) => {
+  if (session === null) cancelQuestions();
+});
 
 preferences.subscribe((state, before) => {
   if (state.language !== before.language) speak(state.language);
@@ -23,9 +42,15 @@ preferences.subscribe((state, before) => {
 await speak(preferences.getState().language);
 const root = document.getElementById('root');
 if (root !== null) {
-  createRoot(root).render(
+  const unusable = (error: unknown) =>
+    raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
+  createRoot(root, { onUncaughtError: unusable }).render(
     <StrictMode>
       <App router={router} />
     </StrictMode>,
   );
 }
+loadAtStartUp();
+// Not needed for what is shown first.
+import('./live/live.ts').then((live) => live.followWhileSignedIn());
+if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

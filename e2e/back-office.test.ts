@@ -6,6 +6,7 @@ import { bundle } from './bundle.ts';
 import { failing } from './failing.ts';
 import { itemHistory } from './history.ts';
 import { closeHouse, openHouse } from './house.ts';
+import { live } from './live.ts';
 import { pictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import { signIn } from './sign-in.ts';
@@ -26,6 +27,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   describe('garments', stocks);
   describe('a brand admin', brandScope);
   describe('a history', itemHistory);
+  describe('live updates', live);
   describe('the server away', failing);
   describe('pictures', pictures);
 });

@@ -124,7 +124,9 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
       session.ended('token_expired');
     }
     if (error !== null) throw error;
-    position.saw(method === 'GET' ? null : response.headers.get('x-position'));
+    const at = response.headers.get('x-position');
+    if (method === 'GET') position.readAt(at);
+    else position.saw(at);
     return response;
   }
 
