@@ -24,6 +24,11 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetItem: room(detail, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
   stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
   stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
+  curators: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.CuratorsPage)),
+  users: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.UsersPage)),
+  curator: room([...detail, 'forms', 'people'], () =>
+    import('../users/member-page.tsx').then((m) => m.MemberPage),
+  ),
 };
 
 /** Rooms that are not built yet say what they will hold. */

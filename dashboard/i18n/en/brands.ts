@@ -105,13 +105,6 @@ export const brand = {
     logo: 'Logo',
     title: 'Title picture',
     certificate: 'Business certificate',
-    upload: 'Upload',
-    uploadOf: 'Upload: {{name}}',
-    remove: 'Remove',
-    removeOf: 'Remove: {{name}}',
-    removeText: 'The picture is shown no more. Its place in the history stays.',
-    none: 'No picture',
-    uploading: 'Uploading …',
     open: 'Open: {{name}}',
   },
   figures: {

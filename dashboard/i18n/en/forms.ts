@@ -11,6 +11,15 @@ export const forms = {
   takeTheirs: 'Take theirs',
   saveAgain: 'What you typed is kept. Look it over and save again.',
   server: 'Not accepted: {{message}}',
+  picture: {
+    upload: 'Upload',
+    uploadOf: 'Upload: {{name}}',
+    uploading: 'Uploading …',
+    remove: 'Remove',
+    removeOf: 'Remove: {{name}}',
+    removeText: 'The picture is shown no more. Its place in the history stays.',
+    none: 'No picture',
+  },
   problems: {
     required: 'This is needed.',
     email: 'This is no e-mail address.',
@@ -22,6 +31,8 @@ export const forms = {
     day: 'A date is needed.',
   },
   refused: {
+    concurrency_revision_mismatch:
+      'Somebody else changed this meanwhile. Look at what is there now and try again.',
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',

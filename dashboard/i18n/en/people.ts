@@ -44,8 +44,6 @@ export const member = {
     region_id: 'Region',
     is_public: 'Public profile',
   },
-  more: 'Search by',
-  searchIn: 'Search in',
   sections: {
     profile: 'Profile',
     contact: 'Contact',
@@ -88,6 +86,7 @@ export const member = {
     inReturn: 'Items in return',
     deferred: 'Items deferred',
     all: 'All items so far',
+    show: 'Show the list',
     mayRequest: 'May request a new tryset.',
     mayNotRequest: 'May not request a new tryset: an item is deferred.',
     none: 'Nothing under way.',
@@ -118,10 +117,6 @@ export const member = {
     ban: 'Ban',
     banText:
       '{{name}} may request no trysets any more. What is under way goes on and must come back. You can lift the ban by changing the role.',
-    picture: 'Upload a picture',
-    poster: 'Upload a poster',
-    removePicture: 'Take the picture away',
-    removePictureText: 'The picture is shown no more. Its place in the history stays.',
     forget: 'Forget the member',
     forgetText:
       'All personal data of {{name}} are deleted for good, also in the history: name, phone, e-mail, address, birthday, pictures and the recipients of all trysets. This cannot be undone.',

@@ -17,8 +17,6 @@ export const unbuilt = {
     productCreate: 'The form to add a product with its sizes, measurements and pictures.',
     product: 'A product whole: its data, sizes, the stock of each size and its use.',
     additionalServices: 'Services that a brand can order besides its plan.',
-    curators: 'The curators with their channels, grades, points and what they have in use.',
-    curator: 'A curator whole: profile, channels, trysets, looks and points.',
     outManagement:
       'Garments that brands ask back, from requested over ready and ongoing to out, with the ways back.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
@@ -36,7 +34,6 @@ export const unbuilt = {
     agencyCreate: 'The form to add an agency.',
     agencyEdit: 'The form to edit an agency and its contacts.',
     productsOld: 'The product list in its former arrangement.',
-    users: 'All members with roles, grades, contact data and points.',
     curatorsEdit: 'Changes to many curators at once.',
   },
 } as const;

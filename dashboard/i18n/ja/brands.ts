@@ -108,13 +108,6 @@ export const brand: Texts<typeof en> = {
     logo: 'ロゴ',
     title: 'タイトル画像',
     certificate: '事業者登録証',
-    upload: 'アップロード',
-    uploadOf: '{{name}}をアップロード',
-    remove: '削除',
-    removeOf: '{{name}}を削除',
-    removeText: '画像は表示されなくなります。履歴には残ります。',
-    none: '画像なし',
-    uploading: 'アップロード中…',
     open: '{{name}}を開く',
   },
   figures: {

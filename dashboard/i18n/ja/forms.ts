@@ -14,6 +14,15 @@ export const forms: Texts<typeof en> = {
   takeTheirs: '変更後の値を使う',
   saveAgain: '入力した内容は残っています。確認してもう一度保存してください。',
   server: '受け付けられない値です: {{message}}',
+  picture: {
+    upload: 'アップロード',
+    uploadOf: '{{name}}をアップロード',
+    uploading: 'アップロード中…',
+    remove: '削除',
+    removeOf: '{{name}}を削除',
+    removeText: '画像は表示されなくなります。履歴には残ります。',
+    none: '画像なし',
+  },
   problems: {
     required: '必須項目です。',
     email: 'メールアドレスの形式ではありません。',
@@ -25,6 +34,8 @@ export const forms: Texts<typeof en> = {
     day: '日付を入力してください。',
   },
   refused: {
+    concurrency_revision_mismatch:
+      'その間にほかの人が内容を変更しました。現在の内容を確認してもう一度お試しください。',
     claim_username_taken: 'このユーザー名はすでに使われています。',
     claim_email_taken: 'このメールアドレスはすでに使われています。',
     claim_phone_taken: 'この電話番号はすでに使われています。',

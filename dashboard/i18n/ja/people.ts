@@ -47,8 +47,6 @@ export const member: Texts<typeof en> = {
     region_id: '地域',
     is_public: 'プロフィール公開',
   },
-  more: '項目別検索',
-  searchIn: '検索する項目',
   sections: {
     profile: 'プロフィール',
     contact: '連絡先',
@@ -91,6 +89,7 @@ export const member: Texts<typeof en> = {
     inReturn: '返却中の商品',
     deferred: '返却保留の商品',
     all: 'これまでのすべての商品',
+    show: '一覧を見る',
     mayRequest: '新しいトライセットを申し込めます。',
     mayNotRequest: '返却が保留の商品があるため、新しいトライセットを申し込めません。',
     none: '進行中のものはありません。',
@@ -121,10 +120,6 @@ export const member: Texts<typeof en> = {
     ban: '利用停止にする',
     banText:
       '{{name}}さんは新しいトライセットを申し込めなくなります。進行中のものはそのまま続き、返却が必要です。役割を変更すると停止は解除されます。',
-    picture: '写真をアップロード',
-    poster: 'ポスターをアップロード',
-    removePicture: '写真を削除',
-    removePictureText: '写真は表示されなくなります。履歴には残ります。',
     forget: '会員情報を消去',
     forgetText:
       '{{name}}さんの個人情報を履歴も含めて完全に消去します: 氏名、電話番号、メール、住所、生年月日、写真、すべてのトライセットの受取人。元に戻せません。',

@@ -18,8 +18,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     productCreate: 'サイズ、採寸、画像とともに商品を登録するフォーム。',
     product: '商品の全体:データ、サイズ、サイズごとの在庫と利用状況。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',
-    curators: 'キュレーターのチャンネル、等級、ポイント、利用状況。',
-    curator: 'キュレーターのプロフィール、チャンネル、トライセット、ルック、ポイント。',
     outManagement: 'ブランドが返却を求めた在庫:依頼、準備、進行、完了の各段階と差し戻し。',
     lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
     trysetSendList:
@@ -36,7 +34,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     agencyCreate: '代理店を追加するフォーム。',
     agencyEdit: '代理店と担当者を編集するフォーム。',
     productsOld: '以前の構成の商品一覧。',
-    users: 'すべての会員の役割、等級、連絡先、ポイント。',
     curatorsEdit: '多数のキュレーターをまとめて編集します。',
   },
 };

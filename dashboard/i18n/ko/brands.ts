@@ -107,13 +107,6 @@ export const brand: Texts<typeof en> = {
     logo: '로고',
     title: '대표 이미지',
     certificate: '사업자등록증',
-    upload: '올리기',
-    uploadOf: '{{name}} 올리기',
-    remove: '지우기',
-    removeOf: '{{name}} 지우기',
-    removeText: '이미지가 더 이상 표시되지 않습니다. 이력에는 남습니다.',
-    none: '이미지 없음',
-    uploading: '올리는 중…',
     open: '{{name}} 열기',
   },
   figures: {

@@ -14,6 +14,15 @@ export const forms: Texts<typeof en> = {
   takeTheirs: '바뀐 값 사용',
   saveAgain: '입력한 내용은 그대로 있습니다. 확인한 뒤 다시 저장해 주세요.',
   server: '입력할 수 없는 값입니다: {{message}}',
+  picture: {
+    upload: '올리기',
+    uploadOf: '{{name}} 올리기',
+    uploading: '올리는 중…',
+    remove: '지우기',
+    removeOf: '{{name}} 지우기',
+    removeText: '이미지가 더 이상 표시되지 않습니다. 이력에는 남습니다.',
+    none: '이미지 없음',
+  },
   problems: {
     required: '필수 항목입니다.',
     email: '이메일 주소 형식이 아닙니다.',
@@ -25,6 +34,8 @@ export const forms: Texts<typeof en> = {
     day: '날짜를 입력해 주세요.',
   },
   refused: {
+    concurrency_revision_mismatch:
+      '그 사이 다른 사람이 내용을 바꿨습니다. 바뀐 내용을 확인한 뒤 다시 시도해 주세요.',
     claim_username_taken: '이미 사용 중인 아이디입니다.',
     claim_email_taken: '이미 사용 중인 이메일입니다.',
     claim_phone_taken: '이미 사용 중인 전화번호입니다.',

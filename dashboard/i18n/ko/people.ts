@@ -47,8 +47,6 @@ export const member: Texts<typeof en> = {
     region_id: '지역',
     is_public: '프로필 공개',
   },
-  more: '항목별 검색',
-  searchIn: '검색할 항목',
   sections: {
     profile: '프로필',
     contact: '연락처',
@@ -91,6 +89,7 @@ export const member: Texts<typeof en> = {
     inReturn: '반납 중 상품',
     deferred: '반납 보류 상품',
     all: '지금까지의 모든 상품',
+    show: '목록 보기',
     mayRequest: '새 트라이셋을 신청할 수 있습니다.',
     mayNotRequest: '반납이 보류된 상품이 있어 새 트라이셋을 신청할 수 없습니다.',
     none: '진행 중인 것이 없습니다.',
@@ -120,10 +119,6 @@ export const member: Texts<typeof en> = {
     ban: '이용 정지',
     banText:
       '{{name}} 님은 더 이상 트라이셋을 신청할 수 없습니다. 진행 중인 트라이셋은 그대로 진행되고 반납해야 합니다. 역할을 바꾸면 정지가 풀립니다.',
-    picture: '사진 올리기',
-    poster: '포스터 올리기',
-    removePicture: '사진 지우기',
-    removePictureText: '사진이 더 이상 표시되지 않습니다. 이력에는 남습니다.',
     forget: '회원 정보 삭제',
     forgetText:
       '{{name}} 님의 개인정보를 이력까지 포함해 영구히 삭제합니다: 이름, 전화번호, 이메일, 주소, 생일, 사진, 모든 트라이셋의 수령인. 되돌릴 수 없습니다.',

@@ -17,8 +17,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     productCreate: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.',
     product: '상품의 전체 정보: 데이터, 사이즈, 사이즈별 재고와 사용 현황.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
-    curators: '큐레이터의 채널, 등급, 포인트, 대여 현황.',
-    curator: '큐레이터의 프로필, 채널, 트라이셋, 룩, 포인트.',
     outManagement: '브랜드가 돌려받기를 요청한 재고: 요청, 준비, 진행, 완료 단계와 되돌리기.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
     trysetSendList:
@@ -34,7 +32,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     agencyCreate: '에이전시를 추가하는 양식.',
     agencyEdit: '에이전시와 담당자를 수정하는 양식.',
     productsOld: '이전 구성의 상품 목록.',
-    users: '모든 회원의 역할, 등급, 연락처, 포인트.',
     curatorsEdit: '여러 큐레이터를 한 번에 수정합니다.',
   },
 };

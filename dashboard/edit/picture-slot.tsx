@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { confirm } from '../ui/confirm.tsx';
+import { notify } from '../ui/notices.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { serverProblems } from './server-problems.ts';
+
+interface PictureSlotProps {
+  name: string;
+  src: string | null;
+  mayEdit: boolean;
+  /** Sends another picture, or null to take the present one away. */
+  send: (file: File | null) => Promise<unknown>;
+}
+
+/** A picture with its name, and what may be done with it: another one takes its place at once. */
+export function PictureSlot({ name, src, mayEdit, send }: PictureSlotProps) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const input = useRef<HTMLInputElement>(null);
+  const sending = useMutation({
+    mutationFn: send,
+    onSuccess: () => notify('success', t('forms.saved')),
+    onSettled: () => client.invalidateQueries(),
+  });
+
+  async function remove() {
+    const title = t('forms.picture.removeOf', { name });
+    const text = t('forms.picture.removeText');
+    if (await confirm({ title, text, ok: t('forms.picture.remove'), isDanger: true })) sending.mutate(null);
+  }
+
+  return (
+    <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}>
+      <Picture src={src} size={64} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2">{name}</Typography>
+        {src === null && (
+          <Typography variant="caption" color="textSecondary" component="div">
+            {t('forms.picture.none')}
+          </Typography>
+        )}
+        {mayEdit && (
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
+            <input
+              ref={input}
+              type="file"
+              hidden
+              accept="image/jpeg,image/png,image/webp,image/gif"
+              onChange={(event) => {
+                const file = event.target.files?.[0];
+                event.target.value = '';
+                if (file !== undefined) sending.mutate(file);
+              }}
+            />
+            <Button
+              size="small"
+              disabled={sending.isPending}
+              aria-label={t('forms.picture.uploadOf', { name })}
+              onClick={() => input.current?.click()}
+            >
+              {sending.isPending ? t('forms.picture.uploading') : t('forms.picture.upload')}
+            </Button>
+            {src !== null && (
+              <Button
+                size="small"
+                color="inherit"
+                disabled={sending.isPending}
+                aria-label={t('forms.picture.removeOf', { name })}
+                onClick={remove}
+              >
+                {t('forms.picture.remove')}
+              </Button>
+            )}
+          </Box>
+        )}
+        {sending.error !== null && (
+          <Typography variant="caption" color="error" role="alert" component="div">
+            {serverProblems(t, sending.error, []).whole}
+          </Typography>
+        )}
+      </Box>
+    </Box>
+  );
+}
