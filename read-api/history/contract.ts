@@ -1,13 +1,26 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
-import { SomeOf, TimeParam } from '#http/filters.ts';
+import { FlagParam, SomeOf, TimeParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+
+/** Another event, in this timeline or in that of another entity. */
+export const HistoryLink = Type.Object({
+  id: Type.String(),
+  stream: Type.String(),
+  category: Type.String(),
+  entityId: Type.String(),
+  type: Type.String(),
+  time: Instant,
+  /** It stands in the timeline that was asked for, on this page of it or another. */
+  isHere: Type.Boolean(),
+});
+export type HistoryLink = Static<typeof HistoryLink>;
 
 /** One event of a timeline. Sentences are written by the reader from `type` and `data`, in the reader's language. */
 export const HistoryEntry = Type.Object({
   id: Type.String(),
   stream: Type.String(),
-  /** The stream's category: `tryset_item`, `stock_item`, `tryset`. */
+  /** The stream's category, for example `tryset_item`. */
   category: Type.String(),
   entityId: Type.String(),
   revision: Type.String(),
@@ -30,6 +43,12 @@ export const HistoryEntry = Type.Object({
   reason: Nullable(Type.String()),
   correlationId: Nullable(Type.String()),
   causationId: Nullable(Type.String()),
+  /** The event that it follows from, or that the request was for which brought it too. */
+  cause: Nullable(HistoryLink),
+  /** The events that follow from it. */
+  effects: Type.Array(HistoryLink),
+  /** It keeps the system's books and tells a reader nothing that another event does not. */
+  isHousekeeping: Type.Boolean(),
   /** The event's data without personal data, for the sentence. */
   data: Type.Record(Type.String(), Type.Unknown()),
   /** The fields of the entity that it changed. */
@@ -55,6 +74,10 @@ export const History = Type.Object({
       count: Type.Integer(),
     }),
   ),
+  /** How many events of the whole timeline are housekeeping. */
+  housekeeping: Type.Integer(),
+  /** What the ids in `data` and `changes` are called, by `<kind>-<id>`: `product-12`, `stock_item-7`. */
+  names: Type.Record(Type.String(), Type.String()),
 });
 export type History = Static<typeof History>;
 
@@ -82,6 +105,7 @@ export const HistoryQuery = ListQuery({
     }),
   ),
   categories: Type.Optional(SomeOf(historyCategories)),
+  without_housekeeping: Type.Optional(FlagParam),
   time_after: Type.Optional(TimeParam),
   time_before: Type.Optional(TimeParam),
 });

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
-import type { HistoryEntry } from './contract.ts';
+import type { HistoryEntry, HistoryLink } from './contract.ts';
 
 let models: TestModels;
 beforeAll(async () => {
@@ -77,6 +77,63 @@ describe('the history of a tryset item', () => {
     expect(await found('time_before=2026-03-01')).toBe(3);
     expect(await found('time_after=2026-03-02&time_before=2026-03-03')).toBe(2);
     expect(await found('types=TrysetRequested,StockItemReserved&actors=staff')).toBe(1);
+  });
+
+  it('can leave out the housekeeping, and says how much there is', async () => {
+    const body = await history(staff, `${path}?without_housekeeping=true`);
+    expect(names(body)).not.toContain('stock_item-111 StockItemReserved');
+    expect([body.count, body.housekeeping]).toEqual([6, 1]);
+    const whole = await history(staff, path);
+    expect([whole.count, whole.housekeeping]).toEqual([7, 1]);
+    const marked = whole.data.filter((entry: HistoryEntry) => entry.isHousekeeping);
+    expect(marked.map(({ type }: HistoryEntry) => type)).toEqual(['StockItemReserved']);
+  });
+
+  it('links an event to its cause and its effects, in this timeline and in others', async () => {
+    const entry = async (caller: Caller, at: string, type: string): Promise<HistoryEntry> =>
+      (await history(caller, `${at}?types=${type}`)).data[0];
+    const linked = (links: HistoryLink[]) =>
+      links.map(({ stream, type, isHere }) => `${stream} ${type}${isHere ? '' : ' elsewhere'}`);
+    const requested = await entry(staff, path, 'TrysetRequested');
+    expect(requested.cause).toBeNull();
+    expect(linked(requested.effects)).toEqual([
+      'stock_item-111 StockItemReserved',
+      'tryset_item-601 TrysetItemRequested',
+      'tryset_item-602 TrysetItemRequested elsewhere',
+    ]);
+    const item = await entry(staff, path, 'TrysetItemRequested');
+    expect(item.cause).toMatchObject({
+      ...{ id: requested.id, stream: 'tryset-501', category: 'tryset', entityId: '501' },
+      ...{ type: 'TrysetRequested', time: requested.time, isHere: true },
+    });
+    const reserved = await entry(staff, '/v1/stocks/111/history', 'StockItemReserved&time_after=2026-02-01');
+    expect(linked(reserved.cause === null ? [] : [reserved.cause])).toEqual([
+      'tryset-501 TrysetRequested elsewhere',
+    ]);
+    const accepted = await entry(staff, path, 'TrysetItemAccepted');
+    expect([accepted.cause, accepted.effects]).toEqual([null, []]);
+  });
+
+  it('links a brand admin to nothing that it may not see', async () => {
+    const { data } = await history(adminA, path);
+    const links = data.flatMap(({ cause, effects }: HistoryEntry) => [cause ?? [], effects].flat());
+    expect(links).toEqual([]);
+    expect(JSON.stringify(data)).not.toContain('602');
+  });
+
+  it('names what its ids are of, as far as the caller may see it', async () => {
+    const whole = await history(staff, path);
+    expect(whole.names).toEqual({
+      ...{ 'brand-1': 'Acme', 'brand-2': 'Bolt', 'user-1001': 'hana' },
+      ...{ 'product-11': 'Wool coat', 'product-21': 'Bolt jacket', 'product_size-110': 'Free' },
+      ...{ 'stock_item-111': 'S-111', 'tryset_item-601': 'Wool coat', 'tryset_item-602': 'Bolt jacket' },
+    });
+    expect((await history(staff, `${path}?types=TrysetItemAccepted`)).names).toEqual({});
+    const own = await history(adminA, '/v2/trysets/501/history');
+    expect(own.names).toEqual({
+      ...{ 'brand-1': 'Acme', 'user-1001': 'hana', 'product-11': 'Wool coat', 'product_size-110': 'Free' },
+      ...{ 'stock_item-111': 'S-111', 'tryset_item-601': 'Wool coat' },
+    });
   });
 
   it('offers what its filters can find, whatever is filtered', async () => {

@@ -1,11 +1,13 @@
 import type { Caller } from '#http/caller.ts';
 import type { ActorNames } from './actors.ts';
 import type { HistoryEntry } from './contract.ts';
+import { isHousekeeping } from './housekeeping.ts';
+import type { Links } from './links.ts';
 import { withoutSealed } from './redact.ts';
 import { changesOf, type Step } from './streams.ts';
 
 /** One event as the caller sees it, without personal data; the event as stored is for staff alone. */
-export function shownStep(step: Step, names: ActorNames, caller: Caller): HistoryEntry {
+export function shownStep(step: Step, links: Links, names: ActorNames, caller: Caller): HistoryEntry {
   const { metadata } = step;
   const { actor } = metadata;
   return {
@@ -25,6 +27,8 @@ export function shownStep(step: Step, names: ActorNames, caller: Caller): Histor
     reason: metadata.reason ?? null,
     correlationId: metadata.$correlationId ?? null,
     causationId: metadata.$causationId ?? null,
+    ...links,
+    isHousekeeping: isHousekeeping(step.type),
     data: withoutSealed(step.data) as Record<string, unknown>,
     changes: withoutSealed(changesOf(step)) as HistoryEntry['changes'],
     ...(caller.label === 'staff' && { raw: rawOf(step) }),

@@ -7,6 +7,9 @@ import type { ReadModels } from '../database.ts';
 import { eventsFor } from '../scope.ts';
 import { actorNames } from './actors.ts';
 import { type History, type HistoryQuery, historyCategories } from './contract.ts';
+import { isHousekeeping } from './housekeeping.ts';
+import { linksOf } from './links.ts';
+import { entityNames } from './names.ts';
 import { shownStep } from './show.ts';
 import type { Step } from './streams.ts';
 
@@ -22,22 +25,23 @@ export async function timeline(
   const matching = steps.filter(matcher(query)).sort(newestFirst);
   const paging = pagingOf(query);
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
-  const names = await actorNames(
-    db,
-    steps.map((step) => step.metadata.actor),
-  );
-  return {
-    ...pageOf(
-      request,
-      paging,
-      matching.length,
-      page.map((step) => shownStep(step, names, caller)),
+  const [names, links] = await Promise.all([
+    actorNames(
+      db,
+      steps.map((step) => step.metadata.actor),
     ),
+    linksOf(db, caller, steps, page),
+  ]);
+  const entries = page.map((step) => shownStep(step, links(step), names, caller));
+  return {
+    ...pageOf(request, paging, matching.length, entries),
     types: counted(steps.map((step) => step.type)).map(([name, count]) => ({ name, count })),
     actors: counted(steps.map((step) => actorKey(step.metadata.actor))).map(([key, count]) => {
       const actor = actorOfKey(key);
       return { ...actor, name: names(actor), count };
     }),
+    housekeeping: steps.filter(({ type }) => isHousekeeping(type)).length,
+    names: await entityNames(db, caller, entries),
   };
 }
 
@@ -49,6 +53,7 @@ function matcher(query: HistoryQuery): (step: Step) => boolean {
   return (step) =>
     (types === undefined || types.includes(step.type)) &&
     (actors === undefined || isOneOf(step.metadata.actor, actors)) &&
+    (query.without_housekeeping !== true || !isHousekeeping(step.type)) &&
     (categories === undefined || (categories as string[]).includes(step.category)) &&
     (period === undefined || isIn(step.effectiveAt, period));
 }

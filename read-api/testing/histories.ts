@@ -79,7 +79,7 @@ export function histories(): LogRow[] {
       4n,
       'StockItemReserved',
       { ...ofItem(601), trysetId: 501 },
-      { ...a, ...at('03-01') },
+      { ...a, commandId: 'reserve-111', $causationId: 'request-501', ...at('03-01') },
     ),
     logRow(
       'tryset-501',
@@ -99,7 +99,14 @@ export function histories(): LogRow[] {
         requestedPoints: 0,
         expectedDeliveryOn: null,
       },
-      { brandIds: [1, 2], actor: hana, ...at('03-01') },
+      {
+        id: 'requested-501',
+        commandId: 'request-501',
+        $causationId: 'request-501',
+        brandIds: [1, 2],
+        actor: hana,
+        ...at('03-01'),
+      },
     ),
     logRow(
       'tryset_item-601',
@@ -108,6 +115,8 @@ export function histories(): LogRow[] {
       { ...description(601, 501, 1, 111), isExpress: true },
       {
         ...a,
+        commandId: 'follow-601',
+        $causationId: 'requested-501',
         actor: hana,
         ...at('03-01'),
       },
@@ -119,6 +128,8 @@ export function histories(): LogRow[] {
       { ...description(602, 501, 2, 211), isExpress: false },
       {
         ...b,
+        commandId: 'follow-602',
+        $causationId: 'requested-501',
         actor: hana,
         ...at('03-01'),
       },

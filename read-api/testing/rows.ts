@@ -156,12 +156,21 @@ export function logRow(
   revision: bigint,
   type: string,
   data: unknown,
-  { at = times.createdAt, actor = { label: 'staff', id: 1 }, brandIds = [] as number[], ...more } = {} as {
+  {
+    at = times.createdAt,
+    id = undefined as string | undefined,
+    actor = { label: 'staff', id: 1 },
+    brandIds = [] as number[],
+    ...more
+  } = {} as {
     at?: string;
+    id?: string;
     actor?: { label: LogRow['actorLabel']; id: number | null };
     brandIds?: number[];
     reason?: string;
     command?: string;
+    commandId?: string;
+    $causationId?: string;
   },
 ): LogRow {
   position += 1n;
@@ -179,7 +188,7 @@ export function logRow(
   };
   return {
     position,
-    eventId: `event-${position}`,
+    eventId: id ?? `event-${position}`,
     stream,
     category: stream.slice(0, dash),
     entityId: stream.slice(dash + 1),
