@@ -18,12 +18,14 @@ const groups: Readonly<Record<string, LabelGroup>> = {
   useMode: 'trysetItem.useMode',
   outStockRequest: 'stockItem.outRequest',
   asked: 'stockActions',
+  gender: 'trysetItem.gender',
 };
 
 const statusGroups: Readonly<Record<string, LabelGroup>> = {
   tryset_item: 'trysetItem.status',
   stock_item: 'stockItem.status',
   tryset: 'history.trysetStatus',
+  product: 'product.status',
 };
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;

@@ -5,7 +5,9 @@ import { type Language, preferences } from '../preferences/preferences.ts';
 /** A file of texts in each language's folder. */
 export type TextArea =
   | 'actions'
+  | 'attributes'
   | 'brands'
+  | 'check-in'
   | 'common'
   | 'couriers'
   | 'forms'
@@ -13,6 +15,7 @@ export type TextArea =
   | 'lists'
   | 'login'
   | 'people'
+  | 'products'
   | 'shell'
   | 'stock'
   | 'trysets'

@@ -16,7 +16,8 @@ function flat(tree: Tree, path = ''): Map<string, string> {
 }
 
 /** Texts that read the same in every language. */
-const alike = /^(shell\.languages\.|common\.(none|ok)$|stockItem\.percent$|history\.actorWithoutName$)/;
+const alike =
+  /^(shell\.languages\.|common\.(none|ok)$|(stockItem|product)\.percent$|history\.actorWithoutName$)/;
 
 const english = flat(en);
 const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

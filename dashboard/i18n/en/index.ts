@@ -1,5 +1,7 @@
 import * as actions from './actions.ts';
+import * as attributes from './attributes.ts';
 import * as brands from './brands.ts';
+import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
 import * as forms from './forms.ts';
@@ -7,6 +9,7 @@ import * as history from './history.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
 import * as people from './people.ts';
+import * as products from './products.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
 import * as trysets from './trysets.ts';
@@ -15,7 +18,9 @@ import * as unbuilt from './unbuilt.ts';
 /** Every text, area by area. Types and tests look here; the dashboard loads the areas that a room needs. */
 export const en = {
   ...actions,
+  ...attributes,
   ...brands,
+  ...checkIn,
   ...common,
   ...couriers,
   ...forms,
@@ -23,6 +28,7 @@ export const en = {
   ...lists,
   ...login,
   ...people,
+  ...products,
   ...shell,
   ...stock,
   ...trysets,

@@ -1,7 +1,9 @@
 import type { en } from '../en/index.ts';
 import type { Texts } from '../texts.ts';
 import * as actions from './actions.ts';
+import * as attributes from './attributes.ts';
 import * as brands from './brands.ts';
+import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
 import * as forms from './forms.ts';
@@ -9,6 +11,7 @@ import * as history from './history.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
 import * as people from './people.ts';
+import * as products from './products.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
 import * as trysets from './trysets.ts';
@@ -16,7 +19,9 @@ import * as unbuilt from './unbuilt.ts';
 
 export const ko: Texts<typeof en> = {
   ...actions,
+  ...attributes,
   ...brands,
+  ...checkIn,
   ...common,
   ...couriers,
   ...forms,
@@ -24,6 +29,7 @@ export const ko: Texts<typeof en> = {
   ...lists,
   ...login,
   ...people,
+  ...products,
   ...shell,
   ...stock,
   ...trysets,
