@@ -1,0 +1,124 @@
+import { parse } from 'csv-parse/browser/esm/sync';
+import { plain } from './courier-names.ts';
+
+/** A line of the box as it was written; `at` is its number there, from 1. */
+export interface WrittenLine {
+  at: number;
+  /** The line itself, for staying in the box. */
+  text: string;
+  item: string;
+  courier: string;
+  number: string;
+}
+
+type Column = 'item' | 'courier' | 'number';
+
+/** What the three columns are called in spreadsheets. */
+const headers: Readonly<Record<Column, readonly string[]>> = {
+  item: [
+    ...[
+      'item',
+      'item id',
+      'item no',
+      'item code',
+      'tryset item',
+      'code',
+      'garment',
+      'garment code',
+      'stock code',
+      'id',
+    ],
+    ...['아이템', '아이템 번호', '아이템 코드', '상품 코드', '재고 코드', '코드', '번호'],
+    ...['アイテム', 'アイテム番号', 'アイテムコード', '在庫コード', '商品コード', 'コード', '品番'],
+  ],
+  courier: [
+    ...['courier', 'carrier', 'courier code', 'shipping company', 'delivery company'],
+    ...['택배사', '택배', '배송사', '운송사', '택배회사'],
+    ...['運送会社', '配送会社', '宅配業者', '宅配会社', '運送業者', '配送業者'],
+  ],
+  number: [
+    ...[
+      'tracking number',
+      'tracking no',
+      'tracking',
+      'tracking code',
+      'waybill',
+      'waybill number',
+      'invoice number',
+    ],
+    ...['운송장 번호', '운송장', '송장 번호', '송장', '등기 번호'],
+    ...['追跡番号', '送り状番号', '伝票番号', 'お問い合わせ番号', '問い合わせ番号', '送り状'],
+  ],
+};
+const columnOf = new Map(
+  Object.entries(headers).flatMap(([column, names]) =>
+    names.map((name) => [plain(name), column as Column] as const),
+  ),
+);
+const inOrder: readonly (Column | undefined)[] = ['item', 'courier', 'number'];
+
+interface Read {
+  record: string[];
+  info: { lines: number };
+  raw: string;
+}
+
+/**
+ * The lines of what was pasted or uploaded: tabs as spreadsheets copy them, else commas or semicolons. A header line says
+ * which column is which; without one they are item, courier and tracking number.
+ */
+export function readLines(text: string): WrittenLine[] {
+  const read = recordsOf(text);
+  const [first, ...others] = read;
+  if (first === undefined) return [];
+  const named = first.record.map((cell) => columnOf.get(plain(cell)));
+  const isHeader =
+    named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
+  const columns = isHeader ? named : inOrder;
+  const cell = (record: readonly string[], column: Column) => (record[columns.indexOf(column)] ?? '').trim();
+  return (isHeader ? others : read).map(({ record, info, raw }) => ({
+    at: info.lines,
+    text: raw.replace(/[\r\n]+$/, ''),
+    item: cell(record, 'item'),
+    courier: cell(record, 'courier'),
+    number: cell(record, 'number'),
+  }));
+}
+
+function recordsOf(text: string): Read[] {
+  const options = {
+    bom: true,
+    delimiter: delimiterOf(text),
+    info: true,
+    raw: true,
+    relax_column_count: true,
+    relax_quotes: true,
+    skip_empty_lines: true,
+    skip_records_with_empty_values: true,
+    trim: true,
+  };
+  try {
+    return parse(text, options) as unknown as Read[];
+  } catch {
+    // A quotation mark that is never closed: then it is no more than a sign.
+    return parse(text, { ...options, quote: false }) as unknown as Read[];
+  }
+}
+
+/** The header line of a text, which stays in the box as long as lines do; null where it has none. */
+export function headerOf(text: string): string | null {
+  const [first = ''] = text
+    .replace(/^\uFEFF/, '')
+    .trimStart()
+    .split(/\r?\n/, 1);
+  const named = first.split(delimiterOf(text)).map((cell) => columnOf.get(plain(cell)));
+  const isHeader =
+    named.includes('item') && named.some((column) => column !== undefined && column !== 'item');
+  return isHeader ? first : null;
+}
+
+function delimiterOf(text: string): string {
+  const first = text.trimStart().split('\n', 1)[0] ?? '';
+  if (first.includes('\t')) return '\t';
+  return first.includes(';') && !first.includes(',') ? ';' : ',';
+}
