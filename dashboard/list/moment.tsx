@@ -3,5 +3,5 @@ import { TwoLines } from './two-lines.tsx';
 
 /** A time in a narrow cell: the day, and below it the time of day. */
 export function Moment({ iso, times }: { iso: string; times: TimeFormats }) {
-  return <TwoLines first={times.isoDay(iso)} second={times.time(iso).slice(0, 5)} />;
+  return <TwoLines first={times.date(iso)} second={times.minute(iso)} />;
 }

@@ -10,25 +10,25 @@ export function localeOf(language: Language): string {
   return locales[language];
 }
 
+/**
+ * A day as people of each language write it, the same in lists, pages and histories: `2026. 11. 21.`, `2026/11/21`. In
+ * English the month is a word, since half of those who read it take 03/04 for the 3rd of April and half for March.
+ */
+const dayParts: Record<Language, Intl.DateTimeFormatOptions> = {
+  ko: { year: 'numeric', month: '2-digit', day: '2-digit' },
+  en: { year: 'numeric', month: 'short', day: 'numeric' },
+  ja: { year: 'numeric', month: '2-digit', day: '2-digit' },
+};
+
 /** Writes instants (ISO 8601, UTC) as a person of this language and zone reads them. */
 export function timeFormats(language: Language, timeZone: string) {
   const locale = localeOf(language);
-  const dateTime = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-    hour: '2-digit',
-    minute: '2-digit',
-    hourCycle: 'h23',
-  });
-  const time = new Intl.DateTimeFormat(locale, {
-    timeZone,
-    hour: '2-digit',
-    minute: '2-digit',
-    second: '2-digit',
-    hourCycle: 'h23',
-  });
+  const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
+  const date = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language] });
+  const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayParts[language] });
+  const dateTime = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language], ...clock });
+  const minute = new Intl.DateTimeFormat(locale, { timeZone, ...clock });
+  const time = new Intl.DateTimeFormat(locale, { timeZone, ...clock, second: '2-digit' });
   const day = new Intl.DateTimeFormat(locale, {
     timeZone,
     year: 'numeric',
@@ -39,12 +39,23 @@ export function timeFormats(language: Language, timeZone: string) {
   // Swedish writes dates as ISO 8601 does.
   const isoDay = new Intl.DateTimeFormat('sv-SE', { timeZone });
   return {
+    /** The day of an instant. */
+    date: (iso: string) => date.format(new Date(iso)),
+    /** A day that is one wherever somebody is, given as YYYY-MM-DD; what is none stays as it is. */
+    calendarDay: (given: string) => (isDay(given) ? calendarDay.format(new Date(given)) : given),
     dateTime: (iso: string) => dateTime.format(new Date(iso)),
     time: (iso: string) => time.format(new Date(iso)),
+    /** The time of day without seconds. */
+    minute: (iso: string) => minute.format(new Date(iso)),
+    /** The day with its weekday, for headings. */
     day: (iso: string) => day.format(new Date(iso)),
-    /** YYYY-MM-DD of the zone: what days are grouped by. */
+    /** YYYY-MM-DD of the zone: what days are grouped by and what filters take, nothing to be read. */
     isoDay: (iso: string) => isoDay.format(new Date(iso)),
   };
+}
+
+function isDay(text: string): boolean {
+  return /^\d{4}-\d{2}-\d{2}$/.test(text) && !Number.isNaN(Date.parse(text));
 }
 
 export type TimeFormats = ReturnType<typeof timeFormats>;

@@ -102,7 +102,7 @@ export function StockFacts({ stock }: { stock: StockItemDetail }) {
         <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
           <FactList
             facts={stock.rentals.map((rental) => [
-              times.isoDay(rental.deliveredTime ?? rental.createdTime),
+              times.date(rental.deliveredTime ?? rental.createdTime),
               <span key={rental.trysetItemId}>
                 <Link to={`/trysetitems/${rental.trysetItemId}`}>{rental.trysetItemId}</Link>{' '}
                 {rental.user.username ?? t('common.unknownPerson')}{' '}

@@ -75,7 +75,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       sortable: false,
       renderCell: ({ row }) =>
         row.trialEnd === null ? null : (
-          <TwoLines first={times.isoDay(row.trialEnd)} second={remainingText(t, row.remainingDays)} />
+          <TwoLines first={times.date(row.trialEnd)} second={remainingText(t, row.remainingDays)} />
         ),
     },
     {

@@ -19,6 +19,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
   const language = usePreference('language');
   const times = useTimeFormats();
   const scope = useIdentity()?.scope;
+  const day = (given: string | null) => (given === null ? null : times.calendarDay(given));
   const time = (iso: string | null) => (iso === null ? null : times.dateTime(iso));
   const courier = (code: string | null) => (code === null ? null : label(t, 'couriers', code));
   const tracking = (info: string | null) =>
@@ -115,8 +116,8 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
       <Section title={t('trysetItem.sections.returning')}>
         <FactList
           facts={[
-            [t('trysetItem.fields.requestedPickup'), item.requestedPickupDate],
-            [t('trysetItem.fields.confirmedPickup'), item.confirmedPickupDate],
+            [t('trysetItem.fields.requestedPickup'), day(item.requestedPickupDate)],
+            [t('trysetItem.fields.confirmedPickup'), day(item.confirmedPickupDate)],
             [t('trysetItem.fields.courier'), courier(returnItem?.courier ?? null)],
             [t('trysetItem.fields.trackingNumber'), returnItem?.trackingNumber],
             [t('trysetItem.fields.trackingInfo'), tracking(returnItem?.trackingInfo ?? null)],
