@@ -22,6 +22,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
     import('../trysets/tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
   ),
   trysetItem: room(detail, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
+  checkIn: room(['actions', 'check-in', 'couriers', 'stock', 'trysets'], () =>
+    import('../check-in/check-in-page.tsx').then((m) => m.CheckInPage),
+  ),
   stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
   stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
   curators: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.CuratorsPage)),

@@ -32,6 +32,7 @@ export type RoomName =
   | 'trysetItems'
   | 'trysetItem'
   | 'stocks'
+  | 'checkIn'
   | 'stock'
   | 'curators'
   | 'curator'
@@ -65,6 +66,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/trysetitems', access: 'shell', area: 'logistics', room: 'trysetItems', nav: true },
   { path: '/trysetitems/:id', access: 'shell', area: 'logistics', room: 'trysetItem' },
   { path: '/stocks', access: 'shell', area: 'logistics', room: 'stocks', nav: true },
+  { path: '/stocks/check-in', access: 'staff', area: 'logistics', room: 'checkIn', nav: true },
   { path: '/stocks/:stockId', access: 'shell', area: 'logistics', room: 'stock' },
   { path: '/out-management', access: 'shell', area: 'logistics', room: 'outManagement', nav: true },
 

@@ -1,0 +1,38 @@
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import { latinKeys } from './hangul.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** How loud it is said: what is usual, what needs a step first, what must not go on. */
+export type Loudness = 'info' | 'warning' | 'error';
+
+const loud: Partial<Record<Standing, Loudness>> = {
+  unannounced: 'warning',
+  asked: 'warning',
+  with_member: 'warning',
+  outbound: 'warning',
+  settling: 'warning',
+  unavailable: 'warning',
+  reserved: 'error',
+  leaving: 'error',
+  sold: 'error',
+  buying: 'error',
+};
+
+/** `isNew`: nothing was done with it in this session; then a garment in stock is not what was expected. */
+export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
+  const standing = standingOf(found);
+  if (standing === 'in_stock') return isNew ? 'warning' : 'info';
+  return loud[standing] ?? 'info';
+}
+
+const plain = (text: string) =>
+  latinKeys(text)
+    .replaceAll(/[-#\s]/g, '')
+    .toLowerCase();
+
+/** The rental whose label was scanned is over: another one holds the garment now. */
+export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: string): boolean {
+  if (foundBy === 'code' || stock.holder === null || item === null) return false;
+  const labels = [String(item.id), item.trackingNumber, item.returnItem?.trackingNumber];
+  return !labels.some((label) => typeof label === 'string' && plain(label) === plain(scannedAs));
+}

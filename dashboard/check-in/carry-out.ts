@@ -1,0 +1,72 @@
+import { ApiError, UnreachableError } from '../client/api-error.ts';
+import type { DeskParts } from './desk.ts';
+import type { Entry, Line } from './desk-store.ts';
+import { look } from './look.ts';
+import type { Call } from './plan.ts';
+
+const paths = { stock: '/v1/stocks/{id}/actions/{action}', item: '/v2/trysets/items/{id}/actions/{action}' };
+
+/** Whether the server could not be asked: then the same is asked again, under the same key. */
+export function isAway(error: unknown): boolean {
+  if (error instanceof UnreachableError) return true;
+  return error instanceof ApiError && [401, 408, 429, 502, 503, 504].includes(error.status);
+}
+
+/**
+ * Sends what is left of an entry's plan, one command after the other. Each has the entry's id and its place as its
+ * key, so that whatever was lost, the answer or the page, a repeat counts once.
+ * @throws what `isAway` knows, with the plan as far as it came
+ */
+export async function carryOut(
+  parts: DeskParts,
+  entry: Entry,
+  plan: NonNullable<Entry['plan']>,
+): Promise<void> {
+  const { api, store, explain } = parts;
+  let { done } = plan;
+  let refused: string | null = null;
+  while (done < plan.calls.length && refused === null) {
+    const call = plan.calls[done];
+    if (call === undefined) break;
+    try {
+      await send(parts, call, `${entry.id}.${done}`);
+      done += 1;
+      keepPlan(parts, entry, { ...plan, done });
+    } catch (error) {
+      if (isAway(error)) throw error;
+      refused = explain(error);
+    }
+  }
+  const actions = plan.calls.slice(0, done).map(({ action }) => action);
+  if (actions.length > 0) note(parts, { ...plan.line, actions, ...(refused !== null && { undo: null }) });
+  const { stockId, code } = plan.line;
+  const found = (await look(api, code)).find(({ stock }) => stock.id === stockId) ?? null;
+  store.setState({
+    current: found,
+    problem: refused === null ? null : { kind: 'refused', error: refused },
+  });
+}
+
+async function send({ api }: DeskParts, { on, id, action, body }: Call, intent: string): Promise<void> {
+  await api.call('POST', paths[on], { params: { id, action }, body, intent });
+}
+
+/** The plan as far as it came, in place of what stands at the head of the queue. */
+export function keepPlan({ store }: DeskParts, { id }: Entry, plan: NonNullable<Entry['plan']>): void {
+  store.setState(({ queue }) => ({
+    queue: queue.map((entry) => (entry.id === id ? { ...entry, plan } : entry)),
+  }));
+}
+
+function note({ store }: DeskParts, line: Line): void {
+  store.setState(({ lines }) =>
+    lines.some(({ id }) => id === line.id)
+      ? {}
+      : {
+          lines: [
+            line,
+            ...lines.map((each) => (each.id === line.undoes ? { ...each, isUndone: true } : each)),
+          ],
+        },
+  );
+}

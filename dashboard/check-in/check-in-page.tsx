@@ -1,0 +1,132 @@
+import SoundOffIcon from '@mui/icons-material/VolumeOffOutlined';
+import SoundOnIcon from '@mui/icons-material/VolumeUpOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Typography from '@mui/material/Typography';
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useStore } from 'zustand';
+import { label } from '../i18n/label.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { loudnessOf } from './advice.ts';
+import { Choices } from './choices.tsx';
+import { type Desk, deskStore } from './desk-store.ts';
+import { GarmentCard } from './garment-card.tsx';
+import { KeyPanel } from './key-panel.tsx';
+import { Messages } from './messages.tsx';
+import { questionOf } from './prompts.ts';
+import { ScanBox } from './scan-box.tsx';
+import { SessionLog } from './session-log.tsx';
+import { signal, useSignals } from './signal.ts';
+import { tallyNames, tallyOf } from './tally.ts';
+import { desk, endSession, useOpenDesk } from './use-desk.ts';
+
+/** Says aloud how it went, each time that it went somehow. */
+function useSignalled({ problem, current, lines }: Desk) {
+  const first = useRef(true);
+  useEffect(() => {
+    if (first.current) {
+      first.current = false;
+      return;
+    }
+    if (problem === null && current === null) return;
+    const isNew = current !== null && !lines.some(({ stockId }) => stockId === current.stock.id);
+    signal(problem === null && current !== null && loudnessOf(current, isNew) === 'info');
+  }, [problem, current, lines]);
+}
+
+/** The room in which returns are taken in: a label is scanned, and keys say what is done. Without a mouse. */
+export function CheckInPage() {
+  const { t } = useTranslation();
+  const state = useStore(deskStore);
+  const boxRef = useRef<HTMLInputElement>(null);
+  const [hasSignals, toggleSignals] = useSignals();
+  const [isEnding, setEnding] = useState(false);
+  useOpenDesk();
+  useSignalled(state);
+  const { current, choices, prompt, lines, lastSlot, queue } = state;
+  const question = prompt === null ? null : questionOf(prompt);
+  const tally = tallyOf(lines);
+
+  /** The scanner writes where the focus is: whatever was pressed, it goes back there. */
+  function andBack(done: unknown) {
+    void done;
+    boxRef.current?.focus();
+  }
+
+  const boxLabel = question === null ? t('checkIn.box') : label(t, 'checkIn.questions', question.name);
+  const options =
+    question?.kind === 'choice'
+      ? question.options.map((option, at) => `${at + 1} ${label(t, question.group, option)}`).join('   ')
+      : null;
+  const boxHelp =
+    question === null ? t('checkIn.boxHelp') : [options, t('checkIn.escape')].filter(Boolean).join('   ');
+
+  return (
+    <Box sx={{ maxWidth: 1280 }}>
+      <PageHeader
+        title={t('rooms.checkIn')}
+        end={
+          <>
+            <IconButton
+              aria-pressed={hasSignals}
+              aria-label={t('checkIn.signals')}
+              title={t('checkIn.signals')}
+              onClick={() => andBack(toggleSignals())}
+            >
+              {hasSignals ? <SoundOnIcon fontSize="small" /> : <SoundOffIcon fontSize="small" />}
+            </IconButton>
+            <Button
+              variant="outlined"
+              color={isEnding ? 'error' : 'inherit'}
+              disabled={lines.length === 0 || queue.length > 0}
+              onBlur={() => setEnding(false)}
+              onClick={() => {
+                if (!isEnding) return setEnding(true);
+                setEnding(false);
+                andBack(endSession());
+              }}
+            >
+              {isEnding ? t('checkIn.endSure') : t('checkIn.end')}
+            </Button>
+          </>
+        }
+      >
+        <Typography variant="body2" color="textSecondary" component="span" data-testid="tally">
+          {tallyNames
+            .map((name) => t(`checkIn.tally.${name}`, { amount: formatNumber(tally[name]) }))
+            .join(' · ')}
+        </Typography>
+      </PageHeader>
+      <ScanBox
+        boxRef={boxRef}
+        label={boxLabel}
+        help={boxHelp}
+        onEnter={(text) => void desk.enter(text)}
+        onEscape={desk.cancel}
+      />
+      <Messages desk={state} />
+      {choices.length > 0 && <Choices found={choices} onChoose={(text) => andBack(desk.enter(text))} />}
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 1.5,
+          alignItems: 'start',
+          '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+        }}
+      >
+        {current !== null && (
+          <>
+            <GarmentCard found={current} />
+            <KeyPanel found={current} lastSlot={lastSlot} onKey={(text) => andBack(desk.enter(text))} />
+          </>
+        )}
+        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
+          <SessionLog lines={lines} onUndo={(id) => andBack(desk.undo(id))} />
+        </Box>
+      </Box>
+    </Box>
+  );
+}

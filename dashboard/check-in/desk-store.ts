@@ -1,0 +1,88 @@
+import { createJSONStorage, persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Key, Order } from './offers.ts';
+import type { Call } from './plan.ts';
+import type { Prompt } from './prompts.ts';
+
+/** What came from the box, in its order. Its id makes the idempotency keys of all that it causes. */
+export interface Entry {
+  id: string;
+  text: string;
+  /** The line of the log that it takes back, where it came from the line's own button. */
+  undoes?: string;
+  /** Once it is clear what it comes to: sent in this order, those before `done` have been answered. */
+  plan?: { line: Line; calls: readonly Call[]; done: number };
+}
+
+/** What was done with a garment in this session. */
+export interface Line {
+  id: string;
+  /** ISO instant. */
+  time: string;
+  stockId: number;
+  code: string;
+  product: string;
+  order: Order | 'undo';
+  /** What was told with it: grade, reason, slot, … */
+  told: Readonly<Record<string, string>>;
+  /** The actions that were carried out. */
+  actions: readonly string[];
+  /** What takes it back. */
+  undo: Call | null;
+  isUndone: boolean;
+  /** The line that this one took back. */
+  undoes: string | null;
+}
+
+export type Problem =
+  | { kind: 'unknown'; code: string }
+  | { kind: 'not_now'; key: Key | null }
+  | { kind: 'nothing_up' }
+  | { kind: 'no_option' }
+  | { kind: 'no_slot' }
+  | { kind: 'nothing_to_undo' }
+  | { kind: 'refused'; error: string };
+
+export interface Desk {
+  /** The staff member whose session it is. */
+  by: number | null;
+  queue: readonly Entry[];
+  current: Scanned | null;
+  /** The label by which it was found. */
+  scannedAs: string | null;
+  choices: readonly Scanned[];
+  prompt: Prompt | null;
+  lastSlot: Slot | null;
+  /** Newest first. */
+  lines: readonly Line[];
+  problem: Problem | null;
+  /** It was scanned again: when it was last dealt with. */
+  seenAt: string | null;
+  /** How often the server could not be reached in a row. */
+  failures: number;
+}
+
+export const emptyDesk: Desk = {
+  by: null,
+  queue: [],
+  current: null,
+  scannedAs: null,
+  choices: [],
+  prompt: null,
+  lastSlot: null,
+  lines: [],
+  problem: null,
+  seenAt: null,
+  failures: 0,
+};
+
+/** Kept in the tab's own storage: a reload goes on where it was, and two tabs are two desks. */
+export const deskStore = createStore<Desk>()(
+  persist(() => emptyDesk, {
+    name: 'tryset.check_in',
+    storage: createJSONStorage(() => sessionStorage),
+    version: 1,
+  }),
+);

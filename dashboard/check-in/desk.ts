@@ -1,0 +1,220 @@
+import type { StoreApi } from 'zustand/vanilla';
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { HttpClient } from '../client/http-client.ts';
+import { slotText } from '../stock/slot-text.ts';
+import { carryOut, isAway, keepPlan } from './carry-out.ts';
+import type { Desk, Entry, Line, Problem } from './desk-store.ts';
+import { look } from './look.ts';
+import { type Meaning, meaningOf } from './meaning.ts';
+import type { Offer } from './offers.ts';
+import { callsOf, undoOf } from './plan.ts';
+import { type Answers, answerTo, type Prompt, questionOf } from './prompts.ts';
+import { standingOf } from './standing.ts';
+
+export interface DeskParts {
+  api: Pick<HttpClient, 'call'>;
+  store: StoreApi<Desk>;
+  newId: () => string;
+  /** ISO instant. */
+  now: () => string;
+  /** Why the server refused, for a person. */
+  explain: (error: unknown) => string;
+  /** Called when the server could not be reached, so that `work` is called again later. */
+  away: () => void;
+}
+
+/** Takes what came from the box, one after the other: nothing is lost by typing ahead, or while the server is away. */
+export function createDesk(parts: DeskParts) {
+  const { store, newId } = parts;
+  let isBusy = false;
+
+  async function work(): Promise<void> {
+    if (isBusy) return;
+    isBusy = true;
+    try {
+      for (let [entry] = store.getState().queue; entry !== undefined; [entry] = store.getState().queue) {
+        await take(parts, entry);
+        store.setState(({ queue }) => ({ queue: queue.slice(1), failures: 0 }));
+      }
+    } catch {
+      store.setState(({ failures }) => ({ failures: failures + 1 }));
+      parts.away();
+    } finally {
+      isBusy = false;
+    }
+  }
+
+  function put(entry: Omit<Entry, 'id'>): Promise<void> {
+    store.setState(({ queue }) => ({ queue: [...queue, { ...entry, id: newId() }] }));
+    return work();
+  }
+
+  return {
+    work,
+    /** A label, a key or an answer. */
+    enter: (text: string) => put({ text }),
+    undo: (undoes: string) => put({ text: '', undoes }),
+    /** Gives up what is asked. */
+    cancel: () => store.setState({ prompt: null, choices: [], problem: null }),
+  };
+}
+
+/** @throws where the server is away; all else that goes wrong is told to the person. */
+async function take(parts: DeskParts, entry: Entry): Promise<void> {
+  try {
+    if (entry.plan !== undefined) return await carryOut(parts, entry, entry.plan);
+    const desk = parts.store.getState();
+    if (entry.undoes !== undefined) return await undo(parts, entry, entry.undoes);
+    const meaning = meaningOf(entry.text, desk);
+    parts.store.setState({ problem: null, seenAt: null });
+    await act(parts, entry, meaning, desk);
+  } catch (error) {
+    if (isAway(error)) throw error;
+    tell(parts, { kind: 'refused', error: parts.explain(error) });
+  }
+}
+
+async function act(parts: DeskParts, entry: Entry, meaning: Meaning, desk: Desk): Promise<void> {
+  switch (meaning.kind) {
+    case 'nothing':
+      return;
+    case 'not_now':
+      return tell(parts, desk.current === null ? { kind: 'nothing_up' } : meaning);
+    case 'undo':
+      return undo(parts, entry, desk.lines.find(({ undo, isUndone }) => undo !== null && !isUndone)?.id);
+    case 'choose':
+      return show(
+        parts,
+        desk.choices.slice(meaning.at, meaning.at + 1),
+        { kind: 'no_option' },
+        desk.scannedAs ?? '',
+      );
+    case 'scan':
+      return scan(parts, meaning.code);
+    case 'slot': {
+      const found = await look(parts.api, meaning.code);
+      if (found.length > 0 || desk.current === null)
+        return show(parts, found, { kind: 'unknown', code: meaning.code }, meaning.code);
+      const order = standingOf(desk.current) === 'to_enter' ? 'enter' : 'stow';
+      return commit(parts, entry, desk.current, { key: 'next', order }, {}, meaning.slot);
+    }
+    case 'order':
+      return order(parts, entry, desk, meaning.offer, meaning.rest);
+    case 'answer':
+      return desk.prompt === null ? undefined : answer(parts, entry, desk, desk.prompt, meaning.text);
+  }
+}
+
+async function scan(parts: DeskParts, code: string): Promise<void> {
+  show(parts, await look(parts.api, code), { kind: 'unknown', code }, code);
+}
+
+/** Puts up what was found. What is up already goes away also where nothing was found: a key must not meet it then. */
+function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Problem, scannedAs: string): void {
+  const [first, ...others] = found;
+  const isOne = others.length === 0 && first !== undefined;
+  const before = store.getState().lines.find(({ stockId }) => stockId === first?.stock.id);
+  store.setState({
+    current: isOne ? first : null,
+    scannedAs,
+    choices: isOne ? [] : found,
+    prompt: null,
+    problem: first === undefined ? otherwise : null,
+    seenAt: isOne ? (before?.time ?? null) : null,
+  });
+}
+
+async function order(parts: DeskParts, entry: Entry, desk: Desk, offer: Offer, rest: string): Promise<void> {
+  const { current } = desk;
+  if (current === null) return;
+  if (offer.order === 'grade') {
+    return commit(parts, entry, current, offer, rest === '' ? {} : { issue: rest }, null);
+  }
+  if (offer.order === 'stow' || offer.order === 'enter') {
+    const slot = desk.lastSlot ?? current.stock.slot;
+    if (slot === null && offer.order === 'stow') return tell(parts, { kind: 'no_slot' });
+    return commit(parts, entry, current, offer, {}, slot);
+  }
+  const prompt: Prompt = { order: offer.order, answers: {} };
+  if (rest !== '') return answer(parts, entry, desk, prompt, rest);
+  if (questionOf(prompt) !== null) return parts.store.setState({ prompt });
+  return commit(parts, entry, current, offer, {}, null);
+}
+
+/** An answer; but a garment's label that was scanned in place of one is what it is. */
+async function answer(
+  parts: DeskParts,
+  entry: Entry,
+  desk: Desk,
+  prompt: Prompt,
+  text: string,
+): Promise<void> {
+  const question = questionOf(prompt);
+  if (question === null || desk.current === null || text === '') return;
+  const given = answerTo(question, text);
+  if (given === null || (/\d/.test(text) && !/\s/.test(text) && question.kind === 'text')) {
+    const found = (await look(parts.api, text)).filter(({ foundBy }) => foundBy === 'code');
+    if (found.length > 0) return show(parts, found, { kind: 'no_option' }, text);
+  }
+  if (given === null) return parts.store.setState({ prompt, problem: { kind: 'no_option' } });
+  const next: Prompt = { ...prompt, answers: { ...prompt.answers, [question.name]: given } };
+  if (questionOf(next) !== null) return parts.store.setState({ prompt: next });
+  return commit(parts, entry, desk.current, { key: 'next', order: next.order }, next.answers, null);
+}
+
+async function commit(
+  parts: DeskParts,
+  entry: Entry,
+  found: Scanned,
+  offer: Offer,
+  answers: Answers,
+  slot: Slot | null,
+): Promise<void> {
+  const { stock } = found;
+  const line: Line = {
+    id: entry.id,
+    time: parts.now(),
+    stockId: stock.id,
+    code: stock.code,
+    product: `${stock.product.name} · ${stock.productSize.name}`,
+    order: offer.order,
+    told: {
+      ...answers,
+      ...(offer.order === 'grade' && { grade: offer.key }),
+      ...(slot !== null && { slot: slotText(slot) }),
+    },
+    actions: [],
+    undo: undoOf(found, offer),
+    isUndone: false,
+    undoes: null,
+  };
+  parts.store.setState({ prompt: null, ...(slot !== null && { lastSlot: slot }) });
+  return begin(parts, entry, line, callsOf(found, offer, answers, slot));
+}
+
+async function undo(parts: DeskParts, entry: Entry, lineId: string | undefined): Promise<void> {
+  const of = parts.store.getState().lines.find(({ id }) => id === lineId);
+  if (of === undefined || of.undo === null || of.isUndone) return tell(parts, { kind: 'nothing_to_undo' });
+  parts.store.setState({ prompt: null, choices: [], problem: null, seenAt: null });
+  const line: Line = {
+    ...of,
+    id: entry.id,
+    time: parts.now(),
+    order: 'undo',
+    told: { of: of.order },
+    undo: null,
+    undoes: of.id,
+  };
+  return begin(parts, entry, line, [of.undo]);
+}
+
+function begin(parts: DeskParts, entry: Entry, line: Line, calls: NonNullable<Entry['plan']>['calls']) {
+  const plan = { line, calls, done: 0 };
+  keepPlan(parts, entry, plan);
+  return carryOut(parts, entry, plan);
+}
+
+function tell({ store }: DeskParts, problem: Problem): void {
+  store.setState({ problem });
+}

@@ -1,0 +1,33 @@
+const keysOfJamo =
+  'ㅂqㅈwㄷeㄱrㅅtㅛyㅕuㅑiㅐoㅔpㅁaㄴsㅇdㄹfㅎgㅗhㅓjㅏkㅣlㅋzㅌxㅊcㅍvㅠbㅜnㅡmㅃQㅉWㄸEㄲRㅆTㅒOㅖPㅘhkㅙhoㅚhlㅝnjㅞnpㅟnlㅢmlㄳrtㄵswㄶsgㄺfrㄻfaㄼfqㄽftㄾfxㄿfvㅀfgㅄqt';
+const keyOf = new Map(
+  [...keysOfJamo.matchAll(/([ㄱ-ㅣ])([a-zA-Z]+)/g)].map(([, jamo = '', key = '']) => [jamo, key]),
+);
+
+const initials = 'ㄱㄲㄴㄷㄸㄹㅁㅂㅃㅅㅆㅇㅈㅉㅊㅋㅌㅍㅎ';
+const vowels = 'ㅏㅐㅑㅒㅓㅔㅕㅖㅗㅘㅙㅚㅛㅜㅝㅞㅟㅠㅡㅢㅣ';
+const finals = ' ㄱㄲㄳㄴㄵㄶㄷㄹㄺㄻㄼㄽㄾㄿㅀㅁㅂㅄㅅㅆㅇㅈㅊㅋㅌㅍㅎ';
+
+/**
+ * The Latin keys behind a text: a keyboard that is set to Hangul writes `ㄴ` where a scanner or a person strikes `s`.
+ * Capitals are lost on most keys, so codes are compared without them.
+ */
+export function latinKeys(text: string): string {
+  return [...text].map(keysOf).join('');
+}
+
+/** The key that a single letter stands for, in capitals. */
+export function keyLetter(letter: string): string {
+  return keysOf(letter).toUpperCase();
+}
+
+export function hasHangul(text: string): boolean {
+  return /[ㄱ-ㅣ가-힣]/.test(text);
+}
+
+function keysOf(letter: string): string {
+  const at = letter.charCodeAt(0) - 0xac00;
+  if (at < 0 || at > 11_171) return keyOf.get(letter) ?? letter;
+  const parts = [initials[Math.floor(at / 588)], vowels[Math.floor((at % 588) / 28)], finals[at % 28]];
+  return parts.map((jamo = '') => keyOf.get(jamo) ?? '').join('');
+}

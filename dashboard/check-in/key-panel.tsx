@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import { slotText } from '../stock/slot-text.ts';
+import { Section } from '../ui/fact-list.tsx';
+import { Kbd } from './kbd.tsx';
+import { type Offer, offersOf, takesSlot } from './offers.ts';
+
+interface KeyPanelProps {
+  found: Scanned;
+  lastSlot: Slot | null;
+  onKey: (text: string) => void;
+}
+
+const danger = ['hold', 'unavailable', 'defer'];
+
+/** What can be done with the garment: each step with its key, which is also a button. */
+export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
+  const { t } = useTranslation();
+  const offers = offersOf(found);
+  const slot = slotText(lastSlot ?? found.stock.slot);
+
+  function nameOf({ order, key }: Offer): string {
+    if (order === 'grade') return t('checkIn.orders.grade', { grade: key });
+    if (order === 'stow')
+      return slot === '' ? t('checkIn.orders.stow') : t('checkIn.orders.stowIn', { slot });
+    if (order === 'enter')
+      return slot === '' ? t('checkIn.orders.enter') : t('checkIn.orders.enterIn', { slot });
+    return t(`checkIn.orders.${order}`);
+  }
+
+  return (
+    <Section title={t('checkIn.keysTitle')}>
+      {offers.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('checkIn.noKeys')}
+        </Typography>
+      )}
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+        {offers.map((offer) => (
+          <li key={offer.key}>
+            <ButtonBase
+              onClick={() => onKey(offer.key === 'next' ? '' : offer.key)}
+              sx={(theme) => ({
+                width: '100%',
+                justifyContent: 'flex-start',
+                gap: 1.25,
+                px: 0.75,
+                py: 0.5,
+                minHeight: 32,
+                borderRadius: '4px',
+                textAlign: 'start',
+                fontSize: '0.8125rem',
+                fontWeight: 550,
+                color: danger.includes(offer.order) ? theme.vars.palette.error.main : 'inherit',
+                '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+              })}
+            >
+              <Kbd>{offer.key === 'next' ? t('checkIn.enterKey') : offer.key}</Kbd>
+              {nameOf(offer)}
+            </ButtonBase>
+          </li>
+        ))}
+      </Box>
+      {takesSlot(found) && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {t('checkIn.slotHelp')}
+        </Typography>
+      )}
+      {offers.some(({ order }) => order === 'grade') && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
+          {t('checkIn.gradeHelp')}
+        </Typography>
+      )}
+    </Section>
+  );
+}

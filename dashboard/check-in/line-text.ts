@@ -1,0 +1,35 @@
+import type { TFunction } from 'i18next';
+import { type LabelGroup, label } from '../i18n/label.ts';
+import type { Line } from './desk-store.ts';
+
+const groups: Readonly<Record<string, LabelGroup>> = {
+  unavailable_reason: 'stockItem.unavailableReason',
+  fault_type: 'trysetItem.fault',
+  courier: 'couriers',
+};
+
+/** What was done, in words: `Received, graded A: a button is loose`. */
+export function lineText(t: TFunction, { order, actions, told }: Line): string {
+  const { of, grade, ...rest } = told;
+  if (order === 'undo')
+    return t('checkIn.done.undo', { what: label(t, 'checkIn.done', of ?? '', { grade: '' }).trim() });
+  const isBroughtIn = actions.includes('arrive') || actions.includes('return_complete');
+  const isMore = order !== 'receive' && order !== 'complete' && order !== 'defer';
+  const isWhole = actions.some((action) => lasts[order]?.includes(action) ?? true);
+  const what = isWhole ? [label(t, 'checkIn.done', order, { grade: grade ?? '' })] : [];
+  const parts = isBroughtIn && isMore ? [t('checkIn.done.receive'), ...what] : what;
+  const values = isWhole
+    ? Object.entries(rest).map(([name, value]) => {
+        const group = groups[name];
+        return group === undefined ? value : label(t, group, value);
+      })
+    : [];
+  return [parts.join(' · '), values.join(', ')].filter(Boolean).join(': ');
+}
+
+/** The action with which an order is carried out, where others come before it. */
+const lasts: Partial<Record<Line['order'], readonly string[]>> = {
+  grade: ['check_complete'],
+  hold: ['hold'],
+  unavailable: ['unavailable'],
+};

@@ -1,0 +1,22 @@
+import type { ScanAnswer, Scanned } from '#read-api/stocks/contract.ts';
+import { ApiError } from '../client/api-error.ts';
+import type { HttpClient } from '../client/http-client.ts';
+import { hasHangul, latinKeys } from './hangul.ts';
+
+/** What a label names; none where nothing has it. A keyboard set to Hangul is understood as it was struck. */
+export async function look(api: Pick<HttpClient, 'call'>, code: string): Promise<readonly Scanned[]> {
+  const found = await ask(api, code);
+  return found.length === 0 && hasHangul(code) ? ask(api, latinKeys(code)) : found;
+}
+
+async function ask(api: Pick<HttpClient, 'call'>, code: string): Promise<readonly Scanned[]> {
+  try {
+    const { data } = await api.call<ScanAnswer>('GET', '/v1/stocks/scan/{code}', {
+      params: { code: code.slice(0, 200) },
+    });
+    return data.data;
+  } catch (error) {
+    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return [];
+    throw error;
+  }
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { hasHangul, keyLetter, latinKeys } from './hangul.ts';
+import { meaningOf } from './meaning.ts';
+import { answerTo, type Prompt, questionOf } from './prompts.ts';
+import { slotOf } from './slot-code.ts';
+import { found } from './testing.ts';
+
+const nobody = { current: null, choices: [], prompt: null };
+const onWay = { ...nobody, current: found({ status: 'in_use' }, { status: 'return_delivering' }) };
+const shelved = { ...nobody, current: found({ status: 'in_stock' }) };
+
+describe('a text from the box', () => {
+  test('that is a letter of what is offered is a key, in whatever case, with words after it', () => {
+    expect(meaningOf(' b ', onWay)).toEqual({ kind: 'order', offer: { key: 'B', order: 'grade' }, rest: '' });
+    expect(meaningOf('B a button is loose', onWay)).toMatchObject({ rest: 'a button is loose' });
+    expect(meaningOf('', onWay)).toMatchObject({ offer: { key: 'next', order: 'receive' } });
+  });
+
+  test('that is longer is a label, however it begins', () => {
+    for (const code of ['S0000123', 'A12', 'BC', 'h2o']) {
+      expect(meaningOf(code, onWay)).toEqual({ kind: 'scan', code });
+    }
+  });
+
+  test('is no key that is not offered: it is said, and nothing is done', () => {
+    expect(meaningOf('A', shelved)).toEqual({ kind: 'not_now', key: 'A' });
+    expect(meaningOf('A', nobody)).toEqual({ kind: 'not_now', key: 'A' });
+    expect(meaningOf('', { ...nobody, current: found({ status: 'in_check' }) })).toMatchObject({ key: null });
+    expect(meaningOf('', nobody)).toEqual({ kind: 'nothing' });
+  });
+
+  test('is a slot where the garment can be put into one', () => {
+    const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
+    expect(meaningOf('a-03-12', shelved)).toEqual({ kind: 'slot', code: 'a-03-12', slot });
+    expect(meaningOf('a-03-12', nobody)).toEqual({ kind: 'scan', code: 'a-03-12' });
+  });
+
+  test('is a choice or an answer while one is asked for', () => {
+    const choices = [found({ id: 1 }), found({ id: 2 })];
+    expect(meaningOf('2', { ...nobody, choices })).toEqual({ kind: 'choose', at: 1 });
+    const prompt: Prompt = { order: 'hold', answers: {} };
+    expect(meaningOf('A', { ...onWay, prompt })).toEqual({ kind: 'answer', text: 'A' });
+  });
+});
+
+describe('a keyboard that is set to Hangul', () => {
+  test('gives the same keys', () => {
+    expect([...'ㄴㅁㅠㅊㅗㅕㅇㅐㅏㅋ'].map(keyLetter).join('')).toBe('SABCHUDOKZ');
+    expect(meaningOf('ㅠ 단추가 헐거움', onWay)).toMatchObject({
+      offer: { key: 'B' },
+      rest: '단추가 헐거움',
+    });
+  });
+
+  test('is read back as it was struck', () => {
+    expect(latinKeys('ㄴ0000123')).toBe('s0000123');
+    expect(latinKeys('ㅡㅁㅍ-ㅇㄱ-03')).toBe('mav-dr-03');
+    expect(latinKeys('므ㅍ한글')).toBe('amvgksrmf');
+    expect([hasHangul('S-1'), hasHangul('ㄴ1'), hasHangul('감')]).toEqual([false, true, true]);
+  });
+});
+
+test('a slot is what the shelves are labelled with', () => {
+  expect(slotOf('B-7-0')).toEqual({ sectorCode: 'B', cellCode: '7', slotNumber: 0 });
+  for (const other of ['B-7', 'B-7-x', '-7-1', 'B-7-123456', 'B 7-1-1', 'S0000501']) {
+    expect(slotOf(other)).toBeNull();
+  }
+});
+
+test('questions come one after the other, and a choice is answered by number or name', () => {
+  const prompt: Prompt = { order: 'defer', answers: {} };
+  const fault = questionOf(prompt);
+  if (fault === null) throw new Error('nothing is asked');
+  expect([
+    answerTo(fault, '2'),
+    answerTo(fault, 'Curator'),
+    answerTo(fault, '3'),
+    answerTo(fault, ''),
+  ]).toEqual(['product', 'curator', null, null]);
+  const reason = questionOf({ ...prompt, answers: { fault_type: 'product' } });
+  expect(reason?.name).toBe('reason');
+  expect(questionOf({ ...prompt, answers: { fault_type: 'product', reason: 'torn' } })).toBeNull();
+});

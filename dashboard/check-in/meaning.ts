@@ -1,0 +1,52 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import { keyLetter } from './hangul.ts';
+import { type Key, type Offer, offersOf, takesSlot } from './offers.ts';
+import type { Prompt } from './prompts.ts';
+import { slotOf } from './slot-code.ts';
+
+/** What a text means that came from the box, in front of what is up. */
+export type Meaning =
+  | { kind: 'nothing' }
+  | { kind: 'scan'; code: string }
+  /** A shelf's label; a garment may have such a code too, and then it is the garment that was meant. */
+  | { kind: 'slot'; code: string; slot: Slot }
+  | { kind: 'answer'; text: string }
+  | { kind: 'choose'; at: number }
+  | { kind: 'undo' }
+  | { kind: 'order'; offer: Offer; rest: string }
+  | { kind: 'not_now'; key: Key | null };
+
+interface Desk {
+  current: Scanned | null;
+  choices: readonly Scanned[];
+  prompt: Prompt | null;
+}
+
+const keys: readonly string[] = ['S', 'A', 'B', 'C', 'H', 'U', 'D', 'O', 'K'] satisfies Key[];
+
+/**
+ * A single letter is a key, also with words after it; all else is a label. A key is therefore sent with Enter, as a
+ * label is: the first letter of a scanned code can never be taken for one.
+ */
+export function meaningOf(text: string, { current, choices, prompt }: Desk): Meaning {
+  const given = text.trim();
+  if (prompt !== null) return { kind: 'answer', text: given };
+  if (choices.length > 0 && /^\d{1,2}$/.test(given)) return { kind: 'choose', at: Number(given) - 1 };
+  const offers = current === null ? [] : offersOf(current);
+  if (given === '') {
+    const usual = offers.find(({ key }) => key === 'next');
+    if (usual !== undefined) return { kind: 'order', offer: usual, rest: '' };
+    return current === null ? { kind: 'nothing' } : { kind: 'not_now', key: null };
+  }
+  const [, first = '', rest = ''] = /^(\S)(?:\s+(.*))?$/s.exec(given) ?? [];
+  const letter = keyLetter(first);
+  if (letter === 'Z' && rest === '') return { kind: 'undo' };
+  if (keys.includes(letter)) {
+    const offer = offers.find(({ key }) => key === letter);
+    if (offer !== undefined) return { kind: 'order', offer, rest: rest.trim() };
+    if (rest === '') return { kind: 'not_now', key: letter as Key };
+  }
+  const slot = current !== null && takesSlot(current) ? slotOf(given) : null;
+  return slot === null ? { kind: 'scan', code: given } : { kind: 'slot', code: given, slot };
+}

@@ -1,0 +1,72 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import { useTimeFormats } from '../preferences/time.ts';
+import { isAnotherRental, loudnessOf } from './advice.ts';
+import type { Desk, Problem } from './desk-store.ts';
+import { standingOf } from './standing.ts';
+
+function problemText(t: TFunction, problem: Problem, current: Scanned | null): string {
+  switch (problem.kind) {
+    case 'unknown':
+      return t('checkIn.problems.unknown', { code: problem.code });
+    case 'refused':
+      return t('checkIn.problems.refused', { error: problem.error });
+    case 'not_now':
+      return problem.key === null || current === null
+        ? t('checkIn.problems.noNext')
+        : t('checkIn.problems.not_now', {
+            key: problem.key,
+            standing: t(`checkIn.standings.${standingOf(current)}`),
+          });
+    default:
+      return t(`checkIn.problems.${problem.kind}`);
+  }
+}
+
+function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): string {
+  if (isAnotherRental(found, scannedAs ?? '')) {
+    return t('checkIn.anotherRental', { label: scannedAs ?? '', item: found.item?.id ?? '' });
+  }
+  const standing = standingOf(found);
+  const advice = t(`checkIn.advice.${standing}`, { item: found.item?.id ?? '' });
+  const isWanted = found.stock.latestOutStockRequestStatus === 'requested' && standing !== 'leaving';
+  return isWanted ? `${advice} ${t('checkIn.wantedBack')}` : advice;
+}
+
+/** What the person has to know now: what went wrong, then what the garment's next step is. */
+export function Messages({ desk }: { desk: Desk }) {
+  const { t } = useTranslation();
+  const { time } = useTimeFormats();
+  const { problem, current, scannedAs, seenAt, failures, queue, lines } = desk;
+  const isNew = current !== null && !lines.some(({ stockId }) => stockId === current.stock.id);
+  const loudness = current === null ? null : loudnessOf(current, isNew);
+  const isOther = current !== null && isAnotherRental(current, scannedAs ?? '');
+  return (
+    <Box sx={{ display: 'grid', gap: 1, mb: 1.25, '& .MuiAlert-root': { fontSize: '0.9375rem' } }}>
+      <Box role="alert" sx={{ display: 'contents' }}>
+        {failures > 0 && (
+          <Alert severity="warning" variant="filled">
+            {t('checkIn.away', { amount: queue.length })}
+          </Alert>
+        )}
+        {problem !== null && (
+          <Alert severity="error" variant="filled">
+            {problemText(t, problem, current)}
+          </Alert>
+        )}
+      </Box>
+      <Box role="status" sx={{ display: 'contents' }}>
+        {current !== null && loudness !== null && (
+          <Alert severity={isOther ? 'error' : loudness}>
+            <strong>{current.stock.code}</strong> · {t(`checkIn.standings.${standingOf(current)}`)}.{' '}
+            {adviceText(t, current, scannedAs)}
+            {seenAt !== null && ` ${t('checkIn.seen', { time: time(seenAt) })}`}
+          </Alert>
+        )}
+      </Box>
+    </Box>
+  );
+}

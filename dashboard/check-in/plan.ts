@@ -1,0 +1,126 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Offer } from './offers.ts';
+import type { Answers } from './prompts.ts';
+import { sameSlot, slotBody } from './slot-code.ts';
+import { standingOf } from './standing.ts';
+
+/** One command: an action on a garment or on a tryset item. */
+export interface Call {
+  on: 'stock' | 'item';
+  id: number;
+  action: string;
+  body: Readonly<Record<string, unknown>>;
+}
+
+/** The commands that an order comes to from where the garment is; each stands for itself if the next one fails. */
+export function callsOf(
+  found: Scanned,
+  { order, key }: Offer,
+  answers: Answers,
+  slot: Slot | null,
+): readonly Call[] {
+  const { stock } = found;
+  const stockCall = (action: string, body: Call['body'] = {}): Call => ({
+    on: 'stock',
+    id: stock.id,
+    action,
+    body,
+  });
+  switch (order) {
+    case 'receive':
+    case 'complete':
+      return broughtIn(found);
+    case 'announce':
+      return [itemCall(found, 'return_item', answers)];
+    case 'accept':
+      return [itemCall(found, 'accept_return')];
+    case 'ask':
+      return [itemCall(found, 'request_return')];
+    case 'came_back':
+      return [itemCall(found, 'fail_delivery', { outcome: 'returned_to_sender', ...answers })];
+    case 'grade': {
+      const issue = answers.issue ?? null;
+      return [...broughtIn(found), stockCall('check_complete', { grade: key, issue })];
+    }
+    case 'hold':
+      return [...broughtIn(found), stockCall('hold', answers)];
+    case 'unavailable':
+      return [...broughtIn(found), stockCall('unavailable', answers)];
+    case 'defer':
+      // In somebody's hands it has arrived, whatever is wrong with it.
+      return [...broughtIn(found).slice(0, -1), itemCall(found, 'defer_return_item', answers)];
+    case 'stow':
+      return slot === null ? [] : stowed(found, slot);
+    case 'enter':
+      return [stockCall('enter', slot === null ? {} : { slot: slotBody(slot) })];
+    case 'release':
+      return [stockCall('release_hold')];
+    case 'recover':
+      return [stockCall('recover')];
+    case 'ready_out':
+      return [stockCall('ready_out')];
+    case 'check_again':
+      return [stockCall('check')];
+  }
+}
+
+/** The steps that are left until the rental is over. */
+function broughtIn(found: Scanned): readonly Call[] {
+  const standing = standingOf(found);
+  if (standing === 'on_way') return [itemCall(found, 'arrive'), itemCall(found, 'return_complete')];
+  return standing === 'arrived' ? [itemCall(found, 'return_complete')] : [];
+}
+
+/** The garment with all its pieces that are not there yet. */
+function stowed({ stock }: Scanned, slot: Slot): readonly Call[] {
+  const body = { slot: slotBody(slot) };
+  const pieces = stock.pieces.filter((piece) => !sameSlot(piece.slot, slot));
+  return [
+    ...pieces.map(
+      (piece): Call => ({
+        on: 'stock',
+        id: stock.id,
+        action: 'stow_piece',
+        body: { piece_id: piece.id, ...body },
+      }),
+    ),
+    { on: 'stock', id: stock.id, action: 'stow', body },
+  ];
+}
+
+function itemCall({ item }: Scanned, action: string, body: Call['body'] = {}): Call {
+  if (item === null) throw new Error(`there is no tryset item to ${action}`);
+  return { on: 'item', id: item.id, action, body };
+}
+
+/** What takes an order back, where the tables have an inverse of it; null where they have none. */
+export function undoOf(found: Scanned, { order }: Offer): Call | null {
+  const { stock } = found;
+  const standing = standingOf(found);
+  const back = (action: string, body: Call['body'] = {}): Call => ({
+    on: 'stock',
+    id: stock.id,
+    action,
+    body,
+  });
+  switch (order) {
+    case 'grade':
+      return back('check');
+    // Both lead back to the check, wherever it came from.
+    case 'hold':
+      return standing === 'in_stock' ? null : back('release_hold');
+    case 'unavailable':
+      return standing === 'in_stock' ? null : back('recover');
+    case 'ready_out':
+      return back('roll_back_to_stock');
+    case 'stow':
+      return stock.slot === null || stock.pieces.length > 0
+        ? null
+        : back('stow', { slot: slotBody(stock.slot) });
+    case 'defer':
+      return standing === 'unannounced' ? null : itemCall(found, 'arrive');
+    default:
+      return null;
+  }
+}

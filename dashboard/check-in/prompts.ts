@@ -1,0 +1,53 @@
+import { courierCodes } from '#domain/couriers.ts';
+import type { LabelGroup } from '../i18n/label.ts';
+import type { Order } from './offers.ts';
+
+/** What an order asks for, one question after the other, each answered in the box. */
+export type Question =
+  | { name: string; kind: 'text' }
+  /** Answered with the number of an option, from 1 on. */
+  | { name: string; kind: 'choice'; options: readonly string[]; group: LabelGroup };
+
+const reason: Question = { name: 'reason', kind: 'text' };
+
+const asked: Partial<Record<Order, readonly Question[]>> = {
+  hold: [reason],
+  came_back: [reason],
+  unavailable: [
+    {
+      name: 'unavailable_reason',
+      kind: 'choice',
+      options: ['polluted', 'damaged', 'lost'],
+      group: 'stockItem.unavailableReason',
+    },
+  ],
+  defer: [
+    { name: 'fault_type', kind: 'choice', options: ['curator', 'product'], group: 'trysetItem.fault' },
+    reason,
+  ],
+  announce: [
+    { name: 'courier', kind: 'choice', options: courierCodes, group: 'couriers' },
+    { name: 'tracking_number', kind: 'text' },
+  ],
+};
+
+export type Answers = Readonly<Record<string, string>>;
+
+/** An order that waits for answers. */
+export interface Prompt {
+  order: Order;
+  answers: Answers;
+}
+
+/** The next question of an order; null when all are answered. */
+export function questionOf({ order, answers }: Prompt): Question | null {
+  return asked[order]?.find(({ name }) => answers[name] === undefined) ?? null;
+}
+
+/** The answer that a text is; null where it is none. */
+export function answerTo(question: Question, text: string): string | null {
+  const given = text.trim().slice(0, question.name === 'tracking_number' ? 60 : 500);
+  if (question.kind === 'text') return given === '' ? null : given;
+  const byNumber = /^\d{1,2}$/.test(given) ? question.options[Number(given) - 1] : undefined;
+  return byNumber ?? question.options.find((option) => option.toLowerCase() === given.toLowerCase()) ?? null;
+}

@@ -1,0 +1,30 @@
+import { useStore } from 'zustand';
+import { persist } from 'zustand/middleware';
+import { createStore } from 'zustand/vanilla';
+
+/** Whether this device speaks up; off until somebody turns it on. */
+const signals = createStore<{ isOn: boolean }>()(
+  persist((): { isOn: boolean } => ({ isOn: false }), { name: 'tryset.check_in_signals' }),
+);
+
+export function useSignals(): [boolean, () => void] {
+  return [useStore(signals, ({ isOn }) => isOn), () => signals.setState(({ isOn }) => ({ isOn: !isOn }))];
+}
+
+/** A short high tone for what went well; two low ones, and a shake where the device can, for what did not. */
+export function signal(isGood: boolean): void {
+  if (!signals.getState().isOn) return;
+  if (!isGood) navigator.vibrate?.([120, 60, 120]);
+  const audio = new AudioContext();
+  const starts = isGood ? [0] : [0, 0.18];
+  for (const start of starts) {
+    const tone = audio.createOscillator();
+    const volume = audio.createGain();
+    volume.gain.value = 0.15;
+    tone.frequency.value = isGood ? 1_200 : 300;
+    tone.connect(volume).connect(audio.destination);
+    tone.start(audio.currentTime + start);
+    tone.stop(audio.currentTime + start + 0.12);
+  }
+  setTimeout(() => void audio.close(), 600);
+}

@@ -1,0 +1,89 @@
+import { describe, expect, test } from 'vitest';
+import { stockStatuses } from '#domain/stock/stock-status.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { isAnotherRental, loudnessOf } from './advice.ts';
+import { offersOf } from './offers.ts';
+import { callsOf } from './plan.ts';
+import { standingOf } from './standing.ts';
+import { found } from './testing.ts';
+
+describe('where a garment is', () => {
+  test.each([
+    ['in_use', 'tryset_delivered', 'with_member'],
+    ['in_use', 'tryset_delivering', 'outbound'],
+    ['in_use', 'return_requested', 'asked'],
+    ['in_use', 'return_preparing', 'unannounced'],
+    ['in_use', 'return_delivering', 'on_way'],
+    ['in_use', 'return_failed', 'on_way'],
+    ['in_check', 'return_deferred', 'on_way'],
+    ['unavailable', 'return_failed', 'on_way'],
+    ['in_check', 'return_arrived', 'arrived'],
+    ['in_check', 'return_delivered', 'settling'],
+    ['requested', 'tryset_canceled', 'settling'],
+    ['requested', 'tryset_preparing', 'reserved'],
+    ['in_use', 'purchase_pending', 'buying'],
+  ])('%s, held by an item that is %s: %s', (status, item, standing) => {
+    expect(standingOf(found({ status }, { status: item }))).toBe(standing);
+  });
+
+  test.each([
+    ['in_check', 'in_check'],
+    ['in_stock', 'in_stock'],
+    ['hold', 'on_hold'],
+    ['unavailable', 'unavailable'],
+    ['created', 'to_enter'],
+    ['out_stock', 'to_enter'],
+    ['out_stock_ready', 'leaving'],
+    ['purchased', 'sold'],
+  ])('%s and held by nobody, whatever held it last: %s', (status, standing) => {
+    const last = found({ status, holder: null }, { status: 'return_delivered' });
+    expect(standingOf(last)).toBe(standing);
+  });
+
+  test('paid for by its member, it is the member’s', () => {
+    expect(standingOf(found({ status: 'unavailable', unavailableReasonType: 'curator_paid' }))).toBe('sold');
+  });
+});
+
+const statuses = stockStatuses.filter((status) => status !== 'none');
+const everywhere = [
+  ...statuses.map((status) => found({ status })),
+  ...trysetItemStatuses.flatMap((item) => [
+    found({ status: 'in_use' }, { status: item }),
+    found({ status: 'in_check' }, { status: item }),
+  ]),
+];
+
+test('every first step that is offered may be taken there, as the tables have it', () => {
+  const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
+  for (const at of everywhere) {
+    for (const offer of offersOf(at)) {
+      const [first] = callsOf(at, offer, { reason: 'r' }, slot);
+      const isItem = first?.on === 'item';
+      const table: readonly { action: string; from: readonly string[]; who: readonly string[] }[] = isItem
+        ? trysetItemTransitions
+        : stockItemTransitions;
+      const row = table.find(({ action }) => action === first?.action);
+      const status = isItem ? at.item?.status : at.stock.status;
+      expect(row?.from, `${offer.order} at ${standingOf(at)}`).toContain(status);
+      expect(row?.who).toContain('staff');
+    }
+  }
+});
+
+test('what is up is never told in the wrong voice', () => {
+  expect(loudnessOf(found({ status: 'requested' }, { status: 'tryset_preparing' }), true)).toBe('error');
+  expect(loudnessOf(found({ status: 'in_stock' }), true)).toBe('warning');
+  expect(loudnessOf(found({ status: 'in_stock' }), false)).toBe('info');
+  expect(loudnessOf(found({ status: 'in_use' }, { status: 'return_delivering' }), true)).toBe('info');
+});
+
+test('a label of another rental than the one that holds the garment is noticed', () => {
+  const held = { ...found({ status: 'in_use' }, { id: 31 }), foundBy: 'item' as const };
+  expect(isAnotherRental(held, '#31')).toBe(false);
+  expect(isAnotherRental(held, '30')).toBe(true);
+  expect(isAnotherRental({ ...held, foundBy: 'parcel' }, '5544')).toBe(false);
+  expect(isAnotherRental({ ...held, foundBy: 'code' }, 'S0000501')).toBe(false);
+});

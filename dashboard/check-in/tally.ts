@@ -1,0 +1,26 @@
+import type { Line } from './desk-store.ts';
+
+export const tallyNames = ['received', 'graded', 'stowed', 'held', 'deferred'] as const;
+export type TallyName = (typeof tallyNames)[number];
+
+const actionsOf: Readonly<Record<TallyName, readonly string[]>> = {
+  received: ['arrive', 'return_complete'],
+  graded: ['check_complete'],
+  stowed: ['stow', 'enter'],
+  held: ['hold'],
+  deferred: ['defer_return_item'],
+};
+
+/** How many garments each was done with, without what was taken back; receiving cannot be. */
+export function tallyOf(lines: readonly Line[]): Record<TallyName, number> {
+  const count = (name: TallyName) => {
+    const counting = lines.filter(
+      ({ actions, isUndone, order }) =>
+        order !== 'undo' &&
+        (!isUndone || name === 'received') &&
+        actions.some((action) => actionsOf[name].includes(action)),
+    );
+    return new Set(counting.map(({ stockId }) => stockId)).size;
+  };
+  return Object.fromEntries(tallyNames.map((name) => [name, count(name)])) as Record<TallyName, number>;
+}

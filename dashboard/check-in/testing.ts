@@ -1,0 +1,61 @@
+import type { Scanned } from '#read-api/stocks/contract.ts';
+
+type Stock = Partial<Scanned['stock']>;
+type Item = Partial<NonNullable<Scanned['item']>>;
+
+const size = { id: 401, name: 'M' };
+const brand = { id: 1, name: 'Acme', nameKo: null };
+const product = { id: 11, name: 'Coat', code: 'C-1', coverImage: null, gender: 'any', categoryName: null };
+
+/** A garment as a scan finds it, with the rental that holds it where an item is given. */
+export function found(stock: Stock, item: Item | null = null): Scanned {
+  const whole = item === null ? null : { ...baseItem, ...item };
+  return {
+    foundBy: 'code',
+    stock: {
+      ...baseStock,
+      holder: whole === null ? null : { kind: 'tryset_item', id: whole.id },
+      ...stock,
+    },
+    item: whole,
+  };
+}
+
+const baseStock: Scanned['stock'] = {
+  id: 501,
+  code: 'S0000501',
+  status: 'in_stock',
+  revision: '3',
+  createdTime: '2026-01-01T00:00:00.000Z',
+  updatedTime: '2026-01-01T00:00:00.000Z',
+  quality: 'new',
+  regionId: 'KOREA',
+  conditionGrade: null,
+  abnormalIssue: null,
+  memoInUse: null,
+  unavailableReasonType: null,
+  holdReason: null,
+  latestOutStockRequestStatus: 'idle',
+  outRequest: null,
+  useCount: 1,
+  discountRate: 0,
+  reimbursementRate: 50,
+  originalPrice: 1000,
+  price: 1000,
+  slot: null,
+  holder: null,
+  holderItem: null,
+  brand,
+  product,
+  productSize: size,
+  actions: [{ name: 'stow', allowed: true, reasonCode: null }],
+  pieces: [],
+};
+
+const baseItem = {
+  id: 31,
+  trysetId: 21,
+  status: 'return_delivering',
+  trackingNumber: '111',
+  returnItem: { courier: 'HANJIN', trackingNumber: '55-44', trackingInfo: null, deliveredTime: null },
+} as unknown as NonNullable<Scanned['item']>;

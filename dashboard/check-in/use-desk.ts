@@ -1,0 +1,53 @@
+import i18next, { type TFunction } from 'i18next';
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { api } from '../client/api.ts';
+import { ApiError } from '../client/api-error.ts';
+import { label } from '../i18n/label.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { errorText } from '../ui/error-text.ts';
+import { createDesk } from './desk.ts';
+import { type Desk, deskStore, emptyDesk } from './desk-store.ts';
+
+const firstPauseMs = 1_000;
+const longestPauseMs = 15_000;
+
+export const desk = createDesk({
+  api,
+  store: deskStore,
+  newId: () => crypto.randomUUID(),
+  now: () => new Date().toISOString(),
+  explain: (error) => refusalText(i18next.t, error),
+  away() {
+    const pause = Math.min(longestPauseMs, firstPauseMs * 2 ** (deskStore.getState().failures - 1));
+    setTimeout(() => desk.work(), pause);
+  },
+});
+
+/** Why the server refused: the code's own words where there are some. */
+function refusalText(t: TFunction, error: unknown): string {
+  const code = error instanceof ApiError ? (error.errorCode.split('.')[1] ?? '') : '';
+  const known = label(t, 'actions.why', code);
+  return code === '' || known === code ? errorText(t, error) : known;
+}
+
+export function useDesk<Part>(part: (state: Desk) => Part): Part {
+  return useStore(deskStore, part);
+}
+
+/** Opens the desk for whoever is signed in, and goes on with what waits when the connection is back. */
+export function useOpenDesk(): void {
+  const id = useIdentity()?.id ?? null;
+  useEffect(() => {
+    if (deskStore.getState().by !== id) deskStore.setState({ ...emptyDesk, by: id });
+    const goOn = () => void desk.work();
+    goOn();
+    window.addEventListener('online', goOn);
+    return () => window.removeEventListener('online', goOn);
+  }, [id]);
+}
+
+/** Forgets the session's log and what is up. */
+export function endSession(): void {
+  deskStore.setState(({ by }) => ({ ...emptyDesk, by }));
+}
