@@ -58,7 +58,8 @@ export const HistoryEntry = Type.Object({
 });
 export type HistoryEntry = Static<typeof HistoryEntry>;
 
-/** Newest first. `count` is the exact number that the filters match; `types` and `actors` are what a filter bar offers. */
+/** Newest first. `count` is the exact number that the filters match; `types`, `categories` and `actors` are what a filter bar offers, over
+ * the whole timeline. */
 export const History = Type.Object({
   count: Type.Integer(),
   length: Type.Integer(),
@@ -66,6 +67,7 @@ export const History = Type.Object({
   previous: Nullable(Type.String()),
   data: Type.Array(HistoryEntry),
   types: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+  categories: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
   actors: Type.Array(
     Type.Object({
       label: Type.String(),

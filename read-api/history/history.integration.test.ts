@@ -137,8 +137,13 @@ describe('the history of a tryset item', () => {
   });
 
   it('offers what its filters can find, whatever is filtered', async () => {
-    const { types, actors } = await history(staff, `${path}?types=TrysetItemAccepted`);
+    const { types, categories, actors } = await history(staff, `${path}?types=TrysetItemAccepted`);
     expect(types).toHaveLength(7);
+    expect(categories).toEqual([
+      { name: 'stock_item', count: 3 },
+      { name: 'tryset_item', count: 3 },
+      { name: 'tryset', count: 1 },
+    ]);
     expect(actors).toEqual([
       { label: 'staff', id: 1, name: 'Kim Minji', count: 4 },
       { label: 'user', id: 1001, name: 'hana', count: 2 },

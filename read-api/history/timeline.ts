@@ -36,6 +36,7 @@ export async function timeline(
   return {
     ...pageOf(request, paging, matching.length, entries),
     types: counted(steps.map((step) => step.type)).map(([name, count]) => ({ name, count })),
+    categories: counted(steps.map((step) => step.category)).map(([name, count]) => ({ name, count })),
     actors: counted(steps.map((step) => actorKey(step.metadata.actor))).map(([key, count]) => {
       const actor = actorOfKey(key);
       return { ...actor, name: names(actor), count };
