@@ -12,12 +12,15 @@ export type TextArea =
   | 'couriers'
   | 'forms'
   | 'history'
+  | 'incidents'
   | 'lists'
   | 'login'
+  | 'parcels'
   | 'people'
   | 'products'
   | 'shell'
   | 'stock'
+  | 'tryset'
   | 'trysets'
   | 'unbuilt';
 

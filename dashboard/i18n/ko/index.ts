@@ -8,12 +8,15 @@ import * as common from './common.ts';
 import * as couriers from './couriers.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
+import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
+import * as parcels from './parcels.ts';
 import * as people from './people.ts';
 import * as products from './products.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
+import * as tryset from './tryset.ts';
 import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
 
@@ -27,6 +30,9 @@ export const ko: Texts<typeof en> = {
   ...forms,
   ...history,
   ...lists,
+  ...incidents,
+  ...parcels,
+  ...tryset,
   ...login,
   ...people,
   ...products,

@@ -1,0 +1,18 @@
+export const incidents = {
+  help: 'What was refused, forced, deferred, held, written off or removed: by whom, when and why.',
+  filters: { types: 'What', actors: 'Who', time: 'When', brand_id: 'Brand' },
+  presets: 'Period',
+  lastMonth: 'Last month',
+  thisMonth: 'This month',
+  lastDays: 'Last 7 days',
+  who: 'Who',
+  noReason: 'No reason was given.',
+  gone: 'It has been removed since.',
+  item: 'Item {{id}}',
+  garment: 'Garment {{code}}',
+  tryset: 'Tryset {{id}}',
+  empty: 'Nothing of the kind has happened.',
+  noMatch: 'Nothing of the kind matches the filters.',
+  failed: 'The incidents could not be loaded.',
+  more: 'Show older ones',
+} as const;

@@ -1,0 +1,21 @@
+import type { incidents as incidentsEn } from '../en/incidents.ts';
+import type { Texts } from '../texts.ts';
+
+export const incidents: Texts<typeof incidentsEn> = {
+  help: '拒否・強制処理・保留・差し止め・損失処理・削除を、誰がいつなぜ行ったかを示します。',
+  filters: { types: '種類', actors: '担当者', time: '期間', brand_id: 'ブランド' },
+  presets: '期間',
+  lastMonth: '先月',
+  thisMonth: '今月',
+  lastDays: '直近7日間',
+  who: '担当者',
+  noReason: '理由は記入されていません。',
+  gone: 'その後削除されました。',
+  item: 'アイテム{{id}}',
+  garment: '在庫{{code}}',
+  tryset: 'トライセット{{id}}',
+  empty: '該当する記録はありません。',
+  noMatch: '条件に合う記録はありません。',
+  failed: '記録を読み込めませんでした。',
+  more: '以前の記録をさらに表示',
+};
