@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
+import { memberGrades, memberRoles } from '#domain/users/member-kinds.ts';
 import type { UserDetail } from '#read-api/users/contract.ts';
 import type { EditField, Values } from '../edit/fields.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';

@@ -1,4 +1,4 @@
-import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
+import { memberGrades, memberRoles } from '#domain/users/member-kinds.ts';
 import type { Filter } from '../list/filters.ts';
 import { shapeFor } from '../list/list-state.ts';
 

@@ -1,5 +1,5 @@
 import type { Gender, Region } from '#domain/trysets/item-events.ts';
-import type { MemberGrade, MemberRole } from '#domain/users/member-events.ts';
+import type { MemberGrade, MemberRole } from '#domain/users/member-kinds.ts';
 import type { Person } from '#domain/users/person.ts';
 
 /** A made-up member: nobody of that name has this address or number. */

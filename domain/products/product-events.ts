@@ -1,8 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { Region, UseMode } from '../trysets/item-events.ts';
-
-export const productGenders = ['any', 'male', 'female'] as const;
-export type ProductGender = (typeof productGenders)[number];
+import type { ProductGender } from './product-kinds.ts';
 
 export interface Material {
   materialTypeId: number;

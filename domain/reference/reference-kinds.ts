@@ -1,4 +1,4 @@
-import type { ProductGender } from '../products/product-events.ts';
+import type { ProductGender } from '../products/product-kinds.ts';
 
 /** What a field of reference data may hold, by name; `Value` says the same as a type. */
 export type FieldKind = 'text' | 'optional_text' | 'integer' | 'boolean' | 'gender' | 'optional_id' | 'ids';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { memberRoles } from '../users/member-events.ts';
+import { memberRoles } from '../users/member-kinds.ts';
 import { checkTrysetRequest, type TrysetRequestCase } from './request-checks.ts';
 
 const product = { productId: 301, isPublished: true, isSoldOut: false, isSupportMultipleTry: false };

@@ -1,5 +1,5 @@
 import { refuse } from '../decider.ts';
-import type { MemberRole } from '../users/member-events.ts';
+import type { MemberRole } from '../users/member-kinds.ts';
 import type { RentalLimits } from './member-rentals.ts';
 
 /** A size as it was looked up for a request; `product` is null where there is no such size. */

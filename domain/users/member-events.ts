@@ -1,22 +1,7 @@
 import type { DomainEvent } from '../event.ts';
 import type { Sealed } from '../sealed.ts';
 import type { Gender, Region } from '../trysets/item-events.ts';
-
-export const memberRoles = [
-  'PRE_CREATED',
-  'normal',
-  'influencer',
-  'curator',
-  'banned',
-  'applying_only',
-] as const;
-export type MemberRole = (typeof memberRoles)[number];
-
-export const memberGrades = ['white', 'gray', 'red', 'black', 'partner'] as const;
-export type MemberGrade = (typeof memberGrades)[number];
-
-export const memberPictures = ['picture', 'poster'] as const;
-export type MemberPicture = (typeof memberPictures)[number];
+import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 
 /** What the platform grants a member. Points are whole; null means no limit of the member's own. */
 export interface SystemSetting {

@@ -1,6 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import type { MemberDescription, MemberEvent, MemberPicture } from './member-events.ts';
+import type { MemberDescription, MemberEvent } from './member-events.ts';
+import type { MemberPicture } from './member-kinds.ts';
 
 /** `expired` is a registration that never came, `leaving` from the wish to be forgotten until nothing of theirs is under way any more. */
 export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forgotten';

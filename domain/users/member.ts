@@ -2,15 +2,8 @@ import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
-import type {
-  MemberDescription,
-  MemberEvent,
-  MemberFields,
-  MemberGrade,
-  MemberPicture,
-  MemberRole,
-  SystemSetting,
-} from './member-events.ts';
+import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
+import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 
 const alive: readonly MemberStatus[] = ['registered', 'leaving'];

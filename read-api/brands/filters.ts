@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { productGenders } from '#domain/products/product-events.ts';
+import { productGenders } from '#domain/products/product-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';

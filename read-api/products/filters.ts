@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { productGenders } from '#domain/products/product-events.ts';
+import { productGenders } from '#domain/products/product-kinds.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../reading.ts';

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
+import { memberGrades, memberRoles } from '#domain/users/member-kinds.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';

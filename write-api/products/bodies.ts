@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { productGenders } from '#domain/products/product-events.ts';
+import { productGenders } from '#domain/products/product-kinds.ts';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import {

@@ -1,5 +1,5 @@
 import Type, { type TSchema } from 'typebox';
-import { productGenders } from '#domain/products/product-events.ts';
+import { productGenders } from '#domain/products/product-kinds.ts';
 import {
   type FieldKind,
   type ReferenceKind,

@@ -1,5 +1,5 @@
 import Type from 'typebox';
-import { memberGrades, memberRoles } from '#domain/users/member-events.ts';
+import { memberGrades, memberRoles } from '#domain/users/member-kinds.ts';
 import { Day, Nullable } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
 import {

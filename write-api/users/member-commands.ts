@@ -1,11 +1,6 @@
 import type { MemberCommand } from '#domain/users/member.ts';
-import type {
-  MemberDescription,
-  MemberFields,
-  MemberGrade,
-  MemberRole,
-  SystemSetting,
-} from '#domain/users/member-events.ts';
+import type { MemberDescription, MemberFields, SystemSetting } from '#domain/users/member-events.ts';
+import type { MemberGrade, MemberRole } from '#domain/users/member-kinds.ts';
 import { initialMember, type MemberState } from '#domain/users/member-state.ts';
 import { type Person, type PostalAddress, personKey } from '#domain/users/person.ts';
 import type { MasterDeps } from '../auth/deps.ts';

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import type { Static } from 'typebox';
 import { member } from '#domain/users/member.ts';
-import { memberPictures } from '#domain/users/member-events.ts';
+import { memberPictures } from '#domain/users/member-kinds.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { parameterMissing } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';

@@ -1,0 +1,15 @@
+export const memberRoles = [
+  'PRE_CREATED',
+  'normal',
+  'influencer',
+  'curator',
+  'banned',
+  'applying_only',
+] as const;
+export type MemberRole = (typeof memberRoles)[number];
+
+export const memberGrades = ['white', 'gray', 'red', 'black', 'partner'] as const;
+export type MemberGrade = (typeof memberGrades)[number];
+
+export const memberPictures = ['picture', 'poster'] as const;
+export type MemberPicture = (typeof memberPictures)[number];
