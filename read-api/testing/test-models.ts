@@ -34,6 +34,12 @@ export interface TestModels {
   close(): Promise<void>;
 }
 
+/** A read database and the way to be rid of it. */
+interface TestDatabase {
+  databaseUrl: string;
+  close(): Promise<void>;
+}
+
 export interface TestAnswer {
   status: number;
   headers: Record<string, unknown>;
@@ -42,9 +48,15 @@ export interface TestAnswer {
   body: any;
 }
 
-/** Empty read models and the read API over them. */
-export async function openTestModels({ waitMs = 2000 } = {}): Promise<TestModels> {
-  const database = await testDatabase();
+/** Read models, empty unless a database that holds some is given, and the read API over them. */
+export async function openTestModels({
+  waitMs = 2000,
+  database: given,
+}: {
+  waitMs?: number;
+  database?: TestDatabase;
+} = {}): Promise<TestModels> {
+  const database = given ?? (await testDatabase());
   await migrate(database.databaseUrl);
   const pool = readPool(database.databaseUrl);
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.

@@ -1,0 +1,52 @@
+import { figureStatuses } from '#domain/trysets/figure-statuses.ts';
+import type { NowFigures } from '#read-api/figures/contract.ts';
+
+/** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */
+export interface FigureLink {
+  list: '/trysetitems' | '/stocks';
+  filters: Readonly<Record<string, string>>;
+}
+
+const items = (filters: FigureLink['filters']): FigureLink => ({ list: '/trysetitems', filters });
+const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.join(',') });
+
+/** Behind what stands as it is now. */
+export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
+  toSend: inStatuses(figureStatuses.toSend),
+  out: inStatuses(figureStatuses.out),
+  overdue: items({ is_overdue: 'true' }),
+  inReturn: inStatuses(figureStatuses.inReturn),
+  deferred: inStatuses(figureStatuses.deferred),
+  failed: inStatuses(figureStatuses.failed),
+};
+
+/** Behind what happened in a period, `first,last` in days as lists have them in their addresses. */
+export function periodLinks(period: string) {
+  return {
+    requested: items({ created_time: period }),
+    delivered: items({ delivered_time: period }),
+    returnRequested: items({ return_requested_time: period }),
+    shelved: items({ shelved_time: period }),
+    /** Those of them that a time can be told of: others came back without anybody asking. */
+    shelvedOnRequest: items({ shelved_time: period, is_return_requested: 'true' }),
+    deferred: items({ deferred_time: period }),
+    posted: items({ delivered_time: period, post_statuses: 'posted' }),
+    postDue: items({ delivered_time: period, is_post_due: 'true' }),
+  } satisfies Record<string, FigureLink>;
+}
+
+/** Behind the counts of garments. */
+export const stockLinks = {
+  total: { list: '/stocks', filters: {} } satisfies FigureLink,
+  ofStatus: (status: string): FigureLink => ({ list: '/stocks', filters: { statuses: status } }),
+  ofUseCount: (useCount: number): FigureLink => ({
+    list: '/stocks',
+    filters: { use_counts: String(useCount) },
+  }),
+};
+
+/** The address of a link, narrowed as the figures are. */
+export function linkTo({ list, filters }: FigureLink, narrowing: FigureLink['filters']): string {
+  const search = new URLSearchParams({ ...filters, ...narrowing }).toString();
+  return search === '' ? list : `${list}?${search}`;
+}
