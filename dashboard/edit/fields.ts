@@ -2,7 +2,7 @@
 export interface EditField {
   name: string;
   text: string;
-  kind: 'text' | 'lines' | 'whole' | 'flag' | 'choice' | 'day' | 'password';
+  kind: 'text' | 'lines' | 'whole' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
   required?: boolean;
   /** Required as soon as another field of the same object has a value: the object is there whole or not at all. */
   together?: boolean;
@@ -20,7 +20,16 @@ export interface EditField {
 /** Everything is text while it is typed: a flag is `true` or `false`, nothing is empty. */
 export type Values = Readonly<Record<string, string>>;
 
-export type Problem = 'required' | 'email' | 'phone' | 'whole' | 'tooSmall' | 'tooLarge' | 'tooShort' | 'day';
+export type Problem =
+  | 'required'
+  | 'email'
+  | 'phone'
+  | 'whole'
+  | 'ids'
+  | 'tooSmall'
+  | 'tooLarge'
+  | 'tooShort'
+  | 'day';
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
@@ -56,6 +65,7 @@ function problemOf(
     if (atLeast !== undefined && Number(value) < atLeast) return 'tooSmall';
     return atMost !== undefined && Number(value) > atMost ? 'tooLarge' : null;
   }
+  if (kind === 'ids') return /^\d{1,10}(\s*,\s*\d{1,10})*$/.test(value) ? null : 'ids';
   if (kind === 'day') return day.test(value) ? null : 'day';
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
   if (format === 'email') return email.test(value) ? null : 'email';
@@ -66,6 +76,7 @@ function problemOf(
 function wireValue({ kind }: EditField, text: string): unknown {
   const value = kind === 'password' ? text : text.trim();
   if (kind === 'flag') return value === 'true';
+  if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
   if (value === '') return null;
   return kind === 'whole' ? Number(value) : value;
 }

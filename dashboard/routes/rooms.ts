@@ -27,10 +27,20 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   ),
   stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
   stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
+  brands: room([...list, 'brands'], () => import('../brands/brands-page.tsx').then((m) => m.BrandsPage)),
+  brand: room([...detail, 'forms', 'brands'], () =>
+    import('../brands/brand-page.tsx').then((m) => m.BrandPage),
+  ),
+  brandCreate: room(['forms', 'brands'], () =>
+    import('../brands/brand-create-page.tsx').then((m) => m.BrandCreatePage),
+  ),
   curators: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.CuratorsPage)),
   users: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.UsersPage)),
   curator: room([...detail, 'forms', 'people'], () =>
     import('../users/member-page.tsx').then((m) => m.MemberPage),
+  ),
+  products: room([...list, 'products', 'stock'], () =>
+    import('../products/products-page.tsx').then((m) => m.ProductsPage),
   ),
 };
 

@@ -25,6 +25,7 @@ export const forms = {
     email: 'This is no e-mail address.',
     phone: 'This is no phone number.',
     whole: 'A whole number is needed.',
+    ids: 'Member numbers, with commas between them.',
     tooSmall: 'This number is too small.',
     tooLarge: 'This number is too large.',
     tooShort: 'This is too short.',

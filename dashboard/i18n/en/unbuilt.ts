@@ -7,8 +7,6 @@ export const unbuilt = {
     brandActivation: 'The page an invited brand admin opens to choose a password and activate the account.',
     dashboard:
       'Figures of the chosen period beside the period before: items out, in return, overdue and deferred, stock by status and use count, times to delivery and back to the shelf, and the post rate, each a link to the list behind it.',
-    brand:
-      'The profile of a brand: names, pictures, business registration, bank account, out-stock address, phones, cards and admins.',
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     products:
@@ -24,8 +22,6 @@ export const unbuilt = {
       'The trysets with their overview status, those to be prepared today first, and the shipping of many parcels at once.',
     tryset: 'A tryset whole: recipient, items, return request, actions and history.',
     looks: 'The posted looks with their tagged items, reactions and certification.',
-    brands: 'The brands with their stats, subscriptions and admins.',
-    brandCreate: 'The form to add a brand.',
     lookCertification:
       'The looks that wait for a decision, item by item, with reasons, keys for fast work and benchmarks.',
     plans: 'The plans for brands and members, with prices and limits.',

@@ -28,6 +28,7 @@ export const forms: Texts<typeof en> = {
     email: 'メールアドレスの形式ではありません。',
     phone: '電話番号の形式ではありません。',
     whole: '整数を入力してください。',
+    ids: '会員番号をコンマで区切って入力してください。',
     tooSmall: '値が小さすぎます。',
     tooLarge: '値が大きすぎます。',
     tooShort: '短すぎます。',

@@ -28,6 +28,7 @@ export const forms: Texts<typeof en> = {
     email: '이메일 주소 형식이 아닙니다.',
     phone: '전화번호 형식이 아닙니다.',
     whole: '정수를 입력해 주세요.',
+    ids: '회원 번호를 쉼표로 구분해 입력해 주세요.',
     tooSmall: '값이 너무 작습니다.',
     tooLarge: '값이 너무 큽니다.',
     tooShort: '너무 짧습니다.',

@@ -1,0 +1,100 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { BrandAdmin } from '#read-api/brands/contract.ts';
+import { api } from '../client/api.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+import { reloaded } from '../edit/reloaded.ts';
+import { contactFields, contactValues, newAdminFields, passwordFields } from './admin-fields.ts';
+import { brandPath } from './use-brand.ts';
+
+export type AdminIntent = { kind: 'add' } | { kind: 'edit' | 'password' | 'remove'; admin: BrandAdmin };
+
+interface AdminDialogProps {
+  brandId: number;
+  intent: AdminIntent;
+  isOwn: boolean;
+  onClose: () => void;
+}
+
+const list = `${brandPath}/admins`;
+const one = `${list}/{adminId}`;
+
+export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProps) {
+  const { t } = useTranslation();
+  const { kind } = intent;
+  const admin = kind === 'add' ? undefined : intent.admin;
+  const name = admin?.name ?? admin?.username ?? '';
+  const params = { id: brandId, adminId: admin?.id };
+  const common = {
+    title: t(`brand.admin.${kind}`),
+    draftKey: `brand ${brandId} admin ${kind} ${admin?.id ?? ''}`,
+    onDone: onClose,
+    onClose,
+  };
+  const nothing = { values: {}, revision: '' };
+
+  if (kind === 'add') {
+    return (
+      <FormDialog
+        {...common}
+        fields={newAdminFields(t)}
+        current={nothing}
+        send={(body, { intent: key }) => api.call('POST', list, { params, intent: key, body: said(body) })}
+      >
+        <Typography variant="body2">{t('brand.admin.addText')}</Typography>
+      </FormDialog>
+    );
+  }
+  if (kind === 'password') {
+    return (
+      <FormDialog
+        {...common}
+        fields={passwordFields(t, isOwn)}
+        current={nothing}
+        send={(body) => api.call('PATCH', `${one}/password`, { params, body })}
+      >
+        <Typography variant="body2">{t('brand.admin.passwordText', { name })}</Typography>
+      </FormDialog>
+    );
+  }
+  const read = async () => (await api.call<BrandAdmin>('GET', one, { params })).data;
+  const current = (now: BrandAdmin) => ({ values: contactValues(now), revision: now.revision });
+  const form = {
+    current: current(intent.admin),
+    reload: async (revision: string) => current(await reloaded(read, revision)),
+  };
+  if (kind === 'edit') {
+    return (
+      <FormDialog
+        {...common}
+        {...form}
+        fields={contactFields(t)}
+        send={(body, { intent: key, revision }) =>
+          api.call('PATCH', one, { params, body, intent: key, ifMatch: revision })
+        }
+      />
+    );
+  }
+  return (
+    <FormDialog
+      {...common}
+      {...form}
+      isWhole
+      danger
+      submitText={common.title}
+      fields={[]}
+      send={(_, { intent: key, revision }) =>
+        api.call('DELETE', one, { params, intent: key, ifMatch: revision })
+      }
+    >
+      <Typography variant="body2">{t('brand.admin.removeText', { name })}</Typography>
+      {isOwn && <Alert severity="warning">{t('brand.admin.removeSelf')}</Alert>}
+    </FormDialog>
+  );
+}
+
+/** Of a new admin only what was filled in is said. */
+function said(body: Record<string, unknown>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(body).filter(([, value]) => value !== null));
+}

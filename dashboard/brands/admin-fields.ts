@@ -1,0 +1,60 @@
+import type { TFunction } from 'i18next';
+import type { BrandAdmin } from '#read-api/brands/contract.ts';
+import type { EditField, Values } from '../edit/fields.ts';
+
+export function contactFields(t: TFunction): EditField[] {
+  return [
+    { name: 'name', text: t('brand.fields.admin_name'), kind: 'text' },
+    { name: 'position', text: t('brand.fields.position'), kind: 'text' },
+    { name: 'email', text: t('brand.fields.email'), kind: 'text', format: 'email', atMost: 320 },
+    { name: 'phone', text: t('brand.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },
+  ];
+}
+
+export function contactValues(admin: BrandAdmin | undefined): Values {
+  return {
+    name: admin?.name ?? '',
+    position: admin?.position ?? '',
+    email: admin?.email ?? '',
+    phone: admin?.phone ?? '',
+  };
+}
+
+export function newAdminFields(t: TFunction): EditField[] {
+  return [
+    {
+      name: 'username',
+      text: t('brand.fields.username'),
+      kind: 'text',
+      required: true,
+      atLeast: 2,
+      atMost: 50,
+    },
+    newPassword(t, t('brand.fields.password')),
+    ...contactFields(t),
+  ];
+}
+
+function newPassword(t: TFunction, text: string): EditField {
+  return {
+    name: 'password',
+    text,
+    kind: 'password',
+    required: true,
+    atLeast: 8,
+    help: t('forms.refused.auth_password_invalid'),
+    autoComplete: 'new-password',
+  };
+}
+
+/** An admin says the present password too; staff need not know it. */
+export function passwordFields(t: TFunction, isOwn: boolean): EditField[] {
+  const current: EditField = {
+    name: 'current_password',
+    text: t('brand.fields.current_password'),
+    kind: 'password',
+    required: true,
+    autoComplete: 'current-password',
+  };
+  return [...(isOwn ? [current] : []), newPassword(t, t('brand.fields.new_password'))];
+}

@@ -1,0 +1,45 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { api } from '../client/api.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+import type { BrandActionName } from './brand-actions.tsx';
+import { brandForm, brandPath } from './use-brand.ts';
+
+interface BrandActionDialogProps {
+  brand: BrandDetail;
+  name: BrandActionName;
+  onClose: () => void;
+}
+
+/** One action on a brand with what it means. */
+export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const form = brandForm(brand, () => ({}));
+  const title = t(`brand.${name}`);
+  return (
+    <FormDialog<unknown>
+      title={title}
+      draftKey={`brand ${brand.id} ${name}`}
+      isWhole
+      danger={name === 'remove'}
+      submitText={title}
+      fields={[]}
+      {...form}
+      send={(_, sending) => {
+        if (name !== 'remove') return form.send({ is_published: name === 'publish' }, sending);
+        const { intent, revision } = sending;
+        return api.call('DELETE', brandPath, { params: { id: brand.id }, intent, ifMatch: revision });
+      }}
+      onDone={() => {
+        onClose();
+        if (name === 'remove') navigate('/brands');
+      }}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{t(`brand.${name}Text`, { name: brand.name })}</Typography>
+    </FormDialog>
+  );
+}

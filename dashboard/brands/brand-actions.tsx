@@ -1,0 +1,43 @@
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BrandDetail } from '#read-api/brands/contract.ts';
+
+const BrandActionDialog = lazy(() =>
+  import('./brand-action-dialog.tsx').then((m) => ({ default: m.BrandActionDialog })),
+);
+
+export type BrandActionName = 'publish' | 'unpublish' | 'remove';
+
+/** What staff may do with a brand. */
+export function BrandActions({ brand }: { brand: BrandDetail }) {
+  const { t } = useTranslation();
+  const [open, setOpen] = useState<BrandActionName | null>(null);
+  const offered: BrandActionName[] = [brand.isPublished ? 'unpublish' : 'publish', 'remove'];
+  return (
+    <Paper variant="outlined" component="section" aria-label={t('brand.sections.actions')} sx={{ p: 1.75 }}>
+      <Typography variant="h2" sx={{ mb: 1.25 }}>
+        {t('brand.sections.actions')}
+      </Typography>
+      <div style={{ display: 'grid', gap: 6 }}>
+        {offered.map((name) => (
+          <Button
+            key={name}
+            variant={name === 'publish' ? 'contained' : 'outlined'}
+            color={name === 'remove' ? 'error' : 'primary'}
+            onClick={() => setOpen(name)}
+          >
+            {t(`brand.${name}`)}
+          </Button>
+        ))}
+      </div>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <BrandActionDialog brand={brand} name={open} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </Paper>
+  );
+}

@@ -1,0 +1,161 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { rentalGroups } from '#domain/trysets/rental-groups.ts';
+import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { EditSection } from '../edit/edit-section.tsx';
+import type { EditField, Values } from '../edit/fields.ts';
+import { useTimeFormats } from '../preferences/time.ts';
+import { type Fact, FactList, Section } from '../ui/fact-list.tsx';
+import { FigureLink } from '../users/figure-link.tsx';
+import { itemsPath } from '../users/rental-links.ts';
+import {
+  addressFields,
+  addressValues,
+  bankFields,
+  bankValues,
+  businessFields,
+  businessValues,
+  profileFields,
+  profileValues,
+  termsFields,
+  termsValues,
+} from './brand-fields.ts';
+import { brandLinks } from './brand-links.ts';
+import { brandForm } from './use-brand.ts';
+
+export interface BrandPartProps {
+  brand: BrandDetail;
+  isStaff: boolean;
+}
+
+/** The fields of a form as they stand while nobody edits it. */
+function useFacts(fields: readonly EditField[], values: Values): Fact[] {
+  const { t } = useTranslation();
+  return fields.map(({ name, text, kind, options }) => {
+    const value = values[name] ?? '';
+    if (kind === 'flag') return [text, value === 'true' ? t('common.yes') : t('common.no')];
+    return [text, options?.find((option) => option.value === value)?.text ?? value];
+  });
+}
+
+export function ProfileSection({ brand, isStaff }: BrandPartProps) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const fields = profileFields(t, isStaff);
+  return (
+    <EditSection
+      title={t('brand.sections.profile')}
+      mayEdit
+      draftKey={`brand ${brand.id} profile`}
+      fields={fields}
+      {...brandForm(brand, profileValues)}
+    >
+      <FactList
+        facts={[
+          [t('brand.fields.id'), brand.id],
+          ...useFacts(fields, profileValues(brand)),
+          [t('brand.fields.created'), times.dateTime(brand.createdTime)],
+          [t('brand.fields.updated'), times.dateTime(brand.updatedTime)],
+        ]}
+      />
+    </EditSection>
+  );
+}
+
+/** What the platform grants the brand: for staff to change, for its admins to read. */
+export function TermsSection({ brand, isStaff }: BrandPartProps) {
+  const { t } = useTranslation();
+  const fields = termsFields(t);
+  const facts = useFacts(fields, termsValues(brand)).slice(0, -1);
+  const curators = brand.exclusiveCuratorIds ?? [];
+  return (
+    <EditSection
+      title={t('brand.sections.terms')}
+      mayEdit={isStaff}
+      draftKey={`brand ${brand.id} terms`}
+      fields={fields}
+      {...brandForm(brand, termsValues)}
+    >
+      <FactList
+        facts={[
+          ...facts,
+          [
+            t('brand.fields.exclusive_curators'),
+            curators.length > 0 && (
+              <Box key="curators" component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+                {curators.map((id) => (
+                  <Link key={id} to={`/curators/${id}`}>
+                    {id}
+                  </Link>
+                ))}
+              </Box>
+            ),
+          ],
+        ]}
+      />
+      {!isStaff && <Note text={t('brand.houseOnly')} />}
+    </EditSection>
+  );
+}
+
+function Note({ text }: { text: string }) {
+  return (
+    <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+      {text}
+    </Typography>
+  );
+}
+
+const sealedParts = {
+  business: { fieldsOf: businessFields, valuesOf: businessValues },
+  bank: { fieldsOf: bankFields, valuesOf: bankValues },
+  address: { fieldsOf: addressFields, valuesOf: addressValues },
+} as const;
+
+/** Data that the events hold sealed: business registration, bank account, out-stock address. */
+export function SealedSection({ brand, part }: { brand: BrandDetail; part: keyof typeof sealedParts }) {
+  const { t } = useTranslation();
+  const { fieldsOf, valuesOf } = sealedParts[part];
+  const fields = fieldsOf(t);
+  return (
+    <EditSection
+      title={t(`brand.sections.${part}`)}
+      mayEdit
+      draftKey={`brand ${brand.id} ${part}`}
+      fields={fields}
+      {...brandForm(brand, valuesOf)}
+    >
+      <FactList facts={useFacts(fields, valuesOf(brand))} />
+      <Note text={t('brand.sealedNote')} />
+    </EditSection>
+  );
+}
+
+/** How much is the brand's now, each figure with the rows behind it. */
+export function FiguresSection({ brand }: { brand: BrandDetail }) {
+  const { t } = useTranslation();
+  const { stats } = brand;
+  if (stats === undefined) return null;
+  const links = brandLinks(brand.id);
+  const fact = (name: string, count: number, to: string): Fact => [
+    name,
+    <FigureLink key={name} count={count} to={to} name={name} />,
+  ];
+  return (
+    <Section title={t('brand.sections.figures')}>
+      <FactList
+        facts={[
+          fact(t('brand.figures.products'), stats.productCount, links.products),
+          fact(t('brand.figures.stock'), stats.stockCount, links.stock),
+          fact(t('brand.figures.inUse'), stats.inUseCount, links.inUse),
+          fact(t('brand.figures.items'), stats.trysetItemCount, itemsPath({ brand_id: brand.id })),
+          ...rentalGroups.map((group) =>
+            fact(t(`brand.figures.${group}`), stats.rentals[group], itemsPath({ brand_id: brand.id }, group)),
+          ),
+        ]}
+      />
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { Timeline } from '../history/timeline.tsx';
+import { usePreference } from '../preferences/preferences.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { SectionGrid, TwoColumns } from '../ui/columns.tsx';
+import { DetailFrame } from '../ui/detail-frame.tsx';
+import { type Back, PageHeader } from '../ui/page-header.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { AdminsSection } from './admins-section.tsx';
+import { BrandActions } from './brand-actions.tsx';
+import { FiguresSection, ProfileSection, SealedSection, TermsSection } from './brand-facts.tsx';
+import { brandName } from './brand-name.ts';
+import { PhonesSection } from './phones-section.tsx';
+import { PicturesSection } from './pictures-section.tsx';
+import { useBrand } from './use-brand.ts';
+
+/** Staff come from the list of brands; a brand admin's own brand belongs to no list. */
+function useBack(isStaff: boolean): Back {
+  const { t } = useTranslation();
+  return isStaff
+    ? { to: '/brands', text: t('common.backTo', { room: t('rooms.brands') }) }
+    : { to: '/products', text: t('common.backTo', { room: t('rooms.products') }) };
+}
+
+export function BrandPage() {
+  const { id = '' } = useParams();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const back = useBack(isStaff);
+  const query = useBrand(id);
+  return (
+    <DetailFrame query={query} back={back}>
+      {(brand) => <Brand key={brand.id} brand={brand} isStaff={isStaff} />}
+    </DetailFrame>
+  );
+}
+
+function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const back = useBack(isStaff);
+  const name = brandName(brand, language);
+  const parts = { brand, isStaff };
+  const main = (
+    <>
+      <SectionGrid>
+        <ProfileSection {...parts} />
+        <FiguresSection brand={brand} />
+        <PicturesSection brand={brand} />
+        <TermsSection {...parts} />
+        <SealedSection brand={brand} part="business" />
+        <SealedSection brand={brand} part="bank" />
+        <SealedSection brand={brand} part="address" />
+        <PhonesSection brand={brand} />
+        <AdminsSection brand={brand} />
+      </SectionGrid>
+      <Timeline path="/v1/brands/{id}/history" id={brand.id} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        {...(isStaff && { back })}
+        title={name}
+        subtitle={name === brand.name ? brand.nameKo : brand.name}
+        end={<Picture src={brand.images.logo ?? brand.images.list} size={44} />}
+      >
+        {brand.isPublished ? (
+          <StatusChip tone="good" text={t('brand.published')} />
+        ) : (
+          <StatusChip tone="neutral" text={t('brand.unpublished')} />
+        )}
+        {brand.isFeatured && <StatusChip tone="moving" text={t('brand.featured')} />}
+        {brand.isExclusive && <StatusChip tone="back" text={t('brand.exclusive')} />}
+      </PageHeader>
+      {isStaff ? <TwoColumns main={main} side={<BrandActions brand={brand} />} /> : main}
+    </>
+  );
+}

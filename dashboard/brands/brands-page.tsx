@@ -1,0 +1,38 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { BrandWithStats } from '#read-api/brands/contract.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useColumns } from '../list/use-columns.ts';
+import { brandColumns } from './brand-columns.tsx';
+import { brandListShape } from './brand-list-shape.ts';
+import { useStyleOptions } from './use-style-options.ts';
+
+export function BrandsPage() {
+  const { t } = useTranslation();
+  const styles = useStyleOptions();
+  return (
+    <ListPage<BrandWithStats>
+      room="brands"
+      title={t('rooms.brands')}
+      path="/v1/brands/with_stats"
+      csv={{ path: '/v1/brands/csv', fileName: 'brands.csv' }}
+      shape={brandListShape}
+      filterName={({ name }) => label(t, 'brand.filters', name)}
+      lookups={{ style: styles }}
+      columns={useColumns(brandColumns)}
+      hiddenAtFirst={hiddenAtFirst}
+      pathOf={pathOf}
+      end={
+        <Button component={Link} to="/brands/create" variant="contained" startIcon={<AddIcon />}>
+          {t('brand.create')}
+        </Button>
+      }
+    />
+  );
+}
+
+const hiddenAtFirst = ['updated_time'];
+const pathOf = ({ id }: BrandWithStats) => `/brands/${id}`;

@@ -1,0 +1,83 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
+import { api } from '../client/api.ts';
+import type { EditField, Values } from '../edit/fields.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+import { reloaded } from '../edit/reloaded.ts';
+import type { Current } from '../edit/use-edit.ts';
+import { brandPath } from './use-brand.ts';
+
+export type PhoneIntent =
+  | { kind: 'add' }
+  | { kind: 'edit'; phone: BrandPhone }
+  | { kind: 'remove'; phone: BrandPhone };
+
+interface PhoneDialogProps {
+  brand: BrandDetail;
+  intent: PhoneIntent;
+  onClose: () => void;
+}
+
+const list = `${brandPath}/phones`;
+const one = `${list}/{phoneId}`;
+
+function valuesOf(phone: BrandPhone | undefined): Values {
+  return {
+    name: phone?.name ?? '',
+    phone: phone?.phone ?? '',
+    is_public: String(phone?.isPublic === true),
+  };
+}
+
+/** A phone stands in its brand's own stream, so it has the brand's revision. */
+export function PhoneDialog({ brand, intent, onClose }: PhoneDialogProps) {
+  const { t } = useTranslation();
+  const { kind } = intent;
+  const phone = kind === 'add' ? undefined : intent.phone;
+  const params = { id: brand.id, phoneId: phone?.id };
+  const fields: EditField[] = [
+    { name: 'name', text: t('brand.fields.phone_name'), kind: 'text', required: true },
+    {
+      name: 'phone',
+      text: t('brand.fields.phone'),
+      kind: 'text',
+      required: true,
+      format: 'phone',
+      atMost: 25,
+    },
+    { name: 'is_public', text: t('brand.fields.is_public'), kind: 'flag' },
+  ];
+
+  async function reload(revision: string): Promise<Current> {
+    const read = async () => (await api.call<BrandDetail>('GET', brandPath, { params })).data;
+    const now = await reloaded(read, revision);
+    const { data } = await api.call<{ data: BrandPhone[] }>('GET', list, { params, query: { limit: 500 } });
+    return { values: valuesOf(data.data.find(({ id }) => id === phone?.id)), revision: now.revision };
+  }
+
+  return (
+    <FormDialog
+      title={t(`brand.phone.${kind}`)}
+      draftKey={`brand ${brand.id} phone ${kind} ${phone?.id ?? ''}`}
+      current={{ values: valuesOf(phone), revision: brand.revision }}
+      fields={kind === 'remove' ? [] : fields}
+      danger={kind === 'remove'}
+      isWhole={kind === 'remove'}
+      {...(kind === 'remove' && { submitText: t('brand.phone.remove') })}
+      reload={reload}
+      send={(body, { intent: key, revision }) => {
+        const options = { params, intent: key };
+        if (kind === 'add') return api.call('POST', list, { ...options, body });
+        if (kind === 'remove') return api.call('DELETE', one, { ...options, ifMatch: revision });
+        return api.call('PATCH', one, { ...options, body, ifMatch: revision });
+      }}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {kind === 'remove' && (
+        <Typography variant="body2">{t('brand.phone.removeText', { name: phone?.name ?? '' })}</Typography>
+      )}
+    </FormDialog>
+  );
+}

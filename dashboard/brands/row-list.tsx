@@ -1,0 +1,51 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+
+interface RowAction {
+  text: string;
+  /** What it acts on, too: the buttons of all rows look alike. */
+  name: string;
+  danger?: boolean;
+  onClick: () => void;
+}
+
+interface RowListProps {
+  name: string;
+  rows: readonly { id: number; what: ReactNode; actions: readonly RowAction[] }[];
+}
+
+/** A short list inside a page, each row with its buttons. */
+export function RowList({ name, rows }: RowListProps) {
+  return (
+    <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {rows.map(({ id, what, actions }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={(theme) => ({
+            py: 0.75,
+            fontSize: '0.8125rem',
+            '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+          })}
+        >
+          {what}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+            {actions.map((action) => (
+              <Button
+                key={action.text}
+                size="small"
+                color={action.danger ? 'error' : 'primary'}
+                aria-label={action.name}
+                onClick={action.onClick}
+                sx={{ minHeight: 26, px: 1 }}
+              >
+                {action.text}
+              </Button>
+            ))}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

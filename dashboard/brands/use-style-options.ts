@@ -1,0 +1,19 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+import type { FilterOption } from '../list/filters.ts';
+
+const none: readonly FilterOption[] = [];
+
+/** The styles of products that a list of brands can be narrowed by. */
+export function useStyleOptions(): readonly FilterOption[] {
+  const { data } = useQuery({
+    queryKey: ['/v2/styles', 'options'],
+    queryFn: ({ signal }) =>
+      api.call<{ data: { id: number; name: string }[] }>('GET', '/v2/styles', {
+        query: { limit: 500 },
+        signal,
+      }),
+    staleTime: 5 * 60_000,
+  });
+  return data?.data.data.map(({ id, name }) => ({ value: String(id), text: name })) ?? none;
+}
