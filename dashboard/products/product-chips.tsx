@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+export function PublishedChip({ isPublished }: { isPublished: boolean }) {
+  const { t } = useTranslation();
+  return (
+    <StatusChip
+      tone={isPublished ? 'good' : 'neutral'}
+      text={t(isPublished ? 'product.status.published' : 'product.status.unpublished')}
+    />
+  );
+}
+
+interface SoldOutChipProps {
+  isSoldOut: boolean;
+  isMarked: boolean;
+}
+
+/** That it is sold out, and whether somebody said so or there is no stock. */
+export function SoldOutChip({ isSoldOut, isMarked }: SoldOutChipProps) {
+  const { t } = useTranslation();
+  if (!isSoldOut) return null;
+  return (
+    <span title={t(isMarked ? 'product.soldOutMarked' : 'product.soldOutNoStock')}>
+      <StatusChip tone={isMarked ? 'bad' : 'waiting'} text={t('product.soldOut')} />
+    </span>
+  );
+}

@@ -1,0 +1,38 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Product } from '#read-api/products/contract.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useColumns } from '../list/use-columns.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { hiddenAtFirst, productColumns } from './product-columns.tsx';
+import { productListShape } from './product-list-shape.ts';
+import { useProductLookups } from './use-product-lookups.ts';
+
+const path = '/v2/products';
+
+export function ProductsPage() {
+  const { t } = useTranslation();
+  const scope = useIdentity()?.scope;
+  return (
+    <ListPage<Product>
+      room="products"
+      title={t('rooms.products')}
+      path={path}
+      csv={{ path: `${path}/csv`, fileName: 'products.csv' }}
+      shape={productListShape(scope)}
+      filterName={({ name }) => label(t, 'product.filters', name)}
+      lookups={useProductLookups()}
+      columns={useColumns(productColumns)}
+      hiddenAtFirst={hiddenAtFirst}
+      pathOf={(row) => `/products/detail/${row.id}`}
+      end={
+        <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>
+          {t('product.actions.create')}
+        </Button>
+      }
+    />
+  );
+}
