@@ -25,6 +25,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   checkIn: room(['actions', 'check-in', 'couriers', 'stock', 'trysets'], () =>
     import('../check-in/check-in-page.tsx').then((m) => m.CheckInPage),
   ),
+  shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
+    import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
+  ),
   stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
   stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
   brands: room([...list, 'brands'], () => import('../brands/brands-page.tsx').then((m) => m.BrandsPage)),

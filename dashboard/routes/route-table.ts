@@ -39,6 +39,8 @@ export type RoomName =
   | 'outManagement'
   | 'lookUse'
   | 'trysetSendList'
+  | 'shipParcels'
+  | 'incidents'
   | 'tryset'
   | 'looks'
   | 'brands'
@@ -62,6 +64,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/brands/activate', access: 'public', area: null, room: 'brandActivation' },
 
   { path: '/tryset-send-list', access: 'shell', area: 'logistics', room: 'trysetSendList', nav: true },
+  { path: '/ship-parcels', access: 'shell', area: 'logistics', room: 'shipParcels' },
   { path: '/tryset/:trysetId', access: 'shell', area: 'logistics', room: 'tryset' },
   { path: '/trysetitems', access: 'shell', area: 'logistics', room: 'trysetItems', nav: true },
   { path: '/trysetitems/:id', access: 'shell', area: 'logistics', room: 'trysetItem' },

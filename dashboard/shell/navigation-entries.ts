@@ -14,7 +14,7 @@ const areas: readonly Area[] = ['logistics', 'content', 'catalogue', 'people', '
 /** The rooms that are reached through another one's list. */
 const inner: Partial<Record<RoomName, readonly RoomName[]>> = {
   trysetItems: ['trysetItem'],
-  trysetSendList: ['tryset'],
+  trysetSendList: ['tryset', 'shipParcels'],
   stocks: ['stock'],
   products: ['product', 'productEdit', 'productCreate'],
   curators: ['curator', 'curatorsEdit'],

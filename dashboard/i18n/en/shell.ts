@@ -112,6 +112,8 @@ export const rooms = {
   curator: 'Curator',
   outManagement: 'Out-stock',
   lookUse: 'Look use',
+  shipParcels: 'Ship parcels',
+  incidents: 'Incidents',
   trysetSendList: 'Trysets to send',
   tryset: 'Tryset',
   looks: 'Looks',

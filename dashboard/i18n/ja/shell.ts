@@ -115,6 +115,8 @@ export const rooms: Texts<typeof english.rooms> = {
   curator: 'キュレーターの詳細',
   outManagement: '出庫管理',
   lookUse: 'ルック利用管理',
+  shipParcels: '送り状一括登録',
+  incidents: '記録・事案',
   trysetSendList: 'トライセット発送',
   tryset: 'トライセットの詳細',
   looks: 'ルック',

@@ -115,6 +115,8 @@ export const rooms: Texts<typeof english.rooms> = {
   curator: '큐레이터 상세',
   outManagement: '출고 관리',
   lookUse: '룩 활용 관리',
+  shipParcels: '송장 일괄 등록',
+  incidents: '사건 기록',
   trysetSendList: '트라이셋 발송',
   tryset: '트라이셋 상세',
   looks: '룩',
