@@ -81,7 +81,8 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       </FormControl>
     );
   }
-  const isSelect = kind === 'choice';
+  const isSeveral = kind === 'ids' && field.options !== undefined;
+  const isSelect = kind === 'choice' || isSeveral;
   return (
     <TextField
       name={field.name}
@@ -89,11 +90,11 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       required={required === true && locked === undefined}
       fullWidth
       autoFocus={autoFocus}
-      value={value}
+      value={isSeveral ? value.split(',').filter(Boolean) : value}
       error={wrong !== undefined}
       helperText={helper}
       disabled={locked !== undefined && isSelect}
-      onChange={(event) => onChange(event.target.value)}
+      onChange={(event) => onChange(String(event.target.value))}
       {...(isSelect && { select: true })}
       {...(kind === 'lines' && { multiline: true, minRows: 3, maxRows: 8 })}
       {...(kind === 'day' && { type: 'date' })}
@@ -101,9 +102,14 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       autoComplete={field.autoComplete ?? 'off'}
       slotProps={{
         ...(kind === 'day' && { inputLabel: { shrink: true } }),
+        ...(isSeveral && { select: { multiple: true } }),
         htmlInput: {
           readOnly: locked !== undefined,
-          ...(kind === 'whole' ? { inputMode: 'numeric' } : { maxLength: atMost ?? 200 }),
+          ...(kind === 'whole'
+            ? { inputMode: 'numeric' }
+            : kind === 'decimal'
+              ? { inputMode: 'decimal' }
+              : { maxLength: atMost ?? 200 }),
           ...(kind === 'day' && { maxLength: undefined }),
         },
       }}

@@ -56,3 +56,14 @@ test('the body says what changed, an object whole, and null where nothing is lef
   });
   expect(bodyOf(fields, {}, ['bank_account.owner_name'])).toEqual({ bank_account: null });
 });
+
+test('a list of which nothing is left is sent empty, and a measure with its decimals', () => {
+  const fields = [
+    { name: 'category_ids', text: 'In', kind: 'ids', options: [{ value: '1', text: 'Coats' }] },
+    { name: 'length', text: 'Length', kind: 'decimal' },
+  ] as const;
+  const values = { category_ids: '', length: '52.5' };
+  expect(bodyOf(fields, values, ['category_ids', 'length'])).toEqual({ category_ids: [], length: 52.5 });
+  expect(problemsOf(fields, { category_ids: '1', length: '5,5' })).toEqual({ length: 'decimal' });
+  expect(problemsOf(fields, { category_ids: '1,2', length: '0.25' })).toEqual({});
+});

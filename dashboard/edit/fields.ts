@@ -2,7 +2,8 @@
 export interface EditField {
   name: string;
   text: string;
-  kind: 'text' | 'lines' | 'whole' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
+  /** `ids` with options are chosen from them, without they are typed. */
+  kind: 'text' | 'lines' | 'whole' | 'decimal' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
   required?: boolean;
   /** Required as soon as another field of the same object has a value: the object is there whole or not at all. */
   together?: boolean;
@@ -25,6 +26,7 @@ export type Problem =
   | 'email'
   | 'phone'
   | 'whole'
+  | 'decimal'
   | 'ids'
   | 'tooSmall'
   | 'tooLarge'
@@ -60,8 +62,9 @@ function problemOf(
   required: boolean,
 ): Problem | null {
   if (value === '') return required ? 'required' : null;
-  if (kind === 'whole') {
-    if (!/^\d{1,15}$/.test(value)) return 'whole';
+  if (kind === 'decimal' && !/^\d{1,9}([.]\d{1,4})?$/.test(value)) return 'decimal';
+  if (kind === 'whole' || kind === 'decimal') {
+    if (kind === 'whole' && !/^\d{1,15}$/.test(value)) return 'whole';
     if (atLeast !== undefined && Number(value) < atLeast) return 'tooSmall';
     return atMost !== undefined && Number(value) > atMost ? 'tooLarge' : null;
   }
@@ -78,7 +81,7 @@ function wireValue({ kind }: EditField, text: string): unknown {
   if (kind === 'flag') return value === 'true';
   if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
   if (value === '') return null;
-  return kind === 'whole' ? Number(value) : value;
+  return kind === 'whole' || kind === 'decimal' ? Number(value) : value;
 }
 
 /**
@@ -110,5 +113,6 @@ export function bodyOf(
 }
 
 function isEmptyObject(value: unknown): boolean {
-  return typeof value === 'object' && value !== null && Object.values(value).every((inner) => inner === null);
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((inner) => inner === null);
 }

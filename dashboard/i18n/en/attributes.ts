@@ -82,5 +82,4 @@ export const attributes = {
     measurementTypes: '{{amount}} measurements',
   },
   retireOk: 'Retire',
-  refused: { category_circle: 'A category cannot stand below itself.' },
 } as const;

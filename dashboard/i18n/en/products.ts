@@ -166,13 +166,6 @@ export const product = {
     none: 'No other product of the brand is found.',
     submit: 'Merge',
   },
-  refused: {
-    claim_product_code_taken: 'Another product of the brand has this code.',
-    product_size_exists: 'The product has this size already.',
-    product_size_unnamed: 'Choose a size, or give it a name of its own.',
-    product_price_above_original: 'The price is above the original price.',
-    product_other_brand: 'Only products of one brand can be merged.',
-  },
   form: {
     createTitle: 'New product',
     editTitle: 'Edit: {{name}}',

@@ -82,5 +82,4 @@ export const attributes = {
     measurementTypes: '採寸項目{{amount}}件',
   },
   retireOk: '使用を終了',
-  refused: { category_circle: 'カテゴリーを自分自身の下には置けません。' },
 } as const;

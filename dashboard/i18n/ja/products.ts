@@ -166,13 +166,6 @@ export const product = {
     none: '同じブランドの商品はほかにありません。',
     submit: 'まとめる',
   },
-  refused: {
-    claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
-    product_size_exists: 'このサイズはすでにあります。',
-    product_size_unnamed: 'サイズを選ぶか、名称を入力してください。',
-    product_price_above_original: '価格が定価を超えています。',
-    product_other_brand: '同じブランドの商品だけをまとめられます。',
-  },
   form: {
     createTitle: '商品を登録',
     editTitle: '編集:{{name}}',

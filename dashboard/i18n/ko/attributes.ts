@@ -82,5 +82,4 @@ export const attributes = {
     measurementTypes: '실측 항목 {{amount}}개',
   },
   retireOk: '사용 종료',
-  refused: { category_circle: '카테고리는 자기 자신 아래에 둘 수 없습니다.' },
 } as const;

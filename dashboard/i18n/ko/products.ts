@@ -167,13 +167,6 @@ export const product = {
     none: '같은 브랜드의 다른 상품이 없습니다.',
     submit: '묶기',
   },
-  refused: {
-    claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
-    product_size_exists: '이미 등록된 사이즈입니다.',
-    product_size_unnamed: '사이즈를 선택하거나 이름을 직접 입력하세요.',
-    product_price_above_original: '판매가가 정가보다 높습니다.',
-    product_other_brand: '같은 브랜드의 상품만 묶을 수 있습니다.',
-  },
   form: {
     createTitle: '상품 등록',
     editTitle: '수정: {{name}}',
