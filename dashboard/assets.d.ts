@@ -1,1 +1,10 @@
 declare module '*.css';
+
+interface ImportMetaEnv {
+  /** The page of the help center. */
+  readonly VITE_HELP_PAGE_ID?: string;
+}
+
+interface ImportMeta {
+  readonly env: ImportMetaEnv;
+}

@@ -13,6 +13,8 @@ export interface Who {
   zone?: 'own' | 'korea';
   width?: number;
   height?: number;
+  /** Whether the notice above every room is there still. */
+  hasClosedNotice?: boolean;
   /** ms since 1970. */
   expiry?: number;
   /** Troubles that the test is about. */
@@ -33,9 +35,19 @@ const patience = 20_000;
 
 /** A person at a browser of their own, who leaves when the test ends; nothing may have gone wrong unseen by then. */
 export async function visitor(who: Who): Promise<Visitor> {
-  const { language = 'en', zone = 'korea', width = 1280, height = 800, expected } = who;
+  const {
+    language = 'en',
+    zone = 'korea',
+    width = 1280,
+    height = 800,
+    hasClosedNotice = true,
+    expected,
+  } = who;
   const { server, browser } = house();
-  const preferences = JSON.stringify({ state: { language, zone, theme: 'system' }, version: 0 });
+  const preferences = JSON.stringify({
+    state: { language, zone, theme: 'system', hasClosedNotice },
+    version: 0,
+  });
   const localStorage = [{ name: 'tryset.preferences', value: preferences }, ...(await sessionOf(who))];
   const context = await browser.newContext({
     baseURL: server.url,

@@ -66,10 +66,15 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
     sent.mutate({ ...also, ...bodyOf(action.fields, values) });
   }
 
+  // Kept with every letter: a session that expires takes the dialog away without closing it.
+  function change(name: string, value: string) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepDraft(draftKey, next);
+  }
+
   function close() {
-    if (sent.isPending) return;
-    if (Object.keys(values).length > 0) keepDraft(draftKey, values);
-    onClose();
+    if (!sent.isPending) onClose();
   }
 
   return (
@@ -91,7 +96,7 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
               problems={problems}
               picks={picks}
               autoFocus={at === 0}
-              onChange={(name, value) => setValues({ ...values, [name]: value })}
+              onChange={change}
             />
           ))}
           {sent.error !== null && (

@@ -1,13 +1,11 @@
 import { createStore } from 'zustand/vanilla';
-import { sessionStore } from '../session/session-store.ts';
+import { onPersonChange } from '../session/session-store.ts';
 import type { FormValues } from './fields.ts';
 
-/** What was typed into a dialog that was closed before it was sent; kept while the page is open and the person signed in. */
+/** What was typed into a dialog and not sent: kept while the page is open and the person the same, over an expired session too. */
 const drafts = createStore<Readonly<Record<string, FormValues>>>(() => ({}));
 
-sessionStore.subscribe((state) => {
-  if (state.session === null) drafts.setState({}, true);
-});
+onPersonChange(() => drafts.setState({}, true));
 
 export function draftOf(key: string): FormValues | undefined {
   return drafts.getState()[key];

@@ -16,11 +16,18 @@ interface Preferences {
   language: Language;
   theme: ThemeChoice;
   zone: ZoneChoice;
+  /** The notice that the admin pages are being improved was closed, for good. */
+  hasClosedNotice: boolean;
 }
 
 export const preferences = createStore<Preferences>()(
   persist(
-    () => ({ language: languageFor(navigator.languages), theme: 'system', zone: 'own' }) as Preferences,
+    (): Preferences => ({
+      language: languageFor(navigator.languages),
+      theme: 'system',
+      zone: 'own',
+      hasClosedNotice: false,
+    }),
     {
       name: 'tryset.preferences',
     },

@@ -6,10 +6,11 @@ import {
   replace,
 } from 'react-router';
 import { handedOver } from '../session/hand-over.ts';
-import { closeSession, openSession, sessionStore } from '../session/session-store.ts';
+import { closeSession, openSession, sessionStore, signOut } from '../session/session-store.ts';
 import { isExpired } from '../session/stored-session.ts';
 import { AppShell } from '../shell/app-shell.tsx';
-import { CrashPage } from '../shell/crash-page.tsx';
+import { BrokenApp } from '../shell/broken-app.tsx';
+import { CrashPage, PublicCrash } from '../shell/crash-page.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
@@ -42,13 +43,13 @@ function Nothing() {
   return null;
 }
 
-function signOut() {
-  closeSession();
+function leaveForGood() {
+  signOut();
   return redirect('/login');
 }
 
 function routeOf(row: RouteRow): RouteObject {
-  if (row.room === 'logout') return { path: row.path, loader: signOut, Component: Nothing };
+  if (row.room === 'logout') return { path: row.path, loader: leaveForGood, Component: Nothing };
   return { path: row.path, lazy: loadOf(row) };
 }
 
@@ -61,11 +62,11 @@ export const router = createBrowserRouter([
     Component: RootLayout,
     loader: guard,
     shouldRevalidate: () => true,
-    ErrorBoundary: CrashPage,
+    ErrorBoundary: BrokenApp,
     HydrateFallback: Nothing,
     children: [
       { Component: AppShell, children: [{ ErrorBoundary: CrashPage, children: inShell }] },
-      ...outside,
+      { ErrorBoundary: PublicCrash, children: outside },
       { index: true, Component: Nothing },
       { path: '*', Component: Nothing },
     ],

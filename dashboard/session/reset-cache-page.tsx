@@ -3,14 +3,12 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { queryClient } from '../ui/query-client.ts';
 import { PublicFrame } from './public-frame.tsx';
-import { closeSession } from './session-store.ts';
+import { signOut } from './session-store.ts';
 
 /** Clears what this browser has stored for the back-office. */
 function resetCache(): void {
-  closeSession();
-  queryClient.clear();
+  signOut();
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) {
       if (key.startsWith('tryset.')) storage.removeItem(key);

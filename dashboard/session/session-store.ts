@@ -31,25 +31,56 @@ function load(): SessionState {
 
 export const sessionStore = createStore<SessionState>(load);
 
-export function openSession(session: StoredSession): void {
-  sessionStorageInBrowser.write(session);
-  sessionStore.setState(stateOf(session));
+/** Whose things this tab holds in memory. */
+let owner = personOf(sessionStore.getState());
+
+function personOf({ identity }: SessionState): string | null {
+  return identity === null ? null : `${identity.scope} ${identity.id}`;
 }
 
+export function openSession(session: StoredSession): void {
+  const state = stateOf(session);
+  if (owner !== null && owner !== personOf(state)) forget();
+  owner = personOf(state);
+  sessionStorageInBrowser.write(session);
+  sessionStore.setState(state);
+}
+
+/** The session is over, but not by the person's wish: who signs in again finds in this tab what was there before. */
 export function closeSession(): void {
   sessionStorageInBrowser.clear();
   sessionStore.setState({ session: null, identity: null });
 }
 
-/** Another tab signed in, refreshed or signed out: this tab follows, and `onSignOut` leads away from what it shows. */
-export function followOtherTabs(onSignOut: () => void): void {
+/** The person leaves, and so does everything of theirs. */
+export function signOut(): void {
+  closeSession();
+  owner = null;
+  // Once what it is shown in has gone from the screen.
+  setTimeout(forget);
+}
+
+const forgets = new Set<() => void>();
+
+/** Runs before another person's session begins in this tab, and after a sign-out. */
+export function onPersonChange(forgetTheirs: () => void): void {
+  forgets.add(forgetTheirs);
+}
+
+function forget(): void {
+  for (const forgetTheirs of forgets) forgetTheirs();
+}
+
+/** Another tab signed in, refreshed or signed out: this tab follows, and `onMove` leads to where it now belongs. */
+export function followOtherTabs(onMove: () => void): void {
   window.addEventListener('storage', (event) => {
     if (event.storageArea !== localStorage) return;
     if (event.key !== null && event.key !== storageKeys.accessToken) return;
     const shared = sessionStorageInBrowser.readShared();
-    if (shared !== null) return openSession(shared);
-    closeSession();
-    onSignOut();
+    const wasSignedIn = sessionStore.getState().session !== null;
+    if (shared === null) closeSession();
+    else openSession(shared);
+    if (wasSignedIn !== (shared !== null)) onMove();
   });
 }
 

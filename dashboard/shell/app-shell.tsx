@@ -1,12 +1,14 @@
 import Box from '@mui/material/Box';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useIdentity } from '../session/session-store.ts';
+import { ImprovingNotice } from './improving-notice.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
+import { usePageFocus } from './use-page-focus.ts';
 
 const Drawer = lazy(() => import('@mui/material/Drawer'));
 
@@ -18,6 +20,8 @@ export function AppShell() {
   const identity = useIdentity();
   const isWide = useMediaQuery('(min-width: 1100px)');
   const [isOpen, setOpen] = useState(false);
+  const room = useRef<HTMLElement>(null);
+  usePageFocus(room);
   if (identity === null) return null;
   const navigation = <Navigation identity={identity} onGo={() => setOpen(false)} />;
   return (
@@ -51,8 +55,10 @@ export function AppShell() {
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar identity={identity} onMenu={isWide ? null : () => setOpen(true)} />
+        <ImprovingNotice />
         <Box
           component="main"
+          ref={room}
           id="content"
           tabIndex={-1}
           sx={{ flexGrow: 1, px: 2.5, py: 2, outline: 'none', minWidth: 0 }}

@@ -1,29 +1,78 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import ReportIcon from '@mui/icons-material/ReportProblemOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useRouteError } from 'react-router';
+import { Link, useRouteError } from 'react-router';
+import { StatePanel } from '../ui/state-panel.tsx';
+import { LoadingBar } from './loading-bar.tsx';
+import { isMissingPart, reloadForNewBuild } from './missing-part.ts';
 
-/** What stands in place of a page that broke. */
+const reload = () => window.location.reload();
+
+/** What stands in place of a room that broke, or that could not be fetched. */
 export function CrashPage() {
-  const { t } = useTranslation();
   const error = useRouteError();
-  const message = error instanceof Error ? error.message : String(error);
+  return isMissingPart(error) ? <MissingPart /> : <Broken error={error} />;
+}
+
+/** As `CrashPage`, for a page that brings its own frame. */
+export function PublicCrash() {
   return (
-    <Box sx={{ p: 3, display: 'grid', placeItems: 'center', minHeight: '60vh' }}>
-      <Paper variant="outlined" sx={{ p: 3, maxWidth: 560 }}>
-        <Typography variant="h1" gutterBottom>
-          {t('shell.crash.title')}
-        </Typography>
-        <Typography color="textSecondary">{t('shell.crash.text')}</Typography>
-        <Box component="pre" sx={{ whiteSpace: 'pre-wrap', fontSize: '0.75rem', my: 2 }}>
-          {message}
-        </Box>
-        <Button variant="contained" onClick={() => window.location.reload()}>
-          {t('shell.crash.reload')}
-        </Button>
-      </Paper>
+    <Box component="main">
+      <CrashPage />
+    </Box>
+  );
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { t } = useTranslation();
+  return (
+    <StatePanel Icon={ReportIcon} title={t('shell.crash.title')} text={t('shell.crash.text')} isPage>
+      <Box component="pre" data-stored="" sx={{ whiteSpace: 'pre-wrap', fontSize: '0.75rem', m: 0 }}>
+        {error instanceof Error ? error.message : String(error)}
+      </Box>
+      <Buttons />
+    </StatePanel>
+  );
+}
+
+/** An older page beside a newer build finds its parts no more: it is loaded anew, at the same address. */
+function MissingPart() {
+  const { t } = useTranslation();
+  const [isLeft, setLeft] = useState(false);
+  useEffect(() => {
+    reloadForNewBuild({
+      storage: sessionStorage,
+      now: Date.now(),
+      fetchPage: () => fetch('/', { cache: 'no-store' }),
+      reload,
+    }).then((reloads) => setLeft(!reloads));
+  }, []);
+  if (!isLeft) return <LoadingBar />;
+  return (
+    <StatePanel
+      Icon={CloudOffIcon}
+      title={t('shell.missingPart.title')}
+      text={t('shell.missingPart.text')}
+      isPage
+    >
+      <Buttons />
+    </StatePanel>
+  );
+}
+
+function Buttons() {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'flex', gap: 1, justifyContent: 'center' }}>
+      <Button variant="contained" onClick={reload}>
+        {t('shell.crash.reload')}
+      </Button>
+      <Button component={Link} to="/" color="inherit">
+        {t('shell.crash.toStart')}
+      </Button>
     </Box>
   );
 }

@@ -5,6 +5,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '../session/token.ts';
 import { AccountMenu } from './account-menu.tsx';
+import { HelpLink } from './help-link.tsx';
+import { QuickFind } from './quick-find.tsx';
 import { SettingsMenu } from './settings-menu.tsx';
 import { Wordmark } from './wordmark.tsx';
 
@@ -41,6 +43,8 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
         </Typography>
       )}
       <Box sx={{ flexGrow: 1 }} />
+      <QuickFind />
+      <HelpLink />
       <SettingsMenu />
       <AccountMenu identity={identity} />
     </Box>

@@ -11,7 +11,7 @@ import { StatePanel } from './state-panel.tsx';
 interface FailedPanelProps {
   error: unknown;
   title: string;
-  /** Of the page of one thing: an address that the server does not take names nothing. */
+  /** In place of the page of one thing: an address that the server does not take names nothing. */
   ofOne?: true;
   onRetry: () => void;
 }
@@ -22,13 +22,27 @@ export function FailedPanel({ error, title, ofOne, onRetry }: FailedPanelProps) 
   const errorText = useErrorText();
   const status = error instanceof ApiError ? error.status : null;
   if (status === 403) {
-    return <StatePanel Icon={LockIcon} title={t('list.noRightTitle')} text={t('list.noRightText')} />;
+    return (
+      <StatePanel
+        Icon={LockIcon}
+        title={t('list.noRightTitle')}
+        text={t('list.noRightText')}
+        isPage={ofOne ?? false}
+      />
+    );
   }
   if (status === 404 || (ofOne && status === 400)) {
-    return <StatePanel Icon={SearchOffIcon} title={t('errors.notFoundTitle')} text={t('errors.notFound')} />;
+    return (
+      <StatePanel
+        Icon={SearchOffIcon}
+        title={t('errors.notFoundTitle')}
+        text={t('errors.notFound')}
+        isPage={ofOne ?? false}
+      />
+    );
   }
   return (
-    <StatePanel Icon={CloudOffIcon} title={title} text={errorText(error)}>
+    <StatePanel Icon={CloudOffIcon} title={title} text={errorText(error)} isPage={ofOne ?? false}>
       <Button variant="outlined" onClick={onRetry}>
         {t('common.retry')}
       </Button>

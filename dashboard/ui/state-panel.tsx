@@ -6,11 +6,13 @@ interface StatePanelProps {
   Icon: ElementType;
   title: string;
   text?: string;
+  /** It stands in place of a whole page: its title is the page's heading. */
+  isPage?: boolean;
   children?: ReactNode;
 }
 
 /** What stands where there is nothing to show: why, and what to do about it. */
-export function StatePanel({ Icon, title, text, children }: StatePanelProps) {
+export function StatePanel({ Icon, title, text, isPage = false, children }: StatePanelProps) {
   return (
     <Box
       sx={{
@@ -23,7 +25,7 @@ export function StatePanel({ Icon, title, text, children }: StatePanelProps) {
       }}
     >
       <Icon sx={{ fontSize: 40, color: 'text.disabled' }} />
-      <Typography variant="h2" component="p">
+      <Typography variant="h2" component={isPage ? 'h1' : 'p'}>
         {title}
       </Typography>
       {text && (
@@ -31,7 +33,11 @@ export function StatePanel({ Icon, title, text, children }: StatePanelProps) {
           {text}
         </Typography>
       )}
-      {children && <Box sx={{ display: 'flex', gap: 1, mt: 1 }}>{children}</Box>}
+      {children && (
+        <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'center', gap: 1, mt: 1 }}>
+          {children}
+        </Box>
+      )}
     </Box>
   );
 }

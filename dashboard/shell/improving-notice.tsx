@@ -1,0 +1,67 @@
+import CloseIcon from '@mui/icons-material/Close';
+import InfoIcon from '@mui/icons-material/InfoOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { preferences, usePreference } from '../preferences/preferences.ts';
+
+/** Says that the admin pages are being improved, above the room; once closed, never again in this browser. */
+export function ImprovingNotice() {
+  const isClosed = usePreference('hasClosedNotice');
+  return isClosed ? null : <OpenNotice />;
+}
+
+function OpenNotice() {
+  const { t } = useTranslation();
+  const box = useRef<HTMLDivElement>(null);
+  useTellHeight(box);
+  return (
+    <Box
+      ref={box}
+      component="aside"
+      aria-label={t('shell.improving.name')}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 2.5,
+        py: 0.5,
+        fontSize: '0.8125rem',
+        color: theme.vars.palette.tone.moving.text,
+        backgroundColor: theme.vars.palette.tone.moving.background,
+      })}
+    >
+      <InfoIcon fontSize="small" />
+      <Box sx={{ flexGrow: 1 }}>{t('shell.improving.text')}</Box>
+      <IconButton
+        color="inherit"
+        aria-label={t('shell.improving.close')}
+        title={t('shell.improving.close')}
+        onClick={() => {
+          preferences.setState({ hasClosedNotice: true });
+          document.getElementById('content')?.focus();
+        }}
+      >
+        <CloseIcon fontSize="small" />
+      </IconButton>
+    </Box>
+  );
+}
+
+/** A list is as high as the window leaves it: the notice takes its part. */
+function useTellHeight(box: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--notice-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-height');
+    };
+  }, [box]);
+}

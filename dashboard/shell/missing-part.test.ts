@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { memoryStorage } from '../session/test-storage.ts';
+import { isMissingPart, reloadForNewBuild, wasReloaded } from './missing-part.ts';
+
+const start = Date.UTC(2026, 0, 5);
+const there = async () => ({ ok: true });
+
+test.each([
+  'Failed to fetch dynamically imported module: http://localhost/assets/grid-1.js',
+  'error loading dynamically imported module: http://localhost/assets/grid-1.js',
+  'Importing a module script failed.',
+  'Unable to preload CSS for /assets/grid-1.css',
+])('a browser that says “%s” misses a part', (message) => {
+  expect(isMissingPart(new TypeError(message))).toBe(true);
+});
+
+test('what a room throws is no missing part', () => {
+  expect(isMissingPart(new TypeError("can't read properties of undefined"))).toBe(false);
+  expect(isMissingPart('Importing a module script failed.')).toBe(false);
+});
+
+describe('a page with a missing part', () => {
+  function page() {
+    const storage = memoryStorage();
+    let reloads = 0;
+    const reload = () => {
+      reloads += 1;
+    };
+    return {
+      storage,
+      reloads: () => reloads,
+      miss: (now: number, fetchPage: () => Promise<{ ok: boolean }> = there) =>
+        reloadForNewBuild({ storage, now, fetchPage, reload }),
+    };
+  }
+
+  test('is loaded anew, and knows it afterwards', async () => {
+    const { storage, reloads, miss } = page();
+    expect(wasReloaded(storage, start)).toBe(false);
+    expect(await miss(start)).toBe(true);
+    expect(reloads()).toBe(1);
+    expect(wasReloaded(storage, start + 2_000)).toBe(true);
+    expect(wasReloaded(storage, start + 20_000)).toBe(false);
+  });
+
+  test('is not loaded anew again where that did not help', async () => {
+    const { reloads, miss } = page();
+    await miss(start);
+    expect(await miss(start + 3_000)).toBe(false);
+    expect(reloads()).toBe(1);
+  });
+
+  test('is loaded anew for the next build too', async () => {
+    const { reloads, miss } = page();
+    await miss(start);
+    expect(await miss(start + 60_000)).toBe(true);
+    expect(reloads()).toBe(2);
+  });
+
+  test('stays where the server is away or fails, and may be loaded anew once it is back', async () => {
+    const { reloads, miss } = page();
+    expect(await miss(start, () => Promise.reject(new TypeError('Failed to fetch')))).toBe(false);
+    expect(await miss(start + 1, async () => ({ ok: false }))).toBe(false);
+    expect(reloads()).toBe(0);
+    expect(await miss(start + 2)).toBe(true);
+  });
+});

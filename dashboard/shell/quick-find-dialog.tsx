@@ -1,0 +1,209 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Dialog from '@mui/material/Dialog';
+import InputAdornment from '@mui/material/InputAdornment';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { type KeyboardEvent, useEffect, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { api } from '../client/api.ts';
+import type { QueryValue } from '../client/http-client.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { type Found, find } from './find.ts';
+
+const typingPause = 150;
+const nothing: readonly Found[] = [];
+
+/** Finds a page by what is printed on a label or told on the phone. */
+export function QuickFindDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  const typed = useTyped(text.trim());
+  const [at, setAt] = useState(0);
+  const [isAwaited, setAwaited] = useState(false);
+  const listId = useId();
+  const { data, error, isFetching } = useQuery({
+    queryKey: ['find', typed],
+    queryFn: ({ signal }) =>
+      find(typed, async <Row,>(path: string, query: Record<string, QueryValue>) => {
+        const answer = await api.call<{ data: Row[] }>('GET', path, { query, signal });
+        return answer.data.data;
+      }),
+    enabled: typed !== '',
+    placeholderData: keepPreviousData,
+  });
+  const found = typed === '' ? nothing : (data ?? nothing);
+  const chosen = Math.min(at, found.length - 1);
+  const isSettled = typed === text.trim() && !isFetching;
+  const state =
+    typed === '' || error !== null
+      ? ''
+      : !isSettled
+        ? t('shell.find.searching')
+        : found.length === 0
+          ? t('shell.find.nothing', { text: typed })
+          : t('shell.find.found', { amount: found.length });
+
+  function open(one: Found | undefined) {
+    if (one === undefined) return;
+    onClose();
+    navigate(one.path);
+  }
+
+  // A scanner presses Enter before the answer can be there: it is opened then, where it is the only one meant.
+  const [first, second] = found;
+  const isClear = first !== undefined && (second === undefined || (first.isExact && !second.isExact));
+  useEffect(() => {
+    if (!isAwaited || !isSettled) return;
+    setAwaited(false);
+    if (!isClear) return;
+    onClose();
+    navigate(first.path);
+  }, [isAwaited, isSettled, isClear, first, navigate, onClose]);
+
+  function press(event: KeyboardEvent) {
+    if (event.nativeEvent.isComposing) return;
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (step !== undefined && found.length > 0) {
+      event.preventDefault();
+      setAt((chosen + step + found.length) % found.length);
+    }
+    if (event.key !== 'Enter') return;
+    if (isSettled) open(found[chosen]);
+    else setAwaited(true);
+  }
+
+  return (
+    <Dialog
+      open
+      onClose={onClose}
+      fullWidth
+      maxWidth="sm"
+      slotProps={{ paper: { 'aria-label': t('shell.find.title') } }}
+      sx={{ '& .MuiDialog-container': { alignItems: 'start' } }}
+    >
+      <Box sx={{ p: 2 }}>
+        <TextField
+          fullWidth
+          autoFocus
+          label={t('shell.find.label')}
+          helperText={t('shell.find.help')}
+          value={text}
+          onChange={(event) => {
+            setText(event.target.value);
+            setAt(0);
+            setAwaited(false);
+          }}
+          onKeyDown={press}
+          slotProps={{
+            htmlInput: {
+              role: 'combobox',
+              autoComplete: 'off',
+              spellCheck: false,
+              'aria-expanded': found.length > 0,
+              'aria-controls': listId,
+              'aria-autocomplete': 'list',
+              'aria-activedescendant': found.length > 0 ? `${listId}-${chosen}` : undefined,
+            },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <SearchIcon fontSize="small" />
+                </InputAdornment>
+              ),
+            },
+          }}
+        />
+        <Typography
+          role="status"
+          variant="body2"
+          color="textSecondary"
+          sx={found.length > 0 ? visuallyHidden : { mt: 1 }}
+        >
+          {state}
+        </Typography>
+        {error !== null && (
+          <Typography role="alert" variant="body2" color="error" sx={{ mt: 1 }}>
+            {errorText(error)}
+          </Typography>
+        )}
+        <Box
+          id={listId}
+          role="listbox"
+          aria-label={t('shell.find.title')}
+          sx={{ mt: found.length > 0 ? 1 : 0 }}
+        >
+          {found.map((one, index) => (
+            <Choice
+              key={one.path}
+              id={`${listId}-${index}`}
+              found={one}
+              isChosen={index === chosen}
+              onOpen={open}
+            />
+          ))}
+        </Box>
+      </Box>
+    </Dialog>
+  );
+}
+
+interface ChoiceProps {
+  id: string;
+  found: Found;
+  isChosen: boolean;
+  onOpen: (found: Found) => void;
+}
+
+function Choice({ id, found, isChosen, onOpen }: ChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    // Keys are pressed in the field above, which says which option they are about.
+    <Box
+      id={id}
+      role="option"
+      aria-selected={isChosen}
+      onClick={() => onOpen(found)}
+      sx={(theme) => ({
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1,
+        px: 1,
+        py: 0.75,
+        borderRadius: '5px',
+        cursor: 'pointer',
+        fontSize: '0.8125rem',
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+        '&[aria-selected=true]': {
+          backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.12)`,
+          outline: `2px solid ${theme.vars.palette.primary.main}`,
+          outlineOffset: '-2px',
+        },
+      })}
+    >
+      <StatusChip tone="neutral" text={t(`shell.find.kinds.${found.kind}`)} />
+      <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+        {found.name}
+      </Box>
+      <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
+        {found.about}
+      </Box>
+    </Box>
+  );
+}
+
+/** What is typed, once the typing rests: one search a word, not one a letter. */
+function useTyped(text: string): string {
+  const [typed, setTyped] = useState(text);
+  useEffect(() => {
+    const timer = setTimeout(() => setTyped(text), typingPause);
+    return () => clearTimeout(timer);
+  }, [text]);
+  return typed;
+}

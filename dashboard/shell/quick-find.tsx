@@ -1,0 +1,54 @@
+import SearchIcon from '@mui/icons-material/Search';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+
+const QuickFindDialog = lazy(() =>
+  import('./quick-find-dialog.tsx').then((m) => ({ default: m.QuickFindDialog })),
+);
+
+const shortcut = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
+
+/** The way from a code or a number to its page, from anywhere: a button in the bar, or Ctrl+K. */
+export function QuickFind() {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  useEffect(() => {
+    function press(event: KeyboardEvent) {
+      if (event.key.toLowerCase() !== 'k' || !(event.ctrlKey || event.metaKey) || event.altKey) return;
+      event.preventDefault();
+      // Not above a dialog that is open: what is typed there would be left behind.
+      if (document.querySelector('[role=dialog], [role=alertdialog]') === null) setOpen(true);
+    }
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, []);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<SearchIcon />}
+        aria-haspopup="dialog"
+        aria-keyshortcuts="Control+K Meta+K"
+        onClick={() => setOpen(true)}
+        sx={{ color: 'text.secondary', fontWeight: 450 }}
+      >
+        {t('shell.find.open')}
+        <Box
+          component="kbd"
+          aria-hidden
+          sx={{ ml: 1, fontFamily: 'inherit', fontSize: '0.6875rem', display: { xs: 'none', sm: 'inline' } }}
+        >
+          {shortcut}
+        </Box>
+      </Button>
+      {isOpen && (
+        <Suspense fallback={null}>
+          <QuickFindDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
