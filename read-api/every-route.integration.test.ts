@@ -82,6 +82,11 @@ describe('malformed requests', () => {
       for (const wrong of route.pathParameters.length === 0 ? [] : wrongIds) {
         const url = pathWith(route, () => wrong);
         const { status, body } = await models.get(staff, url);
+        // A label that names nothing is no mistake.
+        if (status === 200 && route.path === '/v1/stocks/scan/{code}') {
+          expect(body.data, url).toEqual([]);
+          continue;
+        }
         expect([400, 404, 414], `${url} answers ${status}`).toContain(status);
         expect(body.errorCode, url).toMatch(/^[a-z_]+\.[a-z_]+$/);
       }

@@ -9,14 +9,17 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
+import { TwoColumns } from '../ui/columns.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { loudnessOf } from './advice.ts';
 import { Choices } from './choices.tsx';
 import { type Desk, deskStore } from './desk-store.ts';
 import { GarmentCard } from './garment-card.tsx';
+import { HowItWorks } from './how-it-works.tsx';
 import { KeyPanel } from './key-panel.tsx';
 import { Messages } from './messages.tsx';
 import { questionOf } from './prompts.ts';
+import { QuestionPanel } from './question-panel.tsx';
 import { ScanBox } from './scan-box.tsx';
 import { SessionLog } from './session-log.tsx';
 import { signal, useSignals } from './signal.ts';
@@ -57,12 +60,17 @@ export function CheckInPage() {
   }
 
   const boxLabel = question === null ? t('checkIn.box') : label(t, 'checkIn.questions', question.name);
-  const options =
-    question?.kind === 'choice'
-      ? question.options.map((option, at) => `${at + 1} ${label(t, question.group, option)}`).join('   ')
-      : null;
-  const boxHelp =
-    question === null ? t('checkIn.boxHelp') : [options, t('checkIn.escape')].filter(Boolean).join('   ');
+  const boxHelp = question === null ? t('checkIn.boxHelp') : t('checkIn.escape');
+
+  const press = (text: string) => andBack(desk.enter(text));
+  const keys =
+    question !== null ? (
+      <QuestionPanel question={question} onAnswer={press} />
+    ) : current !== null ? (
+      <KeyPanel found={current} lastSlot={lastSlot} onKey={press} />
+    ) : (
+      <HowItWorks />
+    );
 
   return (
     <Box sx={{ maxWidth: 1280 }}>
@@ -108,25 +116,16 @@ export function CheckInPage() {
         onEscape={desk.cancel}
       />
       <Messages desk={state} />
-      {choices.length > 0 && <Choices found={choices} onChoose={(text) => andBack(desk.enter(text))} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 1.5,
-          alignItems: 'start',
-          '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
-        }}
-      >
-        {current !== null && (
+      {choices.length > 0 && <Choices found={choices} onChoose={press} />}
+      <TwoColumns
+        main={
           <>
-            <GarmentCard found={current} />
-            <KeyPanel found={current} lastSlot={lastSlot} onKey={(text) => andBack(desk.enter(text))} />
+            {current !== null && <GarmentCard found={current} />}
+            <SessionLog lines={lines} onUndo={(id) => andBack(desk.undo(id))} />
           </>
-        )}
-        <Box sx={{ gridColumn: '1 / -1', minWidth: 0 }}>
-          <SessionLog lines={lines} onUndo={(id) => andBack(desk.undo(id))} />
-        </Box>
-      </Box>
+        }
+        side={keys}
+      />
     </Box>
   );
 }

@@ -1,12 +1,11 @@
 import Box from '@mui/material/Box';
-import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stocks/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { Section } from '../ui/fact-list.tsx';
-import { Kbd } from './kbd.tsx';
+import { KeyButton } from './key-button.tsx';
 import { type Offer, offersOf, takesSlot } from './offers.ts';
 
 interface KeyPanelProps {
@@ -42,26 +41,13 @@ export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
         {offers.map((offer) => (
           <li key={offer.key}>
-            <ButtonBase
-              onClick={() => onKey(offer.key === 'next' ? '' : offer.key)}
-              sx={(theme) => ({
-                width: '100%',
-                justifyContent: 'flex-start',
-                gap: 1.25,
-                px: 0.75,
-                py: 0.5,
-                minHeight: 32,
-                borderRadius: '4px',
-                textAlign: 'start',
-                fontSize: '0.8125rem',
-                fontWeight: 550,
-                color: danger.includes(offer.order) ? theme.vars.palette.error.main : 'inherit',
-                '&:hover': { backgroundColor: theme.vars.palette.action.hover },
-              })}
+            <KeyButton
+              name={offer.key === 'next' ? t('checkIn.enterKey') : offer.key}
+              isDanger={danger.includes(offer.order)}
+              onPress={() => onKey(offer.key === 'next' ? '' : offer.key)}
             >
-              <Kbd>{offer.key === 'next' ? t('checkIn.enterKey') : offer.key}</Kbd>
               {nameOf(offer)}
-            </ButtonBase>
+            </KeyButton>
           </li>
         ))}
       </Box>

@@ -1,5 +1,4 @@
 import type { ScanAnswer, Scanned } from '#read-api/stocks/contract.ts';
-import { ApiError } from '../client/api-error.ts';
 import type { HttpClient } from '../client/http-client.ts';
 import { hasHangul, latinKeys } from './hangul.ts';
 
@@ -10,13 +9,6 @@ export async function look(api: Pick<HttpClient, 'call'>, code: string): Promise
 }
 
 async function ask(api: Pick<HttpClient, 'call'>, code: string): Promise<readonly Scanned[]> {
-  try {
-    const { data } = await api.call<ScanAnswer>('GET', '/v1/stocks/scan/{code}', {
-      params: { code: code.slice(0, 200) },
-    });
-    return data.data;
-  } catch (error) {
-    if (error instanceof ApiError && (error.status === 404 || error.status === 400)) return [];
-    throw error;
-  }
+  const params = { code: code.slice(0, 200) };
+  return (await api.call<ScanAnswer>('GET', '/v1/stocks/scan/{code}', { params })).data.data;
 }

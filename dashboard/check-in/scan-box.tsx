@@ -49,7 +49,7 @@ export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps
         slotProps={{
           htmlInput: { maxLength: 500, autoCapitalize: 'off', autoCorrect: 'off', spellCheck: false },
           input: {
-            sx: { fontSize: '1.25rem', fontWeight: 600, height: 52 },
+            sx: { height: 52, '& input': { fontSize: '1.25rem', fontWeight: 600 } },
             startAdornment: (
               <InputAdornment position="start">
                 <ScanIcon />

@@ -1,8 +1,10 @@
 import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
 import { countersOf } from '../counters.ts';
+import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { brandsFor } from '../scope.ts';
 import type { BrandStockStatus } from './contract.ts';
@@ -22,7 +24,8 @@ export async function listBrandStockStatus(
     .orderBy('brand.id')
     .execute();
   const ids = brands.map(({ id }) => id);
-  const [requests, statuses] = await Promise.all([
+  const [addresses, requests, statuses] = await Promise.all([
+    addressesOf(db, ids),
     countersOf(db, 'stock_items_out_stock_requested', ids),
     countersOf(db, 'stock_items_by_status', ids),
   ]);
@@ -32,6 +35,7 @@ export async function listBrandStockStatus(
       const ready = requests.get(brand.id)?.get('in_stock') ?? 0;
       return {
         brand,
+        outStockAddress: addresses.get(brand.id) ?? null,
         totalInStockCount: statuses.get(brand.id)?.get('in_stock') ?? 0,
         outStockRequestedCount: requests.get(brand.id)?.get('requested') ?? 0,
         inStockCount: ready,
@@ -42,4 +46,24 @@ export async function listBrandStockStatus(
   const paging = pagingOf(query);
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
   return pageOf(request, paging, matching.length, page);
+}
+
+/** Where each brand has its garments sent. The ids have passed the scope. */
+async function addressesOf(db: ReadModels, ids: readonly number[]) {
+  const keys = ids.map((id) => `brand:${id}`);
+  const people = await db
+    .selectFrom('private.people')
+    .select(['id', 'brand'])
+    .where(sql<boolean>`id = any(${keys})`)
+    .execute();
+  return new Map(
+    people.map(({ id, brand }) => {
+      const said = brand?.outStockAddress as Partial<
+        Record<'postcode' | 'address1' | 'address2', string>
+      > | null;
+      const { postcode = null, address1 = null, address2 = null } = said ?? {};
+      const isSaid = said !== null && said !== undefined;
+      return [Number(id.slice('brand:'.length)), isSaid ? { postcode, address1, address2 } : null];
+    }),
+  );
 }

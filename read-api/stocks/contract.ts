@@ -178,6 +178,14 @@ export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
 /** What a brand wants back. */
 export const BrandStockStatus = Type.Object({
   brand: BrandBrief,
+  /** Where its garments are sent back to; null where the brand has not said. */
+  outStockAddress: Nullable(
+    Type.Object({
+      postcode: Nullable(Type.String()),
+      address1: Nullable(Type.String()),
+      address2: Nullable(Type.String()),
+    }),
+  ),
   /** All its garments in stock, wanted back or not. */
   totalInStockCount: Type.Integer(),
   /** Garments with an open out-stock request. */

@@ -147,6 +147,7 @@ describe('figures', () => {
     expect(count).toBe(2);
     expect(data[0]).toEqual({
       brand: { id: 1, name: 'Acme', nameKo: '아크메' },
+      outStockAddress: null,
       totalInStockCount: 1,
       outStockRequestedCount: 1,
       inStockCount: 1,

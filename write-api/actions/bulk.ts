@@ -99,16 +99,7 @@ async function selected(
     ]);
   }
   const matched = await deps.listIds(list, filter, request.headers.authorization ?? '', bulkAtMost);
-  if (matched.count !== expected) {
-    throw conflict(
-      'bulk.count_changed',
-      `the filter now matches ${matched.count}, not ${expected}; look again`,
-      {
-        expected,
-        count: matched.count,
-      },
-    );
-  }
+  if (matched.count !== expected) throw countChanged(expected, matched.count);
   if (matched.count > bulkAtMost) {
     throw unprocessable(
       'bulk.too_many',
@@ -120,4 +111,12 @@ async function selected(
     );
   }
   return matched.ids;
+}
+
+/** 409: what somebody saw and agreed to is not what there is now. */
+export function countChanged(expected: number, count: number) {
+  return conflict('bulk.count_changed', `there are ${count} now, not ${expected}; look again`, {
+    expected,
+    count,
+  });
 }

@@ -53,7 +53,15 @@ export const NewPiece = Type.Object(
 
 const ids = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true });
 export const OutStocks = Type.Object({ stock_ids: ids, reason: Type.Optional(reasonText) }, strict);
-export const BrandOut = Type.Object({ brand_id: Id, reason: reasonText }, strict);
+export const BrandOut = Type.Object(
+  {
+    brand_id: Id,
+    reason: reasonText,
+    /** How many the sender saw in stock; where there are others by now, nothing happens. */
+    expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  strict,
+);
 export const OutStockRequestBody = Type.Object(
   { status: Type.Optional(Type.Enum(['requested', 'canceled'])), reason: Type.Optional(reasonText) },
   strict,

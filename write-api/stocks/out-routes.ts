@@ -5,7 +5,7 @@ import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { takeOnEach } from '../actions/bulk.ts';
+import { countChanged, takeOnEach } from '../actions/bulk.ts';
 import { visibleState } from '../actions/entity.ts';
 import { emptyBody } from '../actions/routes.ts';
 import { takeAction } from '../actions/single.ts';
@@ -48,6 +48,8 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
         .orderBy('stock_item_id')
         .execute();
       const ids = rows.map((row) => Number(row.stock_item_id));
+      const { expected_count: expected = ids.length } = request.body;
+      if (expected !== ids.length) throw countChanged(expected, ids.length);
       return takeOnEach(deps, stockItemEntity, ids, () => ({ action: 'force_ready_out' }), request, reply);
     },
   );

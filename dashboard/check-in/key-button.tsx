@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import type { ReactNode } from 'react';
+
+interface KeyButtonProps {
+  /** What stands on the key. */
+  name: string;
+  isDanger?: boolean;
+  onPress: () => void;
+  children: ReactNode;
+}
+
+/** A key with what it does; for a finger or a mouse it is a button as well. */
+export function KeyButton({ name, isDanger = false, onPress, children }: KeyButtonProps) {
+  return (
+    <ButtonBase
+      onClick={onPress}
+      sx={(theme) => ({
+        width: '100%',
+        justifyContent: 'flex-start',
+        gap: 1.25,
+        px: 0.75,
+        py: 0.5,
+        minHeight: 32,
+        borderRadius: '4px',
+        textAlign: 'start',
+        fontSize: '0.8125rem',
+        fontWeight: 550,
+        color: isDanger ? theme.vars.palette.error.main : 'inherit',
+        '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+      })}
+    >
+      <Box
+        component="kbd"
+        sx={(theme) => ({
+          minWidth: 24,
+          px: 0.75,
+          flexShrink: 0,
+          textAlign: 'center',
+          fontFamily: 'inherit',
+          fontSize: '0.75rem',
+          fontWeight: 700,
+          lineHeight: '20px',
+          borderRadius: '4px',
+          border: `1px solid ${theme.vars.palette.text.secondary}`,
+          color: theme.vars.palette.text.primary,
+          backgroundColor: theme.vars.palette.background.default,
+        })}
+      >
+        {name}
+      </Box>
+      {children}
+    </ButtonBase>
+  );
+}
