@@ -1,81 +1,57 @@
+import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
-import { label } from '../i18n/label.ts';
-import { useTimeFormats } from '../preferences/time.ts';
-import { valueText } from './value-text.ts';
+import { Changes } from './changes.tsx';
+import { EntryLinks } from './entry-links.tsx';
+import { entryChanges, type Wording } from './entry-text.ts';
+import { RawEvent } from './raw-event.tsx';
+import { useCopy } from './use-copy.ts';
 
-/** What an event changed, when it was recorded, and for staff the event as it is stored. */
-export function EntryDetails({ entry }: { entry: HistoryEntry }) {
-  const { t } = useTranslation();
-  const times = useTimeFormats();
-  const text = (field: string, value: unknown) =>
-    valueText({ t, category: entry.category, time: times.dateTime }, field, value);
+interface EntryDetailsProps {
+  entry: HistoryEntry;
+  wording: Wording;
+  onGo: (eventId: string) => void;
+}
+
+/** What an event changed, what it has to do with, when it was recorded, and for staff the event as it is stored. */
+export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
+  const { t, times } = wording;
+  const copy = useCopy();
+
+  function copyLink() {
+    const address = new URL(window.location.href);
+    address.search = `?${new URLSearchParams({ event: entry.id })}`;
+    copy(address.href);
+  }
+
   return (
-    <Box sx={{ pl: '98px', pr: 1, pb: 1.25, display: 'grid', gap: 1 }}>
+    <Box sx={{ pl: { xs: '34px', sm: '98px' }, pr: 1, pb: 1.25, display: 'grid', gap: 1 }}>
       {entry.changes.length > 0 && (
         <Box>
           <Typography variant="caption" sx={{ fontWeight: 650 }}>
             {t('history.changes')}
           </Typography>
-          <Box
-            component="dl"
-            sx={{
-              display: 'grid',
-              gridTemplateColumns: 'minmax(90px, max-content) 1fr',
-              columnGap: 2,
-              m: 0,
-              fontSize: '0.8125rem',
-              '& dt': { color: 'text.secondary' },
-              '& dd': { m: 0 },
-            }}
-          >
-            {entry.changes.map(({ field, before, after }) => (
-              <Box key={field} sx={{ display: 'contents' }}>
-                <dt>{label(t, 'history.field', field)}</dt>
-                <dd>
-                  <Box component="del" sx={{ color: 'text.secondary', textDecoration: 'none' }}>
-                    {text(field, before)}
-                  </Box>
-                  {' → '}
-                  <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    {text(field, after)}
-                  </Box>
-                </dd>
-              </Box>
-            ))}
-          </Box>
+          <Changes changes={entryChanges(wording, entry)} />
         </Box>
       )}
-      <Typography variant="caption" color="textSecondary">
-        {entry.type} · {entry.stream} · {t('history.recorded', { time: times.dateTime(entry.recordedTime) })}
-      </Typography>
-      {entry.raw !== undefined && (
-        <Box component="details">
-          <Typography component="summary" variant="caption" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-            {t('history.raw')}
-          </Typography>
-          <Box
-            component="pre"
-            tabIndex={0}
-            sx={(theme) => ({
-              m: 0,
-              mt: 0.5,
-              p: 1.25,
-              maxHeight: 320,
-              overflow: 'auto',
-              fontSize: '0.75rem',
-              lineHeight: 1.45,
-              whiteSpace: 'pre-wrap',
-              borderRadius: '4px',
-              backgroundColor: theme.vars.palette.background.default,
-            })}
-          >
-            {JSON.stringify(entry.raw, null, 2)}
-          </Box>
-        </Box>
-      )}
+      <EntryLinks entry={entry} onGo={onGo} />
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
+        <Typography variant="caption" color="textSecondary">
+          {entry.type} · {entry.stream} ·{' '}
+          {t('history.recorded', { time: times.dateTime(entry.recordedTime) })}
+        </Typography>
+        <IconButton
+          aria-label={t('history.copyLink')}
+          title={t('history.copyLink')}
+          onClick={copyLink}
+          sx={{ p: '4px' }}
+        >
+          <LinkIcon sx={{ fontSize: 16 }} />
+        </IconButton>
+      </Box>
+      {entry.raw !== undefined && <RawEvent raw={entry.raw} />}
     </Box>
   );
 }

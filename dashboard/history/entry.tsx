@@ -2,15 +2,13 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useTranslation } from 'react-i18next';
+import { useEffect, useRef } from 'react';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
-import { label } from '../i18n/label.ts';
-import { useTimeFormats } from '../preferences/time.ts';
 import type { Tone } from '../theme/tones.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { actorText } from './actor-text.ts';
 import { EntryDetails } from './entry-details.tsx';
-import { sentence } from './sentence.ts';
+import { entryActor, entryEntity, entrySentence, type Wording } from './entry-text.ts';
+import { pairText } from './value-text.ts';
 
 const categoryTones: Readonly<Record<string, Tone>> = {
   tryset_item: 'moving',
@@ -20,23 +18,52 @@ const categoryTones: Readonly<Record<string, Tone>> = {
 
 interface EntryProps {
   entry: HistoryEntry;
+  wording: Wording;
   isOpen: boolean;
+  /** A link leads here. */
+  isSought: boolean;
   onToggle: () => void;
+  onGo: (eventId: string) => void;
 }
 
 /** One event: when, what, who and why in a line or two; the rest when it is opened. */
-export function Entry({ entry, isOpen, onToggle }: EntryProps) {
-  const { t } = useTranslation();
-  const times = useTimeFormats();
-  const role = label(t, 'history.actor', entry.actor.label);
-  const who = actorText(t, entry.actor);
+export function Entry({ entry, wording, isOpen, isSought, onToggle, onGo }: EntryProps) {
+  const { t, times } = wording;
+  const button = useRef<HTMLButtonElement>(null);
   const detailsId = `event-${entry.id}`;
+  const notes = [
+    entryActor(wording, entry),
+    entry.isImported && t('history.imported'),
+    entry.isTimeDerived && t('history.derivedTime'),
+    entry.changes.length > 0 && t('history.changesCount', { amount: entry.changes.length }),
+    entry.effects.length > 0 && t('history.effectsCount', { amount: entry.effects.length }),
+  ];
+
+  useEffect(() => {
+    if (!isSought) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [isSought]);
+
   return (
-    <Box component="li" sx={(theme) => ({ borderTop: `1px solid ${theme.vars.palette.divider}` })}>
+    <Box
+      component="li"
+      data-event={entry.id}
+      aria-current={isSought || undefined}
+      sx={(theme) => ({
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        ...(isSought && {
+          borderRadius: '4px',
+          boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+          backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)`,
+        }),
+      })}
+    >
       <ButtonBase
+        ref={button}
         onClick={onToggle}
         aria-expanded={isOpen}
-        aria-controls={detailsId}
+        aria-controls={isOpen ? detailsId : undefined}
         sx={(theme) => ({
           width: '100%',
           display: 'grid',
@@ -61,30 +88,24 @@ export function Entry({ entry, isOpen, onToggle }: EntryProps) {
         <Typography component="time" dateTime={entry.time} variant="caption" color="textSecondary">
           {times.time(entry.time)}
         </Typography>
-        <Box sx={{ minWidth: 0 }}>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography variant="body2" component="div">
-            {sentence({ t, category: entry.category, time: times.dateTime }, entry)}
+            {entrySentence(wording, entry)}
           </Typography>
           {entry.reason !== null && (
             <Typography variant="body2" component="div" color="textSecondary">
-              {t('history.reason')}: {entry.reason}
+              {pairText(t, t('history.reason'), entry.reason)}
             </Typography>
           )}
           <Typography variant="caption" component="div" color="textSecondary">
-            {entry.actor.name ? `${who} · ${role}` : who}
-            {entry.isImported && ` · ${t('history.imported')}`}
-            {entry.isTimeDerived && ` · ${t('history.derivedTime')}`}
-            {entry.changes.length > 0 && ` · ${t('history.changesCount', { amount: entry.changes.length })}`}
+            {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <StatusChip
-          tone={categoryTones[entry.category] ?? 'neutral'}
-          text={label(t, 'history.categoryWithId', entry.category, { id: entry.entityId })}
-        />
+        <StatusChip tone={categoryTones[entry.category] ?? 'neutral'} text={entryEntity(wording, entry)} />
       </ButtonBase>
       {isOpen && (
         <Box id={detailsId}>
-          <EntryDetails entry={entry} />
+          <EntryDetails entry={entry} wording={wording} onGo={onGo} />
         </Box>
       )}
     </Box>

@@ -8,6 +8,7 @@ import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import { en } from '../i18n/en/index.ts';
 import { ja } from '../i18n/ja/index.ts';
 import { ko } from '../i18n/ko/index.ts';
+import { timeFormats } from '../preferences/time.ts';
 import { sentence } from './sentence.ts';
 
 type EventType = TrysetItemEvent['type'] | StockItemEvent['type'] | TrysetEvent['type'];
@@ -29,7 +30,8 @@ function say(
   type: string,
   data: Record<string, unknown>,
 ): string {
-  return sentence({ t: t[language], category, time: (iso) => iso.slice(0, 10) }, { type, data });
+  const times = timeFormats(language, 'Asia/Seoul');
+  return sentence({ t: t[language], category, times, names: { 'stock_item-7': 'S0000007' } }, { type, data });
 }
 
 describe('a sentence', () => {
@@ -52,6 +54,16 @@ describe('a sentence', () => {
     ).toBe('Reservation for Tryset item 12 was released; garment: Out of use (Lost).');
     const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
     expect(say('en', 'stock_item', 'StockItemEntered', { slot })).toBe('Entered into stock; slot: A-03-12.');
+  });
+
+  test('calls things by their names, and by their numbers where those are not known', () => {
+    const data = { from: 7, to: 8, stock: { to: 'in_check' } };
+    expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(
+      `Stock item S0000007 was replaced by no. 8; old garment: ${en.actions.stockTo.in_check}.`,
+    );
+    expect(say('ko', 'tryset_item', 'TrysetItemReturnAccepted', { pickupDate: '2026-03-05' })).toContain(
+      '2026. 03. 05.',
+    );
   });
 
   test('reads what is not there as nothing', () => {

@@ -6,5 +6,5 @@ export function shortSentence(t: TFunction, type: string): string {
   if (typeof template !== 'string') return t('history.unknownEvent', { type });
   const fixed = (template.split('{{')[0] ?? '').trim();
   const start = /[.。]/.test(fixed) ? fixed.replace(/([.。]).*$/s, '') : fixed;
-  return start.replace(/[\s:,;:、(【]+$/u, '') || type;
+  return start.replace(/[\s:：,;、(（【]+$/u, '') || type;
 }

@@ -1,5 +1,7 @@
 import type { TFunction } from 'i18next';
+import { entityKindOf } from '#domain/entity-fields.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
+import { formatNumber, type TimeFormats } from '../preferences/time.ts';
 import { slotText } from '../stock/slot-text.ts';
 
 /** Fields whose values are codes with a text of their own. */
@@ -28,7 +30,11 @@ const statusGroups: Readonly<Record<string, LabelGroup>> = {
   product: 'product.status',
 };
 
+const amounts: ReadonlySet<string> = new Set(['originalPrice', 'salesPrice', 'price', 'requestedPoints']);
+const percentages: ReadonlySet<string> = new Set(['discountRate', 'reimbursementRate']);
+
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
 const sealed = '[sealed]';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -37,24 +43,60 @@ export interface ValueParts {
   t: TFunction;
   /** The stream's category: a status means another thing in another one. */
   category: string;
-  time: (iso: string) => string;
+  /** The event whose data it is; none for the state of a stream. */
+  type?: string;
+  times: Pick<TimeFormats, 'dateTime' | 'calendarDay'>;
+  /** What ids are called, by `<kind>-<id>`, as the history's answer has it. */
+  names: Readonly<Record<string, string>>;
 }
 
-/** A value of an event, or of a field that it changed, as people read it. */
-export function valueText({ t, category, time }: ValueParts, field: string, value: unknown): string {
-  const text = (inner: unknown) => valueText({ t, category, time }, field, inner);
-  if (value === null || value === undefined || value === '') return t('history.nothing');
+/** A value of an event, or of a field that it changed, as people read it: a line for each where there are several. */
+export function valueLines(parts: ValueParts, field: string, value: unknown): string[] {
+  if (Array.isArray(value) && value.length > 0) {
+    return value.flatMap((inner) => valueLines(parts, field, inner));
+  }
+  return [oneText(parts, field, value)];
+}
+
+/** The same in one line. */
+export function valueText(parts: ValueParts, field: string, value: unknown): string {
+  return valueLines(parts, field, value).join(parts.t('history.separator'));
+}
+
+/** The name of something and what it is, as the language writes it. */
+export function pairText(t: TFunction, name: string, value: string): string {
+  return t('history.pair', { name, value });
+}
+
+function oneText(parts: ValueParts, field: string, value: unknown): string {
+  const { t, category, times } = parts;
+  if (value === null || value === undefined || value === '' || Array.isArray(value))
+    return t('history.nothing');
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
-  if (Array.isArray(value)) return value.length === 0 ? t('history.nothing') : value.map(text).join(', ');
-  if (typeof value === 'object') return objectText({ t, category, time }, value as Fields);
+  if (typeof value === 'object') return objectText(parts, value as Fields);
+  if (typeof value === 'number') return numberText(parts, field, value);
   const group = field === 'status' ? statusGroups[category] : groups[field];
   if (group !== undefined) return label(t, group, String(value));
-  return typeof value === 'string' && instant.test(value) ? time(value) : String(value);
+  const text = String(value);
+  if (instant.test(text)) return times.dateTime(text);
+  return day.test(text) ? times.calendarDay(text) : text;
+}
+
+function numberText({ t, type, names }: ValueParts, field: string, value: number): string {
+  if (percentages.has(field)) return `${value}%`;
+  if (amounts.has(field)) return formatNumber(value);
+  const kind = entityKindOf(field, type);
+  if (kind === null || kind === 'tryset') return String(value);
+  const name = names[`${kind}-${value}`];
+  if (name === undefined) return t('history.number', { id: value });
+  // Items of one product are told apart by their number.
+  return kind === 'tryset_item' ? `${value} · ${name}` : name;
 }
 
 function objectText(parts: ValueParts, value: Fields): string {
   const { t } = parts;
+  if (typeof value.trysetItemId === 'number') return itemText(parts, value);
   if (typeof value.kind === 'string' && typeof value.id === 'number') {
     return label(t, 'stockItem.holderKind', value.kind, { id: value.id });
   }
@@ -63,10 +105,24 @@ function objectText(parts: ValueParts, value: Fields): string {
     const reason = value.unavailableReason;
     const where = label(t, 'actions.stockTo', value.to);
     return typeof reason === 'string'
-      ? `${where} (${label(t, 'stockItem.unavailableReason', reason)})`
+      ? t('history.withNote', { text: where, note: label(t, 'stockItem.unavailableReason', reason) })
       : where;
   }
   return Object.entries(value)
-    .map(([name, inner]) => `${label(t, 'history.field', name)}: ${valueText(parts, name, inner)}`)
-    .join(', ');
+    .map(([name, inner]) => pairText(t, label(t, 'history.field', name), valueText(parts, name, inner)))
+    .join(t('history.separator'));
+}
+
+/** An item of a tryset: its number, its product, its size and its garment. */
+function itemText(parts: ValueParts, item: Fields): string {
+  const known = ['trysetItemId', 'productId', 'productSizeId', 'stockItemId']
+    .filter((field) => typeof item[field] === 'number')
+    .map((field) => [field, item[field] as number] as const)
+    // The number of the item and the name of its product are what people know; an unnamed id beside them says nothing.
+    .filter(([field, id]) => {
+      const kind = entityKindOf(field);
+      return field === 'trysetItemId' || (kind !== null && parts.names[`${kind}-${id}`] !== undefined);
+    })
+    .map(([field, id]) => (field === 'trysetItemId' ? String(id) : numberText(parts, field, id)));
+  return known.join(' · ');
 }

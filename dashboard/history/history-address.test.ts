@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { addressFrom, eventPath, withAddress } from './history-address.ts';
+
+const of = (text: string) => addressFrom(new URLSearchParams(text));
+
+test('a history is read from the address of its page, and what makes no sense is left out', () => {
+  expect(of('types=TrysetItemAccepted&time=2026-01-01,2026-01-31&housekeeping=hidden&event=e1')).toEqual({
+    filters: { types: 'TrysetItemAccepted', time: '2026-01-01,2026-01-31' },
+    hidesHousekeeping: true,
+    event: 'e1',
+  });
+  expect(of('time=yesterday&housekeeping=maybe&order=id')).toEqual({
+    filters: {},
+    hidesHousekeeping: false,
+    event: null,
+  });
+});
+
+test('what the page keeps in its address stays', () => {
+  const search = new URLSearchParams('tab=rentals&types=A&event=e1');
+  const next = withAddress(search, { filters: { actors: 'staff' }, hidesHousekeeping: true, event: null });
+  expect(next.toString()).toBe('tab=rentals&actors=staff&housekeeping=hidden');
+  expect(of(next.toString())).toEqual({ filters: { actors: 'staff' }, hidesHousekeeping: true, event: null });
+});
+
+test('an event of another entity stands on that entity’s page', () => {
+  expect(eventPath({ category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
+  expect(eventPath({ category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
+});

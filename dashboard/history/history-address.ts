@@ -1,0 +1,55 @@
+import { cleanValue } from '../list/filters.ts';
+import { historyFilters } from './history-filters.ts';
+
+/** What of a history stands in the address of its page, beside what the page itself keeps there. */
+export interface HistoryAddress {
+  filters: Readonly<Record<string, string>>;
+  hidesHousekeeping: boolean;
+  /** The event that a link leads to. */
+  event: string | null;
+}
+
+const housekeeping = 'housekeeping';
+const hidden = 'hidden';
+const eventId = 'event';
+
+export function addressFrom(search: URLSearchParams): HistoryAddress {
+  const filters: Record<string, string> = {};
+  for (const filter of historyFilters) {
+    const value = cleanValue(filter, search.get(filter.name) ?? '');
+    if (value !== null) filters[filter.name] = value;
+  }
+  return {
+    filters,
+    hidesHousekeeping: search.get(housekeeping) === hidden,
+    event: search.get(eventId),
+  };
+}
+
+/** The same address with another part of a history; what belongs to the page stays. */
+export function withAddress(search: URLSearchParams, address: HistoryAddress): URLSearchParams {
+  const next = new URLSearchParams(search);
+  const put = (name: string, value: string | null | undefined) => {
+    if (value === null || value === undefined || value === '') next.delete(name);
+    else next.set(name, value);
+  };
+  for (const { name } of historyFilters) put(name, address.filters[name]);
+  put(housekeeping, address.hidesHousekeeping ? hidden : null);
+  put(eventId, address.event);
+  return next;
+}
+
+const pages: Readonly<Record<string, (id: string) => string>> = {
+  tryset_item: (id) => `/trysetitems/${id}`,
+  stock_item: (id) => `/stocks/${id}`,
+  tryset: (id) => `/tryset/${id}`,
+  product: (id) => `/products/detail/${id}`,
+  brand: (id) => `/brands/${id}`,
+  user: (id) => `/curators/${id}`,
+};
+
+/** Where an event of another entity can be seen in its own history; null where that entity has no page. */
+export function eventPath({ category, entityId, id }: { category: string; entityId: string; id: string }) {
+  const page = pages[category]?.(entityId);
+  return page === undefined ? null : `${page}?${eventId}=${encodeURIComponent(id)}`;
+}

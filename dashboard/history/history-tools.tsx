@@ -1,0 +1,75 @@
+import CleaningIcon from '@mui/icons-material/CleaningServicesOutlined';
+import MoreIcon from '@mui/icons-material/MoreVert';
+import UnfoldLessIcon from '@mui/icons-material/UnfoldLess';
+import UnfoldMoreIcon from '@mui/icons-material/UnfoldMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../preferences/time.ts';
+import { late } from '../ui/late.tsx';
+import type { TakeAwayProps } from './take-away.tsx';
+
+const TakeAway = late<TakeAwayProps>(() => import('./take-away.tsx').then((m) => m.TakeAway));
+
+interface HistoryToolsProps {
+  /** How many events are housekeeping. */
+  housekeeping: number;
+  hidesHousekeeping: boolean;
+  onHideHousekeeping: (hides: boolean) => void;
+  isAllOpen: boolean;
+  isEmpty: boolean;
+  onOpenAll: (open: boolean) => void;
+  /** What the file or the print is of; null while it is not known how much there is. */
+  takeAway: TakeAwayProps['of'] | null;
+}
+
+/** What can be done with a whole history. */
+export function HistoryTools(props: HistoryToolsProps) {
+  const { housekeeping, hidesHousekeeping, onHideHousekeeping, isAllOpen, isEmpty, onOpenAll, takeAway } =
+    props;
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.25 }}>
+      {(housekeeping > 0 || hidesHousekeeping) && (
+        <Button
+          variant="outlined"
+          color={hidesHousekeeping ? 'primary' : 'inherit'}
+          aria-pressed={hidesHousekeeping}
+          title={t('history.housekeepingHelp')}
+          startIcon={<CleaningIcon />}
+          onClick={() => onHideHousekeeping(!hidesHousekeeping)}
+          sx={hidesHousekeeping ? {} : { borderColor: 'divider', fontWeight: 450 }}
+        >
+          {t('history.hideHousekeeping', { amount: formatNumber(housekeeping) })}
+        </Button>
+      )}
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={isAllOpen ? <UnfoldLessIcon /> : <UnfoldMoreIcon />}
+        disabled={isEmpty}
+        title={t('history.expandAllHelp')}
+        onClick={() => onOpenAll(!isAllOpen)}
+        sx={{ borderColor: 'divider', fontWeight: 450 }}
+      >
+        {isAllOpen ? t('history.collapseAll') : t('history.expandAll')}
+      </Button>
+      <IconButton
+        aria-label={t('history.takeAway')}
+        title={t('history.takeAway')}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        disabled={isEmpty || takeAway === null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        <MoreIcon fontSize="small" />
+      </IconButton>
+      {takeAway !== null && anchor !== null && (
+        <TakeAway of={takeAway} anchor={anchor} onClose={() => setAnchor(null)} />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,50 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from './use-copy.ts';
+
+/** The event as it is stored, for those who know what it means. */
+export function RawEvent({ raw }: { raw: unknown }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const text = JSON.stringify(raw, null, 2);
+  return (
+    <Box component="details">
+      <Typography component="summary" variant="caption" sx={{ cursor: 'pointer', fontWeight: 600 }}>
+        {t('history.raw')}
+      </Typography>
+      <Box sx={{ position: 'relative', mt: 0.5 }}>
+        <Box
+          component="pre"
+          tabIndex={0}
+          sx={(theme) => ({
+            m: 0,
+            p: 1.25,
+            maxHeight: 320,
+            overflow: 'auto',
+            fontSize: '0.75rem',
+            lineHeight: 1.45,
+            whiteSpace: 'pre-wrap',
+            overflowWrap: 'anywhere',
+            borderRadius: '4px',
+            backgroundColor: theme.vars.palette.background.default,
+          })}
+        >
+          {text}
+        </Box>
+        <Button
+          size="small"
+          variant="outlined"
+          color="inherit"
+          startIcon={<CopyIcon />}
+          sx={{ position: 'absolute', top: 6, right: 16, backgroundColor: 'background.paper' }}
+          onClick={() => copy(text)}
+        >
+          {t('history.copyRaw')}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
