@@ -1,14 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, Page } from '#http/contract.ts';
 import { IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import { History, HistoryEntry, HistoryQuery } from '../history/contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 import { incidentTypes } from './incidents.ts';
 
-/** An event as histories show it, with what it is about; null where that is not there any more. */
+const { id, category, entityId, type, time, actor, reason, data, changes } = HistoryEntry.properties;
+const { types, actors, names } = History.properties;
+
+/** An event as its history shows it, with what it is about; null where that is not there any more. */
 export const Incident = Type.Object({
-  ...HistoryEntry.properties,
+  ...{ id, category, entityId, type, time, actor, reason, data, changes },
   about: Nullable(
     Type.Object({
       brand: BrandBrief,
@@ -23,16 +26,16 @@ export const Incident = Type.Object({
 });
 export type Incident = Static<typeof Incident>;
 
-/** As a history, with the types and actors that the other filters leave. */
-export const Incidents = Type.Object({ ...History.properties, data: Type.Array(Incident) });
+/** A page with the types and actors that the other filters leave, and what the ids in it are called. */
+export const Incidents = Type.Object({ ...Page(Incident).properties, types, actors, names });
 export type Incidents = Static<typeof Incidents>;
 
 export const incidentOrders = ['time'] as const;
 
-const { actors, time_after, time_before } = HistoryQuery.properties;
+const { actors: byActors, time_after, time_before } = HistoryQuery.properties;
 export const IncidentsQuery = ListQuery({
   types: Type.Optional(SomeOf(incidentTypes)),
-  actors,
+  actors: byActors,
   brand_id: Type.Optional(IdParam),
   time_after,
   time_before,

@@ -3,13 +3,14 @@ import type { Actor, Role } from '#domain/actor.ts';
 import { pageOf, pagingOf } from '#http/lists.ts';
 import { countOf } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
-import { actorNames } from '../history/actors.ts';
-import { shownStep } from '../history/show.ts';
-import { foldedStreams } from '../history/streams.ts';
+import { type ActorNames, actorNames } from '../history/actors.ts';
+import { entityNames } from '../history/names.ts';
+import { withoutSealed } from '../history/redact.ts';
+import { changesOf, foldedStreams, type Step } from '../history/streams.ts';
 import { readingOf } from '../reading.ts';
 import { eventsFor, type LogQuery } from '../scope.ts';
 import { aboutThese } from './about.ts';
-import type { Incidents, IncidentsQuery } from './contract.ts';
+import type { Incident, Incidents, IncidentsQuery } from './contract.ts';
 import { matchingIncidents } from './matching.ts';
 
 /** A page of the incidents, newest first unless asked otherwise, each as its own history shows it. */
@@ -39,11 +40,27 @@ export async function listIncidents(
   const byId = new Map(eventsFor(caller, steps).map((step) => [step.eventId, step]));
   const shown = page.flatMap(({ eventId }) => byId.get(eventId) ?? []);
   const names = await actorNames(db, [...actors, ...shown.map((step) => step.metadata.actor)]);
-  const data = shown.map((step) => ({ ...shownStep(step, names, caller), about: about(step) }));
+  const data = shown.map((step) => ({ ...shownStep(step, names), about: about(step) }));
   return {
     ...pageOf(request, paging, count, data),
     types,
     actors: actors.map((actor) => ({ ...actor, name: names(actor) })),
+    names: await entityNames(db, caller, data),
+  };
+}
+
+function shownStep(step: Step, names: ActorNames): Omit<Incident, 'about'> {
+  const { actor, reason } = step.metadata;
+  return {
+    id: step.eventId,
+    category: step.category,
+    entityId: step.entityId,
+    type: step.type,
+    time: step.effectiveAt,
+    actor: { ...actor, name: names(actor) },
+    reason: reason ?? null,
+    data: withoutSealed(step.data) as Incident['data'],
+    changes: withoutSealed(changesOf(step)) as Incident['changes'],
   };
 }
 
