@@ -25,8 +25,17 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   checkIn: room(['actions', 'check-in', 'couriers', 'stock', 'trysets'], () =>
     import('../check-in/check-in-page.tsx').then((m) => m.CheckInPage),
   ),
+  trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
+    import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
+  ),
+  outManagement: room([...list, 'history', 'out-management', 'stock', 'trysets'], () =>
+    import('../out-management/out-page.tsx').then((m) => m.OutPage),
+  ),
+  dashboard: room(['lists', 'stock', 'figures'], () =>
+    import('../figures/figures-page.tsx').then((m) => m.FiguresPage),
   ),
   stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
   stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
@@ -41,6 +50,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   users: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.UsersPage)),
   curator: room([...detail, 'forms', 'people'], () =>
     import('../users/member-page.tsx').then((m) => m.MemberPage),
+  ),
+  product: room([...detail, 'forms', 'products'], () =>
+    import('../products/product-page.tsx').then((m) => m.ProductPage),
   ),
   products: room([...list, 'products', 'stock'], () =>
     import('../products/products-page.tsx').then((m) => m.ProductsPage),

@@ -11,10 +11,7 @@ export const unbuilt = {
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     productEdit: 'The form to edit a product, its sizes, measurements and pictures.',
     productCreate: 'The form to add a product with its sizes, measurements and pictures.',
-    product: 'A product whole: its data, sizes, the stock of each size and its use.',
     additionalServices: 'Services that a brand can order besides its plan.',
-    outManagement:
-      'Garments that brands ask back, from requested over ready and ongoing to out, with the ways back.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
     trysetSendList:
       'The trysets with their overview status, those to be prepared today first, and the shipping of many parcels at once.',

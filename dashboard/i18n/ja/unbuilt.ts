@@ -13,9 +13,7 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     brandSubscriptions: 'ブランドの契約期間、支払い、請求書。',
     productEdit: '商品、サイズ、採寸、画像を編集するフォーム。',
     productCreate: 'サイズ、採寸、画像とともに商品を登録するフォーム。',
-    product: '商品の全体:データ、サイズ、サイズごとの在庫と利用状況。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',
-    outManagement: 'ブランドが返却を求めた在庫:依頼、準備、進行、完了の各段階と差し戻し。',
     lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
     trysetSendList:
       'トライセットの進行状況一覧。今日準備するものを先に表示し、多数をまとめて発送処理します。',

@@ -6,11 +6,13 @@ import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as login from './login.ts';
+import * as outManagement from './out-management.ts';
 import * as parcels from './parcels.ts';
 import * as people from './people.ts';
 import * as products from './products.ts';
@@ -27,6 +29,7 @@ export const ko: Texts<typeof en> = {
   ...checkIn,
   ...common,
   ...couriers,
+  ...figures,
   ...forms,
   ...history,
   ...lists,
@@ -34,6 +37,7 @@ export const ko: Texts<typeof en> = {
   ...parcels,
   ...tryset,
   ...login,
+  ...outManagement,
   ...people,
   ...products,
   ...shell,

@@ -13,9 +13,7 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     productEdit: '상품과 사이즈, 실측, 이미지를 수정하는 양식.',
     productCreate: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.',
-    product: '상품의 전체 정보: 데이터, 사이즈, 사이즈별 재고와 사용 현황.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
-    outManagement: '브랜드가 돌려받기를 요청한 재고: 요청, 준비, 진행, 완료 단계와 되돌리기.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
     trysetSendList:
       '트라이셋의 진행 상태 목록. 오늘 준비할 것을 먼저 보여 주고 여러 건을 한 번에 발송 처리합니다.',

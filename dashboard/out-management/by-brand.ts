@@ -1,0 +1,26 @@
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { slotText } from '../stock/slot-text.ts';
+
+export interface BrandGroup {
+  brand: StockItem['brand'];
+  rows: readonly StockItem[];
+}
+
+const naturally = new Intl.Collator('en', { numeric: true });
+
+/** Garments by brand, and within one in the order of the shelves, as somebody walks along them. */
+export function byBrand(stock: readonly StockItem[]): BrandGroup[] {
+  const groups = new Map<number, { brand: StockItem['brand']; rows: StockItem[] }>();
+  for (const row of stock) {
+    const group = groups.get(row.brand.id) ?? { brand: row.brand, rows: [] };
+    group.rows.push(row);
+    groups.set(row.brand.id, group);
+  }
+  const place = (row: StockItem) => `${slotText(row.slot) || '~'} ${row.code}`;
+  return [...groups.values()]
+    .map(({ brand, rows }) => ({
+      brand,
+      rows: rows.toSorted((one, other) => naturally.compare(place(one), place(other))),
+    }))
+    .toSorted((one, other) => naturally.compare(one.brand.name, other.brand.name));
+}

@@ -1,0 +1,22 @@
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { BulkActions } from '../actions/bulk-actions.tsx';
+import type { Selection } from '../list/selection.ts';
+import { actionTableOf, type Stage } from './stages.ts';
+
+interface OutBulkActionsProps {
+  stage: Stage;
+  selection: Selection<StockItem>;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen garments at their stage. */
+export function OutBulkActions({ stage, selection, onDone }: OutBulkActionsProps) {
+  return (
+    <BulkActions
+      table={actionTableOf(stage)}
+      selection={selection}
+      nameOf={({ code }) => code}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,90 @@
+import { Link } from 'react-router';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { actorText } from '../history/actor-text.ts';
+import type { Column } from '../list/grid.tsx';
+import { Moment } from '../list/moment.tsx';
+import { TwoLines } from '../list/two-lines.tsx';
+import type { ColumnParts } from '../list/use-columns.ts';
+import { slotText } from '../stock/slot-text.ts';
+import { Picture } from '../ui/picture.tsx';
+import { WhyWaiting } from './why-waiting.tsx';
+
+export function outColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
+  return [
+    {
+      field: 'code',
+      headerName: t('stockItem.columns.code'),
+      width: 110,
+      sortable: false,
+      renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
+    },
+    {
+      field: 'product',
+      headerName: t('stockItem.columns.product'),
+      flex: 2,
+      minWidth: 190,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <>
+          <Picture src={row.product.coverImage} size={32} />
+          <span style={{ width: 10, flexShrink: 0 }} />
+          <TwoLines
+            first={row.product.name}
+            second={[row.productSize.name, withBrand && brandName(row.brand, language)]
+              .filter(Boolean)
+              .join(' · ')}
+          />
+        </>
+      ),
+    },
+    {
+      field: 'where',
+      headerName: t('outRoom.columns.where'),
+      flex: 1,
+      minWidth: 200,
+      sortable: false,
+      renderCell: ({ row }) => <WhyWaiting stock={row} />,
+    },
+    {
+      field: 'slot',
+      headerName: t('stockItem.columns.slot'),
+      width: 84,
+      sortable: false,
+      renderCell: ({ row }) => slotText(row.slot),
+    },
+    {
+      field: 'grade',
+      headerName: t('stockItem.columns.grade'),
+      width: 64,
+      sortable: false,
+      renderCell: ({ row }) => row.conditionGrade ?? '',
+    },
+    {
+      field: 'asked',
+      headerName: t('outRoom.columns.asked'),
+      flex: 1,
+      minWidth: 150,
+      sortable: false,
+      renderCell: ({ row: { outRequest } }) =>
+        outRequest === null ? (
+          t('outRoom.notAsked')
+        ) : (
+          <TwoLines first={actorText(t, outRequest.actor)} second={outRequest.reason} />
+        ),
+    },
+    {
+      field: 'out_requested_time',
+      headerName: t('outRoom.columns.askedAt'),
+      width: 112,
+      renderCell: ({ row: { outRequest } }) =>
+        outRequest === null ? null : <Moment iso={outRequest.time} times={times} />,
+    },
+    {
+      field: 'updated_time',
+      headerName: t('stockItem.columns.updated'),
+      width: 112,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
+    },
+  ];
+}

@@ -1,0 +1,17 @@
+import type { Filter } from '../list/filters.ts';
+import { shapeFor } from '../list/list-state.ts';
+
+const filters: readonly Filter[] = [
+  { name: 'out_stage', kind: 'given' },
+  { name: 'search', kind: 'search' },
+  { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
+  { name: 'code', kind: 'text' },
+  { name: 'out_requested_time', kind: 'period', wire: 'list' },
+];
+
+/** What the board of garments on their way out can be asked for; the stage is chosen by its tabs. */
+export const outListShape = shapeFor({
+  filters,
+  orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'],
+});

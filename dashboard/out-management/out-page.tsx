@@ -1,0 +1,102 @@
+import PackingIcon from '@mui/icons-material/PrintOutlined';
+import BrandsIcon from '@mui/icons-material/StorefrontOutlined';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../list/list-page.tsx';
+import { useColumns } from '../list/use-columns.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { late } from '../ui/late.tsx';
+import { outColumns } from './out-columns.tsx';
+import { outListShape } from './out-list-shape.ts';
+import { SentTo } from './sent-to.tsx';
+import { StageTabs } from './stage-tabs.tsx';
+import { isStage, type Stage, tabOf } from './stages.ts';
+import { useOutStages } from './use-out-stages.ts';
+
+const OutBulkActions = late(() => import('./out-bulk-actions.tsx').then((m) => m.OutBulkActions));
+const BrandsDialog = late(() => import('./brands-dialog.tsx').then((m) => m.BrandsDialog));
+const PackingList = late(() => import('./packing-list.tsx').then((m) => m.PackingList));
+
+const path = '/v1/stocks';
+
+/** The board of garments on their way back to their brands. */
+export function OutPage() {
+  const [search] = useSearchParams();
+  const stage = search.get('out_stage');
+  if (isStage(stage)) return <OutStage stage={stage} />;
+  // The stage stands in the address, so that the address can be sent.
+  const address = new URLSearchParams(search);
+  address.set('out_stage', 'requested');
+  return <Navigate replace to={`?${address}`} />;
+}
+
+function OutStage({ stage }: { stage: Stage }) {
+  const { t } = useTranslation();
+  const scope = useIdentity()?.scope;
+  const isStaff = scope === 'staff';
+  const shape = outListShape(scope);
+  const counts = useOutStages(shape);
+  const brands = useBrandOptions();
+  const columns = useColumns(outColumns);
+  const [open, setOpen] = useState<'brands' | 'packing' | null>(null);
+  const tab = tabOf(stage);
+  const isPacked = tab === 'ready' || tab === 'ongoing';
+  const mayAct = isStaff || tab === 'requested';
+  return (
+    <>
+      <ListPage<StockItem>
+        room="outManagement"
+        title={t('rooms.outManagement')}
+        path={path}
+        csv={{ path: `${path}/csv`, fileName: `out-stock-${tab}.csv` }}
+        shape={shape}
+        filterName={({ name }) => label(t, 'outRoom.filters', name)}
+        lookups={{ brand_id: brands }}
+        columns={columns}
+        hiddenAtFirst={tab === 'requested' ? ['updated_time'] : ['where']}
+        pathOf={(row) => `/stocks/${row.id}`}
+        {...(mayAct && {
+          bulk: (selection, done) => <OutBulkActions stage={stage} selection={selection} onDone={done} />,
+        })}
+        above={
+          <>
+            <StageTabs stage={stage} counts={counts} />
+            <SentTo />
+          </>
+        }
+        end={
+          isStaff && (
+            <>
+              {isPacked && (
+                <Button
+                  variant="outlined"
+                  color="inherit"
+                  startIcon={<PackingIcon />}
+                  disabled={counts === null || counts[tab] === 0}
+                  onClick={() => setOpen('packing')}
+                >
+                  {t('outRoom.packing.open')}
+                </Button>
+              )}
+              <Button
+                variant="outlined"
+                color="inherit"
+                startIcon={<BrandsIcon />}
+                onClick={() => setOpen('brands')}
+              >
+                {t('outRoom.brands.open')}
+              </Button>
+            </>
+          )
+        }
+      />
+      {open === 'brands' && <BrandsDialog onClose={() => setOpen(null)} />}
+      {open === 'packing' && <PackingList shape={shape} onClose={() => setOpen(null)} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { slotText } from '../stock/slot-text.ts';
+
+/** The garments of one brand, each with a box to tick. */
+export function PackingTable({ rows }: { rows: readonly StockItem[] }) {
+  const { t } = useTranslation();
+  return (
+    <Table size="small">
+      <TableHead>
+        <TableRow>
+          <TableCell sx={{ width: 36 }}>{t('outRoom.packing.tick')}</TableCell>
+          <TableCell>{t('stockItem.columns.slot')}</TableCell>
+          <TableCell>{t('stockItem.columns.code')}</TableCell>
+          <TableCell>{t('stockItem.columns.product')}</TableCell>
+          <TableCell>{t('stockItem.fields.size')}</TableCell>
+          <TableCell>{t('stockItem.columns.grade')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {rows.map((row) => (
+          <TableRow key={row.id}>
+            <TableCell aria-hidden>☐</TableCell>
+            <TableCell>{slotText(row.slot)}</TableCell>
+            <TableCell sx={{ fontWeight: 650 }}>{row.code}</TableCell>
+            <TableCell>{row.product.name}</TableCell>
+            <TableCell>{row.productSize.name}</TableCell>
+            <TableCell>{row.conditionGrade}</TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}

@@ -1,0 +1,28 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link, useSearchParams } from 'react-router';
+import { useIdentity } from '../session/session-store.ts';
+import { addressText, useBrandOut } from './use-brand-out.ts';
+
+/** Where the garments of the one brand that is shown are sent; nothing while several are shown. */
+export function SentTo() {
+  const { t } = useTranslation();
+  const [search] = useSearchParams();
+  const identity = useIdentity();
+  const brandId = identity?.brand?.id ?? Number(search.get('brand_id') ?? 0);
+  const { data } = useBrandOut(brandId > 0);
+  const row = data?.find(({ brand }) => brand.id === brandId);
+  if (row === undefined) return null;
+  const address = addressText(row.outStockAddress);
+  return (
+    <Typography variant="body2" sx={{ mb: 1.25 }}>
+      {address === null ? (
+        <>
+          {t('outRoom.noAddress')} <Link to={`/brands/${brandId}`}>{t('outRoom.toBrand')}</Link>
+        </>
+      ) : (
+        t('outRoom.sentTo', { address })
+      )}
+    </Typography>
+  );
+}

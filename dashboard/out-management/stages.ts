@@ -1,0 +1,50 @@
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import type { OutStages } from '#read-api/stocks/contract.ts';
+import { stockActionForms } from '../stock/stock-action-forms.ts';
+import { stockActionTable } from '../stock/stock-action-table.ts';
+
+/** The tabs of the board, in the order in which a garment passes them. */
+export const stageTabs = ['requested', 'ready', 'ongoing', 'out'] as const;
+export type StageTab = (typeof stageTabs)[number];
+
+export const stages = [
+  'requested',
+  'requested_in_stock',
+  'requested_waiting',
+  'ready',
+  'ongoing',
+  'out',
+] as const;
+export type Stage = (typeof stages)[number];
+
+export function isStage(text: string | null): text is Stage {
+  return (stages as readonly (string | null)[]).includes(text);
+}
+
+export function tabOf(stage: Stage): StageTab {
+  return stage === 'requested_in_stock' || stage === 'requested_waiting' ? 'requested' : stage;
+}
+
+export const countOf: Readonly<Record<Stage, keyof OutStages>> = {
+  requested: 'requested',
+  requested_in_stock: 'requestedInStock',
+  requested_waiting: 'requestedWaiting',
+  ready: 'ready',
+  ongoing: 'ongoing',
+  out: 'out',
+};
+
+const actions: Readonly<Record<StageTab, readonly StockItemAction[]>> = {
+  requested: ['ready_out', 'force_ready_out', 'cancel_out_stock_request'],
+  ready: ['start_out', 'roll_back_to_stock'],
+  ongoing: ['out', 'roll_back_to_ready'],
+  out: ['enter'],
+};
+
+/** The actions that belong to a stage, as a table of their own. */
+export function actionTableOf(stage: Stage) {
+  const forms = Object.fromEntries(
+    actions[tabOf(stage)].map((name) => [name, stockActionForms[name] ?? { fields: [] }]),
+  );
+  return { ...stockActionTable, forms };
+}

@@ -1,0 +1,22 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useSearchParams } from 'react-router';
+import type { OutStages } from '#read-api/stocks/contract.ts';
+import { api } from '../client/api.ts';
+import { filterQuery, type ListShape, stateFrom } from '../list/list-state.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { zoneName } from '../preferences/time.ts';
+
+const path = '/v1/stocks/out-stages';
+
+/** How many garments stand at each stage under the filters of the address; null until it is known. */
+export function useOutStages(shape: ListShape): OutStages | null {
+  const [search] = useSearchParams();
+  const zone = zoneName(usePreference('zone'));
+  const { out_stage: _, ...query } = filterQuery(stateFrom(search, shape), shape, zone);
+  const { data } = useQuery({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.call<OutStages>('GET', path, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  return data?.data ?? null;
+}

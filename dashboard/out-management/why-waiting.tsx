@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { label } from '../i18n/label.ts';
+import { TwoLines } from '../list/two-lines.tsx';
+import { useTimeFormats } from '../preferences/time.ts';
+import { stockTone } from '../stock/stock-tones.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+
+/** Where a garment is that its brand wants back, and until when as far as that is known. */
+export function WhyWaiting({ stock }: { stock: StockItem }) {
+  const { t } = useTranslation();
+  const { date, calendarDay } = useTimeFormats();
+  const { holderItem: item, status } = stock;
+  const chip = <StatusChip tone={stockTone(status)} text={label(t, 'stockItem.status', status)} />;
+  if (status === 'hold') return <TwoLines first={chip} second={stock.holdReason} />;
+  if (item === null) return <TwoLines first={chip} second={null} />;
+  const until =
+    item.trialEnd !== null
+      ? t('outRoom.until', { day: date(item.trialEnd) })
+      : item.pickupDate !== null
+        ? t('outRoom.pickup', { day: calendarDay(item.pickupDate) })
+        : null;
+  return (
+    <TwoLines
+      first={
+        <>
+          {chip} <Link to={`/trysetitems/${item.id}`}>#{item.id}</Link>
+        </>
+      }
+      second={[label(t, 'trysetItem.status', item.status), until].filter(Boolean).join(' · ')}
+    />
+  );
+}
