@@ -51,10 +51,18 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       ),
     },
     ...(withBrand
-      ? [text(t, 'brand', { flex: 1, minWidth: 84 }, (row: Product) => brandName(row.brand, language))]
+      ? [text(t, 'brand', { flex: 1, minWidth: 104 }, (row: Product) => brandName(row.brand, language))]
       : []),
-    text(t, 'category', { flex: 1, minWidth: 84 }, (row) => row.category?.name ?? ''),
-    text(t, 'season', { width: 72 }, (row) => row.season?.name ?? ''),
+    {
+      field: 'category',
+      headerName: `${t('product.columns.category')} · ${t('product.columns.season')}`,
+      flex: 1,
+      minWidth: 112,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <TwoLines first={row.category?.name ?? ''} second={row.season?.name ?? null} />
+      ),
+    },
     {
       field: 'price',
       headerName: t('product.columns.price'),
@@ -101,9 +109,9 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
 }
 
 /** As narrow as their headings allow, in the widest language. */
-const widths = { total: 58, availability: 54, inUse: 64, requested: 78, inCheck: 72 } as const;
+const widths = { total: 58, availability: 54, inUse: 64, requested: 84, inCheck: 72 } as const;
 
-type TextColumn = 'brand' | 'category' | 'season' | 'gender' | 'region' | 'useMode' | 'sale';
+type TextColumn = 'brand' | 'gender' | 'region' | 'useMode' | 'sale';
 
 function text(
   t: TFunction,

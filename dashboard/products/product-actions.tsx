@@ -1,0 +1,115 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useNavigate } from 'react-router';
+import type { ProductDetail } from '#read-api/products/contract.ts';
+import { confirm } from '../ui/confirm.tsx';
+import { heldGarments, InUseNotice } from './in-use-notice.tsx';
+import { useProductWrite } from './use-product-write.ts';
+
+interface ProductActionsProps {
+  product: ProductDetail;
+  onAddSize: () => void;
+  onMerge: () => void;
+}
+
+/** What can be done with a product. */
+export function ProductActions({ product, onAddSize, onMerge }: ProductActionsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const write = useProductWrite(product.id);
+  const [held, setHeld] = useState<readonly number[] | null>(null);
+
+  function change(body: Record<string, unknown>, name: string) {
+    write.mutate({ method: 'PATCH', body, name });
+  }
+
+  async function unpublish(name: string) {
+    const agreed = await confirm({
+      title: t('product.ask.unpublishTitle', { name: product.name }),
+      text: t('product.ask.unpublishText'),
+      ok: name,
+    });
+    if (agreed) change({ is_published: false }, name);
+  }
+
+  async function remove(name: string) {
+    setHeld(null);
+    const agreed = await confirm({
+      title: t('product.ask.removeTitle', { name: product.name }),
+      text: t('product.ask.removeText', { sizes: product.sizes.length }),
+      ok: name,
+      isDanger: true,
+    });
+    if (!agreed) return;
+    write.mutate(
+      { method: 'DELETE', name },
+      { onSuccess: () => navigate('/products'), onError: (error) => setHeld(heldGarments(error)) },
+    );
+  }
+
+  const flags = [
+    product.isMarkedSoldOut
+      ? { name: t('product.actions.unmarkSoldOut'), body: { is_soldout: false } }
+      : { name: t('product.actions.markSoldOut'), body: { is_soldout: true } },
+    product.isSaleForCurator
+      ? { name: t('product.actions.curatorSaleOff'), body: { is_sale_for_curator: false } }
+      : { name: t('product.actions.curatorSaleOn'), body: { is_sale_for_curator: true } },
+    product.isCommerceSaleAvailable
+      ? { name: t('product.actions.commerceSaleOff'), body: { is_commerce_sale_available: false } }
+      : { name: t('product.actions.commerceSaleOn'), body: { is_commerce_sale_available: true } },
+  ];
+  const publication = t(product.isPublished ? 'product.actions.unpublish' : 'product.actions.publish');
+  const removal = t('product.actions.remove');
+  const isBusy = write.isPending;
+  return (
+    <Paper variant="outlined" component="section" aria-label={t('actions.title')} sx={{ p: 1.75 }}>
+      <Typography variant="h2" sx={{ mb: 1.25 }}>
+        {t('actions.title')}
+      </Typography>
+      {held !== null && <InUseNotice stockItemIds={held} onClose={() => setHeld(null)} />}
+      <Box sx={{ display: 'grid', gap: 0.75, '& button, & a': { whiteSpace: 'normal', lineHeight: 1.25 } }}>
+        {!product.isPublished && (
+          <Button
+            variant="contained"
+            disabled={isBusy}
+            onClick={() => change({ is_published: true }, publication)}
+          >
+            {publication}
+          </Button>
+        )}
+        <Button component={Link} to={`/products/edit/${product.id}`} variant="outlined">
+          {t('product.actions.edit')}
+        </Button>
+        <Button variant="outlined" onClick={onAddSize}>
+          {t('product.actions.addSize')}
+        </Button>
+        <Button variant="outlined" onClick={onMerge}>
+          {t('product.actions.merge')}
+        </Button>
+        {flags.map(({ name, body }) => (
+          <Button
+            key={name}
+            variant="outlined"
+            color="inherit"
+            disabled={isBusy}
+            onClick={() => change(body, name)}
+          >
+            {name}
+          </Button>
+        ))}
+        {product.isPublished && (
+          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => unpublish(publication)}>
+            {publication}
+          </Button>
+        )}
+        <Button variant="outlined" color="error" disabled={isBusy} onClick={() => remove(removal)}>
+          {removal}
+        </Button>
+      </Box>
+    </Paper>
+  );
+}

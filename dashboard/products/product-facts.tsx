@@ -1,0 +1,124 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { ProductDetail } from '#read-api/products/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { label } from '../i18n/label.ts';
+import { formatMoney } from '../preferences/money.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { formatNumber, useTimeFormats } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { SectionGrid } from '../ui/columns.tsx';
+import { FactList, Section } from '../ui/fact-list.tsx';
+import { Picture } from '../ui/picture.tsx';
+import { ColorSwatch } from './color-swatch.tsx';
+
+/** Everything that is said of a product, but for its pictures, sizes and stock. */
+export function ProductFacts({ product }: { product: ProductDetail }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const times = useTimeFormats();
+  const scope = useIdentity()?.scope;
+  const yesNo = (flag: boolean) => (flag ? t('common.yes') : t('common.no'));
+  const { regionId, materials, familyProducts } = product;
+  const brand = brandName(product.brand, language);
+  return (
+    <SectionGrid>
+      <Section title={t('product.sections.product')}>
+        <FactList
+          facts={[
+            [t('product.fields.id'), product.id],
+            [
+              t('product.fields.brand'),
+              scope === 'staff' ? (
+                <Link key="brand" to={`/brands/${product.brand.id}`}>
+                  {brand}
+                </Link>
+              ) : (
+                brand
+              ),
+            ],
+            [t('product.fields.code'), product.code],
+            [t('product.fields.enterpriseProductCode'), product.enterpriseProductCode],
+            [t('product.fields.category'), product.category?.name],
+            [t('product.fields.season'), product.season?.name],
+            [t('product.fields.styles'), product.styles.map(({ name }) => name).join(', ')],
+            [t('product.fields.gender'), label(t, 'product.gender', product.gender)],
+            [
+              t('product.fields.color'),
+              product.colorCode && <ColorSwatch key="color" code={product.colorCode} />,
+            ],
+            [t('product.fields.maxPieceCount'), product.maxPieceCount],
+            [t('product.fields.priority'), formatNumber(product.priority)],
+          ]}
+        />
+      </Section>
+      <Section title={t('product.sections.terms')}>
+        <FactList
+          facts={[
+            [t('product.fields.originalPrice'), formatMoney(product.originalPrice, regionId)],
+            [t('product.fields.discountRate'), t('product.percent', { n: product.discountRate })],
+            [t('product.fields.price'), formatMoney(product.price, regionId)],
+            [t('product.fields.region'), label(t, 'product.region', regionId)],
+            [t('product.fields.useMode'), label(t, 'product.useMode', product.useMode)],
+            [t('product.fields.saleForCurator'), yesNo(product.isSaleForCurator)],
+            [t('product.fields.commerceSale'), yesNo(product.isCommerceSaleAvailable)],
+          ]}
+        />
+      </Section>
+      <Section title={t('product.sections.materials')}>
+        {materials.length === 0 && <Nothing text={t('product.noMaterials')} />}
+        <FactList
+          facts={materials.map(({ type, attribute, value }, at) => [
+            [type.name, attribute].filter(Boolean).join(' · ') || String(at + 1),
+            value,
+          ])}
+        />
+      </Section>
+      <Section title={t('product.sections.family')}>
+        {familyProducts.length === 0 && <Nothing text={t('product.noFamily')} />}
+        {familyProducts.map(({ id, name, coverImage }) => (
+          <Box
+            key={id}
+            sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.75, fontSize: '0.8125rem' }}
+          >
+            <Picture src={coverImage} size={32} />
+            <Link to={`/products/detail/${id}`}>{name}</Link>
+          </Box>
+        ))}
+      </Section>
+      <Section title={t('product.sections.more')}>
+        <FactList
+          facts={[
+            [
+              t('product.fields.externalLink'),
+              product.externalLink && (
+                <a key="link" href={product.externalLink} target="_blank" rel="noreferrer">
+                  {product.externalLink}
+                </a>
+              ),
+            ],
+            [
+              t('product.fields.subsidiaryInfo'),
+              <span key="info" style={{ whiteSpace: 'pre-line' }}>
+                {product.subsidiaryInfo ?? t('common.none')}
+              </span>,
+            ],
+            [t('product.fields.published'), product.publishedTime && times.dateTime(product.publishedTime)],
+            [t('product.fields.created'), times.dateTime(product.createdTime)],
+            [t('product.fields.updated'), times.dateTime(product.updatedTime)],
+          ]}
+        />
+      </Section>
+    </SectionGrid>
+  );
+}
+
+function Nothing({ text }: { text: string }) {
+  return (
+    <Typography variant="body2" color="textSecondary">
+      {text}
+    </Typography>
+  );
+}

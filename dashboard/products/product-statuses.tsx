@@ -1,0 +1,50 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { label } from '../i18n/label.ts';
+import { stockTone } from '../stock/stock-tones.ts';
+import { Section } from '../ui/fact-list.tsx';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { CountLink } from './count-link.tsx';
+import { statusPath } from './stock-counts.ts';
+import { useStockStatus } from './use-product.ts';
+
+/** How many garments of a product are in each status, each number a link to them. */
+export function ProductStatuses({ id }: { id: number }) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useStockStatus(id);
+  const counts = Object.entries(data?.data.statuses ?? {}).filter(([, amount]) => amount > 0);
+  return (
+    <Section title={t('product.sections.statuses')}>
+      {data === undefined && error === null && <Skeleton variant="rounded" height={32} />}
+      {data === undefined && error !== null && (
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+      )}
+      {data !== undefined && counts.length === 0 && t('common.none')}
+      <Box
+        component="ul"
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          gap: 2,
+          m: 0,
+          p: 0,
+          listStyle: 'none',
+          fontSize: '0.875rem',
+        }}
+      >
+        {counts.map(([status, amount]) => (
+          <Box key={status} component="li" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
+            <StatusChip tone={stockTone(status)} text={label(t, 'stockItem.status', status)} />
+            <CountLink
+              amount={amount}
+              name={label(t, 'stockItem.status', status)}
+              to={statusPath({ product: id }, status)}
+            />
+          </Box>
+        ))}
+      </Box>
+    </Section>
+  );
+}

@@ -1,0 +1,81 @@
+import type { TFunction } from 'i18next';
+import type { ProductSize } from '#read-api/products/contract.ts';
+import type { EditField, Values } from '../edit/fields.ts';
+
+interface Named {
+  id: number;
+  name: string;
+}
+
+const prefix = 'measurement_';
+
+/** The fields of a size: its type or a name of its own, what is measured of it, and whether it is sold out. */
+export function sizeFields(
+  t: TFunction,
+  types: readonly Named[],
+  measurements: readonly Named[],
+): EditField[] {
+  return [
+    {
+      name: 'size_type_id',
+      text: t('product.sizeForm.type'),
+      kind: 'choice',
+      options: [
+        { value: '', text: t('product.sizeForm.noType') },
+        ...types.map(({ id, name }) => ({ value: String(id), text: name })),
+      ],
+    },
+    {
+      name: 'name',
+      text: t('product.sizeForm.ownName'),
+      kind: 'text',
+      atMost: 50,
+      help: t('product.sizeForm.ownNameHelp'),
+    },
+    ...measurements.map(
+      ({ id, name }): EditField => ({
+        name: `${prefix}${id}`,
+        text: name,
+        kind: 'decimal',
+        atMost: 100_000,
+      }),
+    ),
+    { name: 'is_sold_out', text: t('product.sizeForm.soldOut'), kind: 'flag' },
+  ];
+}
+
+/** What a size says now, as its form has it; of a new one nothing. */
+export function sizeValues(size: ProductSize | null): Values {
+  if (size === null) return { size_type_id: '', name: '', is_sold_out: 'false' };
+  return {
+    size_type_id: size.type === null ? '' : String(size.type.id),
+    name: size.type === null ? size.name : '',
+    is_sold_out: String(size.isMarkedSoldOut),
+    ...Object.fromEntries(size.measurements.map(({ type, value }) => [`${prefix}${type.id}`, String(value)])),
+  };
+}
+
+/**
+ * The request's body for the fields of a size that changed: measurements go as one list, so those that stay go with
+ * those that changed.
+ */
+export function sizeBody(
+  changed: Readonly<Record<string, unknown>>,
+  size: ProductSize | null,
+): Record<string, unknown> {
+  const own = Object.entries(changed).filter(([name]) => !name.startsWith(prefix));
+  const measured = Object.entries(changed).flatMap(([name, value]) =>
+    name.startsWith(prefix) ? [[Number(name.slice(prefix.length)), value] as const] : [],
+  );
+  // A choice is text in the form.
+  const body = Object.fromEntries(
+    own.map(([name, value]) => [name, name === 'size_type_id' && value !== null ? Number(value) : value]),
+  );
+  if (measured.length === 0) return body;
+  const all = new Map<number, unknown>(size?.measurements.map(({ type, value }) => [type.id, value]));
+  for (const [id, value] of measured) all.set(id, value);
+  const measurements = [...all].flatMap(([id, value]) =>
+    value === null ? [] : [{ measurement_type_id: id, value }],
+  );
+  return { ...body, measurements };
+}

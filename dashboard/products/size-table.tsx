@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** A small table of numbers. Where the page is too narrow it scrolls by itself, by keyboard too. */
+export function SizeTable({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box role="region" aria-label={name} tabIndex={0} sx={{ overflowX: 'auto' }}>
+      <Box
+        component="table"
+        sx={(theme) => ({
+          width: '100%',
+          borderCollapse: 'collapse',
+          fontSize: '0.8125rem',
+          '& th, & td': { textAlign: 'left', py: 0.5, px: 1, whiteSpace: 'nowrap', fontWeight: 'inherit' },
+          '& thead th': {
+            color: 'text.secondary',
+            fontSize: '0.75rem',
+            fontWeight: 600,
+            verticalAlign: 'bottom',
+          },
+          '& thead .wrapping': { whiteSpace: 'normal', minWidth: 64 },
+          '& tbody tr, & tfoot tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+          '& tbody th, & tfoot th': { fontWeight: 650 },
+          '& .number': { textAlign: 'right' },
+          '& a': { color: 'primary.main', fontWeight: 550, textDecorationColor: 'transparent' },
+          '& a:hover': { textDecorationColor: 'currentcolor' },
+        })}
+      >
+        {children}
+      </Box>
+    </Box>
+  );
+}

@@ -1,0 +1,45 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandAnswer } from '#http/contract.ts';
+import { intents } from '../actions/intent.ts';
+import { api } from '../client/api.ts';
+import type { Method } from '../client/http-client.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { notify } from '../ui/notices.tsx';
+import { heldGarments } from './in-use-notice.tsx';
+
+const newIntents = () => intents(() => crypto.randomUUID());
+
+export interface ProductWrite {
+  method: Method;
+  /** Below the product's own path. */
+  path?: string;
+  body?: Record<string, unknown>;
+  /** What was done, as it is told. */
+  name: string;
+}
+
+/** Sends a change of a product and reads everything anew, so that the person sees it. */
+export function useProductWrite(id: number) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const errorText = useErrorText();
+  const [keyFor, setKeyFor] = useState(() => newIntents());
+  return useMutation({
+    mutationFn: ({ method, path = '', body }: ProductWrite) =>
+      api.call<CommandAnswer>(method, `/v2/products/${id}${path}`, {
+        ...(body && { body }),
+        intent: keyFor([method, path, body]),
+      }),
+    onSuccess: (_, { name }) => {
+      // The same change later is another intent: somebody may have taken this one back.
+      setKeyFor(() => newIntents());
+      notify('success', t('product.done', { action: name }));
+    },
+    onError: (error) => {
+      if (heldGarments(error) === null) notify('fail', errorText(error));
+    },
+    onSettled: () => client.invalidateQueries(),
+  });
+}
