@@ -40,10 +40,11 @@ export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
   const timeZone = zoneName(usePreference('zone'));
   const errorText = useErrorText();
   const [stage, setStage] = useState<Stage>({ at: 'menu' });
-  const stopping = useRef(new AbortController());
-  useEffect(() => () => stopping.current.abort(), []);
+  const stopping = useRef<AbortController>(null);
+  useEffect(() => () => stopping.current?.abort(), []);
 
   async function take(kind: Kind) {
+    stopping.current = new AbortController();
     const { signal } = stopping.current;
     setStage({ at: 'reading', done: 0, all: of.count });
     try {

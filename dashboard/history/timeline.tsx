@@ -89,7 +89,15 @@ export function Timeline({ path, id, name }: TimelineProps) {
         )
       }
     >
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', justifyContent: 'space-between', columnGap: 2 }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          alignItems: 'flex-start',
+          justifyContent: 'space-between',
+          columnGap: 2,
+        }}
+      >
         <FilterBar
           filters={usefulFilters(latest)}
           values={address.filters}

@@ -65,7 +65,7 @@ export function valueText(parts: ValueParts, field: string, value: unknown): str
 
 /** The name of something and what it is, as the language writes it. */
 export function pairText(t: TFunction, name: string, value: string): string {
-  return t('history.pair', { name, value });
+  return t('common.pair', { name, value });
 }
 
 function oneText(parts: ValueParts, field: string, value: unknown): string {

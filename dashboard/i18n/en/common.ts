@@ -7,6 +7,7 @@ export const common = {
   retry: 'Try again',
   notices: 'Messages so far',
   none: '—',
+  pair: '{{name}}: {{value}}',
   yes: 'Yes',
   no: 'No',
   optional: 'optional',
@@ -33,5 +34,6 @@ export const errors = {
   tooMany: 'Too many requests. Wait a moment and try again.',
   unexpected: 'It did not work: {{message}}',
   detailTitle: 'It could not be loaded',
+  partNotLoaded: 'This part could not be loaded. Check the connection and try again.',
   code: 'Code {{code}}',
 } as const;

@@ -53,7 +53,6 @@ export const history = {
   nothing: 'nothing',
   sealed: 'Personal data, sealed',
   unknownEvent: 'Event “{{type}}” was recorded.',
-  pair: '{{name}}: {{value}}',
   separator: ', ',
   withNote: '{{text}} ({{note}})',
   number: 'no. {{id}}',

@@ -10,6 +10,7 @@ export const common: Texts<typeof english.common> = {
   retry: '再試行',
   notices: 'これまでの通知',
   none: '—',
+  pair: '{{name}}：{{value}}',
   yes: 'はい',
   no: 'いいえ',
   optional: '任意',
@@ -36,5 +37,6 @@ export const errors: Texts<typeof english.errors> = {
   tooMany: 'リクエストが多すぎます。少し待って再試行してください。',
   unexpected: '処理できませんでした:{{message}}',
   detailTitle: '読み込めませんでした',
+  partNotLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   code: 'コード {{code}}',
 };

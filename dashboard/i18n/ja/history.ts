@@ -51,7 +51,6 @@ export const history: Texts<typeof historyEn> = {
   nothing: 'なし',
   sealed: '個人情報（暗号化）',
   unknownEvent: 'イベントの記録：「{{type}}」',
-  pair: '{{name}}：{{value}}',
   separator: '、',
   withNote: '{{text}}（{{note}}）',
   number: '{{id}}番',

@@ -10,6 +10,7 @@ export const common: Texts<typeof english.common> = {
   retry: '다시 시도',
   notices: '지난 알림',
   none: '—',
+  pair: '{{name}}: {{value}}',
   yes: '예',
   no: '아니요',
   optional: '선택',
@@ -36,5 +37,6 @@ export const errors: Texts<typeof english.errors> = {
   tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   unexpected: '처리하지 못했습니다: {{message}}',
   detailTitle: '불러오지 못했습니다',
+  partNotLoaded: '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   code: '코드 {{code}}',
 };

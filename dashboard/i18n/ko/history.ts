@@ -51,7 +51,6 @@ export const history: Texts<typeof historyEn> = {
   nothing: '없음',
   sealed: '개인정보 (암호화됨)',
   unknownEvent: '이벤트 기록: “{{type}}”',
-  pair: '{{name}}: {{value}}',
   separator: ', ',
   withNote: '{{text}} ({{note}})',
   number: '{{id}}번',
