@@ -19,6 +19,8 @@ export interface Transition<
   guard?: Guard;
   /** A reason must be given: the action is forced or takes something away. */
   reason?: 'required' | 'optional';
+  /** The action that takes this one back, as a new command, where one does. */
+  undo?: string;
 }
 
 /** A guard answers null where the action may go on, else the code of what stands in its way. */

@@ -8,10 +8,13 @@ import { useTranslation } from 'react-i18next';
 import type { Action, CommandAnswer } from '#http/contract.ts';
 import { label } from '../i18n/label.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { ActionDialog } from './action-dialog.tsx';
+import { late } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './field-input.tsx';
+import { undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
+
+const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>));
 
 interface ActionPanelProps {
   table: ActionTable;
@@ -28,6 +31,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   const { t } = useTranslation();
   const identity = useIdentity();
   const [open, setOpen] = useState<OfferedAction | null>(null);
+  const [done, setDone] = useState<OfferedAction | null>(null);
   if (identity === null) return null;
   const offered = offeredActions(table, identity.scope).flatMap((action) => {
     const answer = actions.find(({ name }) => name === action.name);
@@ -35,6 +39,8 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   });
   const possible = offered.filter(({ answer }) => answer.allowed);
   const others = offered.filter(({ answer }) => !answer.allowed);
+  const undo = done === null ? null : undoOf(table, done, identity.scope);
+  const mayUndo = possible.some(({ action }) => action.name === undo?.name);
   const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
   return (
     <Paper variant="outlined" component="section" aria-label={t('actions.title')} sx={{ p: 1.75 }}>
@@ -50,6 +56,16 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
         <Typography variant="body2" color="textSecondary">
           {t('actions.nonePossible')}
         </Typography>
+      )}
+      {done !== null && undo !== null && mayUndo && (
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Typography variant="body2" sx={{ flexGrow: 1 }}>
+            {t('bulk.undone', { action: label(t, table.names, done.name) })}
+          </Typography>
+          <Button color="inherit" variant="outlined" onClick={() => setOpen(undo)}>
+            {t('bulk.undo')}
+          </Button>
+        </Box>
       )}
       <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' }}>
         {possible.map(({ action }) => (
@@ -105,14 +121,17 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
         </Box>
       )}
       {open !== null && (
-        <ActionDialog<CommandAnswer>
+        <ActionDialog
           table={table}
           action={open}
           target={t('actions.target', { name: target })}
           draftKey={`${table.entity} ${id} ${open.name}`}
           path={`/${id}/actions/${open.name}`}
           {...(picks && { picks })}
-          onDone={() => setOpen(null)}
+          onDone={() => {
+            setDone(open);
+            setOpen(null);
+          }}
           onClose={() => setOpen(null)}
         />
       )}

@@ -4,24 +4,22 @@ import Button from '@mui/material/Button';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ItemResult } from '#http/contract.ts';
 import { label } from '../i18n/label.ts';
-import type { Selection } from '../list/selection.ts';
+import { amountOf, type Selection } from '../list/selection.ts';
 import { formatNumber } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { late } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
+import { previewsOf } from './bulk/preview.ts';
+import { targetOf } from './bulk/target.ts';
 
-const ActionDialog = lazy(() => import('./action-dialog.tsx').then((m) => ({ default: m.ActionDialog })));
-const BulkResults = lazy(() => import('./bulk-results.tsx').then((m) => ({ default: m.BulkResults })));
+const BulkAction = late(() => import('./bulk/bulk-action.tsx').then((m) => m.BulkAction));
 
-interface BulkRow {
-  id: number;
-  status: string;
-}
-
-interface BulkActionsProps<Row extends BulkRow> {
+interface BulkActionsProps<Row extends { id: number }> {
   table: ActionTable;
   selection: Selection<Row>;
   nameOf: (row: Row) => string;
@@ -29,23 +27,27 @@ interface BulkActionsProps<Row extends BulkRow> {
   onDone: () => void;
 }
 
-/** The actions on the chosen rows, with how many of them may take each by their status. */
-export function BulkActions<Row extends BulkRow>(props: BulkActionsProps<Row>) {
+/** The actions on what is chosen, with how many of it may take each. */
+export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<Row>) {
   const { table, selection, nameOf, onDone } = props;
   const { t } = useTranslation();
+  const errorText = useErrorText();
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OfferedAction | null>(null);
-  const [results, setResults] = useState<readonly ItemResult[] | null>(null);
+  const target = targetOf(selection);
+  const previews = useQuery({
+    queryKey: [table.path, 'previews', target],
+    queryFn: ({ signal }) => previewsOf(table.path, target, signal),
+    enabled: anchor !== null,
+  });
   if (identity === null) return null;
 
-  const rows = selection.kind === 'rows' ? selection.rows : [];
-  const amount = formatNumber(rows.length);
+  const amount = formatNumber(amountOf(selection));
   const offered = offeredActions(table, identity.scope)
     .filter(({ fields }) => fields.every(({ kind }) => kind !== 'pick'))
-    .map((action) => ({ action, may: rows.filter(({ status }) => action.row.from.includes(status)).length }))
+    .map((action) => ({ action, may: previews.data?.get(action.name) ?? 0 }))
     .filter(({ may }) => may > 0);
-  const mayText = (may: number) => t('actions.bulkMay', { may: formatNumber(may), all: amount });
 
   return (
     <>
@@ -53,6 +55,8 @@ export function BulkActions<Row extends BulkRow>(props: BulkActionsProps<Row>) {
         variant="contained"
         endIcon={<ExpandMoreIcon />}
         aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        data-list-key="actions"
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         {t('list.actions')}
@@ -70,45 +74,32 @@ export function BulkActions<Row extends BulkRow>(props: BulkActionsProps<Row>) {
             <Box component="span" sx={{ flexGrow: 1 }}>
               {label(t, table.names, action.name)}
             </Box>
-            <Typography component="span" variant="caption" color="textSecondary" title={mayText(may)}>
+            <Typography component="span" variant="caption" color="textSecondary">
               {formatNumber(may)} / {amount}
             </Typography>
           </MenuItem>
         ))}
-        {offered.length === 0 && <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>}
+        {previews.isPending && <MenuItem disabled>{t('bulk.looking')}</MenuItem>}
+        {previews.isError && (
+          <MenuItem onClick={() => previews.refetch()}>{errorText(previews.error)}</MenuItem>
+        )}
+        {previews.isSuccess && offered.length === 0 && (
+          <MenuItem disabled>{t('actions.nonePossible')}</MenuItem>
+        )}
       </Menu>
-      <Suspense fallback={null}>
-        {open !== null && (
-          <ActionDialog
-            table={table}
-            action={open}
-            target={t('actions.bulkTarget', { amount })}
-            note={mayText(offered.find(({ action }) => action.name === open.name)?.may ?? 0)}
-            draftKey={`${table.entity} bulk ${open.name}`}
-            path={`/actions/${open.name}`}
-            also={{ ids: rows.map(({ id }) => id) }}
-            onDone={(answer) => {
-              setOpen(null);
-              setResults(answer as ItemResult[]);
-            }}
-            onClose={() => setOpen(null)}
-          />
-        )}
-        {results !== null && (
-          <BulkResults
-            table={table}
-            results={results}
-            nameOf={(id) => {
-              const row = rows.find((each) => each.id === id);
-              return row === undefined ? String(id) : nameOf(row);
-            }}
-            onClose={() => {
-              setResults(null);
-              onDone();
-            }}
-          />
-        )}
-      </Suspense>
+      {open !== null && (
+        <BulkAction
+          table={table}
+          action={open}
+          selection={selection}
+          nameOf={nameOf as (row: never) => string}
+          onCancel={() => setOpen(null)}
+          onDone={() => {
+            setOpen(null);
+            onDone();
+          }}
+        />
+      )}
     </>
   );
 }

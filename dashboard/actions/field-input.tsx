@@ -3,7 +3,10 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
+import { late } from '../ui/late.tsx';
 import { type Field, type FieldName, type FormProblem, type FormValues, slotParts } from './fields.ts';
+
+const DayField = late(() => import('../ui/day-field.tsx').then((m) => m.DayField));
 
 export interface Pick {
   value: string;
@@ -32,18 +35,23 @@ export function FieldInput({ field, values, problems, picks, autoFocus, onChange
   const { t } = useTranslation();
   const help = field.help === undefined ? undefined : t(`actions.help.${field.help}`);
 
-  function common(name: string, text: FieldName): TextFieldProps {
+  const optionalMark = field.required ? '' : ` (${t('common.optional')})`;
+
+  function helperOf(name: string): string | undefined {
     const problem = problems[name];
-    const optional = field.required ? '' : ` (${t('common.optional')})`;
+    return problem === undefined ? help : t(`actions.wrong.${problem}`);
+  }
+
+  function common(name: string, text: FieldName): TextFieldProps {
     return {
       name,
-      label: `${t(`actions.fields.${text}`)}${optional}`,
+      label: `${t(`actions.fields.${text}`)}${optionalMark}`,
       required: field.required,
       autoFocus,
       fullWidth: true,
       value: values[name] ?? '',
-      error: problem !== undefined,
-      helperText: problem === undefined ? help : t(`actions.wrong.${problem}`),
+      error: problems[name] !== undefined,
+      helperText: helperOf(name),
       onChange: (event) => onChange(name, event.target.value),
     };
   }
@@ -60,10 +68,15 @@ export function FieldInput({ field, values, problems, picks, autoFocus, onChange
       );
     case 'date':
       return (
-        <TextField
-          {...common(field.name, field.text)}
-          type="date"
-          slotProps={{ inputLabel: { shrink: true } }}
+        <DayField
+          name={field.name}
+          label={`${t(`actions.fields.${field.text}`)}${optionalMark}`}
+          required={field.required}
+          autoFocus={autoFocus}
+          value={values[field.name] ?? ''}
+          error={problems[field.name] !== undefined}
+          helperText={helperOf(field.name)}
+          onChange={(day) => onChange(field.name, day)}
         />
       );
     case 'choice': {

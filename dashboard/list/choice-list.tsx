@@ -17,11 +17,13 @@ interface ChoiceListProps {
   options: readonly FilterOption[];
   value: string;
   several: boolean;
+  /** The options are what a search has found already. */
+  isSearched?: boolean;
   onChoose: (value: string | null) => void;
 }
 
 /** The values of a filter; many of them can be searched. */
-export function ChoiceList({ options, value, several, onChoose }: ChoiceListProps) {
+export function ChoiceList({ options, value, several, isSearched = false, onChoose }: ChoiceListProps) {
   const { t } = useTranslation();
   const [search, setSearch] = useState('');
   // What was ticked last may still be on its way into the address.
@@ -42,7 +44,7 @@ export function ChoiceList({ options, value, several, onChoose }: ChoiceListProp
 
   return (
     <Box sx={{ minWidth: 220, maxWidth: 340 }}>
-      {options.length > searchFrom && (
+      {!isSearched && options.length > searchFrom && (
         <Box sx={{ p: 1, pb: 0 }}>
           <TextField
             fullWidth

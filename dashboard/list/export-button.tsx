@@ -1,28 +1,31 @@
 import DownloadIcon from '@mui/icons-material/FileDownloadOutlined';
 import Button from '@mui/material/Button';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { QueryValue } from '../client/http-client.ts';
-import { useCsvExport } from './use-csv-export.ts';
+import { late } from '../ui/late.tsx';
+import type { ExportDialogProps } from './export-dialog.tsx';
 
-interface ExportButtonProps {
-  path: string;
-  fileName: string;
-  query: Record<string, QueryValue>;
-  count: number;
-}
+const ExportDialog = late(() => import('./export-dialog.tsx').then((m) => m.ExportDialog));
 
-export function ExportButton({ path, fileName, query, count }: ExportButtonProps) {
+type ExportButtonProps = Omit<ExportDialogProps, 'onClose'>;
+
+/** Opens the export of what the filters match. */
+export function ExportButton(props: ExportButtonProps) {
   const { t } = useTranslation();
-  const exported = useCsvExport(path, fileName);
+  const [isOpen, setOpen] = useState(false);
   return (
-    <Button
-      variant="outlined"
-      color="inherit"
-      startIcon={<DownloadIcon />}
-      disabled={exported.isPending || count === 0}
-      onClick={() => exported.mutate(query)}
-    >
-      {t('list.exportCsv')}
-    </Button>
+    <>
+      <Button
+        variant="outlined"
+        color="inherit"
+        startIcon={<DownloadIcon />}
+        disabled={props.count === 0}
+        data-list-key="export"
+        onClick={() => setOpen(true)}
+      >
+        {t('list.exportCsv')}
+      </Button>
+      {isOpen && <ExportDialog {...props} onClose={() => setOpen(false)} />}
+    </>
   );
 }

@@ -1,16 +1,16 @@
+import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { lazy, Suspense } from 'react';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { label } from '../i18n/label.ts';
 import { FilterChip } from './filter-chip.tsx';
-import { FilterMenu } from './filter-menu.tsx';
+import { FilterControl } from './filter-control.tsx';
 import type { Filter, FilterOption } from './filters.ts';
-import { SearchField } from './search-field.tsx';
+import { useFilterTexts } from './use-filter-texts.ts';
 
-const ChoiceList = lazy(() => import('./choice-list.tsx').then((m) => ({ default: m.ChoiceList })));
-const TextForm = lazy(() => import('./text-form.tsx').then((m) => ({ default: m.TextForm })));
-const PeriodForm = lazy(() => import('./period-form.tsx').then((m) => ({ default: m.PeriodForm })));
+const none = {};
 
 export interface FilterBarProps {
   filters: readonly Filter[];
@@ -23,88 +23,58 @@ export interface FilterBarProps {
 }
 
 /** The filters of a list, and what is chosen of them as chips that can be taken away. */
-export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onClear }: FilterBarProps) {
+export function FilterBar(props: FilterBarProps) {
+  const { filters, values, nameOf, lookups = none, onChange, onClear } = props;
   const { t } = useTranslation();
+  const { optionsOf, textOf } = useFilterTexts(filters, values, lookups);
+  const [more, setMore] = useState<HTMLElement | null>(null);
+  // Seldom ones that were asked for stay until the room is left.
+  const [added, setAdded] = useState<readonly string[]>([]);
+  const isActive = ({ name }: Filter) => values[name] !== undefined;
+  const active = filters.filter((filter) => isActive(filter) && filter.kind !== 'search');
+  const inBar = filters.filter((filter) => !filter.seldom || isActive(filter) || added.includes(filter.name));
+  const others = filters.filter((filter) => !inBar.includes(filter) && filter.kind !== 'given');
 
-  function optionsOf(filter: Filter): readonly FilterOption[] {
-    if (filter.kind === 'lookup') return lookups[filter.name] ?? [];
-    if (filter.kind !== 'choice' && filter.kind !== 'choices') return [];
-    return filter.options.map((value) => ({ value, text: label(t, filter.group, value) }));
-  }
-
-  function chipText(filter: Filter, value: string): string {
-    if (filter.kind === 'period') return [...new Set(value.split(','))].join(' – ');
-    if (filter.kind === 'search' || filter.kind === 'text') return value;
-    if (filter.kind === 'given') return value.replaceAll(',', ', ');
-    const options = optionsOf(filter);
-    return value
-      .split(',')
-      .map((one) => options.find((option) => option.value === one)?.text ?? one)
-      .join(', ');
-  }
-
-  function control(filter: Filter) {
-    const value = values[filter.name] ?? '';
-    const name = nameOf(filter);
-    if (filter.kind === 'given') return null;
-    if (filter.kind === 'search') {
-      return (
-        <SearchField
-          key={filter.name}
-          value={value}
-          placeholder={name}
-          onSearch={(text) => onChange(filter.name, text)}
-        />
-      );
-    }
-    const several = filter.kind === 'choices' || (filter.kind === 'lookup' && filter.several);
-    return (
-      <FilterMenu
-        key={filter.name}
-        name={name}
-        chosen={value === '' ? 0 : several ? value.split(',').length : 1}
-      >
-        {(close) => (
-          <Suspense fallback={null}>
-            {filter.kind === 'text' ? (
-              <TextForm
-                name={name}
-                value={value}
-                onChoose={(next) => {
-                  close();
-                  onChange(filter.name, next);
-                }}
-              />
-            ) : filter.kind === 'period' ? (
-              <PeriodForm
-                value={value}
-                onChoose={(next) => {
-                  close();
-                  onChange(filter.name, next);
-                }}
-              />
-            ) : (
-              <ChoiceList
-                options={optionsOf(filter)}
-                value={value}
-                several={several}
-                onChoose={(next) => {
-                  if (!several) close();
-                  onChange(filter.name, next);
-                }}
-              />
-            )}
-          </Suspense>
-        )}
-      </FilterMenu>
-    );
-  }
-
-  const active = filters.filter((filter) => values[filter.name] !== undefined && filter.kind !== 'search');
   return (
     <Box sx={{ mb: 1.25 }}>
       <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {filters.map(control)}
+        {inBar.map((filter) => (
+          <FilterControl
+            key={filter.name}
+            filter={filter}
+            name={nameOf(filter)}
+            value={values[filter.name] ?? ''}
+            options={optionsOf(filter)}
+            isOpen={added.at(-1) === filter.name}
+            onChange={(value) => onChange(filter.name, value)}
+          />
+        ))}
+        {others.length > 0 && (
+          <>
+            <Button
+              color="inherit"
+              startIcon={<AddIcon />}
+              aria-haspopup="menu"
+              aria-expanded={more !== null}
+              onClick={(event) => setMore(event.currentTarget)}
+            >
+              {t('list.moreFilters')}
+            </Button>
+            <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)}>
+              {others.map((filter) => (
+                <MenuItem
+                  key={filter.name}
+                  onClick={() => {
+                    setMore(null);
+                    setAdded([...added, filter.name]);
+                  }}
+                >
+                  {nameOf(filter)}
+                </MenuItem>
+              ))}
+            </Menu>
+          </>
+        )}
       </Box>
       {active.length > 0 && (
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 1, alignItems: 'center' }}>
@@ -113,7 +83,7 @@ export function FilterBar({ filters, values, nameOf, lookups = {}, onChange, onC
             return (
               <FilterChip
                 key={filter.name}
-                text={`${name}: ${chipText(filter, values[filter.name] ?? '')}`}
+                text={t('common.pair', { name, value: textOf(filter) })}
                 removeText={t('list.removeFilter', { name })}
                 onRemove={() => onChange(filter.name, null)}
               />

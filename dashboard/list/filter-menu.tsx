@@ -2,27 +2,34 @@ import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Popover from '@mui/material/Popover';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 
 interface FilterMenuProps {
   name: string;
   /** How many values are chosen. */
   chosen: number;
+  isOpenAtFirst?: boolean;
   children: (close: () => void) => ReactNode;
 }
 
 /** A button of the filter bar with what it opens. */
-export function FilterMenu({ name, chosen, children }: FilterMenuProps) {
+export function FilterMenu({ name, chosen, isOpenAtFirst = false, children }: FilterMenuProps) {
+  const button = useRef<HTMLButtonElement>(null);
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const close = () => setAnchor(null);
+  useEffect(() => {
+    if (isOpenAtFirst) setAnchor(button.current);
+  }, [isOpenAtFirst]);
   return (
     <>
       <Button
+        ref={button}
         variant="outlined"
         color={chosen > 0 ? 'primary' : 'inherit'}
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         endIcon={<ExpandMoreIcon />}
+        data-list-key="filter"
         onClick={(event) => setAnchor(event.currentTarget)}
         sx={(theme) => ({
           fontWeight: chosen > 0 ? 650 : 450,

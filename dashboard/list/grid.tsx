@@ -1,7 +1,17 @@
-import { DataGrid, type GridColDef, type GridRowId, type GridSortModel } from '@mui/x-data-grid';
-import { type ReactNode, useMemo } from 'react';
+import {
+  DataGrid,
+  type GridColDef,
+  type GridRowId,
+  type GridSortModel,
+  gridFocusCellSelector,
+  useGridApiRef,
+} from '@mui/x-data-grid';
+import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { gridTexts } from './grid-texts.ts';
+import type { RowStep } from './keys/list-keys.ts';
+import type { Density } from './view-state.ts';
 
 export interface GridRow {
   id: number;
@@ -23,7 +33,17 @@ interface GridProps<Row extends GridRow> {
   pathOf: (row: Row) => string;
   /** What stands in place of rows. */
   empty: ReactNode;
+  density: Density;
+  handle?: Ref<GridHandle>;
 }
+
+/** What the keys of the list do to the rows. */
+export interface GridHandle {
+  step: (step: RowStep) => void;
+}
+
+/** Row heights in px. Two lines of text need 35. */
+const rowHeights: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60 };
 
 const none: ReadonlySet<number> = new Set();
 const gridPage = { page: 0, pageSize: 100 };
@@ -37,26 +57,38 @@ function sortModel(order: string | null): GridSortModel {
 /** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { name, rows, columns, isLoading, order, onOrder, onSelect, pathOf, empty } = props;
-  const { selected = none } = props;
+  const { selected = none, density, handle } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const localeText = useMemo(
-    () => ({
-      checkboxSelectionHeaderName: t('list.selectRow'),
-      checkboxSelectionSelectAllRows: t('list.selectAll'),
-      checkboxSelectionUnselectAllRows: t('list.unselectAll'),
-      checkboxSelectionSelectRow: t('list.selectRow'),
-      checkboxSelectionUnselectRow: t('list.unselectRow'),
-      columnHeaderSortIconLabel: t('list.sort'),
-      noRowsLabel: t('list.emptyTitle'),
-      noResultsOverlayLabel: t('list.noMatchTitle'),
-    }),
-    [t],
-  );
+  const localeText = useMemo(() => gridTexts(t), [t]);
+  const apiRef = useGridApiRef();
+  useImperativeHandle(handle, () => ({
+    step(step) {
+      const grid = apiRef.current;
+      if (grid === null || rows.length === 0) return;
+      const focus = gridFocusCellSelector(apiRef);
+      const at = rows.findIndex(({ id }) => id === focus?.id);
+      const row = rows[at];
+      if (step === 'tick') {
+        if (row === undefined || onSelect === undefined) return;
+        const others = new Set(selected);
+        if (!others.delete(row.id)) others.add(row.id);
+        onSelect(others);
+        return;
+      }
+      const to = at === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, at + (step === 'next' ? 1 : -1)));
+      const next = rows[to];
+      const field = at === -1 ? columns[0]?.field : focus?.field;
+      if (next === undefined || field === undefined) return;
+      grid.scrollToIndexes({ rowIndex: to });
+      grid.setCellFocus(next.id, field);
+    },
+  }));
   const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty]);
   return (
     <DataGrid<Row>
       aria-label={name}
+      apiRef={apiRef}
       rows={rows}
       columns={columns}
       loading={isLoading}
@@ -92,7 +124,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       disableColumnFilter
       disableColumnSelector
       hideFooter
-      rowHeight={46}
+      rowHeight={rowHeights[density]}
       columnHeaderHeight={36}
       sx={{
         border: 0,

@@ -1,31 +1,33 @@
-import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
-import IconButton from '@mui/material/IconButton';
 import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { lazy, type ReactNode, Suspense, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../client/api.ts';
 import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber, zoneName } from '../preferences/time.ts';
+import { zoneName } from '../preferences/time.ts';
 import type { RoomName } from '../routes/route-table.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { late } from '../ui/late.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
-import { arranged, ownColumns } from './arrange.ts';
+import { arranged, choiceOf, ownColumns } from './arrange.ts';
+import { ColumnsButton } from './columns-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filter, FilterOption } from './filters.ts';
-import type { Column, Grid as GridComponent, GridRow } from './grid.tsx';
+import type { Column, Grid as GridComponent, GridHandle, GridRow } from './grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
+import { KeysButton } from './keys/keys-button.tsx';
+import { useListKeys } from './keys/use-list-keys.ts';
 import { ListContext } from './list-context.ts';
-import { filterQuery, type ListShape, listQuery } from './list-state.ts';
+import { ListHeader } from './list-header.tsx';
+import { filterQuery, type ListShape, listQuery, orderFor } from './list-state.ts';
 import { Pager } from './pager.tsx';
-import type { Selection } from './selection.ts';
+import { amountOf, type Selection } from './selection.ts';
 import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
+import { useFilterTexts } from './use-filter-texts.ts';
 import { useListState } from './use-list-state.ts';
 
 // The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
@@ -33,6 +35,7 @@ const gridModule = import('./grid.tsx');
 const Grid = lazy(() =>
   gridModule.then((module) => ({ default: module.Grid })),
 ) as unknown as typeof GridComponent;
+const CodesReport = late(() => import('./codes/codes-report.tsx').then((m) => m.CodesReport));
 
 /** A page of a list as the server answers it. */
 interface ListAnswer<Row> {
@@ -49,6 +52,7 @@ interface ListPageProps<Row extends GridRow> {
   csv?: { path: string; fileName: string };
   shape: ListShape;
   filterName: (filter: Filter) => string;
+  /** The options of lookup filters that the room has loaded, by filter name. */
   lookups?: Readonly<Record<string, readonly FilterOption[]>>;
   columns: readonly Column<Row>[];
   /** The fields of columns that are shown only when they are asked for. */
@@ -63,14 +67,19 @@ interface ListPageProps<Row extends GridRow> {
   end?: ReactNode;
 }
 
+const none = {};
+
 /** A room that is a list: filters, grid and pages, all of its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
-  const { room, title, path, csv, shape, filterName, lookups, pathOf, bulk, above, end } = props;
+  const { room, title, path, csv, shape, filterName, pathOf, bulk, above, end } = props;
+  const { lookups = none, columns, hiddenAtFirst } = props;
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));
-  const list = useListState(shape);
+  const list = useListState(shape, room);
   const { state } = list;
+  const { textOf } = useFilterTexts(shape.filters, state.filters, lookups);
   const query = listQuery(state, shape, zone);
+  const filtered = filterQuery(state, shape, zone);
   const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<ListAnswer<Row>>('GET', path, { query, signal }),
@@ -78,55 +87,75 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   });
   const rows = data?.data.data ?? [];
   const count = data?.data.count ?? 0;
-  const choice = useChoice(JSON.stringify(state.filters), rows);
-  const { columns, hiddenAtFirst } = props;
-  const shown = useMemo(() => {
-    const own = ownColumns(
-      columns.map(({ field }) => field),
-      hiddenAtFirst,
-    );
-    return arranged(own, state.columns).flatMap(({ field, hidden }) =>
-      hidden ? [] : columns.filter((column) => column.field === field),
-    );
-  }, [columns, hiddenAtFirst, state.columns]);
-  const context = useMemo(() => ({ room, control: list }), [room, list]);
+  const choice = useChoice(JSON.stringify(filtered), filtered as Record<string, string>, rows);
+  const grid = useRef<GridHandle>(null);
+  useListKeys((step) => grid.current?.step(step));
+
+  const own = useMemo(
+    () =>
+      ownColumns(
+        columns.map(({ field }) => field),
+        hiddenAtFirst,
+      ),
+    [columns, hiddenAtFirst],
+  );
+  const all = useMemo(() => arranged(own, state.columns), [own, state.columns]);
+  const shown = useMemo(
+    () =>
+      all.flatMap(({ field, hidden }) => (hidden ? [] : columns.filter((column) => column.field === field))),
+    [all, columns],
+  );
+  const density = state.density ?? 'standard';
+  const amount = amountOf(choice.selection);
+  const isWholePage =
+    choice.selection.kind === 'rows' && rows.length > 0 && rows.every(({ id }) => choice.ids.has(id));
 
   return (
-    <ListContext value={context}>
-      <Box sx={{ display: 'flex', flexDirection: 'column', height: 'calc(100vh - 84px)', minHeight: 460 }}>
-        <PageHeader
-          title={title}
-          end={
-            <>
-              <IconButton aria-label={t('list.refresh')} title={t('list.refresh')} onClick={() => refetch()}>
-                <RefreshIcon fontSize="small" />
-              </IconButton>
-              {csv !== undefined && (
-                <ExportButton
-                  {...csv}
-                  query={{ ...filterQuery(state, shape, zone), order: state.order }}
-                  count={count}
-                />
+    <ListContext value={{ room, control: list }}>
+      <Box
+        sx={{
+          display: 'flex',
+          flexDirection: 'column',
+          height: 'calc(100vh - 84px - var(--notice-height, 0px))',
+          minHeight: 460,
+        }}
+      >
+        <ListHeader title={title} count={data === undefined ? null : count} onRefresh={() => refetch()}>
+          <ColumnsButton
+            columns={all}
+            nameOf={(field) => columns.find((column) => column.field === field)?.headerName || field}
+            density={density}
+            onColumns={(next) => list.setColumns(choiceOf(own, next))}
+            onDensity={(next) => list.setDensity(next === 'standard' ? null : next)}
+            onReset={list.resetLayout}
+          />
+          <KeysButton />
+          {csv !== undefined && (
+            <ExportButton
+              {...csv}
+              query={{ ...filtered, order: orderFor(state, shape) }}
+              count={count}
+              filters={shape.filters.flatMap((filter) =>
+                state.filters[filter.name] === undefined
+                  ? []
+                  : t('common.pair', { name: filterName(filter), value: textOf(filter) }),
               )}
-              {end}
-            </>
-          }
-        >
-          {data !== undefined && (
-            <Typography variant="body2" color="textSecondary" component="span" data-testid="total">
-              {t('list.total', { amount: formatNumber(count) })}
-            </Typography>
+            />
           )}
-        </PageHeader>
+          {end}
+        </ListHeader>
         {above}
         <FilterBar
           filters={shape.filters}
           values={state.filters}
           nameOf={filterName}
-          {...(lookups && { lookups })}
+          lookups={lookups}
           onChange={list.setFilter}
           onClear={list.clearFilters}
         />
+        {state.filters.codes !== undefined && (
+          <CodesReport path={path} query={filtered} onKeep={(codes) => list.setFilter('codes', codes)} />
+        )}
         <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
         <Paper
           variant="outlined"
@@ -147,6 +176,8 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
                     onOrder={list.setOrder}
                     {...(bulk && { selected: choice.ids, onSelect: choice.choose })}
                     pathOf={pathOf}
+                    density={density}
+                    handle={grid}
                     empty={
                       <EmptyList
                         count={count}
@@ -158,11 +189,15 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
                   />
                 </Suspense>
               </Box>
-              {bulk !== undefined && choice.ids.size > 0 && (
-                <SelectionBar amount={choice.ids.size} onClear={choice.clear}>
-                  <Suspense fallback={null}>
-                    {bulk({ kind: 'rows', rows: choice.rows }, choice.clear)}
-                  </Suspense>
+              {bulk !== undefined && amount > 0 && (
+                <SelectionBar
+                  amount={amount}
+                  isAll={choice.selection.kind === 'all'}
+                  offer={isWholePage && count > amount ? count : null}
+                  onAll={choice.chooseAll}
+                  onClear={choice.clear}
+                >
+                  <Suspense fallback={null}>{bulk(choice.selection, choice.clear)}</Suspense>
                 </SelectionBar>
               )}
               <Box sx={(theme) => ({ borderTop: `1px solid ${theme.vars.palette.divider}` })}>

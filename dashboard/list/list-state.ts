@@ -25,6 +25,8 @@ export interface ListShape {
   orders: readonly string[];
   /** What every call of the list says: the room is about a part of what the call answers. */
   fixed?: Readonly<Record<string, string>>;
+  /** The order where the person has chosen none; without it the call's own. */
+  firstOrder?: string;
 }
 
 /** What a list can be asked for by people of a scope: a brand admin's is of one brand anyway, so some filters are for staff. */
@@ -94,10 +96,15 @@ export function filterQuery(
 export function listQuery(state: ListState, shape: ListShape, timeZone: string): Record<string, QueryValue> {
   return {
     ...filterQuery(state, shape, timeZone),
-    order: state.order,
+    order: orderFor(state, shape),
     limit: state.size,
     offset: (state.page - 1) * state.size,
   };
+}
+
+/** The order that the list is asked for in; null is the call's own. */
+export function orderFor({ order }: Pick<ListState, 'order'>, { firstOrder }: ListShape): string | null {
+  return order ?? firstOrder ?? null;
 }
 
 /** Another filter shows another list: from its first page. */

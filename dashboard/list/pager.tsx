@@ -28,8 +28,14 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
   const last = isBeyond ? 0 : Math.min(all, page * size);
   const steps = [
     { name: t('list.firstPage'), to: 1, Icon: FirstPageIcon, off: page <= 1 },
-    { name: t('list.previousPage'), to: Math.min(page - 1, pages), Icon: PreviousIcon, off: page <= 1 },
-    { name: t('list.nextPage'), to: page + 1, Icon: NextIcon, off: page >= pages },
+    {
+      name: t('list.previousPage'),
+      to: Math.min(page - 1, pages),
+      Icon: PreviousIcon,
+      off: page <= 1,
+      key: 'previousPage',
+    },
+    { name: t('list.nextPage'), to: page + 1, Icon: NextIcon, off: page >= pages, key: 'nextPage' },
     { name: t('list.lastPage'), to: pages, Icon: LastPageIcon, off: page >= pages },
   ];
   return (
@@ -71,8 +77,14 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
         {count !== null && t('list.pageOf', { page: formatNumber(page), pages: formatNumber(pages) })}
       </Typography>
       <Box sx={{ display: 'flex' }}>
-        {steps.map(({ name, to, Icon, off }) => (
-          <IconButton key={name} aria-label={name} disabled={off} onClick={() => onPage(to)}>
+        {steps.map(({ name, to, Icon, off, key }) => (
+          <IconButton
+            key={name}
+            aria-label={name}
+            disabled={off}
+            data-list-key={key}
+            onClick={() => onPage(to)}
+          >
             <Icon fontSize="small" />
           </IconButton>
         ))}

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { dayOf, periodPresets, presetPeriod } from '../preferences/days.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
+import { DayField } from '../ui/day-field.tsx';
 
 interface PeriodFormProps {
   value: string;
@@ -30,7 +30,7 @@ export function PeriodForm({ value, onChoose }: PeriodFormProps) {
     <Box
       component="form"
       onSubmit={submit}
-      sx={{ p: 1.5, display: 'grid', gap: 1.5, width: 348, gridTemplateColumns: 'minmax(0, 1fr)' }}
+      sx={{ p: 1.5, display: 'grid', gap: 1.5, width: 380, gridTemplateColumns: 'minmax(0, 1fr)' }}
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
         {periodPresets.map((preset) => (
@@ -46,20 +46,8 @@ export function PeriodForm({ value, onChoose }: PeriodFormProps) {
         ))}
       </Box>
       <Box sx={{ display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 1 }}>
-        <TextField
-          type="date"
-          label={t('list.from')}
-          value={from}
-          onChange={(event) => setFrom(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
-        <TextField
-          type="date"
-          label={t('list.to')}
-          value={to}
-          onChange={(event) => setTo(event.target.value)}
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <DayField label={t('list.from')} value={from} onChange={setFrom} />
+        <DayField label={t('list.to')} value={to} onChange={setTo} />
       </Box>
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
         {value !== '' && (

@@ -31,7 +31,7 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
       type="search"
       value={text}
       placeholder={placeholder}
-      inputProps={{ 'aria-label': placeholder, maxLength: 200 }}
+      inputProps={{ 'aria-label': placeholder, maxLength: 200, 'data-list-key': 'search' } as object}
       onChange={(event) => {
         setText(event.target.value);
         if (!(event.nativeEvent as InputEvent).isComposing) search(event.target.value, waitMs);

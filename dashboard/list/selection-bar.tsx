@@ -7,20 +7,26 @@ import { formatNumber } from '../preferences/time.ts';
 
 interface SelectionBarProps {
   amount: number;
+  /** All that match are chosen. */
+  isAll: boolean;
+  /** How many all are, where the rows of the page are chosen and there are more. */
+  offer: number | null;
+  onAll: (count: number) => void;
   onClear: () => void;
   children: ReactNode;
 }
 
 /** How many rows are chosen, and what can be done with them. */
-export function SelectionBar({ amount, onClear, children }: SelectionBarProps) {
+export function SelectionBar({ amount, isAll, offer, onAll, onClear, children }: SelectionBarProps) {
   const { t } = useTranslation();
-  const text = t('list.selected', { amount: formatNumber(amount) });
+  const text = t(isAll ? 'list.selectedAll' : 'list.selected', { amount: formatNumber(amount) });
   return (
     <Box
       component="section"
       aria-label={text}
       sx={(theme) => ({
         display: 'flex',
+        flexWrap: 'wrap',
         alignItems: 'center',
         gap: 1,
         px: 1.25,
@@ -29,9 +35,14 @@ export function SelectionBar({ amount, onClear, children }: SelectionBarProps) {
         backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)`,
       })}
     >
-      <Typography variant="h3" component="span">
+      <Typography variant="h3" component="span" role="status">
         {text}
       </Typography>
+      {offer !== null && (
+        <Button onClick={() => onAll(offer)}>
+          {t('list.selectAllMatching', { amount: formatNumber(offer) })}
+        </Button>
+      )}
       {children}
       <Button color="inherit" sx={{ ml: 'auto' }} onClick={onClear}>
         {t('list.clearSelection')}

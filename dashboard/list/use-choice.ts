@@ -1,24 +1,37 @@
 import { useState } from 'react';
+import type { Selection } from './selection.ts';
 
 interface Choice<Row> {
   of: string;
   rows: ReadonlyMap<number, Row>;
+  /** The number of all that match, where all are chosen. */
+  all: number | null;
 }
 
 /**
- * The rows that a person has chosen, over pages. A choice belongs to the filters it was made under (`of`): rows that
- * another filter hides are not acted upon unseen.
+ * The rows that a person has chosen, over pages, or all that match. A choice belongs to the filters it was made under
+ * (`of`): rows that another filter hides are not acted upon unseen.
  */
-export function useChoice<Row extends { id: number }>(of: string, shown: readonly Row[]) {
-  const [choice, setChoice] = useState<Choice<Row>>({ of, rows: new Map() });
-  const rows: ReadonlyMap<number, Row> = choice.of === of ? choice.rows : new Map();
+export function useChoice<Row extends { id: number }>(
+  of: string,
+  filter: Readonly<Record<string, string>>,
+  shown: readonly Row[],
+) {
+  const [choice, setChoice] = useState<Choice<Row>>({ of, rows: new Map(), all: null });
+  const isCurrent = choice.of === of;
+  const rows: ReadonlyMap<number, Row> = isCurrent ? choice.rows : new Map();
+  const all = isCurrent ? choice.all : null;
+  const selection: Selection<Row> =
+    all === null ? { kind: 'rows', rows: [...rows.values()] } : { kind: 'all', filter, count: all };
   return {
-    rows: [...rows.values()],
-    ids: new Set(rows.keys()),
+    selection,
+    /** The ids of the shown rows are among them where all are chosen. */
+    ids: new Set(all === null ? rows.keys() : shown.map(({ id }) => id)),
     choose(ids: ReadonlySet<number>) {
       const known = new Map([...rows, ...shown.map((row) => [row.id, row] as const)]);
-      setChoice({ of, rows: new Map([...known].filter(([id]) => ids.has(id))) });
+      setChoice({ of, rows: new Map([...known].filter(([id]) => ids.has(id))), all: null });
     },
-    clear: () => setChoice({ of, rows: new Map() }),
+    chooseAll: (count: number) => setChoice({ of, rows: new Map(), all: count }),
+    clear: () => setChoice({ of, rows: new Map(), all: null }),
   };
 }

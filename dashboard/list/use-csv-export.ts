@@ -1,28 +1,40 @@
 import { useMutation } from '@tanstack/react-query';
-import { useTranslation } from 'react-i18next';
+import { useRef, useState } from 'react';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { notify } from '../ui/notices.tsx';
+import { type CsvProgress, readCsv } from './csv-download.ts';
+import { saveFile } from './save-file.ts';
 
-function save(file: Blob, name: string): void {
-  const address = URL.createObjectURL(file);
-  const link = document.createElement('a');
-  link.href = address;
-  link.download = name;
-  link.click();
-  URL.revokeObjectURL(address);
-}
+/** How often the progress is shown anew, in ms: pieces come faster than anybody reads. */
+const shownEvery = 120;
 
-/** Saves what the filters match, all of it, as the server writes it. */
-export function useCsvExport(path: string, fileName: string) {
-  const { t } = useTranslation();
-  const errorText = useErrorText();
-  return useMutation({
-    mutationFn: async (query: Record<string, QueryValue>) => {
-      const response = await api.respond('GET', path, { query });
-      save(await response.blob(), fileName);
+/** Saves what the filters match, all of it, as the server writes it; `cancel` ends it without a file. */
+export function useCsvExport(path: string, fileName: string, query: Record<string, QueryValue>) {
+  const [progress, setProgress] = useState<CsvProgress>({ rows: 0, bytes: 0 });
+  const underWay = useRef<AbortController>(null);
+  const run = useMutation({
+    mutationFn: async () => {
+      const abort = new AbortController();
+      underWay.current = abort;
+      let shownAt = 0;
+      setProgress({ rows: 0, bytes: 0 });
+      const response = await api.respond('GET', path, { query, signal: abort.signal });
+      if (response.body === null) throw new Error('an answer without a body');
+      const { file, rows } = await readCsv(response.body, (now) => {
+        if (performance.now() - shownAt < shownEvery) return;
+        shownAt = performance.now();
+        setProgress(now);
+      });
+      saveFile(file, fileName);
+      return rows;
     },
-    onError: (error) => notify('fail', t('list.exportFailed', { message: errorText(error) })),
   });
+  return {
+    run,
+    progress,
+    cancel() {
+      underWay.current?.abort();
+      run.reset();
+    },
+  };
 }

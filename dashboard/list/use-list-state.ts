@@ -1,12 +1,43 @@
-import { useMemo } from 'react';
-import { useSearchParams } from 'react-router';
+import { useEffect, useMemo } from 'react';
+import { useLocation, useSearchParams } from 'react-router';
+import type { RoomName } from '../routes/route-table.ts';
 import { type ListShape, type ListState, searchOf, stateFrom, withFilter } from './list-state.ts';
+import {
+  ownLayout,
+  rememberLayout,
+  takesRememberedLayout,
+  useRememberedLayout,
+  writtenByList,
+} from './remembered-layouts.ts';
 
-/** The state of a list in the page's address, and the ways to change it. */
-export function useListState(shape: ListShape) {
+/**
+ * The state of a list in the page's address, and the ways to change it. The layout is remembered for the room, where
+ * one is named.
+ */
+export function useListState(shape: ListShape, room: RoomName | null = null) {
   const [search, setSearch] = useSearchParams();
-  const state = useMemo(() => stateFrom(search, shape), [search, shape]);
-  const set = (next: ListState) => setSearch(searchOf(next, shape), { preventScrollReset: true });
+  const location = useLocation();
+  const remembered = useRememberedLayout(room);
+  const inAddress = useMemo(() => stateFrom(search, shape), [search, shape]);
+  const isArrival =
+    inAddress.columns === null && inAddress.density === null && takesRememberedLayout(location);
+  const { columns, density } = isArrival ? remembered : inAddress;
+  const state = useMemo(() => ({ ...inAddress, columns, density }), [inAddress, columns, density]);
+  const set = (next: ListState) =>
+    setSearch(searchOf(next, shape), { preventScrollReset: true, state: writtenByList });
+  const isBehind = isArrival && (columns !== null || density !== null);
+  useEffect(() => {
+    // What is shown stands in the address, so that the address can be sent.
+    if (isBehind) {
+      setSearch(searchOf(state, shape), { preventScrollReset: true, replace: true, state: writtenByList });
+    }
+  }, [isBehind, state, shape, setSearch]);
+
+  function arrange(layout: Pick<ListState, 'columns' | 'density'>) {
+    if (room !== null) rememberLayout(room, layout);
+    set({ ...state, ...layout });
+  }
+
   return {
     state,
     set,
@@ -15,8 +46,9 @@ export function useListState(shape: ListShape) {
     setOrder: (order: string | null) => set({ ...state, order, page: 1 }),
     setPage: (page: number) => set({ ...state, page }),
     setSize: (size: number) => set({ ...state, size, page: 1 }),
-    setColumns: (columns: ListState['columns']) => set({ ...state, columns }),
-    setDensity: (density: ListState['density']) => set({ ...state, density }),
+    setColumns: (next: ListState['columns']) => arrange({ columns: next, density: state.density }),
+    setDensity: (next: ListState['density']) => arrange({ columns: state.columns, density: next }),
+    resetLayout: () => arrange(ownLayout),
   };
 }
 

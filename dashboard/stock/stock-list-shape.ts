@@ -1,15 +1,16 @@
-import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
+import { conditionGrades, outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
 import type { Filter } from '../list/filters.ts';
 import { shapeFor } from '../list/list-state.ts';
 
+const statuses = stockStatuses.filter((status) => status !== 'none');
+
+/** The last stands for itself and more. */
+const useCounts = ['0', '1', '2', '3', '4', '5'];
+
 const filters: readonly Filter[] = [
   { name: 'search', kind: 'search' },
-  {
-    name: 'statuses',
-    kind: 'choices',
-    options: stockStatuses.filter((status) => status !== 'none'),
-    group: 'stockItem.status',
-  },
+  { name: 'codes', kind: 'codes' },
+  { name: 'statuses', kind: 'choices', options: statuses, group: 'stockItem.status' },
   {
     name: 'latest_out_stock_request_statuses',
     kind: 'choices',
@@ -17,15 +18,23 @@ const filters: readonly Filter[] = [
     group: 'stockItem.outRequest',
   },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
+  { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
+  { name: 'product_size_id', kind: 'lookup', several: false, remote: 'productSizes', seldom: true },
   { name: 'region_id', kind: 'choice', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
-  { name: 'code', kind: 'given' },
-  { name: 'product_ids', kind: 'given' },
-  { name: 'product_size_id', kind: 'given' },
-  { name: 'is_out_requested', kind: 'given' },
+  { name: 'is_out_requested', kind: 'flag', seldom: true },
+  { name: 'grades', kind: 'choices', options: conditionGrades, group: null, seldom: true },
+  { name: 'use_counts', kind: 'choices', options: useCounts, group: 'stockItem.useCounts', seldom: true },
+  { name: 'created_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'out_requested_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'code', kind: 'text', seldom: true },
+  { name: 'latest_out_stock_request_status', kind: 'given' },
+  { name: 'out_stage', kind: 'given' },
+  { name: 'ids', kind: 'given' },
 ];
 
 /** What the list of stock items can be asked for. */
 export const stockListShape = shapeFor({
   filters,
-  orders: ['id', 'created_time', 'updated_time', 'use_count'],
+  orders: ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'],
 });

@@ -4,6 +4,7 @@ import type { StockItem } from '#read-api/stocks/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { useCategoryOptions } from '../list/lookups/use-category-options.ts';
 import { useColumns } from '../list/use-columns.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { stockColumns } from './stock-columns.tsx';
@@ -19,6 +20,7 @@ export function StocksPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   const brands = useBrandOptions();
+  const categories = useCategoryOptions();
   return (
     <ListPage<StockItem>
       room="stocks"
@@ -27,7 +29,7 @@ export function StocksPage() {
       csv={{ path: `${path}/csv`, fileName: 'stocks.csv' }}
       shape={stockListShape(scope)}
       filterName={({ name }) => label(t, 'stockItem.filters', name)}
-      lookups={{ brand_id: brands }}
+      lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(stockColumns)}
       pathOf={(row) => `/stocks/${row.id}`}
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}

@@ -1,33 +1,51 @@
 import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import { overviewStatuses } from '#domain/trysets/overview-status.ts';
 import { postStatuses } from '#domain/trysets/post-status.ts';
 import type { Filter } from '../list/filters.ts';
 import { shapeFor } from '../list/list-state.ts';
 
+const statuses = trysetItemStatuses.filter((status) => status !== 'idle');
+
 const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
-  {
-    name: 'statuses',
-    kind: 'choices',
-    options: trysetItemStatuses.filter((status) => status !== 'idle'),
-    group: 'trysetItem.status',
-  },
+  { name: 'codes', kind: 'codes' },
+  { name: 'statuses', kind: 'choices', options: statuses, group: 'trysetItem.status' },
   { name: 'post_statuses', kind: 'choices', options: postStatuses, group: 'trysetItem.postStatus' },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
   { name: 'created_time', kind: 'period', wire: 'list' },
   { name: 'delivery_type', kind: 'choice', options: ['express', 'normal'], group: 'trysetItem.deliveryType' },
-  { name: 'user_genders', kind: 'choices', options: ['male', 'female', 'etc'], group: 'trysetItem.gender' },
-  { name: 'user_regions', kind: 'choices', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
-  { name: 'state', kind: 'given' },
+  { name: 'state', kind: 'choice', options: overviewStatuses, group: 'trysetItem.stage', seldom: true },
+  { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
+  { name: 'user_ids', kind: 'lookup', several: true, remote: 'members', staffOnly: true, seldom: true },
+  {
+    name: 'user_genders',
+    kind: 'choices',
+    options: ['male', 'female', 'etc'],
+    group: 'trysetItem.gender',
+    seldom: true,
+  },
+  {
+    name: 'user_regions',
+    kind: 'choices',
+    options: ['KOREA', 'JAPAN'],
+    group: 'trysetItem.region',
+    seldom: true,
+  },
+  { name: 'is_look_posted', kind: 'flag', seldom: true },
+  { name: 'is_overdue', kind: 'flag', seldom: true },
+  { name: 'is_post_due', kind: 'flag', seldom: true },
+  { name: 'is_return_requested', kind: 'flag', seldom: true },
+  { name: 'delivered_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'return_requested_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'deferred_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'shelved_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'product_name', kind: 'text', seldom: true },
   { name: 'name', kind: 'given' },
-  { name: 'product_name', kind: 'given' },
-  { name: 'product_ids', kind: 'given' },
   { name: 'stock_ids', kind: 'given' },
   { name: 'tryset_ids', kind: 'given' },
-  { name: 'user_ids', kind: 'given' },
+  { name: 'ids', kind: 'given' },
 ];
 
 /** What the list of tryset items can be asked for. */
-export const itemListShape = shapeFor({
-  filters,
-  orders: ['id', 'created_time', 'updated_time'],
-});
+export const itemListShape = shapeFor({ filters, orders: ['id', 'created_time', 'updated_time'] });

@@ -4,6 +4,7 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../list/list-page.tsx';
+import { useCategoryOptions } from '../list/lookups/use-category-options.ts';
 import { useColumns } from '../list/use-columns.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { itemColumns } from './item-columns.tsx';
@@ -19,6 +20,7 @@ export function TrysetItemsPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   const brands = useBrandOptions();
+  const categories = useCategoryOptions();
   return (
     <ListPage<TrysetItem>
       room="trysetItems"
@@ -27,7 +29,7 @@ export function TrysetItemsPage() {
       csv={{ path: `${path}/csv`, fileName: 'tryset-items.csv' }}
       shape={itemListShape(scope)}
       filterName={({ name }) => label(t, 'trysetItem.filters', name)}
-      lookups={{ brand_id: brands }}
+      lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(itemColumns)}
       pathOf={(row) => `/trysetitems/${row.id}`}
       bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}

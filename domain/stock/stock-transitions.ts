@@ -65,6 +65,7 @@ export const stockItemTransitions = [
   row('hold', ['in_stock', 'in_check'], 'hold', 'StockItemHeld', ['staff'], {
     guard: 'notRemoved',
     reason: 'required',
+    undo: 'release_hold',
   }),
   row('release_hold', ['hold'], 'in_check', 'StockItemHoldReleased', ['staff'], { reason: 'optional' }),
   row(
@@ -83,19 +84,24 @@ export const stockItemTransitions = [
   row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
     guard: 'noOutStockRequest',
     reason: 'optional',
+    undo: 'cancel_out_stock_request',
   }),
   row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {
     guard: 'outStockRequested',
     reason: 'optional',
+    undo: 'request_out_stock',
   }),
   row('ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
     guard: 'outStockRequested',
+    undo: 'roll_back_to_stock',
   }),
   row('force_ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
     guard: 'notRemoved',
     reason: 'required',
   }),
-  row('start_out', ['out_stock_ready'], 'out_stock_ongoing', 'StockItemOutStarted', ['staff']),
+  row('start_out', ['out_stock_ready'], 'out_stock_ongoing', 'StockItemOutStarted', ['staff'], {
+    undo: 'roll_back_to_ready',
+  }),
   row('out', ['out_stock_ongoing'], 'out_stock', 'StockItemOutCompleted', ['staff']),
   row(
     'roll_back_to_ready',
@@ -103,7 +109,7 @@ export const stockItemTransitions = [
     'out_stock_ready',
     'StockItemOutRolledBackToReady',
     ['staff'],
-    { reason: 'optional' },
+    { reason: 'optional', undo: 'start_out' },
   ),
   row('roll_back_to_stock', ['out_stock_ready'], 'in_stock', 'StockItemOutRolledBackToStock', ['staff'], {
     reason: 'optional',
@@ -149,7 +155,7 @@ export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
 function row<
   const Action extends string,
   const Event extends string,
-  const Extra extends Pick<Transition<string, StockStatus, StockGuard>, 'guard' | 'reason'>,
+  const Extra extends Pick<Transition<string, StockStatus, StockGuard>, 'guard' | 'reason' | 'undo'>,
 >(
   action: Action,
   from: readonly StockStatus[],

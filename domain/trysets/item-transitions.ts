@@ -51,9 +51,11 @@ export const trysetItemTransitions = [
   row('expire_replacement', afterRequest, 'same', 'TrysetItemReplacementExpired', ['system']),
   row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff'], {
     guard: 'notExpress',
+    undo: 'normal',
   }),
   row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff'], {
     guard: 'express',
+    undo: 'express',
   }),
   row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),
   row('force_track', ['tryset_delivering', 'return_delivering'], 'told', 'TrysetItemTracked', [
@@ -88,10 +90,14 @@ export const trysetItemTransitions = [
     'system',
   ]),
   row('pay', ['purchase_pending'], 'purchased', 'TrysetItemPurchased', ['system']),
-  row('request_return', ['tryset_delivered'], 'return_requested', 'TrysetItemReturnRequested', [
-    'user',
-    'staff',
-  ]),
+  row(
+    'request_return',
+    ['tryset_delivered'],
+    'return_requested',
+    'TrysetItemReturnRequested',
+    ['user', 'staff'],
+    { undo: 'withdraw_return' },
+  ),
   row('withdraw_return', ['return_requested'], 'tryset_delivered', 'TrysetItemReturnWithdrawn', [
     'user',
     'staff',
@@ -171,7 +177,10 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
 function row<
   const Action extends string,
   const Event extends string,
-  const Extra extends Pick<Transition<string, TrysetItemStatus, TrysetItemGuard>, 'guard' | 'reason'>,
+  const Extra extends Pick<
+    Transition<string, TrysetItemStatus, TrysetItemGuard>,
+    'guard' | 'reason' | 'undo'
+  >,
 >(
   action: Action,
   from: readonly TrysetItemStatus[],

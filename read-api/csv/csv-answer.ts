@@ -35,6 +35,8 @@ export async function sendCsv<Row>(
     columns: columns.map(({ header }) => header),
     escape_formulas: true,
     record_delimiter: 'windows',
+    // Quotes come by themselves around the record's own line end alone.
+    quoted_match: /[\r\n]/,
     cast: { boolean: String },
   });
   pipeline(Readable.from(records(columns, first, rows)), text, (error) => {

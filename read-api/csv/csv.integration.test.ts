@@ -6,6 +6,7 @@ import { stockItemRow } from '../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 const rows = 20_000;
+const memos = ['한국어, "quoted"\n@x', 'one\ntwo'];
 let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
@@ -14,7 +15,7 @@ beforeAll(async () => {
       id: index + 1,
       brandId: 1,
       productId: 1,
-      memoInUse: index === 0 ? '한국어, "quoted"\n@x' : 'x'.repeat(200),
+      memoInUse: memos[index] ?? 'x'.repeat(200),
     }),
   );
   await insertRows(models.pool, stockItemsTable, stock);
@@ -24,6 +25,7 @@ afterAll(() => models.close());
 it('sends every row, however many there are', async () => {
   const { text } = await models.get(staff, '/v1/stocks/csv?order=id');
   expect(text).toContain('"한국어, ""quoted""\n@x"');
+  expect(text).toContain('"one\ntwo"');
   expect(text.match(/\r\n/g)).toHaveLength(rows + 1);
 });
 

@@ -24,7 +24,6 @@ export const actions = {
   doing: 'Carrying out …',
   target: 'On {{name}}',
   bulkTarget: 'On {{amount}} selected rows',
-  bulkMay: '{{may}} of {{all}} may take it by what is shown here',
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
   bulkOutcome: 'Outcome',
@@ -150,4 +149,22 @@ export const stockActions = {
   create_piece: 'Register piece',
   stow_piece: 'Stow piece',
   take_out_piece: 'Take out piece',
+} as const;
+
+export const bulk = {
+  looking: 'Looking …',
+  may: '{{may}} of {{all}} may take it.',
+  previewFailed: 'How many may take it could not be found out: {{message}}',
+  finding: 'Finding the rows: {{sofar}} of {{total}}',
+  acting: '{{sofar}} of {{total}} done so far',
+  stop: 'Stop',
+  stopped: 'Stopped after {{sofar}} of {{total}}. What was done stays done.',
+  goOn: 'Go on',
+  back: 'Back to the form',
+  again: 'Try the {{amount}} failed again',
+  undo: 'Undo',
+  failedOnly: 'Only what failed',
+  moreInFile: '{{amount}} more rows: export them to see all.',
+  countChanged: '{{now}} rows match now, not {{total}}. Close this and look again.',
+  undone: '{{action}}: done.',
 } as const;

@@ -31,7 +31,6 @@ export const actions: Texts<typeof actionsEn> = {
   doing: '実行中…',
   target: '対象:{{name}}',
   bulkTarget: '選択した{{amount}}件に適用',
-  bulkMay: '表示中の状態では{{all}}件中{{may}}件が可能',
   bulkResult: '完了{{ok}}件、失敗{{failed}}件',
   bulkRow: '行',
   bulkOutcome: '結果',
@@ -157,4 +156,22 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   create_piece: '構成品の登録',
   stow_piece: '構成品の保管',
   take_out_piece: '構成品の持ち出し',
+};
+
+export const bulk: Texts<typeof english.bulk> = {
+  looking: '確認中 …',
+  may: '{{all}}件中{{may}}件に適用できます。',
+  previewFailed: '適用できる件数を確認できませんでした:{{message}}',
+  finding: '対象を検索中:{{total}}件中{{sofar}}件',
+  acting: '{{total}}件中{{sofar}}件を処理済み',
+  stop: '停止',
+  stopped: '{{total}}件中{{sofar}}件で停止しました。処理済みのものはそのままです。',
+  goOn: '続ける',
+  back: '入力に戻る',
+  again: '失敗した{{amount}}件を再試行',
+  undo: '元に戻す',
+  failedOnly: '失敗したもののみ',
+  moreInFile: 'ほかに{{amount}}件あります。書き出すとすべて確認できます。',
+  countChanged: '現在の該当件数は{{total}}件ではなく{{now}}件です。閉じて確認し直してください。',
+  undone: '{{action}}:完了しました。',
 };

@@ -31,7 +31,6 @@ export const actions: Texts<typeof actionsEn> = {
   doing: '실행 중…',
   target: '대상: {{name}}',
   bulkTarget: '선택한 {{amount}}건에 적용',
-  bulkMay: '표시된 상태 기준 {{all}}건 중 {{may}}건 가능',
   bulkResult: '완료 {{ok}}건, 실패 {{failed}}건',
   bulkRow: '행',
   bulkOutcome: '결과',
@@ -157,4 +156,22 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   create_piece: '구성품 등록',
   stow_piece: '구성품 보관',
   take_out_piece: '구성품 반출',
+};
+
+export const bulk: Texts<typeof english.bulk> = {
+  looking: '확인하는 중 …',
+  may: '{{all}}건 중 {{may}}건에 적용할 수 있습니다.',
+  previewFailed: '적용 가능한 건수를 확인하지 못했습니다: {{message}}',
+  finding: '대상을 찾는 중: {{total}}건 중 {{sofar}}건',
+  acting: '{{total}}건 중 {{sofar}}건 처리됨',
+  stop: '중지',
+  stopped: '{{total}}건 중 {{sofar}}건까지 처리하고 중지했습니다. 처리된 건은 그대로 유지됩니다.',
+  goOn: '계속',
+  back: '입력 화면으로',
+  again: '실패한 {{amount}}건 다시 시도',
+  undo: '되돌리기',
+  failedOnly: '실패한 건만',
+  moreInFile: '{{amount}}건이 더 있습니다. 내보내기로 모두 확인하세요.',
+  countChanged: '현재 조건에 맞는 건은 {{total}}건이 아니라 {{now}}건입니다. 닫고 다시 확인해 주세요.',
+  undone: '{{action}}: 완료했습니다.',
 };

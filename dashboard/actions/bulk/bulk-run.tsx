@@ -1,0 +1,130 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Selection } from '../../list/selection.ts';
+import { formatNumber } from '../../preferences/time.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import type { ActionTable, OfferedAction } from '../action-table.ts';
+import { BulkResults } from './bulk-results.tsx';
+import { CountChangedError } from './find-rows.ts';
+import { useBulkRun } from './use-bulk-run.ts';
+
+interface BulkRunProps {
+  table: ActionTable;
+  title: string;
+  path: string;
+  body: Record<string, unknown>;
+  intent: string;
+  selection: Selection<{ id: number }>;
+  nameOf: (row: never) => string;
+  /** The action that undoes this one, where the table has one that the person may take. */
+  undo: OfferedAction | null;
+  onAgain: (ids: readonly number[]) => void;
+  onUndo: (ids: readonly number[], undo: OfferedAction) => void;
+  /** Back to the form, as long as nothing was done. */
+  onBack: () => void;
+  onDone: () => void;
+}
+
+/** An action on many rows under way, and then what became of each. */
+export function BulkRun(props: BulkRunProps) {
+  const { table, title, path, body, intent, selection, nameOf, undo, onAgain, onUndo, onBack, onDone } =
+    props;
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { state, rows, stop, goOn } = useBulkRun({ list: table.path, path, body, intent, selection });
+  const { phase, sofar, total, results, error } = state;
+  const isRunning = phase === 'finding' || phase === 'acting';
+  const failed = results.filter(({ ok }) => !ok);
+  const done = results.filter(({ ok }) => ok);
+  const amounts = { sofar: formatNumber(sofar), total: formatNumber(total) };
+
+  const heading = isRunning
+    ? title
+    : t('actions.bulkResult', { ok: formatNumber(done.length), failed: formatNumber(failed.length) });
+  const problem =
+    error instanceof CountChangedError
+      ? t('bulk.countChanged', { now: formatNumber(error.count), total: amounts.total })
+      : errorText(error);
+
+  function names(): (id: number) => string {
+    const named = new Map(rows.map((row) => [row.id, row]));
+    return (id) => {
+      const row = named.get(id);
+      // A row that follows from earlier results is known by its id alone.
+      return row === undefined || Object.keys(row).length === 1 ? String(id) : nameOf(row as never);
+    };
+  }
+
+  return (
+    <Dialog open onClose={isRunning ? stop : onDone} fullWidth maxWidth="sm" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{heading}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5, alignContent: 'start' }}>
+        {isRunning && (
+          <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+            <Typography variant="body2">
+              {t(phase === 'finding' ? 'bulk.finding' : 'bulk.acting', amounts)}
+            </Typography>
+            <LinearProgress
+              variant={sofar === 0 ? 'indeterminate' : 'determinate'}
+              value={total === 0 ? 0 : Math.min(100, (sofar / total) * 100)}
+              aria-label={title}
+            />
+          </Box>
+        )}
+        {phase === 'stopped' && <Alert severity="warning">{t('bulk.stopped', amounts)}</Alert>}
+        {phase === 'failed' && <Alert severity="error">{problem}</Alert>}
+        {!isRunning && results.length > 0 && <BulkResults table={table} results={results} nameOf={names()} />}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 0.5 }}>
+        {isRunning && total > 1 && (
+          <Button color="inherit" onClick={stop}>
+            {t('bulk.stop')}
+          </Button>
+        )}
+        {phase === 'failed' && results.length === 0 && (
+          <Button color="inherit" onClick={onBack}>
+            {t('bulk.back')}
+          </Button>
+        )}
+        {(phase === 'stopped' || (phase === 'failed' && !(error instanceof CountChangedError))) && (
+          <Button variant="outlined" onClick={goOn}>
+            {t(phase === 'stopped' ? 'bulk.goOn' : 'common.retry')}
+          </Button>
+        )}
+        {!isRunning && failed.length > 0 && (
+          <Button variant="outlined" onClick={() => onAgain(failed.map(({ id }) => id))}>
+            {t('bulk.again', { amount: formatNumber(failed.length) })}
+          </Button>
+        )}
+        {!isRunning && undo !== null && done.length > 0 && (
+          <Button
+            variant="outlined"
+            onClick={() =>
+              onUndo(
+                done.map(({ id }) => id),
+                undo,
+              )
+            }
+          >
+            {t('bulk.undo')}
+          </Button>
+        )}
+        {!isRunning && (
+          <Button variant="contained" onClick={onDone} autoFocus>
+            {t('common.close')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

@@ -1,0 +1,42 @@
+/** A page of the list, in the order of ids. */
+export interface FoundPage<Row> {
+  count: number;
+  data: readonly Row[];
+}
+
+/** The list matches another number than the one that was chosen: it has to be looked at again. */
+export class CountChangedError extends Error {
+  readonly count: number;
+
+  constructor(count: number) {
+    super(`the filter matches ${count} rows now`);
+    this.name = 'CountChangedError';
+    this.count = count;
+  }
+}
+
+interface Search<Row> {
+  /** The number that the person saw. */
+  count: number;
+  ask: (offset: number) => Promise<FoundPage<Row>>;
+  onFound: (amount: number) => void;
+  isStopped: () => boolean;
+}
+
+/**
+ * All rows that a filter matches, each once, as they are at the start: what comes to match later is not acted on.
+ * @throws {CountChangedError} when it matches another number than was chosen, at the start or meanwhile.
+ */
+export async function findRows<Row extends { id: number }>(search: Search<Row>): Promise<Row[]> {
+  const { count, ask, onFound, isStopped } = search;
+  const rows = new Map<number, Row>();
+  for (let offset = 0; offset < count && !isStopped(); ) {
+    const page = await ask(offset);
+    if (page.count !== count || page.data.length === 0) throw new CountChangedError(page.count);
+    for (const row of page.data) rows.set(row.id, row);
+    offset += page.data.length;
+    onFound(rows.size);
+  }
+  if (!isStopped() && rows.size !== count) throw new CountChangedError(rows.size);
+  return [...rows.values()];
+}

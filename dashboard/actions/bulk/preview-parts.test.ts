@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { queriesOf, sumOf } from './preview-parts.ts';
+
+const held = { reason: { code: 'has_holder', errorCode: 'stock_item.has_holder' }, status: 'in_check' };
+const wrong = { reason: { code: 'status', errorCode: 'stock_item.transition_not_allowed' }, status: 'hold' };
+
+test('previews of parts are one, with the most frequent obstacle first', () => {
+  const one = {
+    count: 500,
+    may: 490,
+    mayNot: [
+      { ...wrong, count: 7 },
+      { ...held, count: 3 },
+    ],
+  };
+  const other = { count: 20, may: 10, mayNot: [{ ...held, count: 10 }] };
+  expect(sumOf([one, other])).toEqual({
+    count: 520,
+    may: 500,
+    mayNot: [
+      { ...held, count: 13 },
+      { ...wrong, count: 7 },
+    ],
+  });
+});
+
+test('ids are asked for in parts of 500, a filter as it stands', () => {
+  const ids = Array.from({ length: 501 }, (_, at) => at + 1);
+  expect(queriesOf({ ids }).map(({ ids: part }) => String(part).split(',').length)).toEqual([500, 1]);
+  expect(queriesOf({ filter: { statuses: 'hold' } })).toEqual([{ statuses: 'hold' }]);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { csvOf, resultsCsv } from './results-csv.ts';
+
+test('begins with the mark that Excel needs, and holds no formula', () => {
+  expect(csvOf([['=1+1', '+1', '-1', '@a', '한국어', 'a,"b"\nc']])).toBe(
+    '\uFEFF\'=1+1,\'+1,\'-1,\'@a,한국어,"a,""b""\nc"\r\n',
+  );
+});
+
+test('says of each row what became of it', () => {
+  const results = [
+    { id: 1, ok: true, status: 'hold' },
+    { id: 2, ok: false, errorCode: 'stock_item.removed', message: 'cannot hold: removed' },
+  ];
+  expect(
+    resultsCsv(
+      results,
+      (id) => `S-${id}`,
+      () => 'It has been removed.',
+    ).split('\r\n'),
+  ).toEqual([
+    '\uFEFFid,name,ok,status,error_code,reason',
+    '1,S-1,true,hold,,',
+    '2,S-2,false,,stock_item.removed,It has been removed.',
+    '',
+  ]);
+});

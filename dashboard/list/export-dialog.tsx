@@ -1,0 +1,103 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import LinearProgress from '@mui/material/LinearProgress';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../client/api.ts';
+import type { QueryValue } from '../client/http-client.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { columnNames } from './csv-download.ts';
+import { useCsvExport } from './use-csv-export.ts';
+
+export interface ExportDialogProps {
+  path: string;
+  fileName: string;
+  /** The filters and the order. */
+  query: Record<string, QueryValue>;
+  /** The exact number of rows that the filters match. */
+  count: number;
+  /** What is filtered by, as the chips say it. */
+  filters: readonly string[];
+  onClose: () => void;
+}
+
+/** Says what will be exported, then how far it has come, and can be stopped. */
+export function ExportDialog({ path, fileName, query, count, filters, onClose }: ExportDialogProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const { data: names } = useQuery({
+    queryKey: [path, 'columns', query],
+    queryFn: async ({ signal }) => {
+      const { body } = await api.respond('GET', path, { query, signal });
+      return body === null ? [] : columnNames(body);
+    },
+    staleTime: Number.POSITIVE_INFINITY,
+  });
+  const { run, progress, cancel } = useCsvExport(path, fileName, query);
+  const amount = formatNumber(count);
+  const rows = formatNumber(progress.rows);
+
+  function close() {
+    cancel();
+    onClose();
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>{t('list.exportCsv')}</DialogTitle>
+      <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
+        {run.isIdle && (
+          <>
+            <Typography variant="body1">{t('list.export.rows', { amount })}</Typography>
+            <Typography variant="body2" color="textSecondary">
+              {filters.length === 0 ? t('list.export.unfiltered') : filters.join(' · ')}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('list.export.columns', { names: names?.join(', ') ?? '…' })}
+            </Typography>
+            <Typography variant="body2" color="textSecondary">
+              {t('list.export.file', { name: fileName })}
+            </Typography>
+          </>
+        )}
+        {run.isPending && (
+          <Box role="status" sx={{ display: 'grid', gap: 1 }}>
+            <Typography variant="body2">{t('list.export.progress', { rows, amount })}</Typography>
+            <LinearProgress
+              variant="determinate"
+              aria-label={t('list.exportCsv')}
+              value={count === 0 ? 0 : Math.min(100, (progress.rows / count) * 100)}
+            />
+          </Box>
+        )}
+        {run.isSuccess && (
+          <Alert severity="success">
+            {t('list.export.done', { rows: formatNumber(run.data), name: fileName })}
+          </Alert>
+        )}
+        {run.isError && (
+          <Alert severity="error">{t('list.exportFailed', { message: errorText(run.error) })}</Alert>
+        )}
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" onClick={close}>
+          {t(run.isPending || run.isIdle ? 'common.cancel' : 'common.close')}
+        </Button>
+        {(run.isIdle || run.isError) && (
+          <Button variant="contained" autoFocus onClick={() => run.mutate()}>
+            {t(run.isError ? 'common.retry' : 'list.export.begin')}
+          </Button>
+        )}
+      </DialogActions>
+    </Dialog>
+  );
+}

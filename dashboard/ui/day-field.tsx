@@ -1,0 +1,61 @@
+import { AdapterDayjs } from '@mui/x-date-pickers/AdapterDayjs';
+import { DatePicker } from '@mui/x-date-pickers/DatePicker';
+import { LocalizationProvider } from '@mui/x-date-pickers/LocalizationProvider';
+import { jaJP, koKR } from '@mui/x-date-pickers/locales';
+import dayjs, { type Dayjs } from 'dayjs';
+import 'dayjs/locale/en-gb';
+import 'dayjs/locale/ja';
+import 'dayjs/locale/ko';
+import { type Language, usePreference } from '../preferences/preferences.ts';
+
+const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
+const localeTexts = {
+  ko: koKR.components.MuiLocalizationProvider.defaultProps.localeText,
+  en: {},
+  ja: jaJP.components.MuiLocalizationProvider.defaultProps.localeText,
+};
+
+export interface DayFieldProps {
+  label: string;
+  /** `2026-01-31`, or empty. */
+  value: string;
+  onChange: (day: string) => void;
+  name?: string;
+  required?: boolean;
+  autoFocus?: boolean;
+  error?: boolean;
+  helperText?: string | undefined;
+}
+
+/** A day, written as the person's language writes it and chosen from a calendar; the value is ISO 8601. */
+export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
+  const language = usePreference('language');
+  const { name, required = false, autoFocus = false, error, helperText } = field;
+  return (
+    <LocalizationProvider
+      dateAdapter={AdapterDayjs}
+      adapterLocale={adapterLocales[language]}
+      localeText={localeTexts[language]}
+    >
+      <DatePicker
+        label={label}
+        value={value === '' ? null : dayjs(value)}
+        autoFocus={autoFocus}
+        {...(name !== undefined && { name })}
+        onChange={(day: Dayjs | null) => {
+          if (day === null) onChange('');
+          else if (day.isValid()) onChange(day.format('YYYY-MM-DD'));
+        }}
+        slotProps={{
+          textField: {
+            size: 'small',
+            fullWidth: true,
+            required,
+            ...(error !== undefined && { error }),
+            ...(helperText !== undefined && { helperText }),
+          },
+        }}
+      />
+    </LocalizationProvider>
+  );
+}
