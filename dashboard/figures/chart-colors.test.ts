@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest';
+import { scheme } from '../theme/palette.ts';
+import { contrast } from '../theme/testing/contrast.ts';
+import { type Tone, tones } from '../theme/tones.ts';
+import { chartColors } from './chart-colors.ts';
+
+function colorOf(name: 'light' | 'dark', variable: string): string {
+  const tone = /tone-(\w+)-text/.exec(variable)?.[1];
+  return tone === undefined ? scheme[name].primary.main : tones[name][tone as Tone].text;
+}
+
+test.each(['light', 'dark'] as const)(
+  'what charts draw stands out from the paper of the %s theme',
+  (name) => {
+    const { paper } = scheme[name].background;
+    const faint = Object.entries(chartColors).filter(
+      ([, variable]) => contrast(colorOf(name, variable), paper) < 3,
+    );
+    expect(faint).toEqual([]);
+    const lines = Object.values(chartColors).map((variable) => colorOf(name, variable));
+    expect(new Set(lines).size).toBe(lines.length);
+  },
+);

@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Section } from '../ui/fact-list.tsx';
+
+interface ChartSectionProps {
+  title: string;
+  isTable: boolean;
+  onTable: (isTable: boolean) => void;
+  /** Drawn for those who see it; keyboards and screen readers walk through it point by point. */
+  chart: ReactNode;
+  /** The same in rows, each figure a link. */
+  table: ReactNode;
+}
+
+/** A chart and the table behind it, one at a time: one button changes from the one to the other. */
+export function ChartSection({ title, isTable, onTable, chart, table }: ChartSectionProps) {
+  const { t } = useTranslation();
+  return (
+    <Section
+      title={title}
+      end={
+        <Button
+          color="inherit"
+          variant="outlined"
+          aria-label={`${title}: ${t('figures.asTable')}`}
+          aria-pressed={isTable}
+          onClick={() => onTable(!isTable)}
+          sx={{ minHeight: 28, py: 0, displayPrint: 'none' }}
+        >
+          {t(isTable ? 'figures.asChart' : 'figures.asTable')}
+        </Button>
+      }
+    >
+      {isTable ? (
+        table
+      ) : (
+        <Box component="figure" aria-label={title} sx={{ m: 0, minHeight: 260 }}>
+          {chart}
+        </Box>
+      )}
+    </Section>
+  );
+}

@@ -1,0 +1,11 @@
+import { type ChartsLocaleText, enUS } from '@mui/x-charts/locales';
+import type { Language } from '../../preferences/preferences.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+
+/** Every text that the charts themselves say, by language: their package has no Korean and no Japanese ones. */
+export const chartTexts: Record<Language, Partial<ChartsLocaleText>> = {
+  en: enUS.components.MuiChartsLocalizationProvider.defaultProps.localeText,
+  ko,
+  ja,
+};

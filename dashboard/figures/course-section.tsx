@@ -1,0 +1,102 @@
+import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
+import Skeleton from '@mui/material/Skeleton';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { FigureSeries, SeriesPoint } from '#read-api/figures/contract.ts';
+import { api } from '../client/api.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { Section } from '../ui/fact-list.tsx';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+import { late } from '../ui/late.tsx';
+import { StatePanel } from '../ui/state-panel.tsx';
+import { ChartSection } from './chart-section.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { linkTo, periodLinks } from './figure-links.ts';
+import { FigureTable } from './figure-table.tsx';
+import { instantsOf, unitOf } from './period.ts';
+import type { FiguresState } from './use-figures-state.ts';
+import { usePeriodText, usePointText } from './use-period-text.ts';
+
+const CourseChart = late(() => import('./charts.tsx').then((m) => m.CourseChart));
+
+const lines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
+const path = '/v1/figures/series';
+
+/** What happened in the period by days, weeks or months. */
+export function CourseSection({ state }: { state: FiguresState }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { period, zone, narrowing, linked } = state;
+  const unit = unitOf(period);
+  const periodText = usePeriodText();
+  const pointText = usePointText(unit);
+  const query = { ...narrowing, period: instantsOf(period, zone), unit, time_zone: zone };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.call<FigureSeries>('GET', path, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const title = t(`figures.course.${unit}`);
+  if (data === undefined) {
+    return (
+      <Section title={title}>
+        {error === null || isFetching ? (
+          <Skeleton variant="rounded" height={270} />
+        ) : (
+          <FailedPanel error={error} title={t('figures.failedTitle')} onRetry={() => refetch()} />
+        )}
+      </Section>
+    );
+  }
+  const points = data.data.data;
+  const behind = (point: SeriesPoint) => periodLinks(`${point.first},${point.last}`);
+  if (points.every((point) => lines.every((line) => point[line] === 0))) {
+    return (
+      <Section title={title}>
+        <StatePanel Icon={QueryStatsIcon} title={t('figures.nothingTitle')} text={t('figures.nothingText')} />
+      </Section>
+    );
+  }
+  return (
+    <ChartSection
+      title={title}
+      isTable={state.tables.includes('course')}
+      onTable={(isTable) => state.showTable('course', isTable)}
+      chart={
+        <CourseChart
+          points={points.map(({ first }) => pointText(first))}
+          lines={lines.map((id) => ({
+            id,
+            name: t(`figures.period.${id}`),
+            data: points.map((point) => point[id]),
+          }))}
+          onPoint={(line, index) => {
+            const point = points[index];
+            if (point !== undefined) navigate(linkTo(behind(point)[line], linked));
+          }}
+        />
+      }
+      table={
+        <FigureTable
+          caption={title}
+          columns={[
+            { key: 'days', head: t('figures.course.days') },
+            ...lines.map((line) => ({ key: line, head: t(`figures.period.${line}`) })),
+          ]}
+          rows={points.map((point) => ({
+            key: point.first,
+            cells: [
+              periodText(`${point.first},${point.last}`),
+              ...lines.map((line) => (
+                <FigureLink key={line} behind={behind(point)[line]} narrowing={linked}>
+                  {formatNumber(point[line])}
+                </FigureLink>
+              )),
+            ],
+          }))}
+        />
+      }
+    />
+  );
+}

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+import { type FigureLink as Behind, linkTo } from './figure-links.ts';
+
+interface FigureLinkProps {
+  behind: Behind;
+  /** As the figures are narrowed. */
+  narrowing: Readonly<Record<string, string>>;
+  /** What a screen reader is told where the figure alone says too little. */
+  label?: string;
+  children: ReactNode;
+}
+
+/** A figure that leads to the list of what it counts. */
+export function FigureLink({ behind, narrowing, label, children }: FigureLinkProps) {
+  return (
+    <Box
+      component={Link}
+      to={linkTo(behind, narrowing)}
+      {...(label !== undefined && { 'aria-label': label })}
+      sx={{
+        color: 'inherit',
+        textDecorationThickness: '1px',
+        textUnderlineOffset: '3px',
+        textDecorationColor: 'var(--mui-palette-divider)',
+        '&:hover': { textDecorationColor: 'currentcolor' },
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

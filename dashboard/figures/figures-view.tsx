@@ -1,0 +1,153 @@
+import PrintIcon from '@mui/icons-material/PrintOutlined';
+import RefreshIcon from '@mui/icons-material/Refresh';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import GlobalStyles from '@mui/material/GlobalStyles';
+import IconButton from '@mui/material/IconButton';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Figures } from '#read-api/figures/contract.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { api } from '../client/api.ts';
+import { label } from '../i18n/label.ts';
+import { FilterBar } from '../list/filter-bar.tsx';
+import { useCategoryOptions } from '../products/use-product-lookups.ts';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+import { type Back, PageHeader } from '../ui/page-header.tsx';
+import { StaleHint } from '../ui/stale-hint.tsx';
+import { BreakdownSection } from './breakdown-section.tsx';
+import { CourseSection } from './course-section.tsx';
+import { NowTiles } from './now-tiles.tsx';
+import { instantsOf, previousPeriod } from './period.ts';
+import { PeriodTiles } from './period-tiles.tsx';
+import { StockSections } from './stock-sections.tsx';
+import { useFiguresState } from './use-figures-state.ts';
+import { usePeriodText } from './use-period-text.ts';
+
+const path = '/v1/figures';
+
+/** On paper there is no way to go elsewhere, and charts are drawn for a white page. */
+const onPaper = {
+  '@media print': {
+    'nav, header, [role=banner]': { display: 'none !important' },
+    main: { padding: '0 !important' },
+    section: { breakInside: 'avoid' },
+  },
+};
+
+interface FiguresViewProps {
+  title: string;
+  /** The brand that the page is of; null where it is of all that the person sees. */
+  brandId: string | null;
+  back?: Back;
+}
+
+/** How things stand now, what happened in a period beside the one before, and the stock. */
+export function FiguresView({ title, brandId, back }: FiguresViewProps) {
+  const { t } = useTranslation();
+  const periodText = usePeriodText();
+  const queryClient = useQueryClient();
+  const state = useFiguresState(brandId);
+  const { period, zone, narrowing, linked } = state;
+  const before = previousPeriod(period);
+  const lookups = { brand_id: useBrandOptions(), category_ids: useCategoryOptions() };
+  const query = { ...narrowing, period: instantsOf(period, zone), previous: instantsOf(before, zone) };
+  const { data, error, isFetching, refetch } = useQuery({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.call<Figures>('GET', path, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+  const refresh = () =>
+    queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
+
+  return (
+    <>
+      <GlobalStyles styles={onPaper} />
+      <PageHeader
+        title={title}
+        {...(back && { back })}
+        end={
+          <Box sx={{ display: 'flex', gap: 1, displayPrint: 'none' }}>
+            <IconButton aria-label={t('list.refresh')} title={t('list.refresh')} onClick={refresh}>
+              <RefreshIcon fontSize="small" />
+            </IconButton>
+            <Button
+              variant="outlined"
+              color="inherit"
+              startIcon={<PrintIcon />}
+              onClick={() => window.print()}
+            >
+              {t('figures.print')}
+            </Button>
+          </Box>
+        }
+      >
+        <Typography variant="body2" color="textSecondary" component="span">
+          {t('figures.comparing', {
+            period: periodText(period),
+            previous: periodText(before),
+          })}
+        </Typography>
+      </PageHeader>
+      <FilterBar
+        filters={state.filters}
+        values={state.values}
+        nameOf={({ name }) => label(t, 'figures.filters', name)}
+        lookups={lookups}
+        onChange={state.setFilter}
+        onClear={state.clear}
+      />
+      <StaleHint stale={data?.stale ?? null} onRefresh={refresh} />
+      {data === undefined ? (
+        error === null || isFetching ? (
+          <Loading />
+        ) : (
+          <FailedPanel error={error} title={t('figures.failedTitle')} onRetry={() => refetch()} />
+        )
+      ) : (
+        <Box sx={{ display: 'grid', gap: 2, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+          <Part title={t('figures.now.title')}>
+            <NowTiles now={data.data.now} narrowing={linked} />
+          </Part>
+          <Part title={t('figures.period.title')}>
+            <PeriodTiles
+              current={data.data.current}
+              previous={data.data.previous}
+              period={period}
+              previousPeriod={before}
+              narrowing={linked}
+            />
+          </Part>
+          <CourseSection state={state} />
+          <StockSections stock={data.data.stock} state={state} />
+          <BreakdownSection state={state} />
+        </Box>
+      )}
+    </>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section aria-label={title}>
+      <Typography variant="h2" sx={{ mb: 0.75 }}>
+        {title}
+      </Typography>
+      {children}
+    </section>
+  );
+}
+
+function Loading() {
+  const { t } = useTranslation();
+  return (
+    <Box aria-busy aria-label={t('shell.loading')} sx={{ display: 'grid', gap: 2 }}>
+      <Skeleton variant="rounded" height={110} />
+      <Skeleton variant="rounded" height={220} />
+      <Skeleton variant="rounded" height={300} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { NowFigures } from '#read-api/figures/contract.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { FigureLink } from './figure-link.tsx';
+import { nowLinks } from './figure-links.ts';
+import { Tile, Tiles } from './tile.tsx';
+
+const names = ['toSend', 'out', 'overdue', 'inReturn', 'deferred', 'failed'] as const;
+
+/** How the items stand at present, whatever the period. */
+export function NowTiles({ now, narrowing }: { now: NowFigures; narrowing: Record<string, string> }) {
+  const { t } = useTranslation();
+  return (
+    <Tiles>
+      {names.map((name) => (
+        <Tile key={name} name={t(`figures.now.${name}`)} note={t(`figures.nowNotes.${name}`)}>
+          <FigureLink
+            behind={nowLinks[name]}
+            narrowing={narrowing}
+            label={t('figures.showsList', { name: t(`figures.now.${name}`), value: formatNumber(now[name]) })}
+          >
+            {formatNumber(now[name])}
+          </FigureLink>
+        </Tile>
+      ))}
+    </Tiles>
+  );
+}

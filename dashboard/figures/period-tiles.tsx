@@ -1,0 +1,111 @@
+import { useTranslation } from 'react-i18next';
+import type { Duration, PeriodFigures } from '#read-api/figures/contract.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { FigureLink } from './figure-link.tsx';
+import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
+import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
+import { Tile, Tiles } from './tile.tsx';
+
+interface PeriodTilesProps {
+  current: PeriodFigures;
+  previous: PeriodFigures;
+  /** Both in days, as lists take them. */
+  period: string;
+  previousPeriod: string;
+  narrowing: Record<string, string>;
+}
+
+const counts = ['requested', 'delivered', 'returnRequested', 'shelved', 'deferred'] as const;
+
+/** What happened in the period, each figure with that of the period before and the change since. */
+export function PeriodTiles({ current, previous, period, previousPeriod, narrowing }: PeriodTilesProps) {
+  const { t } = useTranslation();
+  const links = periodLinks(period);
+  const before = periodLinks(previousPeriod);
+
+  function figure(name: string, text: string, behind: Behind) {
+    const label = t('figures.showsList', { name, value: text });
+    return (
+      <FigureLink behind={behind} narrowing={narrowing} label={label}>
+        {text}
+      </FigureLink>
+    );
+  }
+  function compared(name: string, text: string, behind: Behind, change: string | null) {
+    return (
+      <>
+        {t('figures.before')} {figure(`${name}, ${t('figures.before')}`, text, behind)}
+        {change !== null && ` · ${change}`}
+      </>
+    );
+  }
+  function timeTile(key: 'requestToDelivery' | 'returnToShelf', link: 'delivered' | 'shelvedOnRequest') {
+    const name = t(`figures.period.${key}`);
+    const now: Duration = current[key];
+    const then: Duration = previous[key];
+    const change = durationChangeText(t, now.medianSeconds, then.medianSeconds);
+    return (
+      <Tile
+        key={key}
+        name={name}
+        note={t(`figures.periodNotes.${key}`)}
+        below={
+          <>
+            <div>{t('figures.p90', { time: durationText(t, now.p90Seconds) })}</div>
+            {compared(name, durationText(t, then.medianSeconds), before[link], change)}
+          </>
+        }
+      >
+        {figure(name, durationText(t, now.medianSeconds), links[link])}
+      </Tile>
+    );
+  }
+
+  const posts = t('figures.period.postRate');
+  const { due, posted } = current.posts;
+  const rateChange = rateChangeText(
+    t,
+    { part: posted, whole: due },
+    { part: previous.posts.posted, whole: previous.posts.due },
+  );
+  return (
+    <Tiles>
+      {counts.map((key) => {
+        const name = t(`figures.period.${key}`);
+        const change = changeText(current[key], previous[key]);
+        return (
+          <Tile
+            key={key}
+            name={name}
+            note={t(`figures.periodNotes.${key}`)}
+            below={compared(name, formatNumber(previous[key]), before[key], change)}
+          >
+            {figure(name, formatNumber(current[key]), links[key])}
+          </Tile>
+        );
+      })}
+      {timeTile('requestToDelivery', 'delivered')}
+      {timeTile('returnToShelf', 'shelvedOnRequest')}
+      <Tile
+        name={posts}
+        note={t('figures.periodNotes.postRate')}
+        below={
+          <>
+            <div>
+              {figure(t('figures.posted'), formatNumber(posted), links.posted)} {t('figures.ofDue')}{' '}
+              {figure(t('figures.postDue'), formatNumber(due), links.postDue)}
+            </div>
+            {compared(
+              posts,
+              rateText(t, previous.posts.posted, previous.posts.due),
+              before.postDue,
+              rateChange,
+            )}
+          </>
+        }
+      >
+        {figure(posts, rateText(t, posted, due), links.postDue)}
+      </Tile>
+    </Tiles>
+  );
+}

@@ -1,0 +1,116 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { StockFigures } from '#read-api/figures/contract.ts';
+import { label } from '../i18n/label.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { late } from '../ui/late.tsx';
+import { ChartSection } from './chart-section.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { type FigureLink as Behind, linkTo, stockLinks } from './figure-links.ts';
+import { FigureTable } from './figure-table.tsx';
+import type { ChartName, FiguresState } from './use-figures-state.ts';
+
+const BarsChart = late(() => import('./charts.tsx').then((m) => m.BarsChart));
+
+interface Bar {
+  key: string;
+  name: string;
+  count: number;
+  behind: Behind;
+}
+
+/** Garments by status and by how often they were lent. */
+export function StockSections({ stock, state }: { stock: StockFigures; state: FiguresState }) {
+  const { t } = useTranslation();
+  const byStatus = stock.statuses
+    .filter(({ status, count }) => count > 0 || usual.includes(status))
+    .map(({ status, count }) => ({
+      key: status,
+      name: label(t, 'stockItem.status', status),
+      count,
+      behind: stockLinks.ofStatus(status),
+    }));
+  const byUse = stock.useCounts.map(({ useCount, orMore, count }) => ({
+    key: String(useCount),
+    name:
+      useCount === 0
+        ? t('figures.stock.never')
+        : useCount === 1
+          ? t('figures.stock.once')
+          : t(orMore ? 'figures.stock.orMore' : 'figures.stock.uses', { n: useCount }),
+    count,
+    behind: stockLinks.ofUseCount(useCount),
+  }));
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 1.5,
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
+        alignItems: 'start',
+      }}
+    >
+      <Bars
+        chart="status"
+        title={t('figures.stock.status')}
+        bars={byStatus}
+        total={stock.total}
+        state={state}
+      />
+      <Bars chart="use" title={t('figures.stock.use')} bars={byUse} total={stock.total} state={state} />
+    </Box>
+  );
+}
+
+/** Those that a house has every day; the others are shown where there are some. */
+const usual = ['in_stock', 'requested', 'in_use', 'in_check', 'hold', 'unavailable'];
+
+interface BarsProps {
+  chart: ChartName;
+  title: string;
+  bars: readonly Bar[];
+  total: number;
+  state: FiguresState;
+}
+
+function Bars({ chart, title, bars, total, state }: BarsProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { linked } = state;
+  const figure = (behind: Behind, count: number) => (
+    <FigureLink behind={behind} narrowing={linked}>
+      {formatNumber(count)}
+    </FigureLink>
+  );
+  return (
+    <ChartSection
+      title={title}
+      isTable={state.tables.includes(chart)}
+      onTable={(isTable) => state.showTable(chart, isTable)}
+      chart={
+        <BarsChart
+          name={t('figures.stock.garments')}
+          bars={bars}
+          onBar={(index) => {
+            const bar = bars[index];
+            if (bar !== undefined) navigate(linkTo(bar.behind, linked));
+          }}
+        />
+      }
+      table={
+        <FigureTable
+          caption={title}
+          columns={[
+            { key: 'name', head: title },
+            { key: 'count', head: t('figures.stock.garments') },
+          ]}
+          rows={[
+            ...bars.map(({ key, name, count, behind }) => ({ key, cells: [name, figure(behind, count)] })),
+            { key: 'all', cells: [t('figures.stock.all'), figure(stockLinks.total, total)] },
+          ]}
+        />
+      }
+    />
+  );
+}

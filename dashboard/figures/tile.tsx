@@ -1,0 +1,59 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+
+interface TileProps {
+  name: string;
+  /** What the figure means, in a few words. */
+  note: string;
+  /** The figure itself, large. */
+  children: ReactNode;
+  /** What stands below it: the period before, parts of it. */
+  below?: ReactNode;
+}
+
+/** One figure with its name, what it means and what to compare it with. */
+export function Tile({ name, note, children, below }: TileProps) {
+  return (
+    <Paper
+      variant="outlined"
+      component="li"
+      sx={{ p: 1.5, display: 'flex', flexDirection: 'column', minWidth: 0, breakInside: 'avoid' }}
+    >
+      <Typography variant="h3" component="h3">
+        {name}
+      </Typography>
+      <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1 }}>
+        {note}
+      </Typography>
+      <Box sx={{ fontSize: '1.5rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.02em', mt: 0.75 }}>
+        {children}
+      </Box>
+      {below !== undefined && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {below}
+        </Typography>
+      )}
+    </Paper>
+  );
+}
+
+/** Tiles side by side, as many in a row as there is room for. */
+export function Tiles({ children }: { children: ReactNode }) {
+  return (
+    <Box
+      component="ul"
+      sx={{
+        listStyle: 'none',
+        p: 0,
+        m: 0,
+        display: 'grid',
+        gap: 1,
+        gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router';
+import { cleanValue, type Filter } from '../list/filters.ts';
+import { pageSizes } from '../list/list-state.ts';
+import { dayOf } from '../preferences/days.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { zoneName } from '../preferences/time.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { defaultPeriod } from './period.ts';
+
+export const breakdowns = ['brands', 'products', 'categories'] as const;
+export type Breakdown = (typeof breakdowns)[number];
+
+/** The charts of the page, each with a table behind it. */
+export const chartNames = ['course', 'status', 'use'] as const;
+export type ChartName = (typeof chartNames)[number];
+
+const period: Filter = { name: 'period', kind: 'period', wire: 'list' };
+const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true };
+const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' };
+const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
+const defaultSize = 20;
+
+/** What the figures are of and how they are shown; all of it stands in the address. `brandId` names the page's own. */
+export function useFiguresState(brandId: string | null) {
+  const [search, setSearch] = useSearchParams();
+  const zone = zoneName(usePreference('zone'));
+  const isStaff = useIdentity()?.scope === 'staff';
+  const filters = [period, ...(isStaff && brandId === null ? [brand] : []), product, category];
+  const values: Record<string, string> = {};
+  for (const filter of filters) {
+    const value = cleanValue(filter, search.get(filter.name) ?? '');
+    if (value !== null) values[filter.name] = value;
+  }
+  const { period: chosen, ...narrowing } = values;
+  const ofOneBrand = !isStaff || brandId !== null || narrowing.brand_id !== undefined;
+  const possible = breakdowns.filter((each) => each !== 'brands' || !ofOneBrand);
+  const by = possible.find((each) => each === search.get('by')) ?? possible[0] ?? 'products';
+  const page = Number(search.get('page') ?? 1);
+  const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0] ?? defaultSize;
+  const tables = chartNames.filter((name) => (search.get('tables') ?? '').split(',').includes(name));
+
+  /** Other values in the address; null takes one out. */
+  function set(changes: Readonly<Record<string, string | null>>): void {
+    const next = new URLSearchParams(search);
+    for (const [name, value] of Object.entries(changes)) {
+      if (value === null || value === '') next.delete(name);
+      else next.set(name, value);
+    }
+    setSearch(next, { preventScrollReset: true });
+  }
+
+  return {
+    filters,
+    values,
+    zone,
+    period: chosen ?? defaultPeriod(dayOf(Date.now(), zone)),
+    /** As calls take it. */
+    narrowing: { ...narrowing, ...(brandId !== null && { brand_id: brandId }) } as Record<string, string>,
+    /** As the addresses of lists take it: a brand admin's are of one brand anyway. */
+    linked: { ...narrowing, ...(isStaff && brandId !== null && { brand_id: brandId }) } as Record<
+      string,
+      string
+    >,
+    breakdowns: possible,
+    by,
+    order: search.get('order'),
+    page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
+    size,
+    tables,
+    set,
+    setFilter: (name: string, value: string | null) => set({ [name]: value, page: null }),
+    clear: () => set({ ...Object.fromEntries(filters.map(({ name }) => [name, null])), page: null }),
+    showTable: (name: ChartName, isShown: boolean) =>
+      set({
+        tables: chartNames.filter((each) => (each === name ? isShown : tables.includes(each))).join(','),
+      }),
+    /** The address of this page with other values. */
+    addressWith(changes: Readonly<Record<string, string | null>>): string {
+      const next = new URLSearchParams(search);
+      for (const [name, value] of Object.entries(changes)) {
+        if (value === null) next.delete(name);
+        else next.set(name, value);
+      }
+      return `?${next}`;
+    },
+  };
+}
+
+export type FiguresState = ReturnType<typeof useFiguresState>;

@@ -1,0 +1,19 @@
+import { usePreference } from '../preferences/preferences.ts';
+import { localeOf, useTimeFormats } from '../preferences/time.ts';
+
+/** Writes periods, `first,last`, as a person of this language reads them. */
+export function usePeriodText(): (period: string) => string {
+  const { calendarDay } = useTimeFormats();
+  return (period) => [...new Set(period.split(','))].map(calendarDay).join(' – ');
+}
+
+/** Writes days at the axis of a chart, short: there are many of them. */
+export function usePointText(unit: 'day' | 'week' | 'month'): (day: string) => string {
+  const locale = localeOf(usePreference('language'));
+  const parts =
+    unit === 'month'
+      ? ({ year: 'numeric', month: 'short' } as const)
+      : ({ month: 'short', day: 'numeric' } as const);
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });
+  return (day) => format.format(new Date(day));
+}
