@@ -28,6 +28,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
     import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
   ),
+  trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
+    import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),

@@ -32,7 +32,7 @@ export const parcels = {
     check: 'Check',
     result: 'Result',
   },
-  state: { ready: 'May be sent', done: 'Sent already', problem: 'Problem', looking: 'Looking up' },
+  state: { ready: 'Ready', done: 'Sent already', problem: 'Problem', looking: 'Looking up' },
   problems: {
     noItem: 'No item is named.',
     unknownItem: 'There is no open item with this number or code that you may see.',

@@ -41,7 +41,6 @@ export const tryset = {
   overdue: 'overdue',
   today: 'today',
   itemsAmount: '{{amount}} items',
-  more: '{{amount}} more',
   recipientHidden: 'hidden',
   shipParcels: 'Ship parcels',
   sections: {

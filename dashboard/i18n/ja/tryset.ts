@@ -44,7 +44,6 @@ export const tryset: Texts<typeof trysetEn> = {
   overdue: '期限超過',
   today: '本日',
   itemsAmount: '{{amount}}点',
-  more: 'ほか{{amount}}点',
   recipientHidden: '非公開',
   shipParcels: '送り状一括登録',
   sections: { recipient: '受取人', delivery: '配送', returning: '返却', items: 'アイテム' },

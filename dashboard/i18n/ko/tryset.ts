@@ -44,7 +44,6 @@ export const tryset: Texts<typeof trysetEn> = {
   overdue: '지남',
   today: '오늘',
   itemsAmount: '아이템 {{amount}}개',
-  more: '외 {{amount}}개',
   recipientHidden: '비공개',
   shipParcels: '송장 일괄 등록',
   sections: { recipient: '수령인', delivery: '배송', returning: '반납', items: '아이템' },

@@ -7,14 +7,14 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   holds: {
     registration: '브랜드가 계정을 신청하는 양식: 브랜드 정보, 사업자 정보, 계좌, 첫 관리자.',
     brandActivation: '초대받은 브랜드 관리자가 비밀번호를 정하고 계정을 활성화하는 화면입니다.',
+    dashboard:
+      '선택한 기간과 이전 기간의 비교: 대여 중, 반납 중, 연체, 보류 아이템, 상태별·사용 횟수별 재고, 배송과 재입고까지 걸린 시간, 포스팅률. 모든 수치는 해당 목록으로 연결됩니다.',
     brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     productEdit: '상품과 사이즈, 실측, 이미지를 수정하는 양식.',
     productCreate: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
-    trysetSendList:
-      '트라이셋의 진행 상태 목록. 오늘 준비할 것을 먼저 보여 주고 여러 건을 한 번에 발송 처리합니다.',
     tryset: '트라이셋의 수령인, 아이템, 반납 요청, 작업, 이력.',
     looks: '게시된 룩의 태그 아이템, 반응, 인증 상태.',
     lookCertification: '결정을 기다리는 룩을 아이템별로 사유와 함께 처리합니다. 단축키와 벤치마크 포함.',

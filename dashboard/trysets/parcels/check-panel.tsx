@@ -96,6 +96,7 @@ export function CheckPanel(props: CheckPanelProps) {
               </Typography>
               {problems > 0 && (
                 <FormControlLabel
+                  slotProps={{ typography: { variant: 'body2' } }}
                   label={t('parcels.onlyProblems', { amount: formatNumber(problems) })}
                   control={
                     <Checkbox

@@ -93,7 +93,7 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
             spellCheck: false,
             wrap: 'off',
             sx: {
-              fontFamily: 'ui-monospace, monospace',
+              fontFamily: (theme) => `ui-monospace, monospace, ${theme.typography.fontFamily}`,
               fontSize: '0.8125rem',
               tabSize: 16,
               overflowX: 'auto !important',

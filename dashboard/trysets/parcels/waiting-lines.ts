@@ -7,7 +7,12 @@ import type { ParcelKind } from './parcel-kind.ts';
 const atOnce = 500;
 
 /** What a line is made from. */
-export type ParcelRow = Pick<TrysetItem, 'id' | 'product' | 'productSize' | 'stock'>;
+export interface ParcelRow {
+  id: number;
+  product: { name: string };
+  productSize: { name: string };
+  stock: { code: string };
+}
 
 /** The items that wait to be sent, as lines that only lack courier and number; the oldest first. */
 export async function waitingLines(

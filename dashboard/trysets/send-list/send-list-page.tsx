@@ -1,0 +1,40 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Tryset } from '#read-api/trysets/contract.ts';
+import { label } from '../../i18n/label.ts';
+import { ListPage } from '../../list/list-page.tsx';
+import { useColumns } from '../../list/use-columns.ts';
+import { late } from '../../ui/late.tsx';
+import { sendListColumns } from './send-list-columns.tsx';
+import { sendListShape } from './send-list-shape.ts';
+import { StatusLinks } from './status-links.tsx';
+
+const TrysetBulk = late(() => import('./tryset-bulk.tsx').then((m) => m.TrysetBulk));
+
+const path = '/v2/trysets';
+
+/** The trysets, those to be prepared on top, and the way to ship many parcels at once. */
+export function SendListPage() {
+  const { t } = useTranslation();
+  return (
+    <ListPage<Tryset>
+      room="trysetSendList"
+      title={t('rooms.trysetSendList')}
+      path={path}
+      csv={{ path: `${path}/csv`, fileName: 'trysets.csv' }}
+      shape={sendListShape}
+      filterName={({ name }) => label(t, 'tryset.filters', name)}
+      columns={useColumns(sendListColumns)}
+      pathOf={(row) => `/tryset/${row.id}`}
+      above={<StatusLinks />}
+      end={
+        <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+          {t('tryset.shipParcels')}
+        </Button>
+      }
+      bulk={(selection, done) => <TrysetBulk selection={selection} onDone={done} />}
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { overviewStatuses } from '#domain/trysets/overview-status.ts';
+import type { Filter } from '../../list/filters.ts';
+import type { ListShape } from '../../list/list-state.ts';
+
+const filters: readonly Filter[] = [
+  { name: 'keyword', kind: 'search' },
+  { name: 'statuses', kind: 'choices', options: overviewStatuses, group: 'tryset.status' },
+  {
+    name: 'time_to_prepare_delivery_today',
+    kind: 'choice',
+    options: ['true', 'false'],
+    group: 'tryset.preparation',
+  },
+  { name: 'is_prefer_express', kind: 'choice', options: ['true', 'false'], group: 'tryset.express' },
+  { name: 'created_time', kind: 'period', wire: 'list' },
+  { name: 'user_genders', kind: 'choices', options: ['male', 'female', 'etc'], group: 'trysetItem.gender' },
+  { name: 'user_regions', kind: 'choices', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
+  { name: 'state', kind: 'given' },
+  { name: 'user_ids', kind: 'given' },
+  { name: 'ids', kind: 'given' },
+];
+
+/** What the list of trysets can be asked for. What is to be prepared by today stands on top. */
+export const sendListShape: ListShape = {
+  filters,
+  orders: ['id', 'created_time', 'expected_delivery', 'to_prepare'],
+  firstOrder: 'to_prepare',
+};

@@ -1,0 +1,77 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { Tryset } from '#read-api/trysets/contract.ts';
+import { BulkActions } from '../../actions/bulk-actions.tsx';
+import { api } from '../../client/api.ts';
+import { amountOf, type Selection } from '../../list/selection.ts';
+import { useErrorText } from '../../ui/error-text.ts';
+import { notify } from '../../ui/notices.tsx';
+import { itemActionTable } from '../item-action-table.ts';
+import { writeBox } from '../parcels/box-store.ts';
+import { linesAtMost } from '../parcels/lines-at-most.ts';
+import { parcelKinds } from '../parcels/parcel-kind.ts';
+import { linesOf } from '../parcels/waiting-lines.ts';
+
+type Item = Tryset['items'][number];
+const waits = ({ status }: Item) => (parcelKinds.outbound.from as readonly string[]).includes(status);
+
+interface TrysetBulkProps {
+  selection: Selection<Tryset>;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen trysets: their parcels shipped, or their items acted on. */
+export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const navigate = useNavigate();
+  const toShip = useMutation({
+    mutationFn: () => trysetsOf(selection),
+    onSuccess: (trysets) => {
+      const items = trysets.flatMap((tryset) => tryset.items.filter(waits)).slice(0, linesAtMost);
+      if (items.length === 0) return notify('fail', t('parcels.noneWaiting'));
+      writeBox('outbound', linesOf(t, items));
+      navigate('/ship-parcels');
+    },
+    onError: (error) => notify('fail', errorText(error)),
+  });
+  return (
+    <>
+      <Button
+        variant="contained"
+        startIcon={<LocalShippingIcon />}
+        disabled={toShip.isPending}
+        onClick={() => toShip.mutate()}
+      >
+        {t('tryset.shipParcels')}
+      </Button>
+      {selection.kind === 'rows' && (
+        <BulkActions
+          table={itemActionTable}
+          selection={{ kind: 'rows', rows: selection.rows.flatMap(({ items }) => items) }}
+          nameOf={({ id, product }) => `${id} · ${product.name}`}
+          onDone={onDone}
+        />
+      )}
+    </>
+  );
+}
+
+const atOnce = 500;
+
+/** The chosen trysets; of those that filters match as many as have room in the box. */
+async function trysetsOf(selection: Selection<Tryset>): Promise<readonly Tryset[]> {
+  if (selection.kind === 'rows') return selection.rows;
+  const trysets: Tryset[] = [];
+  const wanted = Math.min(amountOf(selection), linesAtMost);
+  while (trysets.length < wanted) {
+    const query = { ...selection.filter, order: 'to_prepare', limit: atOnce, offset: trysets.length };
+    const { data } = await api.call<{ data: Tryset[] }>('GET', '/v2/trysets', { query });
+    if (data.data.length === 0) break;
+    trysets.push(...data.data);
+  }
+  return trysets;
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { isDue } from './due.ts';
+
+const at = (iso: string) => new Date(iso);
+const dated = (timeToPrepareDelivery: string | null, status = 'delivery_requested') => ({
+  status,
+  timeToPrepareDelivery,
+});
+
+test('a tryset is due from the day on which it is to be prepared, as that day begins in Korea', () => {
+  expect(isDue(dated('2026-03-15'), at('2026-03-14T14:59:00Z'))).toBe(false);
+  expect(isDue(dated('2026-03-15'), at('2026-03-14T15:00:00Z'))).toBe(true);
+  expect(isDue(dated('2026-03-01'), at('2026-03-14T15:00:00Z'))).toBe(true);
+  expect(isDue(dated(null), at('2026-03-14T15:00:00Z'))).toBe(false);
+  expect(isDue(dated('2026-03-01', 'delivering'), at('2026-03-14T15:00:00Z'))).toBe(false);
+});
