@@ -62,7 +62,12 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
     <Section
       title={t('brand.sections.admins')}
       end={
-        <Button size="small" startIcon={<AddIcon />} onClick={() => setIntent({ kind: 'add' })}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => setIntent({ kind: 'add' })}
+          sx={{ my: -0.5, mr: -0.75 }}
+        >
           {t('brand.admin.add')}
         </Button>
       }

@@ -7,21 +7,15 @@ import { api } from '../client/api.ts';
 import { EditForm } from '../edit/edit-form.tsx';
 import { Section } from '../ui/fact-list.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
-import { addressFields, bankFields, businessFields, profileFields, termsFields } from './brand-fields.ts';
+import { businessFields, profileFields, termsFields } from './brand-fields.ts';
 
 const first = { region_id: 'KOREA', commission_rate: '0' };
 
-/** A new brand; pictures, phones and admins follow on its own page. */
+/** A new brand; pictures, bank account, addresses and admins follow on its own page. */
 export function BrandCreatePage() {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const fields = [
-    ...profileFields(t, true),
-    ...termsFields(t),
-    ...businessFields(t),
-    ...bankFields(t),
-    ...addressFields(t),
-  ];
+  const fields = [...profileFields(t, true), ...termsFields(t), ...businessFields(t)];
   return (
     <>
       <PageHeader

@@ -83,7 +83,7 @@ export function TermsSection({ brand, isStaff }: BrandPartProps) {
           ...facts,
           [
             t('brand.fields.exclusive_curators'),
-            curators.length > 0 && (
+            curators.length === 0 ? null : (
               <Box key="curators" component="span" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
                 {curators.map((id) => (
                   <Link key={id} to={`/curators/${id}`}>

@@ -1,10 +1,12 @@
+import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { Stacks } from '../edit/stacks.tsx';
 import { Timeline } from '../history/timeline.tsx';
 import { usePreference } from '../preferences/preferences.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { SectionGrid, TwoColumns } from '../ui/columns.tsx';
+import { TwoColumns } from '../ui/columns.tsx';
 import { DetailFrame } from '../ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -45,17 +47,25 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
   const parts = { brand, isStaff };
   const main = (
     <>
-      <SectionGrid>
-        <ProfileSection {...parts} />
-        <FiguresSection brand={brand} />
-        <PicturesSection brand={brand} />
-        <TermsSection {...parts} />
-        <SealedSection brand={brand} part="business" />
-        <SealedSection brand={brand} part="bank" />
-        <SealedSection brand={brand} part="address" />
-        <PhonesSection brand={brand} />
-        <AdminsSection brand={brand} />
-      </SectionGrid>
+      <Stacks
+        first={
+          <>
+            <ProfileSection {...parts} />
+            <FiguresSection brand={brand} />
+            <TermsSection {...parts} />
+            <PicturesSection brand={brand} />
+          </>
+        }
+        second={
+          <>
+            <AdminsSection brand={brand} />
+            <PhonesSection brand={brand} />
+            <SealedSection brand={brand} part="business" />
+            <SealedSection brand={brand} part="bank" />
+            <SealedSection brand={brand} part="address" />
+          </>
+        }
+      />
       <Timeline path="/v1/brands/{id}/history" id={brand.id} />
     </>
   );
@@ -75,7 +85,11 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         {brand.isFeatured && <StatusChip tone="moving" text={t('brand.featured')} />}
         {brand.isExclusive && <StatusChip tone="back" text={t('brand.exclusive')} />}
       </PageHeader>
-      {isStaff ? <TwoColumns main={main} side={<BrandActions brand={brand} />} /> : main}
+      {isStaff ? (
+        <TwoColumns main={main} side={<BrandActions brand={brand} />} />
+      ) : (
+        <Box sx={{ display: 'grid', gap: 1.5 }}>{main}</Box>
+      )}
     </>
   );
 }

@@ -33,7 +33,12 @@ export function PhonesSection({ brand }: { brand: BrandDetail }) {
     <Section
       title={t('brand.sections.phones')}
       end={
-        <Button size="small" startIcon={<AddIcon />} onClick={() => setIntent({ kind: 'add' })}>
+        <Button
+          size="small"
+          startIcon={<AddIcon />}
+          onClick={() => setIntent({ kind: 'add' })}
+          sx={{ my: -0.5, mr: -0.75 }}
+        >
           {t('brand.phone.add')}
         </Button>
       }

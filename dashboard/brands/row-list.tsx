@@ -30,7 +30,7 @@ export function RowList({ name, rows }: RowListProps) {
           })}
         >
           {what}
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', ml: -1 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
             {actions.map((action) => (
               <Button
                 key={action.text}
@@ -38,7 +38,7 @@ export function RowList({ name, rows }: RowListProps) {
                 color={action.danger ? 'error' : 'primary'}
                 aria-label={action.name}
                 onClick={action.onClick}
-                sx={{ minHeight: 26, px: 1 }}
+                sx={{ minHeight: 26, px: 1, minWidth: 0 }}
               >
                 {action.text}
               </Button>

@@ -1,6 +1,7 @@
 import EditIcon from '@mui/icons-material/EditOutlined';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Section } from '../ui/fact-list.tsx';
@@ -12,12 +13,14 @@ const EditForm = lazy(() => import('./edit-form.tsx').then((m) => ({ default: m.
 interface EditSectionProps<Result> extends Omit<EditFormProps<Result>, 'onDone' | 'onClose' | 'children'> {
   title: string;
   mayEdit: boolean;
+  /** What the form says above its fields. */
+  note?: string;
   /** What is shown while nobody edits. */
   children: ReactNode;
 }
 
 /** A part of a page that is edited in its place. A form that was left unsaved is open again when one comes back. */
-export function EditSection<Result>({ title, mayEdit, children, ...form }: EditSectionProps<Result>) {
+export function EditSection<Result>({ title, mayEdit, note, children, ...form }: EditSectionProps<Result>) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(() => mayEdit && draftOf(form.draftKey) !== undefined);
   const button = useRef<HTMLButtonElement>(null);
@@ -39,6 +42,7 @@ export function EditSection<Result>({ title, mayEdit, children, ...form }: EditS
             startIcon={<EditIcon />}
             aria-label={t('forms.editOf', { name: title })}
             onClick={() => setOpen(true)}
+            sx={{ my: -0.5, mr: -0.75 }}
           >
             {t('forms.edit')}
           </Button>
@@ -47,7 +51,13 @@ export function EditSection<Result>({ title, mayEdit, children, ...form }: EditS
     >
       {isOpen ? (
         <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-          <EditForm {...form} onDone={close} onClose={close} />
+          <EditForm {...form} onDone={close} onClose={close}>
+            {note && (
+              <Typography variant="caption" color="textSecondary">
+                {note}
+              </Typography>
+            )}
+          </EditForm>
         </Suspense>
       ) : (
         children

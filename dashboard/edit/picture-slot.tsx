@@ -45,7 +45,7 @@ export function PictureSlot({ name, src, mayEdit, send }: PictureSlotProps) {
           </Typography>
         )}
         {mayEdit && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.25 }}>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1.5 }}>
             <input
               ref={input}
               type="file"

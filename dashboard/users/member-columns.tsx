@@ -20,7 +20,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     field: 'contact',
     headerName: t('member.columns.contact'),
     flex: 1.4,
-    minWidth: 150,
+    minWidth: 140,
     sortable: false,
     renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
   };
@@ -29,7 +29,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       field: 'username',
       headerName: t('member.columns.username'),
       flex: 1.4,
-      minWidth: 160,
+      minWidth: 150,
       renderCell: ({ row }) => (
         <>
           <Picture src={row.picture} size={32} />
@@ -44,7 +44,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'role',
       headerName: t('member.columns.role'),
-      width: 116,
+      width: 112,
       sortable: false,
       renderCell: ({ row }) =>
         row.isLeaving ? (
@@ -56,21 +56,21 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('member.columns.grade'),
-      width: 76,
+      width: 70,
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.grade', row.grade),
     },
     {
       field: 'gender',
       headerName: t('member.columns.gender'),
-      width: 72,
+      width: 66,
       sortable: false,
       renderCell: ({ row }) => row.gender && label(t, 'member.gender', row.gender),
     },
     {
       field: 'region',
       headerName: t('member.columns.region'),
-      width: 72,
+      width: 66,
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.region', row.regionId),
     },
@@ -78,7 +78,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'underWay',
       headerName: t('member.columns.underWay'),
-      width: 84,
+      width: 76,
       ...number,
       renderCell: ({ row }) => (
         <FigureLink
@@ -92,7 +92,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       (group): Column<User> => ({
         field: group,
         headerName: t(`member.columns.${group}`),
-        width: 84,
+        width: 76,
         ...number,
         renderCell: ({ row }) => (
           <FigureLink

@@ -92,6 +92,7 @@ export function SettingSection({ member, isStaff }: MemberFactsProps) {
       title={t('member.sections.setting')}
       mayEdit={isStaff}
       draftKey={`member ${member.id} setting`}
+      note={t('member.ownLimit')}
       fields={fields}
       {...memberForm(member, settingValues)}
     >

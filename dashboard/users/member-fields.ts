@@ -67,7 +67,6 @@ export function settingFields(t: TFunction): EditField[] {
     name: `system_setting.${name}`,
     text: textOf,
     kind: 'whole',
-    help: t('member.ownLimit'),
     ...bounds,
   });
   const points = { atMost: 100_000_000 };

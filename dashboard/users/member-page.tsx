@@ -2,10 +2,11 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/users/contract.ts';
+import { Stacks } from '../edit/stacks.tsx';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { SectionGrid, TwoColumns } from '../ui/columns.tsx';
+import { TwoColumns } from '../ui/columns.tsx';
 import { DetailFrame } from '../ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -54,13 +55,21 @@ function Member({ member }: { member: UserDetail }) {
         <TwoColumns
           main={
             <>
-              <SectionGrid>
-                <ProfileSection {...parts} />
-                <RentalsSection {...parts} />
-                <ContactSection {...parts} />
-                <SettingSection {...parts} />
-                <PicturesSection {...parts} />
-              </SectionGrid>
+              <Stacks
+                first={
+                  <>
+                    <ProfileSection {...parts} />
+                    <ContactSection {...parts} />
+                    <PicturesSection {...parts} />
+                  </>
+                }
+                second={
+                  <>
+                    <RentalsSection {...parts} />
+                    <SettingSection {...parts} />
+                  </>
+                }
+              />
               <Timeline path="/v1/users/{id}/history" id={member.id} />
             </>
           }
@@ -68,11 +77,10 @@ function Member({ member }: { member: UserDetail }) {
         />
       ) : (
         <>
-          <SectionGrid>
-            <ProfileSection {...parts} />
-            <RentalsSection {...parts} />
-          </SectionGrid>
-          <Alert severity="info">{t('member.publicOnly')}</Alert>
+          <Stacks first={<ProfileSection {...parts} />} second={<RentalsSection {...parts} />} />
+          <Alert severity="info" sx={{ mt: 1.5 }}>
+            {t('member.publicOnly')}
+          </Alert>
         </>
       )}
     </>
