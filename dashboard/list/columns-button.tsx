@@ -1,8 +1,8 @@
 import TuneIcon from '@mui/icons-material/ViewColumnOutlined';
 import IconButton from '@mui/material/IconButton';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 import { late } from '../ui/late.tsx';
 import type { ColumnsPanelProps } from './columns-panel.tsx';
 
@@ -19,21 +19,15 @@ export function ColumnsButton(props: ColumnsPanelProps) {
         aria-label={name}
         title={name}
         aria-haspopup="dialog"
+        data-list-key="columns"
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
         <TuneIcon fontSize="small" />
       </IconButton>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={() => setAnchor(null)}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{ paper: { variant: 'outlined', sx: { mt: 0.5 }, role: 'dialog', 'aria-label': name } }}
-      >
+      <AnchoredPanel name={name} anchor={anchor} side="right" onClose={() => setAnchor(null)}>
         <ColumnsPanel {...props} />
-      </Popover>
+      </AnchoredPanel>
     </>
   );
 }

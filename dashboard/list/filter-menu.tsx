@@ -1,8 +1,8 @@
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { AnchoredPanel } from '../ui/anchored-panel.tsx';
 
 interface FilterMenuProps {
   name: string;
@@ -44,15 +44,9 @@ export function FilterMenu({ name, chosen, isOpenAtFirst = false, children }: Fi
           </Box>
         )}
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'left' }}
-        slotProps={{ paper: { variant: 'outlined', sx: { mt: 0.5 }, role: 'dialog', 'aria-label': name } }}
-      >
+      <AnchoredPanel name={name} anchor={anchor} side="left" onClose={close}>
         {children(close)}
-      </Popover>
+      </AnchoredPanel>
     </>
   );
 }
