@@ -6,7 +6,7 @@ import { reasonField } from './reason-field.ts';
 
 /** The actions of one kind of entity as the dashboard offers them. */
 export interface ActionTable {
-  entity: 'tryset_item' | 'stock_item';
+  entity: 'tryset_item' | 'stock_item' | 'tryset';
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
   transitions: readonly Transition[];

@@ -31,6 +31,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
     import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
   ),
+  tryset: room([...detail, 'forms', 'parcels', 'tryset'], () =>
+    import('../trysets/tryset/tryset-page.tsx').then((m) => m.TrysetPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),

@@ -129,21 +129,21 @@ function removeRoute(app: FastifyInstance, deps: WriteDeps) {
   const preValidation = async (request: FastifyRequest) => {
     request.body ??= {};
   };
-  app.delete<{ Params: IdParams }>(
-    '/v2/trysets/:id',
-    { ...described, preValidation },
-    async (request, reply) => {
-      const { id } = request.params;
-      const items = await itemsOf(deps, await visibleTryset(deps, id, callerOf(request)));
-      const open = items.filter((item) => !finalItemStatuses.includes(item.status));
-      if (open.length > 0) {
-        throw conflict('removal.in_use', 'items of the tryset are still under way', {
-          itemIds: open.map((item) => item.trysetItemId),
-        });
-      }
-      return run(deps, id, { action: 'remove' }, request, reply);
-    },
-  );
+  const remove = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = request.params as IdParams;
+    const items = await itemsOf(deps, await visibleTryset(deps, id, callerOf(request)));
+    const open = items.filter((item) => !finalItemStatuses.includes(item.status));
+    if (open.length > 0) {
+      throw conflict('removal.in_use', 'items of the tryset are still under way', {
+        itemIds: open.map((item) => item.trysetItemId),
+      });
+    }
+    return run(deps, id, { action: 'remove' }, request, reply);
+  };
+  app.delete('/v2/trysets/:id', { ...described, preValidation }, remove);
+  // Every action has a call of its name besides.
+  const schema = { ...described.schema, hide: true };
+  app.post('/v2/trysets/:id/actions/remove', { ...described, schema, preValidation }, remove);
 }
 
 async function run(

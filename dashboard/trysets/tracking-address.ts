@@ -1,0 +1,17 @@
+/** The couriers' public pages for one parcel, as far as they are known for certain; the number comes last. */
+const pages: Readonly<Record<string, string>> = {
+  CJ_LOGISTICS: 'https://trace.cjlogistics.com/next/tracking.html?wblNo=',
+  HANJIN: 'https://www.hanjin.com/kor/CMS/DeliveryMgr/WaybillResult.do?mCode=MN038&schLang=KR&wblnumText2=',
+  JAPAN_POST: 'https://trackings.post.japanpost.jp/services/srv/search/direct?locale=ja&reqCodeNo1=',
+  LOGEN: 'https://www.ilogen.com/web/personal/trace/',
+  LOTTE_LOGISTICS: 'https://www.lotteglogis.com/home/reservation/tracking/linkView?InvNo=',
+  SAGAWA: 'https://k2k.sagawa-exp.co.jp/p/web/okurijosearch.do?okurijoNo=',
+  YAMATO: 'https://jizen.kuronekoyamato.co.jp/jizen/servlet/crjz.b.NQ0010?id=',
+};
+
+/** Where anybody can follow a parcel; null where no page is known, or where the number cannot be one. */
+export function trackingAddress(courier: string, trackingNumber: string): string | null {
+  const page = pages[courier];
+  const number = trackingNumber.replace(/[\s-]/g, '');
+  return page === undefined || !/^[A-Z0-9]{8,20}$/i.test(number) ? null : page + number;
+}

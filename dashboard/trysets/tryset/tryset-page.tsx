@@ -1,0 +1,102 @@
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { ActionPanel } from '../../actions/action-panel.tsx';
+import { api } from '../../client/api.ts';
+import { Timeline } from '../../history/timeline.tsx';
+import { label } from '../../i18n/label.ts';
+import { useTimeFormats } from '../../preferences/time.ts';
+import { useIdentity } from '../../session/session-store.ts';
+import { SectionGrid, TwoColumns } from '../../ui/columns.tsx';
+import { DetailFrame } from '../../ui/detail-frame.tsx';
+import { PageHeader } from '../../ui/page-header.tsx';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { dueText, isDue } from './due.ts';
+import { RecipientSection } from './recipient-section.tsx';
+import { trysetActionTable } from './tryset-action-table.ts';
+import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
+import { TrysetItems } from './tryset-items.tsx';
+import { trysetTone } from './tryset-tones.ts';
+
+const path = '/v2/trysets/{id}';
+
+export function TrysetPage() {
+  const { t } = useTranslation();
+  const { trysetId = '' } = useParams();
+  const back = { to: '/tryset-send-list', text: t('common.backTo', { room: t('rooms.trysetSendList') }) };
+  const query = useQuery({
+    queryKey: [path, trysetId],
+    queryFn: ({ signal }) => api.call<TrysetDetail>('GET', path, { params: { id: trysetId }, signal }),
+  });
+  return (
+    <DetailFrame query={query} back={back}>
+      {(tryset) => <Tryset key={tryset.id} tryset={tryset} back={back} />}
+    </DetailFrame>
+  );
+}
+
+function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; text: string } }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const { user } = tryset;
+  const main = (
+    <>
+      <SectionGrid>
+        <RecipientSection tryset={tryset} />
+        <DeliverySection tryset={tryset} />
+        <ReturnSection tryset={tryset} />
+      </SectionGrid>
+      <TrysetItems tryset={tryset} />
+      <div>
+        {!isStaff && (
+          <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
+            {t('tryset.historyHidden')}
+          </Typography>
+        )}
+        <Timeline path={`${path}/history`} id={tryset.id} />
+      </div>
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={`${t('rooms.tryset')} ${tryset.id}`}
+        subtitle={
+          <>
+            <Link to={`/curators/${user.id}`}>{user.username ?? t('common.unknownPerson')}</Link>
+            {user.realName && ` · ${user.realName}`} · {times.dateTime(tryset.createdTime)}
+          </>
+        }
+      >
+        <StatusChip
+          tone={trysetTone(tryset.status)}
+          text={label(t, 'tryset.status', tryset.status ?? 'canceled')}
+        />
+        {tryset.isPreferExpress && <StatusChip tone="waiting" text={t('tryset.express.true')} />}
+        {isDue(tryset) && (
+          <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset)}`} />
+        )}
+      </PageHeader>
+      {isStaff ? (
+        <TwoColumns
+          main={main}
+          side={
+            <ActionPanel
+              table={trysetActionTable}
+              id={tryset.id}
+              target={`${t('rooms.tryset')} ${tryset.id}`}
+              status="requested"
+              actions={tryset.actions}
+            />
+          }
+        />
+      ) : (
+        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>{main}</div>
+      )}
+    </>
+  );
+}
