@@ -10,9 +10,8 @@ import type { Given } from './setting.ts';
 export async function begin(
   deps: DemoDeps,
   notes: DemoNotes,
-  { idOf, pictures }: Pick<Given, 'idOf' | 'pictures'>,
+  { at, idOf, pictures }: Pick<Given, 'at' | 'idOf' | 'pictures'>,
 ): Promise<DemoBegun> {
-  const at = deps.clock();
   for (const [stream, events] of brandStreams({ at, idOf, pictures }, deps.ids)) {
     await writeStream(deps.client, { stream, build: () => events }, true, () => true);
   }

@@ -25,9 +25,10 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const mayBeThere = notes.begun !== null;
   const people = demoMembers(members, randomOf(membersSeed));
   const pictures = await storePictures(deps);
-  const idOf = await giveIds(deps, { at: notes.begun?.at ?? deps.clock(), people });
-  const begun = notes.begun ?? (await begin(deps, notes, { idOf, pictures }));
-  const { at, staffId, brandAdminIds } = begun;
+  // One present for both: a life that begins a moment later takes other turns, and names what has no id.
+  const at = notes.begun?.at ?? deps.clock();
+  const idOf = await giveIds(deps, { at, people });
+  const { staffId, brandAdminIds } = notes.begun ?? (await begin(deps, notes, { at, idOf, pictures }));
   const sealed = await sealMembers(deps, people, idOf);
   const { streams, garments } = liveDemo(
     {

@@ -31,7 +31,7 @@ export function FilterBar(props: FilterBarProps) {
   // Seldom ones that were asked for stay until the room is left.
   const [added, setAdded] = useState<readonly string[]>([]);
   const isActive = ({ name }: Filter) => values[name] !== undefined;
-  const active = filters.filter((filter) => isActive(filter) && filter.kind !== 'search');
+  const active = filters.filter((filter) => isActive(filter) && filter.kind !== 'search' && !filter.tab);
   const inBar = filters.filter((filter) => !filter.seldom || isActive(filter) || added.includes(filter.name));
   const others = filters.filter((filter) => !inBar.includes(filter) && filter.kind !== 'given');
 

@@ -18,6 +18,8 @@ export type Filter = {
   staffOnly?: true;
   /** Seldom asked: behind the button for more filters, until it is in force. */
   seldom?: true;
+  /** Chosen by tabs above the list, which show it: no chip says it again. */
+  tab?: true;
 } & (
   | { kind: 'search' }
   /** A text that is looked for in one field. */

@@ -2,7 +2,7 @@ import type { Filter } from '../list/filters.ts';
 import { shapeFor } from '../list/list-state.ts';
 
 const filters: readonly Filter[] = [
-  { name: 'out_stage', kind: 'given' },
+  { name: 'out_stage', kind: 'given', tab: true },
   { name: 'search', kind: 'search' },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
   { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },

@@ -27,11 +27,14 @@ const path = '/v1/stocks';
 /** The board of garments on their way back to their brands. */
 export function OutPage() {
   const [search] = useSearchParams();
+  const [last, setLast] = useState<Stage>('requested');
   const stage = search.get('out_stage');
-  if (isStage(stage)) return <OutStage stage={stage} />;
-  // The stage stands in the address, so that the address can be sent.
+  const isHere = isStage(stage);
+  if (isHere && stage !== last) setLast(stage);
+  if (isHere) return <OutStage stage={stage} />;
+  // The stage stands in the address, so that the address can be sent; clearing the filters does not leave it.
   const address = new URLSearchParams(search);
-  address.set('out_stage', 'requested');
+  address.set('out_stage', last);
   return <Navigate replace to={`?${address}`} />;
 }
 

@@ -6,6 +6,7 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { StockItem } from '#read-api/stocks/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 /** The garments of one brand, each with a box to tick. */
 export function PackingTable({ rows }: { rows: readonly StockItem[] }) {
@@ -14,7 +15,9 @@ export function PackingTable({ rows }: { rows: readonly StockItem[] }) {
     <Table size="small">
       <TableHead>
         <TableRow>
-          <TableCell sx={{ width: 36 }}>{t('outRoom.packing.tick')}</TableCell>
+          <TableCell sx={{ width: 36 }}>
+            <span style={visuallyHidden}>{t('outRoom.packing.tick')}</span>
+          </TableCell>
           <TableCell>{t('stockItem.columns.slot')}</TableCell>
           <TableCell>{t('stockItem.columns.code')}</TableCell>
           <TableCell>{t('stockItem.columns.product')}</TableCell>

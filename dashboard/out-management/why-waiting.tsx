@@ -15,9 +15,10 @@ export function WhyWaiting({ stock }: { stock: StockItem }) {
   const chip = <StatusChip tone={stockTone(status)} text={label(t, 'stockItem.status', status)} />;
   if (status === 'hold') return <TwoLines first={chip} second={stock.holdReason} />;
   if (item === null) return <TwoLines first={chip} second={null} />;
+  const isOver = item.trialEnd !== null && Date.parse(item.trialEnd) < Date.now();
   const until =
     item.trialEnd !== null
-      ? t('outRoom.until', { day: date(item.trialEnd) })
+      ? t(isOver ? 'outRoom.overdue' : 'outRoom.until', { day: date(item.trialEnd) })
       : item.pickupDate !== null
         ? t('outRoom.pickup', { day: calendarDay(item.pickupDate) })
         : null;

@@ -24,6 +24,7 @@ export function planHouse(setting: Setting, garments: readonly Garment[]): void 
       );
     }
   }
+  for (const days of [0.5, 1.1, 2.4, 4.2]) planWish(setting, garments, daysAgo(setting, days));
   for (let number = 0; number < 60; number++)
     planNote(setting, garments, daysAgo(setting, chance.between(0.2, 85)));
 }
@@ -66,6 +67,21 @@ const stories: readonly { isPassing: boolean; tell(setting: Setting): readonly T
       ['brand', { action: 'cancel_out_stock_request' }],
     ],
   },
+  // Asked for, but not to be had yet.
+  {
+    isPassing: false,
+    tell: ({ chance }) => [
+      ['brand', { action: 'request_out_stock' }, chance.pick(reasons.outStock)],
+      ['staff', { action: 'hold' }, chance.pick(reasons.hold)],
+    ],
+  },
+  {
+    isPassing: false,
+    tell: ({ chance }) => [
+      ['brand', { action: 'request_out_stock' }, chance.pick(reasons.outStock)],
+      ['staff', { action: 'check' }],
+    ],
+  },
   ...[1, 2, 3].map((steps) => ({
     isPassing: false,
     tell: ({ chance }: Setting) =>
@@ -93,6 +109,21 @@ function planStory(
     for (const [who, command, reason] of tell(setting)) {
       tellStock(setting, garment, actorOf(setting, who, garment), command, now, reason);
     }
+  });
+}
+
+/** A brand wants a garment back that a member has. */
+function planWish(setting: Setting, garments: readonly Garment[], at: string): void {
+  const { chance, clockwork, world } = setting;
+  clockwork.plan(at, (now) => {
+    const isWithMember = ({ stockItemId }: Garment) => {
+      const { status, outStockRequest } = world.state(stockItem, stockItemId);
+      return status === 'in_use' && outStockRequest !== 'requested';
+    };
+    const garment = chance.shuffled(garments).find(isWithMember);
+    if (garment === undefined) return;
+    const brand = actorOf(setting, 'brand', garment);
+    tellStock(setting, garment, brand, { action: 'request_out_stock' }, now, chance.pick(reasons.outStock));
   });
 }
 

@@ -12,6 +12,7 @@ export const outRoom = {
     out_requested_time: 'Asked on',
   },
   until: 'until {{day}}',
+  overdue: 'overdue since {{day}}',
   pickup: 'pickup {{day}}',
   notAsked: 'Not asked for',
   sentTo: 'Sent to: {{address}}',

@@ -15,6 +15,7 @@ export const outRoom: Texts<typeof en.outRoom> = {
     out_requested_time: '依頼日',
   },
   until: '{{day}}まで',
+  overdue: '{{day}}から延滞',
   pickup: '{{day}}集荷',
   notAsked: '依頼なし',
   sentTo: '送り先：{{address}}',

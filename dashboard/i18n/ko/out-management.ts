@@ -15,6 +15,7 @@ export const outRoom: Texts<typeof en.outRoom> = {
     out_requested_time: '요청일',
   },
   until: '{{day}}까지',
+  overdue: '{{day}}부터 연체',
   pickup: '{{day}} 수거',
   notAsked: '요청 없음',
   sentTo: '보낼 곳: {{address}}',
