@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { backendConfig } from '#backend/config.ts';
 import { runMain } from '#backend/report.ts';
 import { withBackend } from '#backend/with-backend.ts';
+import { rebuildCommands } from './rebuild.ts';
 import { type Status, statusOf } from './status.ts';
 
 const program = new Command('replay').description(
@@ -15,6 +16,8 @@ program
   )
   .option('--json', 'print JSON instead of lines for people', false)
   .action((options: { json: boolean }) => runMain(() => status(options.json)));
+
+rebuildCommands(program);
 
 await program.parseAsync();
 

@@ -7,7 +7,12 @@ import type { NewlyParked } from './parking.ts';
 import type { RowSet } from './row-set.ts';
 
 /** Adds to each counter what changed rows say now and takes away what they said before. */
-export async function writeCounters(client: Client, rowSet: RowSet, stats: readonly Stat[]): Promise<void> {
+export async function writeCounters(
+  client: Client,
+  rowSet: RowSet,
+  stats: readonly Stat[],
+  into: string,
+): Promise<void> {
   const tally: Tally = new Map();
   for (const { table, rows } of rowSet.all()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
@@ -21,8 +26,8 @@ export async function writeCounters(client: Client, rowSet: RowSet, stats: reado
   const counters = nonZero(tally);
   if (counters.length === 0) return;
   await client.query({
-    name: 'add to counters',
-    text: `insert into read.counters (stat, scope, bucket, count)
+    name: `add to ${into}`,
+    text: `insert into ${into} (stat, scope, bucket, count)
       select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
       on conflict (stat, scope, bucket) do update set count = counters.count + excluded.count`,
     values: [
@@ -34,10 +39,14 @@ export async function writeCounters(client: Client, rowSet: RowSet, stats: reado
   });
 }
 
-export async function writeParked(client: Client, parked: readonly NewlyParked[]): Promise<void> {
+export async function writeParked(
+  client: Client,
+  parked: readonly NewlyParked[],
+  into: string,
+): Promise<void> {
   if (parked.length === 0) return;
   await client.query(
-    `insert into read.parked (projection, entity, position, stream, type, error)
+    `insert into ${into} (projection, entity, position, stream, type, error)
      select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[])
      on conflict do nothing`,
     [

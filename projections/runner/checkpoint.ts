@@ -5,7 +5,7 @@ import { Parking } from './parking.ts';
 const name = 'live';
 
 /** How far the read models have come, as the runner carries it. */
-export type Checkpoint = Pick<CheckpointRow, 'position' | 'recordedAt' | 'processed'>;
+export type Checkpoint = Pick<CheckpointRow, 'position' | 'recordedAt' | 'processed' | 'generation'>;
 
 /** Somebody else has moved the checkpoint: this runner's batch must not count. */
 export class CheckpointMoved extends Error {
@@ -17,12 +17,30 @@ export class CheckpointMoved extends Error {
 
 export async function loadCheckpoint(client: Pick<Client, 'query'>): Promise<Checkpoint> {
   const { rows } = await client.query<Checkpoint>(
-    'select position, recorded_at as "recordedAt", processed from read.checkpoints where name = $1',
+    'select position, recorded_at as "recordedAt", processed, generation from read.checkpoints where name = $1',
     [name],
   );
   const [checkpoint] = rows;
   if (checkpoint === undefined) throw new Error('the read database has no checkpoint: run its migrations');
   return checkpoint;
+}
+
+/** Any number will do, as long as it is this one in every version. */
+const generationLock = 7_326_003;
+
+/**
+ * Keeps the tables that this batch was folded over from being switched for others until its transaction ends. Throws
+ * where they have been: what was loaded before is of tables that are no longer the live ones.
+ */
+export async function lockGeneration(client: Client, { generation }: Checkpoint): Promise<void> {
+  await client.query('select pg_advisory_xact_lock_shared($1)', [generationLock]);
+  const now = await loadCheckpoint(client);
+  if (now.generation !== generation) throw new CheckpointMoved();
+}
+
+/** Waits for the batch at hand and lets no other begin until this transaction ends. */
+export async function holdRunner(client: Client): Promise<void> {
+  await client.query('select pg_advisory_xact_lock($1)', [generationLock]);
 }
 
 /** Moves the checkpoint on, from exactly where this runner left it. Readers that wait are told at the commit. */
@@ -39,9 +57,9 @@ export async function moveCheckpoint(client: Client, from: Checkpoint, to: Check
 }
 
 /** The rows that stand still: `<projection> <entity>`. */
-export async function loadParked(client: Client): Promise<Set<string>> {
+export async function loadParked(client: Client, from = 'read.parked'): Promise<Set<string>> {
   const { rows } = await client.query<{ projection: string; entity: string }>(
-    'select distinct projection, entity from read.parked',
+    `select distinct projection, entity from ${from}`,
   );
   return new Set(rows.map(({ projection, entity }) => Parking.key(projection, entity)));
 }

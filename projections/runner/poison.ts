@@ -1,6 +1,8 @@
 import { DatabaseError } from 'pg';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import { processBatch, type Setting, type Standing } from './process-batch.ts';
+import type { ReadModels } from '../read-models.ts';
+import type { Exception, Setting } from './folded.ts';
+import { processBatch, type Standing } from './process-batch.ts';
 import { asError } from './touches.ts';
 
 /** Classes of Postgres errors that the same data brings again each time: bad values, broken constraints, limits. */
@@ -11,41 +13,60 @@ export function isPermanent(error: unknown): boolean {
   return error instanceof DatabaseError && permanentClasses.includes(error.code?.slice(0, 2) ?? '');
 }
 
+/** Takes events in one transaction, from a state to the next; throws, and then nothing has happened. */
+type Take<State, Event> = (state: State, events: readonly Event[], exception?: Exception) => Promise<State>;
+
 /**
- * Takes a batch even where the database refuses a row of it: halves are tried until the event that stops it stands
+ * Takes events even where the database refuses a row of them: halves are tried until the event that stops them stands
  * alone, and that one is parked for the projections whose rows were refused.
  */
-export async function processAround(
-  setting: Setting,
-  standing: Standing,
-  events: readonly StoredEvent[],
-): Promise<Standing> {
+export async function takeAround<State, Event>(
+  take: Take<State, Event>,
+  models: ReadModels,
+  state: State,
+  events: readonly Event[],
+): Promise<State> {
   try {
-    return await processBatch(setting, standing, events);
+    return await take(state, events);
   } catch (error) {
     if (!isPermanent(error)) throw error;
-    if (events.length === 1) return isolate(setting, standing, events, asError(error));
+    if (events.length === 1) return isolate(take, models, state, events, asError(error));
   }
   const middle = Math.ceil(events.length / 2);
-  const half = await processAround(setting, standing, events.slice(0, middle));
-  return processAround(setting, half, events.slice(middle));
+  const half = await takeAround(take, models, state, events.slice(0, middle));
+  return takeAround(take, models, half, events.slice(middle));
 }
 
-async function isolate(
-  setting: Setting,
-  standing: Standing,
-  events: readonly StoredEvent[],
+async function isolate<State, Event>(
+  take: Take<State, Event>,
+  { projections }: ReadModels,
+  state: State,
+  events: readonly Event[],
   failure: Error,
-): Promise<Standing> {
+): Promise<State> {
   const leaveOut = new Map<string, Error>();
-  for (const { name } of setting.models.projections) {
+  for (const { name } of projections) {
     try {
-      await processBatch(setting, standing, events, { rehearse: name });
+      await take(state, events, { rehearse: name });
     } catch (error) {
       if (!isPermanent(error)) throw error;
       leaveOut.set(name, asError(error));
     }
   }
   if (leaveOut.size === 0) throw failure;
-  return processBatch(setting, standing, events, { leaveOut });
+  return take(state, events, { leaveOut });
+}
+
+/** A batch of the live runner, around what the database refuses. */
+export function processAround(
+  setting: Setting,
+  standing: Standing,
+  events: readonly StoredEvent[],
+): Promise<Standing> {
+  return takeAround(
+    (from, some, exception) => processBatch(setting, from, some, exception),
+    setting.models,
+    standing,
+    events,
+  );
 }

@@ -7,5 +7,7 @@ export interface CheckpointRow {
   recordedAt: string | null;
   /** Events handled since the beginning. */
   processed: bigint;
+  /** How often the read models were switched for others that were built beside them. */
+  generation: number;
   updatedAt: string;
 }

@@ -1,0 +1,68 @@
+import type { Recorded } from '../projection.ts';
+import { loadParked } from '../runner/checkpoint.ts';
+import { type Exception, foldRecorded, type Setting, writeFolded } from '../runner/folded.ts';
+import { takeAround } from '../runner/poison.ts';
+import { transaction } from '../runner/transaction.ts';
+import { type Beside, commonTables } from './generations.ts';
+import { readMirror } from './mirror.ts';
+import { loadProgress, type Progress, saveProgress } from './progress.ts';
+import { RebuildRefused } from './refused.ts';
+
+/** Folds the next events of the log mirror into the tables beside, at most so many; answers how many they were. */
+export async function foldNext(setting: Setting, schema: Beside, atMost: number): Promise<number> {
+  const { client, models } = setting;
+  const progress = await progressOf(setting, schema);
+  const events = await readMirror(client, progress.position, null, atMost);
+  await takeAround(
+    (from, some, exception = {}) =>
+      transaction(
+        client,
+        () => takeIn(setting, schema, from, some, exception),
+        exception.rehearse !== undefined,
+      ),
+    models,
+    progress,
+    events,
+  );
+  return events.length;
+}
+
+/** Folds all events up to a position, within the caller's transaction. Throws what the database throws. */
+export async function foldUpTo(
+  setting: Setting,
+  schema: Beside,
+  position: bigint,
+  atMost: number,
+): Promise<void> {
+  let progress = await progressOf(setting, schema);
+  for (;;) {
+    const events = await readMirror(setting.client, progress.position, position, atMost);
+    if (events.length === 0) return;
+    progress = await takeIn(setting, schema, progress, events, {});
+  }
+}
+
+async function progressOf({ client }: Setting, schema: Beside): Promise<Progress> {
+  const progress = await loadProgress(client, schema);
+  if (progress === null) throw new RebuildRefused('the rebuild was canceled');
+  return progress;
+}
+
+async function takeIn(
+  setting: Setting,
+  schema: Beside,
+  progress: Progress,
+  events: readonly Recorded[],
+  exception: Exception,
+): Promise<Progress> {
+  const last = events.at(-1);
+  if (last === undefined) return progress;
+  const { client } = setting;
+  const tables = commonTables(schema);
+  const folded = await foldRecorded(setting, events, await loadParked(client, tables.parked), exception);
+  await writeFolded(setting, folded, tables);
+  const processed = progress.processed + BigInt(events.length);
+  const next = { ...progress, position: last.position, processed };
+  await saveProgress(client, schema, next);
+  return next;
+}

@@ -1,0 +1,56 @@
+import type { Client } from 'pg';
+import type { Beside } from './generations.ts';
+
+/** How far tables beside the live ones have come. */
+export interface Progress {
+  /** Commit position of the last event that is in them; -1 before the first. */
+  position: bigint;
+  processed: bigint;
+  /** The projections that are built, in their order. */
+  projections: string[];
+  /** The migrations that the tables were made after: with others they have other columns. */
+  migrations: string;
+  startedAt: string;
+}
+
+const columns = 'position, processed, projections, migrations, started_at as "startedAt"';
+
+export async function beginProgress(
+  client: Client,
+  schema: Beside,
+  projections: readonly string[],
+): Promise<void> {
+  await client.query(`create table ${schema}.progress (
+    position bigint not null, processed bigint not null, projections text[] not null, migrations text not null,
+    started_at timestamptz not null default now())`);
+  await client.query(
+    `insert into ${schema}.progress (position, processed, projections, migrations) values (-1, 0, $1, $2)`,
+    [projections, await migrationsOf(client)],
+  );
+}
+
+/** Null where nothing stands beside under this name. */
+export async function loadProgress(client: Client, schema: Beside): Promise<Progress | null> {
+  const { rows: found } = await client.query<{ there: boolean }>(
+    "select to_regclass($1 || '.progress') is not null as there",
+    [schema],
+  );
+  if (!found[0]?.there) return null;
+  const { rows } = await client.query<Progress>(`select ${columns} from ${schema}.progress`);
+  return rows[0] ?? null;
+}
+
+export async function saveProgress(
+  client: Client,
+  schema: Beside,
+  { position, processed }: Pick<Progress, 'position' | 'processed'>,
+): Promise<void> {
+  await client.query(`update ${schema}.progress set position = $1, processed = $2`, [position, processed]);
+}
+
+export async function migrationsOf(client: Client): Promise<string> {
+  const { rows } = await client.query<{ names: string }>(
+    "select string_agg(name, ' ' order by name) as names from public.read_migrations",
+  );
+  return rows[0]?.names ?? '';
+}

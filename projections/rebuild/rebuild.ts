@@ -1,0 +1,137 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { ReadModels } from '../read-models.ts';
+import type { Setting } from '../runner/folded.ts';
+import { routes } from '../runner/touches.ts';
+import { transaction } from '../runner/transaction.ts';
+import type { Unsealer } from '../runner/unsealing.ts';
+import { alone } from './alone.ts';
+import { foldNext } from './fold.ts';
+import { type Beside, besides, together } from './generations.ts';
+import { beginProgress, loadProgress, migrationsOf } from './progress.ts';
+import { RebuildRefused } from './refused.ts';
+import { type Report, reporter } from './report.ts';
+import { switchOver } from './switch.ts';
+import { createIndexes, createTables } from './tables.ts';
+
+const next: Beside = 'read_next';
+const former: Beside = 'read_former';
+
+export interface RebuildOptions {
+  databaseUrl: string;
+  models: ReadModels;
+  /** Names of projections; all when left out. What belongs together is built together. */
+  projections?: readonly string[];
+  unsealer: Unsealer;
+  /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
+  signal: AbortSignal;
+  onReport?: (report: Report) => void;
+  /** Events in a batch (20,000). */
+  maxEvents?: number;
+}
+
+/** Whether the read models were switched, or the signal came first. */
+export type Outcome = 'switched' | 'stopped';
+
+/**
+ * Builds read models anew from the log mirror, beside the live ones, while these go on; then switches them in one
+ * moment. Killed and run again, it goes on where it was. Folds have no effects but rows, so nothing else happens twice.
+ *
+ * @throws {RebuildRefused} while another one runs, for a name that no projection has, and while those from before the
+ *   last rebuild are kept.
+ */
+export async function rebuild(options: RebuildOptions): Promise<Outcome> {
+  const all = options.models.projections.map(({ name }) => name);
+  const { projections: names = all } = options;
+  const unknown = names.filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    throw new RebuildRefused(`no projection is called ${unknown.join(' or ')}; there are ${all.join(', ')}`);
+  }
+  return alone(options.databaseUrl, async (client) => {
+    if ((await loadProgress(client, former)) !== null) {
+      throw new RebuildRefused(
+        'the read models from before the last rebuild are still kept: drop them or switch back first',
+      );
+    }
+    const models = together(options.models, names);
+    await prepare(client, models);
+    return build(client, models, options);
+  });
+}
+
+/**
+ * Takes the read models from before the last rebuild back, with all that has happened since.
+ *
+ * @throws {RebuildRefused} where there are none, or a rebuild is under way.
+ */
+export async function switchBack(options: Omit<RebuildOptions, 'projections'>): Promise<Outcome> {
+  return alone(options.databaseUrl, async (client) => {
+    const kept = await loadProgress(client, former);
+    if (kept === null) throw new RebuildRefused('no read models are kept from before a rebuild');
+    if ((await loadProgress(client, next)) !== null) {
+      throw new RebuildRefused('a rebuild was begun: let it end or cancel it first');
+    }
+    await client.query(`alter schema ${former} rename to ${next}`);
+    return build(client, together(options.models, kept.projections), options);
+  });
+}
+
+/** Drops what a rebuild has built so far; the live read models stay as they are. False where there was nothing. */
+export function cancelRebuild(databaseUrl: string): Promise<boolean> {
+  return alone(databaseUrl, (client) => dropped(client, next));
+}
+
+/** Drops the read models from before the last rebuild. False where there were none. */
+export function dropFormer(databaseUrl: string): Promise<boolean> {
+  return alone(databaseUrl, (client) => dropped(client, former));
+}
+
+async function dropped(client: Client, schema: Beside): Promise<boolean> {
+  const wasThere = (await loadProgress(client, schema)) !== null;
+  await client.query(`drop schema if exists ${schema} cascade`);
+  return wasThere;
+}
+
+/** Makes the tables, unless a rebuild of the same was begun and can go on. */
+async function prepare(client: Client, models: ReadModels): Promise<void> {
+  const names = models.projections.map(({ name }) => name);
+  const begun = await loadProgress(client, next);
+  const isSame =
+    begun?.projections.join() === names.join() && begun.migrations === (await migrationsOf(client));
+  if (isSame) return;
+  await transaction(client, async () => {
+    await client.query(`drop schema if exists ${next} cascade`);
+    await createTables(client, models, next);
+    await beginProgress(client, next, names);
+  });
+}
+
+async function build(
+  client: Client,
+  models: ReadModels,
+  { signal, unsealer, onReport, maxEvents = 20_000 }: Omit<RebuildOptions, 'projections'>,
+): Promise<Outcome> {
+  const building = besides(models, next);
+  const setting: Setting = { client, models: building, routes: routes(building), unsealer };
+  const report = reporter(client, next, onReport);
+  // What a crash takes is folded again.
+  await client.query('set synchronous_commit = off');
+  const foldAll = async () => {
+    for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
+      folded = await foldNext(setting, next, maxEvents);
+      await report('folding');
+    }
+  };
+  await foldAll();
+  if (signal.aborted) return 'stopped';
+  await report('indexing');
+  await createIndexes(client, models, next);
+  await client.query('set synchronous_commit = on');
+  while (!signal.aborted) {
+    await foldAll();
+    await report('switching');
+    if (await switchOver(setting, models, next, former, maxEvents)) return 'switched';
+    await setTimeout(200, undefined, { signal }).catch(() => undefined);
+  }
+  return 'stopped';
+}

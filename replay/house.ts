@@ -1,0 +1,31 @@
+import pg from 'pg';
+import { backendConfig } from '#backend/config.ts';
+import type { Backend } from '#backend/open-backend.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { withBackend } from '#backend/with-backend.ts';
+import { createSealing, type Sealing } from '#event-store/codec/sealing-keys.ts';
+import { migrate } from '#projections/migrations/migrate.ts';
+
+/** What a command stands on: the backend that runs or was started for it, its database migrated, and its keys. */
+export interface House {
+  backend: Backend;
+  sealing: Sealing;
+  /** Aborted by Ctrl-C and SIGTERM. */
+  stopped: AbortSignal;
+}
+
+/** Opens the house of `DATA_DIR` or of the given stores, uses it and closes it. */
+export function inHouse<Result>(use: (house: House) => Promise<Result>): Promise<Result> {
+  const config = backendConfig(process.env);
+  return withBackend(config, async (backend, stopped) => {
+    await migrate(backend.databaseUrl);
+    const { masterKey } = await loadSecrets(config, process.env);
+    const keys = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 });
+    keys.on('error', () => undefined);
+    try {
+      return await use({ backend, sealing: createSealing(keys, masterKey), stopped });
+    } finally {
+      await keys.end();
+    }
+  });
+}
