@@ -65,6 +65,9 @@ export function tellMasters(setting: Setting): void {
   tellMembers(setting);
 }
 
+/** Priorities with room between them, so that an entry can be moved alone. */
+const orderOf = (index: number) => (index + 1) * 10;
+
 function tellReference(setting: Setting): void {
   const { world, idOf, staff } = setting;
   const asked = { actor: staff, at: daysAgo(setting, furnished - 1) };
@@ -82,15 +85,20 @@ function tellReference(setting: Setting): void {
     );
   };
   for (const [index, [key, said]] of Object.entries(demoCategories).entries()) {
-    register('category', key, { ...said, priority: 10 - index });
+    register('category', key, { ...said, priority: orderOf(index) });
   }
-  for (const [index, name] of demoSizes.entries())
-    register('size_type', name, { name, priority: 10 - index });
-  for (const name of demoSeasons) register('season', name, { name });
-  for (const name of demoStyles) register('style', name, { name });
-  for (const name of demoMaterials) register('material_type', name, { name });
-  for (const { name, of } of demoMeasurements) {
-    register('measurement_type', name, { name, categoryIds: of.map((key) => idOf('category', key)) });
+  for (const [index, name] of demoSizes.entries()) {
+    register('size_type', name, { name, priority: orderOf(index) });
+  }
+  for (const [index, name] of demoSeasons.entries())
+    register('season', name, { name, priority: orderOf(index) });
+  for (const [index, name] of demoStyles.entries())
+    register('style', name, { name, priority: orderOf(index) });
+  for (const [index, name] of demoMaterials.entries())
+    register('material_type', name, { name, priority: orderOf(index) });
+  for (const [index, { name, of }] of demoMeasurements.entries()) {
+    const categoryIds = of.map((key) => idOf('category', key));
+    register('measurement_type', name, { name, priority: orderOf(index), categoryIds });
   }
   for (const [index, { name, description }] of demoCurations.entries()) {
     const chosen = demoProducts.flatMap((_, product) => (product % 5 === index ? [productRef(product)] : []));

@@ -62,7 +62,7 @@ export function ProductSizes({ product, onEdit }: ProductSizesProps) {
                 </th>
               ))}
               {countNames.map((name) => (
-                <th key={name} scope="col" className="number">
+                <th key={name} scope="col" className="number wrapping">
                   {t(`product.columns.${name}`)}
                 </th>
               ))}

@@ -32,6 +32,7 @@ export function ProductStatuses({ id }: { id: number }) {
           p: 0,
           listStyle: 'none',
           fontSize: '0.875rem',
+          '& a': { color: 'primary.main', fontWeight: 600 },
         }}
       >
         {counts.map(([status, amount]) => (

@@ -2,10 +2,9 @@ import { useTranslation } from 'react-i18next';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import type { FilterOption } from '../list/filters.ts';
 import { useLookup } from '../reference/lookups.ts';
-import { inTree } from '../reference/tree.ts';
+import { useCategoryOptions } from '../reference/use-category-options.ts';
 
 const rates = [5, 10, 20, 30, 40, 50, 60, 70, 80, 90];
-const indent = '\u2003';
 
 interface Named {
   id: number;
@@ -13,13 +12,6 @@ interface Named {
 }
 
 const optionOf = ({ id, name }: Named): FilterOption => ({ value: String(id), text: name });
-
-/** Categories as options, each below the one that it belongs to. */
-export function useCategoryOptions(): readonly FilterOption[] {
-  return inTree(useLookup('categories')).map(({ entry: { id, name }, depth }) =>
-    optionOf({ id, name: `${indent.repeat(depth)}${name}` }),
-  );
-}
 
 /** The options of the product list's filters that the reference data and the brands give. */
 export function useProductLookups(): Record<string, readonly FilterOption[]> {

@@ -2,7 +2,7 @@ import i18next from 'i18next';
 import { ApiError } from '../client/api-error.ts';
 import { leave } from '../routes/leave.ts';
 import { loginPath } from '../session/redirect-target.ts';
-import { closeSession, sessionStore } from '../session/session-store.ts';
+import { closeSession, onPersonChange, sessionStore } from '../session/session-store.ts';
 import { raiseFatal } from '../shell/fatal.ts';
 import { errorText } from '../ui/error-text.ts';
 import { queryClient } from '../ui/query-client.ts';
@@ -19,6 +19,12 @@ export function loadAtStartUp(): void {
   });
 }
 
+/** Goes up when the person goes: what was asked for them is of no interest any more. */
+let person = 0;
+onPersonChange(() => {
+  person += 1;
+});
+
 function whenIdle(work: () => void): void {
   if ('requestIdleCallback' in window) window.requestIdleCallback(work, { timeout: 2_000 });
   else setTimeout(work, 200);
@@ -26,13 +32,14 @@ function whenIdle(work: () => void): void {
 
 /** One after the other, so that a room's own calls do not stand in a queue behind them. */
 async function load(): Promise<void> {
+  const forPerson = person;
   try {
     for (const name of lookupNames) {
       if (sessionStore.getState().session === null) return;
       await queryClient.ensureQueryData(lookup(name));
     }
   } catch (error) {
-    failed(error);
+    if (person === forPerson) failed(error);
   }
 }
 

@@ -28,11 +28,11 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
     import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
   ),
-  trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
-    import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
-  ),
   tryset: room([...detail, 'forms', 'parcels', 'tryset'], () =>
     import('../trysets/tryset/tryset-page.tsx').then((m) => m.TrysetPage),
+  ),
+  incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
+    import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
   ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
@@ -56,6 +56,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   users: room([...list, 'people'], () => import('../users/members-page.tsx').then((m) => m.UsersPage)),
   curator: room([...detail, 'forms', 'people'], () =>
     import('../users/member-page.tsx').then((m) => m.MemberPage),
+  ),
+  attributes: room(['lists', 'forms', 'products', 'attributes'], () =>
+    import('../reference/attributes-page.tsx').then((m) => m.AttributesPage),
   ),
   product: room([...detail, 'forms', 'products'], () =>
     import('../products/product-page.tsx').then((m) => m.ProductPage),

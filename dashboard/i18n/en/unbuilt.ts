@@ -13,12 +13,10 @@ export const unbuilt = {
     productCreate: 'The form to add a product with its sizes, measurements and pictures.',
     additionalServices: 'Services that a brand can order besides its plan.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
-    tryset: 'A tryset whole: recipient, items, return request, actions and history.',
     looks: 'The posted looks with their tagged items, reactions and certification.',
     lookCertification:
       'The looks that wait for a decision, item by item, with reasons, keys for fast work and benchmarks.',
     plans: 'The plans for brands and members, with prices and limits.',
-    attributes: 'Reference data of products: categories, sizes, measurements, materials and styles.',
     agencies: 'The agencies and their contacts.',
     agencyCreate: 'The form to add an agency.',
     agencyEdit: 'The form to edit an agency and its contacts.',

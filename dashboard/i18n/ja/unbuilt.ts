@@ -15,12 +15,10 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     productCreate: 'サイズ、採寸、画像とともに商品を登録するフォーム。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',
     lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
-    tryset: 'トライセットの受取人、アイテム、返却依頼、操作、履歴。',
     looks: '投稿されたルックのタグ付きアイテム、反応、認証の状態。',
     lookCertification:
       '判断待ちのルックをアイテムごとに理由とともに処理します。ショートカットとベンチマーク付き。',
     plans: 'ブランドと会員のプラン、価格と上限。',
-    attributes: '商品の基準データ:カテゴリー、サイズ、採寸、素材、スタイル。',
     agencies: '代理店と担当者の一覧。',
     agencyCreate: '代理店を追加するフォーム。',
     agencyEdit: '代理店と担当者を編集するフォーム。',

@@ -1,0 +1,30 @@
+import Box from '@mui/material/Box';
+import type { TFunction } from 'i18next';
+import type { ReferenceUse } from '#read-api/reference/contract.ts';
+import { formatNumber } from '../preferences/time.ts';
+import { confirm } from '../ui/confirm.tsx';
+
+const named = ['products', 'categories', 'measurementTypes'] as const;
+
+/** Asks whether an entry shall be retired, and says what still names it. */
+export function askRetire(t: TFunction, name: string, use: ReferenceUse | undefined): Promise<boolean> {
+  const by = named.filter((what) => (use?.[what] ?? 0) > 0);
+  return confirm({
+    title: t('attributes.retireTitle', { name }),
+    text: (
+      <>
+        {t('attributes.retireText')}
+        <Box sx={{ mt: 1, fontWeight: 600 }}>
+          {by.length === 0 ? t('attributes.notNamed') : t('attributes.stillNames')}
+        </Box>
+        <Box component="ul" sx={{ m: 0, pl: 2.5 }}>
+          {by.map((what) => (
+            <li key={what}>{t(`attributes.namedBy.${what}`, { amount: formatNumber(use?.[what] ?? 0) })}</li>
+          ))}
+        </Box>
+      </>
+    ),
+    ok: t('attributes.retireOk'),
+    isDanger: true,
+  });
+}

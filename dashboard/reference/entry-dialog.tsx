@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import { referenceKinds } from '#domain/reference/reference-kinds.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import { api } from '../client/api.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+import { reloaded } from '../edit/reloaded.ts';
+import type { Sending } from '../edit/use-edit.ts';
+import type { AttributeKind } from './attribute-views.ts';
+import { entryBody, entryFields, entryValues } from './entry-fields.ts';
+import { useCategoryOptions } from './use-category-options.ts';
+import type { Entry } from './use-entries.ts';
+
+interface EntryDialogProps {
+  kind: AttributeKind;
+  /** The entry to change, or what a new one begins with. */
+  entry: Entry | Partial<Entry>;
+  onClose: () => void;
+}
+
+/** The form of an entry of the reference data, new or there already. */
+export function EntryDialog({ kind, entry, onClose }: EntryDialogProps) {
+  const { t } = useTranslation();
+  const { id = null, revision = '' } = entry;
+  const isNew = id === null;
+  const categories = useCategoryOptions().filter(({ value }) => kind !== 'category' || value !== String(id));
+  const path = `/v2/${referenceKinds[kind].path}`;
+  const first = entryValues(kind, entry);
+
+  async function send(changed: Record<string, unknown>, { revision: seen, intent }: Sending) {
+    const body = entryBody(changed);
+    if (!isNew) {
+      const options = { params: { id }, body, intent, ifMatch: seen };
+      return (await api.call<CommandAnswer>('PATCH', `${path}/{id}`, options)).data;
+    }
+    // What a new entry begins with was not typed, but is meant.
+    const whole = { priority: entry.priority ?? 0, parent_id: entry.parentId ?? null, ...body };
+    const { parent_id: _, ...without } = whole;
+    const said = kind === 'category' ? whole : without;
+    return (await api.call<CommandAnswer>('POST', path, { body: said, intent })).data;
+  }
+
+  async function reload(atLeast: string) {
+    const read = async () => (await api.call<Entry>('GET', `${path}/{id}`, { params: { id } })).data;
+    const now = await reloaded(read, atLeast);
+    return { values: entryValues(kind, now), revision: now.revision };
+  }
+
+  return (
+    <FormDialog<CommandAnswer>
+      title={
+        isNew
+          ? t('attributes.create', { kind: t(`attributes.one.${kind}`) })
+          : t('attributes.edit', { name: entry.name ?? '' })
+      }
+      fields={entryFields(t, kind, categories)}
+      current={{ values: first, revision }}
+      draftKey={`${kind} ${id ?? `new below ${entry.parentId ?? 'nothing'}`}`}
+      send={send}
+      {...(!isNew && { reload })}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

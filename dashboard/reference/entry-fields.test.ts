@@ -1,0 +1,28 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import { attributeViews, inOverview } from './attribute-views.ts';
+import { entryBody, entryFields, entryValues } from './entry-fields.ts';
+
+const t = ((key: string) => key) as unknown as TFunction;
+
+test.each([...attributeViews, inOverview])('the form of $kind has a value for each field', ({ kind }) => {
+  const names = entryFields(t, kind, []).map(({ name }) => name);
+  expect(Object.keys(entryValues(kind, {}))).toEqual(names);
+  expect(names).toEqual(expect.arrayContaining(['name', 'priority', 'is_published']));
+});
+
+test('a category says what it stands below, a measurement in which categories it is taken', () => {
+  expect(entryValues('category', { name: 'Coats', parentId: 3, isPublished: false })).toMatchObject({
+    name: 'Coats',
+    parent_id: '3',
+    is_published: 'false',
+    gender: 'any',
+    is_support_multiple_try: 'false',
+  });
+  expect(entryValues('measurement_type', { name: 'Length', categoryIds: [1, 2] }).category_ids).toBe('1,2');
+});
+
+test('a chosen category goes as its number, the top as null', () => {
+  expect(entryBody({ parent_id: '3', name: 'Coats' })).toEqual({ parent_id: 3, name: 'Coats' });
+  expect(entryBody({ parent_id: null })).toEqual({ parent_id: null });
+});

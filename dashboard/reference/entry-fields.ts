@@ -1,0 +1,68 @@
+import type { TFunction } from 'i18next';
+import { productGenders } from '#domain/products/product-kinds.ts';
+import {
+  type FieldKind,
+  type ReferenceKindRow,
+  referenceKinds,
+  withDefaults,
+} from '#domain/reference/reference-kinds.ts';
+import type { EditField, Values } from '../edit/fields.ts';
+import { label } from '../i18n/label.ts';
+import type { AttributeKind } from './attribute-views.ts';
+import type { Entry } from './use-entries.ts';
+
+type Options = readonly { value: string; text: string }[];
+
+const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+
+/** The form of a kind, as its row of the table of kinds has it. */
+export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): EditField[] {
+  const { fields }: ReferenceKindRow = referenceKinds[kind];
+  return Object.entries(fields).map(([name, field]) => ({
+    name: snake(name),
+    text: label(t, 'attributes.fields', name),
+    ...(name === 'priority' && { help: t('attributes.priorityHelp') }),
+    ...inputOf(t, field, categories),
+  }));
+}
+
+function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<EditField, 'name' | 'text'> {
+  switch (field) {
+    case 'text':
+      return { kind: 'text', required: true, atMost: 200 };
+    case 'optional_text':
+      return { kind: 'lines', atMost: 2000 };
+    case 'integer':
+      return { kind: 'whole', atLeast: 0, atMost: 1_000_000, required: true };
+    case 'boolean':
+      return { kind: 'flag' };
+    case 'gender':
+      return {
+        kind: 'choice',
+        options: productGenders.map((value) => ({ value, text: label(t, 'product.gender', value) })),
+      };
+    case 'optional_id':
+      return { kind: 'choice', options: [{ value: '', text: t('attributes.noParent') }, ...categories] };
+    case 'ids':
+      return { kind: 'ids', options: categories };
+  }
+}
+
+/** What an entry says now, as its form has it; of a new one what is said when nobody says. */
+export function entryValues(kind: AttributeKind, entry: Partial<Entry>): Values {
+  const { fields }: ReferenceKindRow = referenceKinds[kind];
+  const all: Readonly<Record<string, unknown>> = withDefaults(kind, { name: '', ...entry } as never);
+  const values = Object.keys(fields).map((name) => [snake(name), textOf(all[name])]);
+  return Object.fromEntries(values);
+}
+
+function textOf(value: unknown): string {
+  if (Array.isArray(value)) return value.join(',');
+  return value === null || value === undefined ? '' : String(value);
+}
+
+/** The request's body: a category that was chosen goes as its number. */
+export function entryBody(changed: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  const { parent_id: parent, ...others } = changed;
+  return typeof parent === 'string' ? { ...others, parent_id: Number(parent) } : { ...changed };
+}

@@ -1,0 +1,146 @@
+import AddIcon from '@mui/icons-material/Add';
+import ArrowDownIcon from '@mui/icons-material/ArrowDownward';
+import ArrowUpIcon from '@mui/icons-material/ArrowUpward';
+import DragIcon from '@mui/icons-material/DragIndicator';
+import EditIcon from '@mui/icons-material/EditOutlined';
+import RetireIcon from '@mui/icons-material/RemoveCircleOutlineOutlined';
+import Box from '@mui/material/Box';
+import IconButton from '@mui/material/IconButton';
+import Switch from '@mui/material/Switch';
+import type { ComponentType, KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ReferenceUse } from '#read-api/reference/contract.ts';
+import { label } from '../i18n/label.ts';
+import { CountLink } from '../products/count-link.tsx';
+import { type AttributeKind, productFilters } from './attribute-views.ts';
+import type { Entry } from './use-entries.ts';
+
+export interface EntryRowProps {
+  kind: AttributeKind;
+  entry: Entry;
+  depth: number;
+  use: ReferenceUse | undefined;
+  /** The names of the categories that it is of. */
+  categories: string;
+  /** Its place among those beside it, from 0; null while the order cannot be changed. */
+  place: { at: number; of: number } | null;
+  isBusy: boolean;
+  onMove: (to: number) => void;
+  onDrag: () => void;
+  /** What is dragged was let go on this row. */
+  onDrop: () => void;
+  onPublish: (isPublished: boolean) => void;
+  onEdit: () => void;
+  onAddBelow: () => void;
+  onRetire: () => void;
+}
+
+/** One entry: its place, what is said of it, who names it, and what can be done with it. */
+export function EntryRow(props: EntryRowProps) {
+  const { kind, entry, depth, use, categories, place, isBusy } = props;
+  const { t } = useTranslation();
+  const { name, isPublished } = entry;
+
+  function move(event: KeyboardEvent) {
+    const by = event.key === 'ArrowUp' ? -1 : event.key === 'ArrowDown' ? 1 : 0;
+    if (!event.altKey || by === 0 || place === null) return;
+    event.preventDefault();
+    props.onMove(place.at + by);
+  }
+
+  return (
+    <tr
+      onKeyDown={move}
+      onDragOver={(event) => place !== null && event.preventDefault()}
+      onDrop={(event) => {
+        event.preventDefault();
+        props.onDrop();
+      }}
+    >
+      <td className="narrow">
+        <Box sx={{ display: 'flex', alignItems: 'center' }}>
+          <Box
+            component="span"
+            draggable={place !== null}
+            title={t('attributes.drag')}
+            onDragStart={props.onDrag}
+            sx={{ display: 'flex', cursor: place === null ? 'default' : 'grab', color: 'text.disabled' }}
+          >
+            <DragIcon fontSize="small" />
+          </Box>
+          <RowButton
+            Icon={ArrowUpIcon}
+            name={t('attributes.moveUp', { name })}
+            disabled={place === null || place.at === 0}
+            onClick={() => place !== null && props.onMove(place.at - 1)}
+          />
+          <RowButton
+            Icon={ArrowDownIcon}
+            name={t('attributes.moveDown', { name })}
+            disabled={place === null || place.at === place.of - 1}
+            onClick={() => place !== null && props.onMove(place.at + 1)}
+          />
+        </Box>
+      </td>
+      <th scope="row" style={{ paddingLeft: 8 + depth * 24 }}>
+        {name}
+      </th>
+      {kind === 'category' && (
+        <>
+          <td>{label(t, 'product.gender', entry.gender ?? 'any')}</td>
+          <td>{entry.isSupportMultipleTry && t('common.yes')}</td>
+        </>
+      )}
+      {kind === 'measurement_type' && (
+        <td className="wrapping">{categories || t('attributes.everyCategory')}</td>
+      )}
+      <td className="number">
+        <CountLink
+          amount={use?.products ?? 0}
+          name={t('attributes.columns.products')}
+          to={`/products?${productFilters[kind]}=${entry.id}`}
+        />
+      </td>
+      <td>
+        <Switch
+          size="small"
+          checked={isPublished}
+          disabled={isBusy}
+          onChange={(event) => props.onPublish(event.target.checked)}
+          slotProps={{ input: { 'aria-label': `${t('attributes.published')}: ${name}` } }}
+        />
+      </td>
+      <td>
+        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+          {kind === 'category' && (
+            <RowButton Icon={AddIcon} name={t('attributes.createIn', { name })} onClick={props.onAddBelow} />
+          )}
+          <RowButton Icon={EditIcon} name={t('attributes.edit', { name })} onClick={props.onEdit} />
+          <RowButton Icon={RetireIcon} name={t('attributes.retire', { name })} onClick={props.onRetire} />
+        </Box>
+      </td>
+    </tr>
+  );
+}
+
+interface RowButtonProps {
+  Icon: ComponentType<{ fontSize: 'small' }>;
+  name: string;
+  disabled?: boolean;
+  onClick: () => void;
+}
+
+/** Stays in the order of Tab where it can do nothing just now: a row that reached the end keeps the focus. */
+function RowButton({ Icon, name, disabled = false, onClick }: RowButtonProps) {
+  return (
+    <IconButton
+      aria-label={name}
+      title={name}
+      aria-disabled={disabled}
+      onClick={() => !disabled && onClick()}
+      sx={disabled ? { color: 'text.disabled', cursor: 'default' } : {}}
+    >
+      <Icon fontSize="small" />
+    </IconButton>
+  );
+}

@@ -1,0 +1,13 @@
+import type { FilterOption } from '../list/filters.ts';
+import { useLookup } from './lookups.ts';
+import { inTree } from './tree.ts';
+
+const indent = '\u2003';
+
+/** Categories as options, each below the one that it belongs to. */
+export function useCategoryOptions(): readonly FilterOption[] {
+  return inTree(useLookup('categories')).map(({ entry: { id, name }, depth }) => ({
+    value: String(id),
+    text: `${indent.repeat(depth)}${name}`,
+  }));
+}

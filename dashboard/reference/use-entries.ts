@@ -1,0 +1,36 @@
+import { useQuery } from '@tanstack/react-query';
+import { referenceKinds } from '#domain/reference/reference-kinds.ts';
+import type { ReferenceEntry, ReferenceUse } from '#read-api/reference/contract.ts';
+import { api } from '../client/api.ts';
+import type { AttributeKind } from './attribute-views.ts';
+import { everyPage } from './every-page.ts';
+
+/** An entry with what only some kinds say of theirs. */
+export interface Entry extends ReferenceEntry {
+  parentId?: number | null;
+  gender?: string;
+  isSupportMultipleTry?: boolean;
+  categoryIds?: readonly number[];
+}
+
+const pageSize = 500;
+
+export const entriesKey = (kind: AttributeKind) => ['entries', kind] as const;
+
+/** Every entry of a kind in its order, also those that are not published. */
+export function useEntries(kind: AttributeKind) {
+  return useQuery({
+    queryKey: entriesKey(kind),
+    queryFn: ({ signal }) => everyPage<Entry>(`/v2/${referenceKinds[kind].path}`, pageSize, signal),
+  });
+}
+
+/** What still names each entry of a kind, by id; nothing while it is on its way. */
+export function useUses(kind: AttributeKind): ReadonlyMap<number, ReferenceUse> {
+  const { data } = useQuery({
+    queryKey: ['uses', kind],
+    queryFn: ({ signal }) =>
+      api.call<{ data: ReferenceUse[] }>('GET', `/v2/${referenceKinds[kind].path}/uses`, { signal }),
+  });
+  return new Map(data?.data.data.map((use) => [use.id, use]));
+}
