@@ -11,7 +11,11 @@ test('counts the records of whatever comes, in whatever pieces', async () => {
       fc.array(fc.tuple(cell, cell), { maxLength: 20 }),
       fc.integer({ min: 1, max: 9 }),
       async (rows, size) => {
-        const text = stringify([['one', 'two'], ...rows], { bom: true, record_delimiter: 'windows', quoted_match: /[\r\n]/ });
+        const text = stringify([['one', 'two'], ...rows], {
+          bom: true,
+          record_delimiter: 'windows',
+          quoted_match: /[\r\n]/,
+        });
         const bytes = new TextEncoder().encode(text);
         const pieces: Uint8Array<ArrayBuffer>[] = [];
         for (let at = 0; at < bytes.length; at += size) pieces.push(bytes.slice(at, at + size));

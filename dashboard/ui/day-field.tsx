@@ -9,6 +9,8 @@ import 'dayjs/locale/ko';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 
 const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
+/** Year and month as each language puts them; only the day's own parts follow from the locale. */
+const monthFormats: Record<Language, string> = { ko: 'YYYY년 M월', en: 'MMMM YYYY', ja: 'YYYY年M月' };
 const localeTexts = {
   ko: koKR.components.MuiLocalizationProvider.defaultProps.localeText,
   en: {},
@@ -47,6 +49,7 @@ export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
           else if (day.isValid()) onChange(day.format('YYYY-MM-DD'));
         }}
         slotProps={{
+          calendarHeader: { format: monthFormats[language] },
           textField: {
             size: 'small',
             fullWidth: true,

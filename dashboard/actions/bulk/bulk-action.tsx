@@ -47,11 +47,11 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
   const name = label(t, table.names, order.action.name);
 
   /** A further order on some of the rows begins with its own form. */
-  function next(ids: readonly number[], followed: OfferedAction) {
+  function next(rows: readonly Row[], followed: OfferedAction) {
     dropDraft(draftKey);
     setFirst(false);
     setSent(null);
-    setOrder({ action: followed, selection: { kind: 'rows', rows: ids.map((id) => ({ id })) } });
+    setOrder({ action: followed, selection: { kind: 'rows', rows } });
   }
 
   if (sent === null) {
@@ -79,7 +79,7 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
       selection={order.selection}
       nameOf={nameOf}
       undo={identity === null ? null : undoOf(table, order.action, identity.scope)}
-      onAgain={(ids) => next(ids, order.action)}
+      onAgain={(rows) => next(rows, order.action)}
       onUndo={next}
       onBack={() => setSent(null)}
       onDone={() => {

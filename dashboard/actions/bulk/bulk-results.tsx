@@ -52,6 +52,7 @@ export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 0.5 }}>
         {failed.length > 0 && done.length > 0 && (
           <FormControlLabel
+            sx={{ ml: -0.5 }}
             control={
               <Switch size="small" checked={isFailedOnly} onChange={(_, checked) => setFailedOnly(checked)} />
             }

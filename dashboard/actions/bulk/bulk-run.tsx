@@ -9,6 +9,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { ItemResult } from '#http/contract.ts';
 import type { Selection } from '../../list/selection.ts';
 import { formatNumber } from '../../preferences/time.ts';
 import { useErrorText } from '../../ui/error-text.ts';
@@ -27,8 +28,8 @@ interface BulkRunProps {
   nameOf: (row: never) => string;
   /** The action that undoes this one, where the table has one that the person may take. */
   undo: OfferedAction | null;
-  onAgain: (ids: readonly number[]) => void;
-  onUndo: (ids: readonly number[], undo: OfferedAction) => void;
+  onAgain: (rows: readonly { id: number }[]) => void;
+  onUndo: (rows: readonly { id: number }[], undo: OfferedAction) => void;
   /** Back to the form, as long as nothing was done. */
   onBack: () => void;
   onDone: () => void;
@@ -60,9 +61,13 @@ export function BulkRun(props: BulkRunProps) {
     const named = new Map(rows.map((row) => [row.id, row]));
     return (id) => {
       const row = named.get(id);
-      // A row that follows from earlier results is known by its id alone.
-      return row === undefined || Object.keys(row).length === 1 ? String(id) : nameOf(row as never);
+      return row === undefined ? String(id) : nameOf(row as never);
     };
+  }
+
+  function rowsOf(some: readonly ItemResult[]) {
+    const ids = new Set(some.map(({ id }) => id));
+    return rows.filter(({ id }) => ids.has(id));
   }
 
   return (
@@ -102,20 +107,12 @@ export function BulkRun(props: BulkRunProps) {
           </Button>
         )}
         {!isRunning && failed.length > 0 && (
-          <Button variant="outlined" onClick={() => onAgain(failed.map(({ id }) => id))}>
+          <Button variant="outlined" onClick={() => onAgain(rowsOf(failed))}>
             {t('bulk.again', { amount: formatNumber(failed.length) })}
           </Button>
         )}
         {!isRunning && undo !== null && done.length > 0 && (
-          <Button
-            variant="outlined"
-            onClick={() =>
-              onUndo(
-                done.map(({ id }) => id),
-                undo,
-              )
-            }
-          >
+          <Button variant="outlined" onClick={() => onUndo(rowsOf(done), undo)}>
             {t('bulk.undo')}
           </Button>
         )}
