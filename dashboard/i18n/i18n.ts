@@ -24,7 +24,8 @@ export type TextArea =
   | 'stock'
   | 'tryset'
   | 'trysets'
-  | 'unbuilt';
+  | 'unbuilt'
+  | 'views';
 
 i18next.use(initReactI18next).init({
   lng: 'cimode',

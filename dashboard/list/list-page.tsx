@@ -29,6 +29,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useListState } from './use-list-state.ts';
+import { ViewsButton } from './views/views-button.tsx';
 
 // The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
 const gridModule = import('./grid.tsx');
@@ -121,6 +122,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         }}
       >
         <ListHeader title={title} count={data === undefined ? null : count} onRefresh={() => refetch()}>
+          <ViewsButton room={room} shape={shape} list={list} />
           <ColumnsButton
             columns={all}
             nameOf={(field) => columns.find((column) => column.field === field)?.headerName || field}

@@ -9,6 +9,14 @@ import {
   useRememberedLayout,
   writtenByList,
 } from './remembered-layouts.ts';
+import { viewIdOf, withViewId } from './views/view-link.ts';
+
+interface SetHow {
+  /** Without a step back to what was shown before. */
+  replace?: boolean;
+  /** The saved view that it comes from; the same as before where it is not given. */
+  viewId?: number | null;
+}
 
 /**
  * The state of a list in the page's address, and the ways to change it. The layout is remembered for the room, where
@@ -19,19 +27,32 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
   const location = useLocation();
   const remembered = useRememberedLayout(room);
   const inAddress = useMemo(() => stateFrom(search, shape), [search, shape]);
+  const viewId = viewIdOf(search);
+  // A view has its own layout.
   const isArrival =
-    inAddress.columns === null && inAddress.density === null && takesRememberedLayout(location);
+    viewId === null &&
+    inAddress.columns === null &&
+    inAddress.density === null &&
+    takesRememberedLayout(location);
   const { columns, density } = isArrival ? remembered : inAddress;
   const state = useMemo(() => ({ ...inAddress, columns, density }), [inAddress, columns, density]);
-  const set = (next: ListState) =>
-    setSearch(searchOf(next, shape), { preventScrollReset: true, state: writtenByList });
+  const set = (next: ListState, { replace = false, viewId: from = viewId }: SetHow = {}) =>
+    setSearch(withViewId(searchOf(next, shape), from), {
+      preventScrollReset: true,
+      replace,
+      state: writtenByList,
+    });
   const isBehind = isArrival && (columns !== null || density !== null);
   useEffect(() => {
     // What is shown stands in the address, so that the address can be sent.
     if (isBehind) {
-      setSearch(searchOf(state, shape), { preventScrollReset: true, replace: true, state: writtenByList });
+      setSearch(withViewId(searchOf(state, shape), viewId), {
+        preventScrollReset: true,
+        replace: true,
+        state: writtenByList,
+      });
     }
-  }, [isBehind, state, shape, setSearch]);
+  }, [isBehind, state, shape, viewId, setSearch]);
 
   function arrange(layout: Pick<ListState, 'columns' | 'density'>) {
     if (room !== null) rememberLayout(room, layout);

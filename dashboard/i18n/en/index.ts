@@ -19,6 +19,7 @@ import * as stock from './stock.ts';
 import * as tryset from './tryset.ts';
 import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
+import * as views from './views.ts';
 
 /** Every text, area by area. Types and tests look here; the dashboard loads the areas that a room needs. */
 export const en = {
@@ -43,4 +44,5 @@ export const en = {
   ...stock,
   ...trysets,
   ...unbuilt,
+  ...views,
 };

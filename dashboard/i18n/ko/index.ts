@@ -21,6 +21,7 @@ import * as stock from './stock.ts';
 import * as tryset from './tryset.ts';
 import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
+import * as views from './views.ts';
 
 export const ko: Texts<typeof en> = {
   ...actions,
@@ -44,4 +45,5 @@ export const ko: Texts<typeof en> = {
   ...stock,
   ...trysets,
   ...unbuilt,
+  ...views,
 };

@@ -1,0 +1,71 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { CommandAnswer } from '#http/contract.ts';
+import type { SavedView } from '#read-api/views/contract.ts';
+import { intents } from '../../actions/intent.ts';
+import { api } from '../../client/api.ts';
+import type { RoomName } from '../../routes/route-table.ts';
+import type { ViewState } from '../view-state.ts';
+
+const path = '/v1/views';
+const atMost = 500;
+
+export type View = SavedView & { state: ViewState };
+
+/** The person's views of a room and those that colleagues share; asked for once, since they change seldom. */
+export function useViews(room: RoomName) {
+  return useQuery({
+    queryKey: [path, room],
+    queryFn: async ({ signal }) => {
+      const query = { room, limit: atMost };
+      const { data, stale } = await api.call<{ data: View[] }>('GET', path, { query, signal });
+      return { views: data.data, isBehind: stale !== null };
+    },
+    staleTime: 60_000,
+    // Until the person's own changes are among them.
+    refetchInterval: ({ state }) => (state.data?.isBehind ? 1_000 : false),
+  });
+}
+
+export interface ViewChanges {
+  name?: string;
+  state?: ViewState;
+  is_shared?: boolean;
+}
+
+/** The ways to change views. Each reads the views again, also where it was refused: somebody else may have been there. */
+export function useViewCommands(room: RoomName) {
+  const client = useQueryClient();
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+
+  async function sent<T>(call: Promise<T>): Promise<T> {
+    try {
+      return await call;
+    } finally {
+      await client.invalidateQueries({ queryKey: [path] });
+    }
+  }
+
+  return {
+    async create(name: string, state: ViewState, isShared: boolean): Promise<number> {
+      const body = { room, name, state, is_shared: isShared };
+      const answer = await sent(api.call<CommandAnswer>('POST', path, { body, intent: keyFor(body) }));
+      return answer.data.id;
+    },
+    change(view: View, changes: ViewChanges) {
+      const options = { params: { id: view.id }, body: changes, ifMatch: view.revision };
+      return sent(api.call<CommandAnswer>('PATCH', `${path}/{id}`, options));
+    },
+    remove: (view: View) => sent(api.call('DELETE', `${path}/{id}`, { params: { id: view.id } })),
+    chooseFirst(view: View, isFirst: boolean) {
+      const params = { id: view.id };
+      return sent(
+        isFirst
+          ? api.call('PUT', `${path}/{id}/first`, { params, body: {} })
+          : api.call('DELETE', `${path}/{id}/first`, { params }),
+      );
+    },
+  };
+}
+
+export type ViewCommands = ReturnType<typeof useViewCommands>;

@@ -1,0 +1,48 @@
+import { defaultPageSize, type ListShape, type ListState, searchOf, stateFrom } from '../list-state.ts';
+import { type ViewState, viewOf } from '../view-state.ts';
+
+const parameter = 'view';
+
+/** The view that an address is about; null for none. */
+export function viewIdOf(search: URLSearchParams): number | null {
+  const text = search.get(parameter) ?? '';
+  return /^[1-9]\d{0,9}$/.test(text) ? Number(text) : null;
+}
+
+/** Whether the address names a view and nothing else: then the list is to look as the view says. */
+export function isOnlyView(search: URLSearchParams): boolean {
+  return viewIdOf(search) !== null && [...search.keys()].every((name) => name === parameter);
+}
+
+/**
+ * A list's address with the view that it came from. The whole of what is shown stands beside it, so that the link shows
+ * a colleague the same, whatever becomes of the view; where that is nothing, the page size says that it is not the view
+ * alone.
+ */
+export function withViewId(search: URLSearchParams, viewId: number | null): URLSearchParams {
+  if (viewId === null) return search;
+  const marked = new URLSearchParams([[parameter, String(viewId)], ...search]);
+  if (isOnlyView(marked)) marked.set('size', String(defaultPageSize));
+  return marked;
+}
+
+/** A list's state as a view says it, from the first page; what the view leaves open is the list's own. */
+export function stateOf(view: ViewState): ListState {
+  return { ...view, size: view.size ?? defaultPageSize, page: 1 };
+}
+
+/** The part of a view that the list has: filters, values and orders that are no longer there are left out. */
+export function fitted(view: ViewState, shape: ListShape): ViewState {
+  return viewOf(stateFrom(searchOf(stateOf(view), shape), shape));
+}
+
+/** Whether a list looks otherwise than the view says; the page that is shown makes no difference. */
+export function differs(state: ListState, view: ViewState, shape: ListShape): boolean {
+  return comparable(viewOf(state)) !== comparable(fitted(view, shape));
+}
+
+function comparable({ filters, order, columns, density, size }: ViewState): string {
+  const named = Object.entries(filters).sort(([one], [other]) => (one < other ? -1 : 1));
+  const standard = density === 'standard' ? null : density;
+  return JSON.stringify([named, order, columns, standard, size ?? defaultPageSize]);
+}
