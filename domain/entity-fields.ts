@@ -24,6 +24,7 @@ const byField: Readonly<Record<string, EntityKind>> = {
   productSizeId: 'product_size',
   brandId: 'brand',
   userId: 'user',
+  exclusiveCuratorIds: 'user',
   categoryId: 'category',
   categoryIds: 'category',
   sizeTypeId: 'size_type',

@@ -1,17 +1,27 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
+import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import type { MemberEvent } from '#domain/users/member-events.ts';
 import { en } from '../i18n/en/index.ts';
 import { ja } from '../i18n/ja/index.ts';
 import { ko } from '../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
 import { sentence } from './sentence.ts';
 
-type EventType = TrysetItemEvent['type'] | StockItemEvent['type'] | TrysetEvent['type'];
+type EventType = (
+  | TrysetItemEvent
+  | StockItemEvent
+  | TrysetEvent
+  | MemberEvent
+  | BrandEvent
+  | BrandAdminEvent
+)['type'];
 
 // Does not compile once the domain has an event without a sentence.
 const sentences: Record<EventType, string> = en.history.event;
@@ -54,6 +64,14 @@ describe('a sentence', () => {
     ).toBe('Reservation for Tryset item 12 was released; garment: Out of use (Lost).');
     const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
     expect(say('en', 'stock_item', 'StockItemEntered', { slot })).toBe('Entered into stock; slot: A-03-12.');
+  });
+
+  test('names the roles and grades of members, which are no grades of garments', () => {
+    const role = { from: 'applying_only', to: 'curator' };
+    expect(say('en', 'user', 'MemberRoleChanged', role)).toBe('Role was changed: Applicant → Curator.');
+    expect(say('ko', 'user', 'MemberGradeChanged', { from: 'gray', to: 'black' })).toBe(
+      '등급을 변경했습니다: 그레이 → 블랙.',
+    );
   });
 
   test('calls things by their names, and by their numbers where those are not known', () => {

@@ -21,6 +21,14 @@ const groups: Readonly<Record<string, LabelGroup>> = {
   outStockRequest: 'stockItem.outRequest',
   asked: 'stockActions',
   gender: 'trysetItem.gender',
+  role: 'member.role',
+};
+
+/** Codes that mean something else in the streams of a category, or in an event. */
+const ownGroups: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>> = {
+  user: { grade: 'member.grade' },
+  MemberRoleChanged: { from: 'member.role', to: 'member.role' },
+  MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
 };
 
 const statusGroups: Readonly<Record<string, LabelGroup>> = {
@@ -28,10 +36,13 @@ const statusGroups: Readonly<Record<string, LabelGroup>> = {
   stock_item: 'stockItem.status',
   tryset: 'history.trysetStatus',
   product: 'product.status',
+  user: 'history.memberStatus',
+  brand: 'history.brandStatus',
+  brand_admin: 'history.adminStatus',
 };
 
 const amounts: ReadonlySet<string> = new Set(['originalPrice', 'salesPrice', 'price', 'requestedPoints']);
-const percentages: ReadonlySet<string> = new Set(['discountRate', 'reimbursementRate']);
+const percentages: ReadonlySet<string> = new Set(['discountRate', 'reimbursementRate', 'commissionRate']);
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
@@ -69,18 +80,23 @@ export function pairText(t: TFunction, name: string, value: string): string {
 }
 
 function oneText(parts: ValueParts, field: string, value: unknown): string {
-  const { t, category, times } = parts;
+  const { t, times } = parts;
   if (value === null || value === undefined || value === '' || Array.isArray(value))
     return t('history.nothing');
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'object') return objectText(parts, value as Fields);
   if (typeof value === 'number') return numberText(parts, field, value);
-  const group = field === 'status' ? statusGroups[category] : groups[field];
+  const group = groupOf(parts, field);
   if (group !== undefined) return label(t, group, String(value));
   const text = String(value);
   if (instant.test(text)) return times.dateTime(text);
   return day.test(text) ? times.calendarDay(text) : text;
+}
+
+function groupOf({ category, type = '' }: ValueParts, field: string): LabelGroup | undefined {
+  if (field === 'status') return statusGroups[category];
+  return ownGroups[type]?.[field] ?? ownGroups[category]?.[field] ?? groups[field];
 }
 
 function numberText({ t, type, names }: ValueParts, field: string, value: number): string {
