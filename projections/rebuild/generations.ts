@@ -11,6 +11,11 @@ export function placeOf({ name }: Table): [schema: string, bare: string] {
   return [schema, bare];
 }
 
+/** Whether it holds persons in the clear. */
+export function isPrivate(table: Table): boolean {
+  return placeOf(table)[0] === 'private';
+}
+
 /** The same read models over tables of another schema. */
 export function besides(models: ReadModels, schema: Beside): ReadModels {
   const moved = new Map<string, Table>();

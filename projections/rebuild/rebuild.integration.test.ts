@@ -66,6 +66,15 @@ test('the rows of a rebuild are those that were live, and so are those of the wa
   expect(await dropFormer(bench.databaseUrl)).toBe(false);
 });
 
+test('what was readable of persons is not kept with the former tables', async () => {
+  await bench.take(lives());
+  const before = await rows();
+  await rebuild(options());
+  expect(await bench.query("select to_regclass('read_former.people') as kept")).toEqual([{ kept: null }]);
+  await switchBack(options());
+  expect(await rows()).toEqual(before);
+});
+
 test('a row and a counter that were changed by hand are right again', async () => {
   await bench.take(lives());
   const right = await rows();

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../read-models.ts';
-import { type Beside, placeOf, tablesOf } from './generations.ts';
+import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
 /** Makes empty tables beside the live ones, with the keys by which folds find rows. */
 export async function createTables(client: Client, models: ReadModels, schema: Beside): Promise<void> {
@@ -57,7 +57,7 @@ async function addIndexes(client: Client, from: string, schema: Beside): Promise
 
 /**
  * Switches the tables of these read models for those of the same names beside them, with their counters and what is
- * parked; the tables that were live go to `former`. Within the caller's transaction.
+ * parked; the tables that were live go to `former`, but for those of persons, which go. Within the caller's transaction.
  */
 export async function switchTables(
   client: Client,
@@ -68,7 +68,9 @@ export async function switchTables(
   await client.query(`create schema ${former}`);
   for (const table of tablesOf(models)) {
     const [schema, bare] = placeOf(table);
-    await client.query(`alter table ${schema}.${bare} set schema ${former}`);
+    // Nothing readable of a person may stay where their forgetting does not reach.
+    if (isPrivate(table)) await client.query(`drop table ${table.name}`);
+    else await client.query(`alter table ${table.name} set schema ${former}`);
     await client.query(`alter table ${next}.${bare} set schema ${schema}`);
   }
   const shares = [
@@ -86,5 +88,8 @@ export async function switchTables(
     await client.query(`drop table ${next}.${bare}`);
   }
   await client.query(`alter table ${next}.progress set schema ${former}`);
+  await client.query(`update ${former}.progress set projections = $1`, [
+    models.projections.filter(({ table }) => !isPrivate(table)).map(({ name }) => name),
+  ]);
   await client.query(`drop schema ${next}`);
 }
