@@ -21,6 +21,10 @@ const withoutFont = () => {};
 import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(withoutFont);
 import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css').catch(withoutFont);
 
+/** What is said where not even the texts could be loaded. */
+const withoutTexts =
+  '화면을 불러오지 못했습니다. 새로고침해 주세요. · The page could not be loaded; please reload it. · 画面を読み込めませんでした。再読み込みしてください。';
+
 followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
@@ -39,9 +43,13 @@ preferences.subscribe((state, before) => {
   if (state.language !== before.language) speak(state.language);
 });
 
-await speak(preferences.getState().language);
 const root = document.getElementById('root');
-if (root !== null) {
+const isSpeaking = await speak(preferences.getState().language).then(
+  () => true,
+  () => false,
+);
+if (root !== null && !isSpeaking) root.textContent = withoutTexts;
+if (root !== null && isSpeaking) {
   const unusable = (error: unknown) =>
     raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
   createRoot(root, { onUncaughtError: unusable }).render(

@@ -6,14 +6,16 @@ import { eventually, visitor } from './visitor.ts';
 
 const { login, rooms, shell, unbuilt } = en;
 
-async function fillIn(page: Page, account: Account, secret: string): Promise<void> {
+/** Fills in the form of the sign-in page and sends it. */
+export async function fillIn(page: Page, account: Account, secret: string = password): Promise<void> {
   await page.getByRole('button', { name: shell.scopes[methodOf(account)], exact: true }).click();
   await page.getByLabel(login.username, { exact: true }).fill(account);
   await page.getByLabel(login.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
 
-const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+export const heading = (page: Page, name: string) =>
+  page.getByRole('heading', { level: 1, name, exact: true });
 
 /** The way in and out, and what stands in between. */
 export function signIn(): void {
@@ -24,7 +26,7 @@ export function signIn(): void {
     await fillIn(page, 'staff', 'not the password');
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
-    await fillIn(page, 'staff', password);
+    await fillIn(page, 'staff');
     await heading(page, rooms.looks).waitFor();
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
     await page.getByText(unbuilt.holds.looks, { exact: true }).waitFor();
@@ -53,7 +55,7 @@ export function signIn(): void {
   test("leads a brand admin to the products, under the brand's title, and never to a room for staff", async () => {
     const { page, go, at } = await visitor({ as: null });
     await go('/login');
-    await fillIn(page, 'brand-a', password);
+    await fillIn(page, 'brand-a');
     await heading(page, rooms.products).waitFor();
     expect(at()).toBe('/products');
     await eventually(() => page.title()).toBe(`[Maison Hana] ${shell.managerTitle}`);
@@ -76,7 +78,7 @@ export function signIn(): void {
     await eventually(at).toBe(`/login?${way}`);
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.tokenExpired);
     await eventually(storedKeys(page)).toEqual([]);
-    await fillIn(page, 'staff', password);
+    await fillIn(page, 'staff');
     await heading(page, rooms.stocks).waitFor();
     expect(at()).toBe('/stocks?statuses=hold&size=20');
   });
@@ -119,7 +121,8 @@ export function signIn(): void {
   });
 }
 
-const storedKeys = (page: Page) => () =>
+/** What of a session is stored in the browser. */
+export const storedKeys = (page: Page) => () =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
       Object.keys(storage).filter((key) => key.startsWith('tryset.') && key !== 'tryset.preferences'),

@@ -7,15 +7,19 @@ export type SessionEnd = 'token_expired' | 'refresh_failed';
 interface SessionState {
   session: StoredSession | null;
   identity: Identity | null;
+  /** Whose session was over without their wish: what they were shown stays until the sign-in is there. */
+  left: Identity | null;
 }
 
+const nobody: SessionState = { session: null, identity: null, left: null };
+
 function stateOf(session: StoredSession | null): SessionState {
-  if (session === null) return { session: null, identity: null };
+  if (session === null) return nobody;
   try {
     const identity = identityOf(session.accessToken);
-    return identity === null ? { session: null, identity: null } : { session, identity };
+    return identity === null ? nobody : { session, identity, left: null };
   } catch {
-    return { session: null, identity: null };
+    return nobody;
   }
 }
 
@@ -34,7 +38,7 @@ export const sessionStore = createStore<SessionState>(load);
 /** Whose things this tab holds in memory. */
 let owner = personOf(sessionStore.getState());
 
-function personOf({ identity }: SessionState): string | null {
+function personOf({ identity }: Pick<SessionState, 'identity'>): string | null {
   return identity === null ? null : `${identity.scope} ${identity.id}`;
 }
 
@@ -49,12 +53,13 @@ export function openSession(session: StoredSession): void {
 /** The session is over, but not by the person's wish: who signs in again finds in this tab what was there before. */
 export function closeSession(): void {
   sessionStorageInBrowser.clear();
-  sessionStore.setState({ session: null, identity: null });
+  sessionStore.setState(({ identity, left }) => ({ session: null, identity: null, left: identity ?? left }));
 }
 
 /** The person leaves, and so does everything of theirs. */
 export function signOut(): void {
-  closeSession();
+  sessionStorageInBrowser.clear();
+  sessionStore.setState(nobody);
   owner = null;
   // Once what it is shown in has gone from the screen.
   setTimeout(forget);
@@ -86,4 +91,9 @@ export function followOtherTabs(onMove: () => void): void {
 
 export function useIdentity(): Identity | null {
   return useStore(sessionStore, (state) => state.identity);
+}
+
+/** Who is signed in, or was until just now: for what stays on the screen until the next page is there. */
+export function useShownIdentity(): Identity | null {
+  return useStore(sessionStore, (state) => state.identity ?? state.left);
 }
