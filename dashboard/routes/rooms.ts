@@ -34,6 +34,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
     import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
   ),
+  incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
+    import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),

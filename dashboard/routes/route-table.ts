@@ -72,6 +72,7 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/stocks/check-in', access: 'staff', area: 'logistics', room: 'checkIn', nav: true },
   { path: '/stocks/:stockId', access: 'shell', area: 'logistics', room: 'stock' },
   { path: '/out-management', access: 'shell', area: 'logistics', room: 'outManagement', nav: true },
+  { path: '/incidents', access: 'shell', area: 'logistics', room: 'incidents', nav: true },
 
   { path: '/looks', access: 'staff', area: 'content', room: 'looks', nav: true },
   { path: '/look-certification', access: 'staff', area: 'content', room: 'lookCertification', nav: true },

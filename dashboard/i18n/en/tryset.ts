@@ -78,7 +78,6 @@ export const tryset = {
   itemsChosen: '{{amount}} chosen',
   parcelOut: 'Out',
   parcelBack: 'Back',
-  historyHidden: 'Events of a tryset as a whole are shown to staff only. Here are those of your own items.',
   addItem: 'Add an item',
   addItemHelp: 'A free garment of the size is reserved at once.',
   product: 'Product',

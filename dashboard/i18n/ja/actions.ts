@@ -1,5 +1,6 @@
 import type {
   actions as actionsEn,
+  bulk as bulkEn,
   itemActions as itemActionsEn,
   stockActions as stockActionsEn,
 } from '../en/actions.ts';
@@ -161,7 +162,7 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   take_out_piece: '構成品の持ち出し',
 };
 
-export const bulk: Texts<typeof english.bulk> = {
+export const bulk: Texts<typeof bulkEn> = {
   looking: '確認中 …',
   may: '{{all}}件中{{may}}件に適用できます。',
   previewFailed: '適用できる件数を確認できませんでした:{{message}}',

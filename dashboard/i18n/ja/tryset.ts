@@ -76,7 +76,6 @@ export const tryset: Texts<typeof trysetEn> = {
   itemsChosen: '{{amount}}点を選択中',
   parcelOut: '発送',
   parcelBack: '返送',
-  historyHidden: 'トライセット全体のイベントはスタッフにのみ表示されます。以下は自社アイテムのイベントです。',
   addItem: 'アイテムを追加',
   addItemHelp: '該当サイズの在庫がすぐに確保されます。',
   product: '商品',

@@ -1,5 +1,6 @@
 import type {
   actions as actionsEn,
+  bulk as bulkEn,
   itemActions as itemActionsEn,
   stockActions as stockActionsEn,
 } from '../en/actions.ts';
@@ -161,7 +162,7 @@ export const stockActions: Texts<typeof stockActionsEn> = {
   take_out_piece: '구성품 반출',
 };
 
-export const bulk: Texts<typeof english.bulk> = {
+export const bulk: Texts<typeof bulkEn> = {
   looking: '확인하는 중 …',
   may: '{{all}}건 중 {{may}}건에 적용할 수 있습니다.',
   previewFailed: '적용 가능한 건수를 확인하지 못했습니다: {{message}}',

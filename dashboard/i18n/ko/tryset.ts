@@ -76,7 +76,6 @@ export const tryset: Texts<typeof trysetEn> = {
   itemsChosen: '{{amount}}개 선택됨',
   parcelOut: '발송',
   parcelBack: '반납',
-  historyHidden: '트라이셋 전체의 이벤트는 스태프에게만 표시됩니다. 아래는 자사 아이템의 이벤트입니다.',
   addItem: '아이템 추가',
   addItemHelp: '해당 사이즈의 사용 가능한 재고가 바로 예약됩니다.',
   product: '상품',

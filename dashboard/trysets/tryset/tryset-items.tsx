@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -58,12 +59,20 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
       ) : (
         <>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
-            <Checkbox
-              size="small"
-              checked={rows.length === items.length}
-              indeterminate={rows.length > 0 && rows.length < items.length}
-              onChange={(event) => setChosen(new Set(event.target.checked ? items.map(({ id }) => id) : []))}
-              slotProps={{ input: { 'aria-label': t('tryset.chooseAll') } }}
+            <FormControlLabel
+              label={t('tryset.chooseAll')}
+              slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
+              sx={{ ml: 0 }}
+              control={
+                <Checkbox
+                  size="small"
+                  checked={rows.length === items.length}
+                  indeterminate={rows.length > 0 && rows.length < items.length}
+                  onChange={(event) =>
+                    setChosen(new Set(event.target.checked ? items.map(({ id }) => id) : []))
+                  }
+                />
+              }
             />
             {rows.length > 0 && (
               <>

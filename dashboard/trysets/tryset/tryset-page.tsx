@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
@@ -42,6 +41,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
   const times = useTimeFormats();
   const isStaff = useIdentity()?.scope === 'staff';
   const { user } = tryset;
+  const name = `${t('tryset.columns.id')} ${tryset.id}`;
   const main = (
     <>
       <SectionGrid>
@@ -50,21 +50,14 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         <ReturnSection tryset={tryset} />
       </SectionGrid>
       <TrysetItems tryset={tryset} />
-      <div>
-        {!isStaff && (
-          <Typography variant="body2" color="textSecondary" sx={{ mb: 0.75 }}>
-            {t('tryset.historyHidden')}
-          </Typography>
-        )}
-        <Timeline path={`${path}/history`} id={tryset.id} />
-      </div>
+      <Timeline path={`${path}/history`} id={tryset.id} />
     </>
   );
   return (
     <>
       <PageHeader
         back={back}
-        title={`${t('rooms.tryset')} ${tryset.id}`}
+        title={name}
         subtitle={
           <>
             <Link to={`/curators/${user.id}`}>{user.username ?? t('common.unknownPerson')}</Link>
@@ -88,7 +81,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
             <ActionPanel
               table={trysetActionTable}
               id={tryset.id}
-              target={`${t('rooms.tryset')} ${tryset.id}`}
+              target={name}
               status="requested"
               actions={tryset.actions}
             />

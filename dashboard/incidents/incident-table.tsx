@@ -1,0 +1,93 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Incident } from '#read-api/incidents/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import { eventPath } from '../history/history-address.ts';
+import { TwoLines } from '../list/two-lines.tsx';
+import { usePreference } from '../preferences/preferences.ts';
+import { useIdentity } from '../session/session-store.ts';
+
+interface IncidentTableProps {
+  incidents: readonly Incident[];
+  wording: Wording;
+}
+
+/** When, what, why, who and of what; each line leads to its event in the history. */
+export function IncidentTable({ incidents, wording }: IncidentTableProps) {
+  const { t } = useTranslation();
+  const { times } = wording;
+  return (
+    <TableContainer>
+      <Table
+        size="small"
+        sx={{
+          '& td, & th': { px: 1.25, fontSize: '0.8125rem', verticalAlign: 'top' },
+          '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
+          '& a:hover': { textDecorationColor: 'currentcolor' },
+        }}
+      >
+        <TableHead>
+          <TableRow>
+            <TableCell>{t('incidents.filters.time')}</TableCell>
+            <TableCell>{t('incidents.filters.types')}</TableCell>
+            <TableCell sx={{ width: '26%' }}>{t('history.reason')}</TableCell>
+            <TableCell>{t('incidents.filters.actors')}</TableCell>
+            <TableCell sx={{ width: '26%' }}>{t('incidents.about')}</TableCell>
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {incidents.map((incident) => (
+            <TableRow key={incident.id}>
+              <TableCell sx={{ whiteSpace: 'nowrap' }}>
+                <time dateTime={incident.time}>{times.dateTime(incident.time)}</time>
+              </TableCell>
+              <TableCell>
+                <Sentence incident={incident} wording={wording} />
+              </TableCell>
+              <TableCell sx={{ overflowWrap: 'anywhere' }}>
+                {incident.reason ?? t('incidents.noReason')}
+              </TableCell>
+              <TableCell>{entryActor(wording, incident)}</TableCell>
+              <TableCell>
+                <About incident={incident} />
+              </TableCell>
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+    </TableContainer>
+  );
+}
+
+function Sentence({ incident, wording }: { incident: Incident; wording: Wording }) {
+  const text = entrySentence(wording, incident);
+  const path = incident.about === null ? null : eventPath(incident);
+  return path === null ? text : <Link to={path}>{text}</Link>;
+}
+
+function About({ incident }: { incident: Incident }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const isStaff = useIdentity()?.scope === 'staff';
+  const { about } = incident;
+  if (about === null) return <TwoLines first={entryEntity({ t }, incident)} second={t('incidents.gone')} />;
+  const what =
+    about.trysetItemId === null
+      ? t('incidents.garment', { code: about.stockCode })
+      : t('incidents.item', { id: about.trysetItemId });
+  return (
+    <TwoLines
+      first={`${what} · ${about.productName}`}
+      second={[isStaff && brandName(about.brand, language), about.trysetItemId !== null && about.stockCode]
+        .filter(Boolean)
+        .join(' · ')}
+    />
+  );
+}
