@@ -39,7 +39,8 @@ export function breakdownColumns(t: TFunction, period: string): readonly Breakdo
     name,
     cell(row, narrowing) {
       const { medianSeconds, p90Seconds } = of(row);
-      const below = p90Seconds === null ? undefined : t('figures.p90', { time: durationText(t, p90Seconds) });
+      const below =
+        p90Seconds === null ? undefined : t('figures.p90Short', { time: durationText(t, p90Seconds) });
       const text = durationText(t, medianSeconds);
       return <Figure behind={behind} narrowing={narrowing} text={text} below={below} />;
     },

@@ -7,6 +7,8 @@ import { chartColors } from './chart-colors.ts';
 import { chartTexts } from './chart-texts/chart-texts.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
+/** More points than that stand too close for marks. */
+const marksUpTo = 45;
 const dashes = {
   '& .MuiLineChart-line[data-series="returnRequested"]': { strokeDasharray: '6 4' },
   '& .MuiLineChart-line[data-series="shelved"]': { strokeDasharray: '2 3' },
@@ -49,6 +51,7 @@ export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
           color: chartColors[id],
           shape: shapes[id],
           curve: 'linear' as const,
+          showMark: points.length <= marksUpTo,
           valueFormatter,
         }))}
         grid={{ horizontal: true }}
@@ -71,13 +74,17 @@ interface BarsChartProps {
 /** Counts beside each other. */
 export function BarsChart({ name, bars, onBar }: BarsChartProps) {
   const language = usePreference('language');
+  // The longest bar leaves room for its number.
+  const room = Math.max(1, Math.ceil(1.2 * Math.max(...bars.map(({ count }) => count))));
   return (
     <ChartsLocalizationProvider localeText={chartTexts[language]}>
       <BarChart
         height={Math.max(260, 26 * bars.length + 36)}
         layout="horizontal"
-        yAxis={[{ scaleType: 'band', data: bars.map((bar) => bar.name), width: 116, categoryGapRatio: 0.35 }]}
-        xAxis={[{ valueFormatter: formatNumber, tickMinStep: 1, height: 24 }]}
+        yAxis={[
+          { scaleType: 'band', data: bars.map((bar) => bar.name), width: 'auto', categoryGapRatio: 0.35 },
+        ]}
+        xAxis={[{ valueFormatter: formatNumber, tickMinStep: 1, height: 24, min: 0, max: room }]}
         series={[
           {
             label: name,
@@ -90,7 +97,7 @@ export function BarsChart({ name, bars, onBar }: BarsChartProps) {
         ]}
         grid={{ vertical: true }}
         hideLegend
-        margin={{ left: 0, right: 40, top: 4, bottom: 0 }}
+        margin={{ left: 0, right: 16, top: 4, bottom: 0 }}
         onItemClick={(_event, { dataIndex }) => onBar(dataIndex)}
         sx={{ '& .MuiBarElement-root, & .MuiBarChart-element': { cursor: 'pointer' } }}
       />

@@ -18,7 +18,10 @@ import { instantsOf, unitOf } from './period.ts';
 import type { FiguresState } from './use-figures-state.ts';
 import { usePeriodText, usePointText } from './use-period-text.ts';
 
-const CourseChart = late(() => import('./charts.tsx').then((m) => m.CourseChart));
+const CourseChart = late(
+  () => import('./charts.tsx').then((m) => m.CourseChart),
+  <Skeleton variant="rounded" height={270} />,
+);
 
 const lines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
 const path = '/v1/figures/series';

@@ -26,6 +26,7 @@ export function FigureTable({ caption, columns, rows }: FigureTableProps) {
             verticalAlign: 'top',
             whiteSpace: 'nowrap',
           },
+          '& th': { overflowWrap: 'normal' },
           '& th:first-of-type': { textAlign: 'left', whiteSpace: 'normal', minWidth: 140 },
           '& thead th': {
             fontSize: '0.75rem',

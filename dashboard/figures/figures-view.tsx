@@ -2,7 +2,6 @@ import PrintIcon from '@mui/icons-material/PrintOutlined';
 import RefreshIcon from '@mui/icons-material/Refresh';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import GlobalStyles from '@mui/material/GlobalStyles';
 import IconButton from '@mui/material/IconButton';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
@@ -14,13 +13,14 @@ import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { api } from '../client/api.ts';
 import { label } from '../i18n/label.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
-import { useCategoryOptions } from '../products/use-product-lookups.ts';
+import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { BreakdownSection } from './breakdown-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { NowTiles } from './now-tiles.tsx';
+import { OnPaper } from './on-paper.tsx';
 import { instantsOf, previousPeriod } from './period.ts';
 import { PeriodTiles } from './period-tiles.tsx';
 import { StockSections } from './stock-sections.tsx';
@@ -28,15 +28,6 @@ import { useFiguresState } from './use-figures-state.ts';
 import { usePeriodText } from './use-period-text.ts';
 
 const path = '/v1/figures';
-
-/** On paper there is no way to go elsewhere, and charts are drawn for a white page. */
-const onPaper = {
-  '@media print': {
-    'nav, header, [role=banner]': { display: 'none !important' },
-    main: { padding: '0 !important' },
-    section: { breakInside: 'avoid' },
-  },
-};
 
 interface FiguresViewProps {
   title: string;
@@ -65,7 +56,7 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
 
   return (
     <>
-      <GlobalStyles styles={onPaper} />
+      <OnPaper />
       <PageHeader
         title={title}
         {...(back && { back })}

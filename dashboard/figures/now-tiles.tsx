@@ -11,7 +11,7 @@ const names = ['toSend', 'out', 'overdue', 'inReturn', 'deferred', 'failed'] as 
 export function NowTiles({ now, narrowing }: { now: NowFigures; narrowing: Record<string, string> }) {
   const { t } = useTranslation();
   return (
-    <Tiles>
+    <Tiles columns={[3, 6, 6]}>
       {names.map((name) => (
         <Tile key={name} name={t(`figures.now.${name}`)} note={t(`figures.nowNotes.${name}`)}>
           <FigureLink

@@ -51,7 +51,9 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
         note={t(`figures.periodNotes.${key}`)}
         below={
           <>
-            <div>{t('figures.p90', { time: durationText(t, now.p90Seconds) })}</div>
+            {now.p90Seconds !== null && (
+              <div>{t('figures.p90', { time: durationText(t, now.p90Seconds) })}</div>
+            )}
             {compared(name, durationText(t, then.medianSeconds), before[link], change)}
           </>
         }
@@ -69,7 +71,7 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
     { part: previous.posts.posted, whole: previous.posts.due },
   );
   return (
-    <Tiles>
+    <Tiles columns={[4, 4, 8]}>
       {counts.map((key) => {
         const name = t(`figures.period.${key}`);
         const change = changeText(current[key], previous[key]);

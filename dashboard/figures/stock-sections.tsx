@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { StockStatus } from '#domain/stock/stock-status.ts';
 import type { StockFigures } from '#read-api/figures/contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
@@ -11,7 +13,28 @@ import { type FigureLink as Behind, linkTo, stockLinks } from './figure-links.ts
 import { FigureTable } from './figure-table.tsx';
 import type { ChartName, FiguresState } from './use-figures-state.ts';
 
-const BarsChart = late(() => import('./charts.tsx').then((m) => m.BarsChart));
+const BarsChart = late(
+  () => import('./charts.tsx').then((m) => m.BarsChart),
+  <Skeleton variant="rounded" height={260} />,
+);
+
+/** Those that a house has every day first, then those that lead away from it. */
+const statusOrder: readonly StockStatus[] = [
+  'in_stock',
+  'requested',
+  'in_use',
+  'in_check',
+  'hold',
+  'unavailable',
+  'created',
+  'idle',
+  'out_stock_ready',
+  'out_stock_ongoing',
+  'out_stock',
+  'purchased',
+];
+/** The others are shown where there are some. */
+const usual: ReadonlySet<string> = new Set(statusOrder.slice(0, 6));
 
 interface Bar {
   key: string;
@@ -23,8 +46,10 @@ interface Bar {
 /** Garments by status and by how often they were lent. */
 export function StockSections({ stock, state }: { stock: StockFigures; state: FiguresState }) {
   const { t } = useTranslation();
-  const byStatus = stock.statuses
-    .filter(({ status, count }) => count > 0 || usual.includes(status))
+  const countOf = new Map<string, number>(stock.statuses.map(({ status, count }) => [status, count]));
+  const byStatus = statusOrder
+    .map((status) => ({ status, count: countOf.get(status) ?? 0 }))
+    .filter(({ status, count }) => count > 0 || usual.has(status))
     .map(({ status, count }) => ({
       key: status,
       name: label(t, 'stockItem.status', status),
@@ -62,9 +87,6 @@ export function StockSections({ stock, state }: { stock: StockFigures; state: Fi
     </Box>
   );
 }
-
-/** Those that a house has every day; the others are shown where there are some. */
-const usual = ['in_stock', 'requested', 'in_use', 'in_check', 'hold', 'unavailable'];
 
 interface BarsProps {
   chart: ChartName;

@@ -39,8 +39,14 @@ export function Tile({ name, note, children, below }: TileProps) {
   );
 }
 
-/** Tiles side by side, as many in a row as there is room for. */
-export function Tiles({ children }: { children: ReactNode }) {
+/** Tiles side by side: so many in a row on a tablet, on a small screen and on a large one. */
+export function Tiles({
+  columns,
+  children,
+}: {
+  columns: readonly [number, number, number];
+  children: ReactNode;
+}) {
   return (
     <Box
       component="ul"
@@ -50,10 +56,17 @@ export function Tiles({ children }: { children: ReactNode }) {
         m: 0,
         display: 'grid',
         gap: 1,
-        gridTemplateColumns: 'repeat(auto-fill, minmax(158px, 1fr))',
+        gridTemplateColumns: inRow(columns[0]),
+        '@media (min-width: 1000px), print': { gridTemplateColumns: inRow(columns[1]) },
+        '@media (min-width: 1700px)': { gridTemplateColumns: inRow(columns[2]) },
+        '@media (max-width: 700px)': { gridTemplateColumns: inRow(2) },
       }}
     >
       {children}
     </Box>
   );
+}
+
+function inRow(amount: number): string {
+  return `repeat(${amount}, minmax(0, 1fr))`;
 }

@@ -1,24 +1,28 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type ComponentType, useCallback, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useCallback, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 
 interface Source<Props> {
   load: () => Promise<ComponentType<Props>>;
+  meanwhile: ReactNode;
   /** The part, once it has been loaded. */
   part: ComponentType<Props> | null;
 }
 
 /**
  * A part of a page whose code is loaded when it is first needed. Where it cannot be loaded, since the server is away, it
- * says so and can be tried again; what stands around it stays. Nothing is shown while it loads.
+ * says so and can be tried again; what stands around it stays. Nothing is shown while it loads, unless it is said what.
  *
  * ```ts
  * const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog));
  * ```
  */
-export function late<Props extends object>(load: () => Promise<ComponentType<Props>>): ComponentType<Props> {
-  const source: Source<Props> = { load, part: null };
+export function late<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  meanwhile: ReactNode = null,
+): ComponentType<Props> {
+  const source: Source<Props> = { load, meanwhile, part: null };
   return (props) => <LatePart source={source} props={props} />;
 }
 
@@ -45,7 +49,7 @@ function LatePart<Props extends object>({ source, props }: LatePartProps<Props>)
   }, [source, begin]);
   if (state === 'failed') return <NotLoaded onRetry={begin} />;
   const { part: Part } = source;
-  return Part === null ? null : <Part {...props} />;
+  return Part === null ? source.meanwhile : <Part {...props} />;
 }
 
 function NotLoaded({ onRetry }: { onRetry: () => void }) {

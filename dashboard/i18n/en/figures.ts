@@ -48,6 +48,7 @@ export const figures = {
   },
   before: 'before',
   p90: '9 of 10 within {{time}}',
+  p90Short: '90% within {{time}}',
   posted: 'posted',
   postDue: 'due',
   ofDue: 'of',

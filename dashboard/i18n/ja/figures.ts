@@ -51,6 +51,7 @@ export const figures: Texts<typeof figuresEn> = {
   },
   before: '前の期間',
   p90: '10件中9件は{{time}}以内',
+  p90Short: '90%は{{time}}以内',
   posted: '投稿済み',
   postDue: '投稿の対象',
   ofDue: '／対象',

@@ -51,6 +51,7 @@ export const figures: Texts<typeof figuresEn> = {
   },
   before: '이전 기간',
   p90: '10건 중 9건은 {{time}} 이내',
+  p90Short: '90%는 {{time}} 이내',
   posted: '포스팅 완료',
   postDue: '포스팅 대상',
   ofDue: '/ 대상',
