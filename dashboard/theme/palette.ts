@@ -7,6 +7,7 @@ export const scheme = {
     background: { default: '#f5f4f0', paper: '#ffffff' },
     text: { primary: '#1b201e', secondary: '#59605c', disabled: '#989e9a' },
     divider: '#e2e0d9',
+    outline: '#7f8582',
     nav: '#eeece5',
   },
   dark: {
@@ -16,6 +17,7 @@ export const scheme = {
     background: { default: '#121513', paper: '#191d1b' },
     text: { primary: '#e7ebe8', secondary: '#a3aba6', disabled: '#6d7570' },
     divider: '#2c322f',
+    outline: '#727b76',
     nav: '#151917',
   },
 } as const;

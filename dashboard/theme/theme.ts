@@ -7,10 +7,13 @@ declare module '@mui/material/styles' {
   interface Palette {
     tone: Record<Tone, { text: string; background: string }>;
     nav: string;
+    /** Around what can be filled in: stands out from every ground. */
+    outline: string;
   }
   interface PaletteOptions {
     tone?: Record<Tone, { text: string; background: string }>;
     nav?: string;
+    outline?: string;
   }
 }
 
@@ -52,6 +55,18 @@ export const theme = createTheme({
         },
         body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         ':focus-visible': focusRing,
+        // A heading that the focus was moved to is told, not operated.
+        'h1:focus-visible': { outline: 'none' },
+        // What the keyboard moves to does not come to stand below the bar at the top.
+        html: { scrollPaddingTop: 64 },
+        '@media (prefers-reduced-motion: reduce)': {
+          '*, ::before, ::after': {
+            animationDuration: '1ms !important',
+            animationIterationCount: '1 !important',
+            transitionDuration: '1ms !important',
+            scrollBehavior: 'auto !important',
+          },
+        },
         a: { color: 'inherit' },
       },
     },
@@ -75,6 +90,21 @@ export const theme = createTheme({
               },
             },
           ],
+        }),
+      },
+    },
+    MuiOutlinedInput: {
+      styleOverrides: { notchedOutline: ({ theme: t }) => ({ borderColor: t.vars.palette.outline }) },
+    },
+    MuiToggleButton: {
+      styleOverrides: {
+        root: ({ theme: t }) => ({
+          color: t.vars.palette.text.secondary,
+          borderColor: t.vars.palette.outline,
+          '&.Mui-selected, &.Mui-selected:hover': {
+            color: t.vars.palette.primary.contrastText,
+            backgroundColor: t.vars.palette.primary.main,
+          },
         }),
       },
     },

@@ -1,18 +1,29 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { scheme } from './palette.ts';
 import { contrast } from './testing/contrast.ts';
 import { toneNames, tones } from './tones.ts';
 
-test.each(['light', 'dark'] as const)('texts are legible in the %s scheme', (name) => {
-  const { text, background, primary } = scheme[name];
-  const pairs = [
-    ...toneNames.map((tone) => [tones[name][tone].text, tones[name][tone].background] as const),
-    ...[background.default, background.paper].flatMap((ground) => [
-      [text.primary, ground] as const,
-      [text.secondary, ground] as const,
-      [primary.main, ground] as const,
-    ]),
-    [primary.contrastText, primary.main] as const,
-  ];
-  expect(pairs.filter(([one, other]) => contrast(one, other) < 4.5)).toEqual([]);
+describe.each(['light', 'dark'] as const)('in the %s scheme', (name) => {
+  const { text, background, primary, error, outline, nav } = scheme[name];
+  const grounds = [background.default, background.paper, nav];
+
+  test('texts are legible on every ground', () => {
+    const pairs = [
+      ...toneNames.map((tone) => [tones[name][tone].text, tones[name][tone].background] as const),
+      ...grounds.flatMap((ground) =>
+        [text.primary, text.secondary, primary.main, error.main].map((ink) => [ink, ground] as const),
+      ),
+      [primary.contrastText, primary.main] as const,
+      [primary.contrastText, primary.dark] as const,
+      [error.contrastText, error.main] as const,
+      [error.contrastText, error.dark] as const,
+    ];
+    expect(pairs.filter(([one, other]) => contrast(one, other) < 4.5)).toEqual([]);
+  });
+
+  test('what can be operated, and where the focus is, stands out from every ground', () => {
+    const edges = [outline, primary.main, text.secondary];
+    const pairs = grounds.flatMap((ground) => edges.map((edge) => [edge, ground] as const));
+    expect(pairs.filter(([one, other]) => contrast(one, other) < 3)).toEqual([]);
+  });
 });
