@@ -23,6 +23,7 @@ const ofField: Readonly<Record<string, string>> = {
   'claim.email_taken': 'email',
   'claim.phone_taken': 'phone',
   'claim.product_code_taken': 'code',
+  'claim.stock_code_taken': 'code',
   'product.price_above_original': 'price',
   'product.size_unnamed': 'size_type_id',
   'product.size_exists': 'size_type_id',

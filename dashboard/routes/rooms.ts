@@ -34,9 +34,6 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
     import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
   ),
-  incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
-    import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
-  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),
@@ -46,8 +43,10 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   dashboard: room(['lists', 'stock', 'figures'], () =>
     import('../figures/figures-page.tsx').then((m) => m.FiguresPage),
   ),
-  stocks: room([...list, 'stock'], () => import('../stock/stocks-page.tsx').then((m) => m.StocksPage)),
-  stock: room(detail, () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
+  stocks: room([...list, 'forms', 'stock'], () =>
+    import('../stock/stocks-page.tsx').then((m) => m.StocksPage),
+  ),
+  stock: room([...detail, 'forms'], () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
   brands: room([...list, 'brands'], () => import('../brands/brands-page.tsx').then((m) => m.BrandsPage)),
   brand: room([...detail, 'forms', 'brands'], () =>
     import('../brands/brand-page.tsx').then((m) => m.BrandPage),

@@ -67,6 +67,7 @@ export const stockActionForms: Partial<Record<StockItemAction, ActionForm>> = {
     ],
     look: 'quiet',
   },
+  stow: { fields: [{ name: 'slot', text: 'sectorCode', kind: 'slot', required: true }], look: 'quiet' },
   stow_piece: {
     fields: [piece, { name: 'slot', text: 'sectorCode', kind: 'slot', required: true }],
     look: 'quiet',

@@ -1,8 +1,10 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { reimbursement } from '#domain/stock/reimbursement.ts';
 import type { StockItemDetail } from '#read-api/stocks/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { actorText } from '../history/actor-text.ts';
@@ -14,8 +16,8 @@ import { SectionGrid } from '../ui/columns.tsx';
 import { FactList, Section } from '../ui/fact-list.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { HolderLink } from './holder-link.tsx';
+import { OutRequestState } from './out-request-state.tsx';
 import { slotText } from './slot-text.ts';
-import { outRequestTone } from './stock-tones.ts';
 
 function Nothing({ children }: { children: ReactNode }) {
   return (
@@ -25,12 +27,28 @@ function Nothing({ children }: { children: ReactNode }) {
   );
 }
 
-export function StockFacts({ stock }: { stock: StockItemDetail }) {
+/** What can be changed from the section where it stands. */
+export type StockEdit = 'terms' | 'piece' | 'memo';
+
+interface StockFactsProps {
+  stock: StockItemDetail;
+  /** Whether this person may, and the way to do it. */
+  mayEdit: (edit: StockEdit) => boolean;
+  onEdit: (edit: StockEdit) => void;
+}
+
+export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
   const { t } = useTranslation();
   const language = usePreference('language');
   const times = useTimeFormats();
+  const button = (edit: StockEdit, text: string) =>
+    mayEdit(edit) && (
+      <Button size="small" variant="outlined" color="inherit" onClick={() => onEdit(edit)}>
+        {text}
+      </Button>
+    );
   const percent = (n: number) => t('stockItem.percent', { n });
-  const { latestOutStockRequestStatus: outRequest, unavailableReasonType: unavailable } = stock;
+  const { unavailableReasonType: unavailable } = stock;
   return (
     <SectionGrid>
       <Section title={t('stockItem.sections.item')}>
@@ -64,29 +82,27 @@ export function StockFacts({ stock }: { stock: StockItemDetail }) {
               unavailable && label(t, 'stockItem.unavailableReason', unavailable),
             ],
             [t('stockItem.fields.holdReason'), stock.holdReason],
-            [
-              t('stockItem.fields.outRequest'),
-              <StatusChip
-                key="chip"
-                tone={outRequestTone(outRequest)}
-                text={label(t, 'stockItem.outRequest', outRequest)}
-              />,
-            ],
+            [t('stockItem.fields.outRequest'), <OutRequestState key="out" stock={stock} />],
           ]}
         />
       </Section>
-      <Section title={t('stockItem.sections.terms')}>
+      <Section title={t('stockItem.sections.terms')} end={button('terms', t('forms.edit'))}>
         <FactList
           facts={[
             [t('stockItem.fields.originalPrice'), formatNumber(stock.originalPrice)],
             [t('stockItem.fields.discountRate'), percent(stock.discountRate)],
             [t('stockItem.fields.price'), formatNumber(stock.price)],
             [t('stockItem.fields.reimbursementRate'), percent(stock.reimbursementRate)],
+            [
+              t('stockItem.fields.reimbursement'),
+              stock.status === 'unavailable' &&
+                formatNumber(reimbursement(stock.originalPrice, stock.reimbursementRate)),
+            ],
             [t('stockItem.fields.useCount'), formatNumber(stock.useCount)],
           ]}
         />
       </Section>
-      <Section title={t('stockItem.sections.memos')}>
+      <Section title={t('stockItem.sections.memos')} end={button('memo', label(t, 'stockActions', 'memo'))}>
         {stock.memos.length === 0 && <Nothing>{t('stockItem.noMemos')}</Nothing>}
         {stock.memos.map((memo) => (
           <Box key={memo.id} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
@@ -115,7 +131,7 @@ export function StockFacts({ stock }: { stock: StockItemDetail }) {
           />
         </Box>
       </Section>
-      <Section title={t('stockItem.sections.pieces')}>
+      <Section title={t('stockItem.sections.pieces')} end={button('piece', t('stockItem.addPiece'))}>
         {stock.pieces.length === 0 && <Nothing>{t('stockItem.noPieces')}</Nothing>}
         <FactList
           facts={stock.pieces.map((piece) => [

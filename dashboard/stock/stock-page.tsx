@@ -1,19 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
+import type { CommandAnswer } from '#http/contract.ts';
 import type { StockItemDetail } from '#read-api/stocks/contract.ts';
 import { ActionPanel } from '../actions/action-panel.tsx';
+import { offeredActions } from '../actions/action-table.ts';
 import { api } from '../client/api.ts';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
+import { useIdentity } from '../session/session-store.ts';
 import { TwoColumns } from '../ui/columns.tsx';
 import { DetailFrame } from '../ui/detail-frame.tsx';
+import { late } from '../ui/late.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { stockActionTable } from './stock-action-table.ts';
-import { StockFacts } from './stock-facts.tsx';
+import { type StockEdit, StockFacts } from './stock-facts.tsx';
 import { stockTone } from './stock-tones.ts';
+
+const ActionDialog = late(() =>
+  import('../actions/action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>),
+);
+const TermsDialog = late(() => import('./terms-dialog.tsx').then((m) => m.TermsDialog));
+const PieceDialog = late(() => import('./piece-dialog.tsx').then((m) => m.PieceDialog));
 
 const path = '/v1/stocks/{id}';
 
@@ -39,6 +50,16 @@ export function StockPage() {
 function Stock({ stock }: { stock: StockItemDetail }) {
   const { t } = useTranslation();
   const back = useBack();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const [edit, setEdit] = useState<StockEdit | null>(null);
+  const close = () => setEdit(null);
+  const memo = offeredActions(stockActionTable, isStaff ? 'staff' : 'brand_admin').find(
+    ({ name }) => name === 'memo',
+  );
+  // Nothing can be done with pieces where there are none.
+  const actions = stock.actions.filter(
+    ({ name }) => stock.pieces.length > 0 || (name !== 'stow_piece' && name !== 'take_out_piece'),
+  );
   const pieces = stock.pieces.map((piece) => ({
     value: String(piece.id),
     text: `${piece.name} · ${piece.tag}`,
@@ -56,7 +77,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
       <TwoColumns
         main={
           <>
-            <StockFacts stock={stock} />
+            <StockFacts stock={stock} mayEdit={(each) => each === 'memo' || isStaff} onEdit={setEdit} />
             <Timeline path={`${path}/history`} id={stock.id} />
           </>
         }
@@ -66,11 +87,24 @@ function Stock({ stock }: { stock: StockItemDetail }) {
             id={stock.id}
             target={stock.code}
             status={stock.status}
-            actions={stock.actions}
+            actions={actions}
             picks={{ pieces: { options: pieces, none: t('actions.help.noPieces') } }}
           />
         }
       />
+      {edit === 'terms' && <TermsDialog stock={stock} onClose={close} />}
+      {edit === 'piece' && <PieceDialog stock={stock} onClose={close} />}
+      {edit === 'memo' && memo !== undefined && (
+        <ActionDialog
+          table={stockActionTable}
+          action={memo}
+          target={t('actions.target', { name: stock.code })}
+          draftKey={`stock_item ${stock.id} memo`}
+          path={`/${stock.id}/actions/memo`}
+          onDone={close}
+          onClose={close}
+        />
+      )}
     </>
   );
 }

@@ -7,6 +7,7 @@ import { ListPage } from '../list/list-page.tsx';
 import { useCategoryOptions } from '../list/lookups/use-category-options.ts';
 import { useColumns } from '../list/use-columns.ts';
 import { useIdentity } from '../session/session-store.ts';
+import { RegisterButton } from './register/register-button.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
 
@@ -32,6 +33,7 @@ export function StocksPage() {
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(stockColumns)}
       pathOf={(row) => `/stocks/${row.id}`}
+      end={<RegisterButton />}
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}
     />
   );

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { reimbursement } from '#domain/stock/reimbursement.ts';
 import type { Caller } from '#http/caller.ts';
 import { IdParam } from '#http/filters.ts';
 import { ListQuery, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
@@ -84,7 +85,7 @@ function shown(row: StockItemWithNames): ReimbursementItem {
     updatedTime: row.updatedAt,
     originalPrice,
     reimbursementRate: row.reimbursementRate,
-    amount: Math.floor((originalPrice * row.reimbursementRate) / 100),
+    amount: reimbursement(originalPrice, row.reimbursementRate),
     brand: brandBrief(row),
     product: productBrief(row),
     productSize: sizeBrief(row),

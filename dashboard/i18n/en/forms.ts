@@ -38,6 +38,7 @@ export const forms = {
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',
+    claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
     product_size_exists: 'The product has this size already.',
     product_size_unnamed: 'Choose a size, or give it a name of its own.',

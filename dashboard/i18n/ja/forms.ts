@@ -41,6 +41,7 @@ export const forms: Texts<typeof en> = {
     claim_username_taken: 'このユーザー名はすでに使われています。',
     claim_email_taken: 'このメールアドレスはすでに使われています。',
     claim_phone_taken: 'この電話番号はすでに使われています。',
+    claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
     product_size_exists: 'このサイズはすでにあります。',
     product_size_unnamed: 'サイズを選ぶか、名称を入力してください。',

@@ -41,6 +41,7 @@ export const forms: Texts<typeof en> = {
     claim_username_taken: '이미 사용 중인 아이디입니다.',
     claim_email_taken: '이미 사용 중인 이메일입니다.',
     claim_phone_taken: '이미 사용 중인 전화번호입니다.',
+    claim_stock_code_taken: '다른 재고가 이 코드를 쓰고 있습니다.',
     claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
     product_size_exists: '이미 등록된 사이즈입니다.',
     product_size_unnamed: '사이즈를 선택하거나 이름을 직접 입력하세요.',

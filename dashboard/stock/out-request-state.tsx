@@ -1,0 +1,39 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { StockItem } from '#read-api/stocks/contract.ts';
+import { actorText } from '../history/actor-text.ts';
+import { label } from '../i18n/label.ts';
+import { useTimeFormats } from '../preferences/time.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { outRequestTone } from './stock-tones.ts';
+
+const stages: Readonly<Record<string, string>> = {
+  out_stock_ready: 'ready',
+  out_stock_ongoing: 'ongoing',
+  out_stock: 'out',
+};
+
+/** Whether the garment is asked back, who asked, and the way to where it is followed. */
+export function OutRequestState({ stock }: { stock: StockItem }) {
+  const { t } = useTranslation();
+  const { dateTime } = useTimeFormats();
+  const { latestOutStockRequestStatus: status, outRequest } = stock;
+  const stage = stages[stock.status] ?? (status === 'requested' ? 'requested' : null);
+  const asked = outRequest && [actorText(t, outRequest.actor), dateTime(outRequest.time), outRequest.reason];
+  return (
+    <>
+      <StatusChip tone={outRequestTone(status)} text={label(t, 'stockItem.outRequest', status)} />{' '}
+      {stage !== null && (
+        <Link to={`/out-management?out_stage=${stage}&code=${encodeURIComponent(stock.code)}`}>
+          {t('rooms.outManagement')}
+        </Link>
+      )}
+      {asked !== null && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {asked.filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </>
+  );
+}

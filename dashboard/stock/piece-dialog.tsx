@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { StockItemDetail } from '#read-api/stocks/contract.ts';
+import { api } from '../client/api.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+
+/** Adds a piece that the garment consists of: a belt, a bag. */
+export function PieceDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {
+  const { t } = useTranslation();
+  const current = {
+    values: { name: '', tag: `${stock.code}-${stock.pieces.length + 1}` },
+    revision: stock.revision,
+  };
+  return (
+    <FormDialog
+      title={t('stockItem.addPiece')}
+      draftKey={`stock_item ${stock.id} piece`}
+      current={current}
+      fields={[
+        { name: 'name', text: t('actions.fields.pieceName'), kind: 'text', required: true, atMost: 60 },
+        { name: 'tag', text: t('actions.fields.pieceTag'), kind: 'text', required: true, atMost: 60 },
+      ]}
+      isWhole
+      send={(body, { intent }) =>
+        api.call('POST', '/v1/stocks/{id}/pieces', {
+          params: { id: stock.id },
+          body: { ...current.values, ...body },
+          intent,
+        })
+      }
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

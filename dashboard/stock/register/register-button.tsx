@@ -1,0 +1,22 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { late } from '../../ui/late.tsx';
+import type { SizeChoice } from './size-field.tsx';
+
+const RegisterDialog = late(() => import('./register-dialog.tsx').then((m) => m.RegisterDialog));
+
+/** Opens the dialog in which garments are registered; `sizes` where it is clear of which product. Needs the texts of `stock`, `actions`, `forms` and `lists`. */
+export function RegisterButton({ sizes }: { sizes?: readonly SizeChoice[] }) {
+  const { t } = useTranslation();
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <>
+      <Button variant="contained" startIcon={<AddIcon />} onClick={() => setOpen(true)}>
+        {t('stockItem.register.open')}
+      </Button>
+      {isOpen && <RegisterDialog {...(sizes && { sizes })} onClose={() => setOpen(false)} />}
+    </>
+  );
+}

@@ -1,0 +1,54 @@
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { serverProblems } from '../../edit/server-problems.ts';
+import { label } from '../../i18n/label.ts';
+import { StatusChip } from '../../ui/status-chip.tsx';
+import { stockTone } from '../stock-tones.ts';
+import type { NewGarment } from './register-all.ts';
+
+/** What became of each garment. */
+export function RegisterResults({ garments }: { garments: readonly NewGarment[] }) {
+  const { t } = useTranslation();
+  const problem = (error: unknown) => {
+    const { fields, whole } = serverProblems(t, error, ['code']);
+    return fields.code ?? whole ?? '';
+  };
+  return (
+    <Table size="small" aria-label={t('stockItem.register.results')}>
+      <TableHead>
+        <TableRow>
+          <TableCell>{t('stockItem.columns.code')}</TableCell>
+          <TableCell>{t('actions.bulkOutcome')}</TableCell>
+        </TableRow>
+      </TableHead>
+      <TableBody>
+        {garments.map(({ code, id, isEntered, error }, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: garments without a code have nothing else, and none moves
+          <TableRow key={at}>
+            <TableCell>
+              {id === null ? (
+                (code ?? t('stockItem.register.given'))
+              ) : (
+                <Link to={`/stocks/${id}`}>{code ?? `#${id}`}</Link>
+              )}
+            </TableCell>
+            <TableCell>
+              {id !== null && (
+                <StatusChip
+                  tone={stockTone(isEntered ? 'in_stock' : 'created')}
+                  text={label(t, 'stockItem.status', isEntered ? 'in_stock' : 'created')}
+                />
+              )}{' '}
+              {error !== null && problem(error)}
+            </TableCell>
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
