@@ -88,7 +88,9 @@ function PrintedEntry({ entry, wording }: { entry: HistoryEntry; wording: Wordin
         <strong>{entrySentence(wording, entry)}</strong>
         {entry.reason !== null && <p>{pairText(t, t('history.reason'), entry.reason)}</p>}
         {entryChanges(wording, entry).map(({ field, name, before, after }) => (
-          <p key={field}>{pairText(t, name, `${before.join(', ')} → ${after.join(', ')}`)}</p>
+          <p key={field}>
+            {pairText(t, name, `${before.join('\n')} → ${after.length > 1 ? '\n' : ''}${after.join('\n')}`)}
+          </p>
         ))}
         <p className="note">{notes.filter(Boolean).join(' · ')}</p>
       </div>

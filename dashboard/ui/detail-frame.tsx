@@ -1,10 +1,11 @@
-import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ApiError } from '../client/api-error.ts';
 import type { Answer } from '../client/http-client.ts';
-import { TwoColumns } from './columns.tsx';
+import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FailedPanel } from './failed-panel.tsx';
 import { type Back, PageHeader } from './page-header.tsx';
 import { StaleHint } from './stale-hint.tsx';
@@ -13,22 +14,17 @@ interface DetailFrameProps<Detail> {
   query: UseQueryResult<Answer<Detail>>;
   /** The list to go back to where there is nothing to show. */
   back: Back;
+  /** What stands there while it is on its way, where that will not look like facts and actions. */
+  skeleton?: ReactNode;
   children: (detail: Detail) => ReactNode;
 }
 
-/** A detail page's states: on its way, failed, there, and there but perhaps behind. */
-export function DetailFrame<Detail>({ query, back, children }: DetailFrameProps<Detail>) {
+/** A detail page's states: on its way, failed, gone since, there, and there but perhaps behind. */
+export function DetailFrame<Detail>({ query, back, skeleton, children }: DetailFrameProps<Detail>) {
   const { t } = useTranslation();
   const { data, error, refetch } = query;
-  if (data !== undefined) {
-    return (
-      <>
-        <StaleHint stale={data.stale} onRefresh={() => refetch()} />
-        {children(data.data)}
-      </>
-    );
-  }
-  if (error !== null) {
+  const isGone = error instanceof ApiError && (error.status === 404 || error.status === 403);
+  if (error !== null && (data === undefined || isGone)) {
     return (
       <>
         <PageHeader title="" back={back} />
@@ -36,13 +32,24 @@ export function DetailFrame<Detail>({ query, back, children }: DetailFrameProps<
       </>
     );
   }
+  if (data === undefined) return skeleton ?? <DetailSkeleton back={back} />;
   return (
-    <Box aria-busy aria-label={t('shell.loading')}>
-      <Skeleton variant="text" width={320} height={40} />
-      <TwoColumns
-        main={<Skeleton variant="rounded" height={320} />}
-        side={<Skeleton variant="rounded" height={220} />}
-      />
-    </Box>
+    <>
+      {error !== null && (
+        <Alert
+          severity="warning"
+          sx={{ mb: 1.25 }}
+          action={
+            <Button color="inherit" onClick={() => refetch()}>
+              {t('common.retry')}
+            </Button>
+          }
+        >
+          {t('errors.notRefreshed')}
+        </Alert>
+      )}
+      <StaleHint stale={data.stale} onRefresh={() => refetch()} />
+      {children(data.data)}
+    </>
   );
 }

@@ -33,6 +33,7 @@ export const errors = {
   keyReused: 'This request was already sent with other content. Open the dialog again.',
   tooMany: 'Too many requests. Wait a moment and try again.',
   unexpected: 'It did not work: {{message}}',
+  notRefreshed: 'What you see could not be read anew; it may have changed since.',
   detailTitle: 'It could not be loaded',
   partNotLoaded: 'This part could not be loaded. Check the connection and try again.',
   code: 'Code {{code}}',

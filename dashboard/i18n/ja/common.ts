@@ -36,6 +36,7 @@ export const errors: Texts<typeof english.errors> = {
   keyReused: '同じリクエストが別の内容で送信済みです。画面を開き直してください。',
   tooMany: 'リクエストが多すぎます。少し待って再試行してください。',
   unexpected: '処理できませんでした:{{message}}',
+  notRefreshed: '最新の内容を読み込めませんでした。その後変更されている可能性があります。',
   detailTitle: '読み込めませんでした',
   partNotLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   code: 'コード {{code}}',

@@ -36,6 +36,7 @@ export const errors: Texts<typeof english.errors> = {
   keyReused: '같은 요청이 다른 내용으로 이미 전송되었습니다. 창을 다시 열어 주세요.',
   tooMany: '요청이 너무 많습니다. 잠시 후 다시 시도해 주세요.',
   unexpected: '처리하지 못했습니다: {{message}}',
+  notRefreshed: '최신 내용을 다시 불러오지 못했습니다. 그사이 변경되었을 수 있습니다.',
   detailTitle: '불러오지 못했습니다',
   partNotLoaded: '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   code: '코드 {{code}}',
