@@ -10,7 +10,9 @@ const allowed = {
   projections: ['domain', 'event-store', 'event-store/codec'],
   'read-api': ['domain', 'event-store/codec', 'http', { types: 'projections/tables' }],
   dashboard: [
-    { only: 'domain/[^.]*(transitions|transition-table|status(es)?|groups|kinds|fields|couriers)\\.ts$' },
+    {
+      only: 'domain/[^.]*(transitions|transition-table|status(es)?|groups|kinds|fields|reimbursement|couriers)\\.ts$',
+    },
     { types: 'domain' },
     { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },
   ],

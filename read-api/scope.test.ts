@@ -2,7 +2,10 @@ import { readdir, readFile } from 'node:fs/promises';
 import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
-const owned = /selectFrom\(\s*'(read\.(trysetItems|stockItems|trysets|trysetBrands|products|brands|users))/g;
+const owned = [
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|products|brands|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|products|brands|users)\b/,
+];
 
 /**
  * Files that read such tables themselves, and why they may: they read rows by ids that a query of `scope.ts` has let
@@ -13,11 +16,12 @@ const exceptions = [
   'search.ts',
   'brands/filters.ts',
   'brands/list.ts',
-  'products/filters.ts',
+  'figures/dimensions.ts',
+  'products/in-categories.ts',
   'products/rows.ts',
   'stocks/rows.ts',
+  'tryset-items/filters.ts',
   'tryset-items/rows.ts',
-  'trysets/rows.ts',
   'users/rows.ts',
 ];
 
@@ -28,7 +32,7 @@ it('is where every read of what belongs to somebody begins', async () => {
   const found: string[] = [];
   for (const file of files) {
     const text = await readFile(`${import.meta.dirname}/${file}`, 'utf8');
-    if (text.match(owned) !== null) found.push(file);
+    if (owned.some((read) => read.test(text))) found.push(file);
   }
   expect(found.sort()).toEqual([...exceptions].sort());
 });

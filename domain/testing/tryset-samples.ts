@@ -1,6 +1,7 @@
-import type { TrysetAction, TrysetCommand } from '../trysets/tryset.ts';
+import type { TrysetCommand } from '../trysets/tryset.ts';
 import type { TrysetEvent } from '../trysets/tryset-events.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
+import type { TrysetAction } from '../trysets/tryset-transitions.ts';
 import type { Sample } from './every-row.ts';
 import { readRows } from './rows.ts';
 import { recipient, request, secondItem } from './trysets.ts';

@@ -2,8 +2,9 @@ import { testEveryRow } from '../testing/every-row.ts';
 import { scenarios } from '../testing/given.ts';
 import { trysetRows, trysetSamples } from '../testing/tryset-samples.ts';
 import { trysetHistories } from '../testing/trysets.ts';
-import { tryset, trysetTransitions } from './tryset.ts';
+import { tryset } from './tryset.ts';
 import type { TrysetLife } from './tryset-state.ts';
+import { trysetTransitions } from './tryset-transitions.ts';
 
 testEveryRow({
   entity: 'tryset',

@@ -6,7 +6,7 @@ import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
-import { trysetTransitions } from '#domain/trysets/tryset.ts';
+import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import { memberTransitions } from '#domain/users/member.ts';
 import { staffTransitions } from '#domain/users/staff.ts';
 import type { CallerLabel } from '#http/caller.ts';

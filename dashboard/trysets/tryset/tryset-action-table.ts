@@ -1,4 +1,4 @@
-import { trysetTransitions } from '#domain/trysets/tryset.ts';
+import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { ActionTable } from '../../actions/action-table.ts';
 
 /** What is done to a tryset as a whole; its recipient is edited in place, and items are added among the items. */

@@ -1,0 +1,42 @@
+import type { Guards, Transition } from '../transition-table.ts';
+import type { TrysetLife, TrysetState } from './tryset-state.ts';
+
+/** Actions on a tryset as a whole. Which of its items take part is said by the caller, who knows their statuses. */
+export const trysetTransitions = [
+  { action: 'request', from: ['none'], to: 'requested', event: 'TrysetRequested', who: ['user', 'staff'] },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'TrysetRequestExpired', who: ['system'] },
+  {
+    action: 'correct_destination',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetDestinationCorrected',
+    who: ['user', 'staff'],
+  },
+  { action: 'add_item', from: ['requested'], to: 'same', event: 'TrysetItemAdded', who: ['user', 'staff'] },
+  {
+    action: 'expire_added_item',
+    from: ['requested', 'none', 'expired', 'removed'],
+    to: 'same',
+    event: 'TrysetItemAddExpired',
+    who: ['system'],
+  },
+  { action: 'cancel', from: ['requested'], to: 'same', event: 'TrysetCanceled', who: ['user', 'staff'] },
+  {
+    action: 'return_request',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetReturnRequested',
+    who: ['user', 'staff'],
+  },
+  {
+    action: 'return_accept',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetReturnAccepted',
+    who: ['staff'],
+  },
+  { action: 'remove', from: ['requested'], to: 'removed', event: 'TrysetRemoved', who: ['staff'] },
+] as const satisfies readonly Transition<string, TrysetLife, never>[];
+
+export type TrysetAction = (typeof trysetTransitions)[number]['action'];
+export const trysetGuards: Guards<never, TrysetState> = {};
