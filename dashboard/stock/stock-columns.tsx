@@ -19,8 +19,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'code',
       headerName: t('stockItem.columns.code'),
-      flex: 1,
-      minWidth: 98,
+      width: 100,
       sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
@@ -36,8 +35,8 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'product',
       headerName: t('stockItem.columns.product'),
-      flex: 2,
-      minWidth: 150,
+      flex: 3,
+      minWidth: 216,
       sortable: false,
       renderCell: ({ row }) => (
         <>
@@ -53,14 +52,14 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'grade',
       headerName: t('stockItem.columns.grade'),
-      width: 62,
+      width: 60,
       sortable: false,
       renderCell: ({ row }) => row.conditionGrade ?? '',
     },
     {
       field: 'use_count',
       headerName: t('stockItem.columns.useCount'),
-      width: 80,
+      width: 62,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => formatNumber(row.useCount),
@@ -68,27 +67,26 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'slot',
       headerName: t('stockItem.columns.slot'),
-      width: 78,
+      width: 76,
       sortable: false,
       renderCell: ({ row }) => slotText(row.slot),
     },
     {
       field: 'holder',
       headerName: t('stockItem.columns.holder'),
-      width: 104,
+      width: 76,
       sortable: false,
       renderCell: ({ row: { holder } }) =>
         holder && (
-          <TwoLines
-            first={<HolderLink holder={holder} text={String(holder.id)} />}
-            second={label(t, 'stockItem.holderName', holder.kind)}
-          />
+          <span title={label(t, 'stockItem.holderKind', holder.kind, { id: holder.id })}>
+            <HolderLink holder={holder} text={`#${holder.id}`} />
+          </span>
         ),
     },
     {
       field: 'outRequest',
       headerName: t('stockItem.columns.outRequest'),
-      width: 98,
+      width: 94,
       sortable: false,
       renderCell: ({ row: { latestOutStockRequestStatus: status } }) =>
         status === 'idle' ? null : (
@@ -99,7 +97,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'notes',
       headerName: t('stockItem.columns.notes'),
       flex: 1,
-      minWidth: 98,
+      minWidth: 90,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />

@@ -95,8 +95,9 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
             [t('stockItem.fields.reimbursementRate'), percent(stock.reimbursementRate)],
             [
               t('stockItem.fields.reimbursement'),
-              stock.status === 'unavailable' &&
-                formatNumber(reimbursement(stock.originalPrice, stock.reimbursementRate)),
+              stock.status === 'unavailable'
+                ? formatNumber(reimbursement(stock.originalPrice, stock.reimbursementRate))
+                : null,
             ],
             [t('stockItem.fields.useCount'), formatNumber(stock.useCount)],
           ]}

@@ -119,6 +119,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     given: '自動で付与',
     results: '在庫ごとの結果',
     left: '{{amount}}点が登録されませんでした。もう一度試すと残りだけを処理します。',
+    refused: '{{amount}}点が登録されませんでした。理由は下にあります。',
     done: '{{amount}}点を登録しました。',
   },
   noMemos: 'まだメモはありません。',

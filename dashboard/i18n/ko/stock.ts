@@ -119,6 +119,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     given: '자동 부여',
     results: '재고별 결과',
     left: '{{amount}}벌이 등록되지 않았습니다. 다시 시도하면 남은 것만 처리합니다.',
+    refused: '{{amount}}벌이 등록되지 않았습니다. 사유는 아래에 있습니다.',
     done: '{{amount}}벌을 등록했습니다.',
   },
   noMemos: '아직 메모가 없습니다.',

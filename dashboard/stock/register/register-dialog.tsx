@@ -14,6 +14,7 @@ import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { stockQualities } from '#domain/stock/stock-status.ts';
 import { api } from '../../client/api.ts';
+import { ApiError } from '../../client/api-error.ts';
 import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../preferences/time.ts';
 import { useIdentity } from '../../session/session-store.ts';
@@ -28,6 +29,7 @@ interface RegisterDialogProps {
   onClose: () => void;
 }
 
+const isRefusal = (error: unknown) => error instanceof ApiError && error.status < 500 && error.status !== 429;
 const percent = (text: string) => (/^\d{1,3}$/.test(text) && Number(text) <= 100 ? Number(text) : null);
 
 /** Registers garments of one size, several at once, by their codes or without. */
@@ -73,6 +75,8 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
   }
 
   const left = garments?.filter(({ error }) => error !== null).length ?? 0;
+  // What the server has refused it would refuse again.
+  const mayRetry = garments?.some(({ error }) => error !== null && !isRefusal(error)) ?? true;
   const isOver = garments !== null && !run.isPending;
   const rate = (text: string, value: string, change: (value: string) => void) => (
     <TextField
@@ -158,7 +162,9 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
               <Box role="status">
                 {isOver && left > 0 && (
                   <Alert severity="warning">
-                    {t('stockItem.register.left', { amount: formatNumber(left) })}
+                    {t(mayRetry ? 'stockItem.register.left' : 'stockItem.register.refused', {
+                      amount: formatNumber(left),
+                    })}
                   </Alert>
                 )}
                 {isOver && left === 0 && (
@@ -175,7 +181,7 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
           <Button color="inherit" onClick={onClose} disabled={run.isPending}>
             {isOver ? t('common.close') : t('common.cancel')}
           </Button>
-          {(garments === null || left > 0) && (
+          {(garments === null || run.isPending || mayRetry) && (
             <Button type="submit" variant="contained" disabled={run.isPending}>
               {run.isPending
                 ? t('actions.doing')
