@@ -35,10 +35,12 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   if (identity === null) return null;
   const offered = offeredActions(table, identity.scope).flatMap((action) => {
     const answer = actions.find(({ name }) => name === action.name);
-    return answer === undefined ? [] : [{ action, answer }];
+    if (answer === undefined) return [];
+    const why = answer.allowed ? nothingToPick(action, picks) : whyNot(t, table, action.row, status, answer);
+    return [{ action, why }];
   });
-  const possible = offered.filter(({ answer }) => answer.allowed);
-  const others = offered.filter(({ answer }) => !answer.allowed);
+  const possible = offered.filter(({ why }) => why === null);
+  const others = offered.filter(({ why }) => why !== null);
   const undo = done === null ? null : undoOf(table, done, identity.scope);
   const mayUndo = possible.some(({ action }) => action.name === undo?.name);
   const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
@@ -95,8 +97,8 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
             {t('actions.notPossible')} ({others.length})
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
-            {others.map(({ action, answer }) => (
-              <Tooltip key={action.name} title={whyNot(t, table, action.row, status, answer)} describeChild>
+            {others.map(({ action, why }) => (
+              <Tooltip key={action.name} title={why} describeChild>
                 <Box
                   component="button"
                   type="button"
@@ -137,4 +139,13 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
       )}
     </Paper>
   );
+}
+
+/** Why an action has no choice to offer; null where it has, or where that is not known yet. */
+function nothingToPick({ fields }: OfferedAction, picks: Picks = {}): string | null {
+  for (const field of fields) {
+    const pick = field.kind === 'pick' && field.required ? picks[field.from] : undefined;
+    if (pick?.options.length === 0) return pick.none;
+  }
+  return null;
 }

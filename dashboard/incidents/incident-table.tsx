@@ -8,11 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Incident } from '#read-api/incidents/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import { actorText } from '../history/actor-text.ts';
+import { entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
 import { eventPath } from '../history/history-address.ts';
+import { label } from '../i18n/label.ts';
 import { TwoLines } from '../list/two-lines.tsx';
 import { usePreference } from '../preferences/preferences.ts';
 import { useIdentity } from '../session/session-store.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
 
 interface IncidentTableProps {
   incidents: readonly Incident[];
@@ -35,10 +38,10 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
       >
         <TableHead>
           <TableRow>
-            <TableCell>{t('incidents.filters.time')}</TableCell>
-            <TableCell>{t('incidents.filters.types')}</TableCell>
+            <TableCell>{t('incidents.columns.time')}</TableCell>
+            <TableCell>{t('incidents.columns.what')}</TableCell>
             <TableCell sx={{ width: '26%' }}>{t('history.reason')}</TableCell>
-            <TableCell>{t('incidents.filters.actors')}</TableCell>
+            <TableCell>{t('incidents.columns.who')}</TableCell>
             <TableCell sx={{ width: '26%' }}>{t('incidents.about')}</TableCell>
           </TableRow>
         </TableHead>
@@ -54,7 +57,9 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
                 {incident.reason ?? t('incidents.noReason')}
               </TableCell>
-              <TableCell>{entryActor(wording, incident)}</TableCell>
+              <TableCell>
+                <Actor incident={incident} />
+              </TableCell>
               <TableCell>
                 <About incident={incident} />
               </TableCell>
@@ -69,7 +74,22 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
 function Sentence({ incident, wording }: { incident: Incident; wording: Wording }) {
   const text = entrySentence(wording, incident);
   const path = incident.about === null ? null : eventPath(incident);
-  return path === null ? text : <Link to={path}>{text}</Link>;
+  return (
+    <>
+      {path === null ? text : <Link to={path}>{text}</Link>}{' '}
+      {incident.data.forced === true && <StatusChip tone="bad" text={wording.t('incidents.forced')} />}
+    </>
+  );
+}
+
+function Actor({ incident: { actor } }: { incident: Incident }) {
+  const { t } = useTranslation();
+  return (
+    <TwoLines
+      first={actorText(t, actor)}
+      second={actor.name === null ? null : label(t, 'history.actor', actor.label)}
+    />
+  );
 }
 
 function About({ incident }: { incident: Incident }) {

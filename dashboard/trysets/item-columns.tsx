@@ -8,7 +8,7 @@ import { TwoLines } from '../list/two-lines.tsx';
 import type { ColumnParts } from '../list/use-columns.ts';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { itemTone, postTone } from './item-tones.ts';
+import { isPostExpected, itemTone, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
 
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
@@ -61,12 +61,13 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       headerName: t('trysetItem.columns.post'),
       width: 94,
       sortable: false,
-      renderCell: ({ row }) => (
-        <StatusChip
-          tone={postTone(row.postStatus)}
-          text={label(t, 'trysetItem.postStatus', row.postStatus)}
-        />
-      ),
+      renderCell: ({ row }) =>
+        isPostExpected(row) && (
+          <StatusChip
+            tone={postTone(row.postStatus)}
+            text={label(t, 'trysetItem.postStatus', row.postStatus)}
+          />
+        ),
     },
     {
       field: 'trial',

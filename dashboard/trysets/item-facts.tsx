@@ -9,9 +9,10 @@ import { useTimeFormats } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { stockTone } from '../stock/stock-tones.ts';
 import { SectionGrid } from '../ui/columns.tsx';
-import { FactList, Section } from '../ui/fact-list.tsx';
+import { Code, FactList, Section } from '../ui/fact-list.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { itemTone, postTone } from './item-tones.ts';
+import { isPostExpected, itemTone, postTone } from './item-tones.ts';
+import { ParcelFact } from './parcel-fact.tsx';
 import { remainingText } from './remaining.ts';
 
 export function ItemFacts({ item }: { item: TrysetItemDetail }) {
@@ -41,7 +42,15 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.brand'), brandName(item.brand, language)],
             [
               t('trysetItem.fields.product'),
-              [...new Set([item.product.name, item.product.code])].filter(Boolean).join(' · '),
+              <span key="product">
+                <Link to={`/products/detail/${item.product.id}`}>{item.product.name}</Link>
+                {item.product.code !== null && item.product.code !== item.product.name && (
+                  <>
+                    {' · '}
+                    <Code>{item.product.code}</Code>
+                  </>
+                )}
+              </span>,
             ],
             [t('trysetItem.fields.size'), item.productSize.name],
             [t('trysetItem.fields.category'), item.product.categoryName],
@@ -49,7 +58,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [
               t('trysetItem.fields.stock'),
               <Link key="link" to={`/stocks/${item.stock.id}`}>
-                {item.stock.code}
+                <Code>{item.stock.code}</Code>
               </Link>,
             ],
             [
@@ -72,7 +81,9 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
           facts={[
             [
               t('trysetItem.fields.member'),
-              [user.username ?? t('common.unknownPerson'), user.realName].filter(Boolean).join(' · '),
+              <Link key="member" to={`/curators/${user.id}`}>
+                {[user.username ?? t('common.unknownPerson'), user.realName].filter(Boolean).join(' · ')}
+              </Link>,
             ],
             [t('trysetItem.fields.recipient'), destination?.name],
             [t('trysetItem.fields.phone'), destination?.phone],
@@ -83,7 +94,10 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
               t(`trysetItem.deliveryType.${item.isExpress ? 'express' : 'normal'}`),
             ],
             [t('trysetItem.fields.courier'), courier(item.courier)],
-            [t('trysetItem.fields.trackingNumber'), item.trackingNumber],
+            [
+              t('trysetItem.fields.trackingNumber'),
+              <ParcelFact key="parcel" courier={item.courier} trackingNumber={item.trackingNumber} />,
+            ],
             [t('trysetItem.fields.trackingInfo'), tracking(item.trackingInfo)],
             [t('trysetItem.fields.delivered'), time(item.deliveredTime)],
           ]}
@@ -101,13 +115,15 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.trialEnd'), trialEnd && [trialEnd, remaining].filter(Boolean).join(' · ')],
             [
               t('trysetItem.fields.post'),
-              <span key="post">
-                <StatusChip
-                  tone={postTone(item.postStatus)}
-                  text={label(t, 'trysetItem.postStatus', item.postStatus)}
-                />{' '}
-                {item.isPostOverdue && <StatusChip tone="bad" text={t('trysetItem.postOverdue')} />}
-              </span>,
+              isPostExpected(item) ? (
+                <span key="post">
+                  <StatusChip
+                    tone={postTone(item.postStatus)}
+                    text={label(t, 'trysetItem.postStatus', item.postStatus)}
+                  />{' '}
+                  {item.isPostOverdue && <StatusChip tone="bad" text={t('trysetItem.postOverdue')} />}
+                </span>
+              ) : null,
             ],
             [t('trysetItem.fields.refusalReason'), item.refusalReason],
           ]}
@@ -119,7 +135,16 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             [t('trysetItem.fields.requestedPickup'), day(item.requestedPickupDate)],
             [t('trysetItem.fields.confirmedPickup'), day(item.confirmedPickupDate)],
             [t('trysetItem.fields.courier'), courier(returnItem?.courier ?? null)],
-            [t('trysetItem.fields.trackingNumber'), returnItem?.trackingNumber],
+            [
+              t('trysetItem.fields.trackingNumber'),
+              returnItem && (
+                <ParcelFact
+                  key="parcel"
+                  courier={returnItem.courier}
+                  trackingNumber={returnItem.trackingNumber}
+                />
+              ),
+            ],
             [t('trysetItem.fields.trackingInfo'), tracking(returnItem?.trackingInfo ?? null)],
             [t('trysetItem.fields.returnArrived'), time(returnItem?.deliveredTime ?? null)],
             [t('trysetItem.fields.deferredReason'), item.deferredReason],

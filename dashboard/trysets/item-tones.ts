@@ -32,3 +32,14 @@ export function itemTone(status: string): Tone {
 export function postTone(postStatus: string): Tone {
   return postTones[postStatus] ?? 'neutral';
 }
+
+/** Whether there is anything to say of a look: nobody posts what never came. */
+export function isPostExpected({
+  deliveredTime,
+  postStatus,
+}: {
+  deliveredTime: string | null;
+  postStatus: string;
+}) {
+  return deliveredTime !== null || postStatus !== 'unposted';
+}

@@ -12,7 +12,8 @@ interface ParcelFactProps {
 /** A tracking number, with the way to the courier's own page where there is one. */
 export function ParcelFact({ courier, trackingNumber }: ParcelFactProps) {
   const { t } = useTranslation();
-  if (courier === null || trackingNumber === null) return trackingNumber;
+  if (trackingNumber === null) return t('common.none');
+  if (courier === null) return trackingNumber;
   const address = trackingAddress(courier, trackingNumber);
   if (address === null) return trackingNumber;
   const name = t('trysetItem.trackAt', { courier: label(t, 'couriers', courier) });

@@ -1,5 +1,8 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
@@ -32,6 +35,11 @@ export function TrysetItemsPage() {
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(itemColumns)}
       pathOf={(row) => `/trysetitems/${row.id}`}
+      end={
+        <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+          {t('trysetItem.shipParcels')}
+        </Button>
+      }
       bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}
     />
   );

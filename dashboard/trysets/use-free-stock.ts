@@ -22,7 +22,8 @@ export function useFreeStock(item: TrysetItem): Picks {
     queryFn: ({ signal }) => api.call<{ data: StockItem[] }>('GET', '/v1/stocks', { query, signal }),
     enabled: mayReplace,
   });
-  const options = (data?.data.data ?? []).map((stock) => ({
+  if (data === undefined) return {};
+  const options = data.data.data.map((stock) => ({
     value: String(stock.id),
     text: stock.conditionGrade === null ? stock.code : `${stock.code} · ${stock.conditionGrade}`,
   }));

@@ -22,6 +22,11 @@ export function Section({ title, children, end }: { title: string; children: Rea
   );
 }
 
+/** A code among other words, which must not break at its hyphens. */
+export function Code({ children }: { children: string }) {
+  return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
+}
+
 export function FactList({ facts }: { facts: readonly Fact[] }) {
   const { t } = useTranslation();
   return (

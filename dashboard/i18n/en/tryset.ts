@@ -42,7 +42,6 @@ export const tryset = {
   today: 'today',
   itemsAmount: '{{amount}} items',
   recipientHidden: 'hidden',
-  shipParcels: 'Ship parcels',
   sections: {
     recipient: 'Recipient',
     delivery: 'Delivery',

@@ -116,6 +116,7 @@ export const trysetItem = {
   lastDay: 'last day',
   overdue: '{{n}} days over',
   postOverdue: 'post overdue',
+  shipParcels: 'Ship parcels',
   trackAt: 'Follow the parcel at {{courier}}',
   destinationHidden: 'Shown only while the item is being prepared or delivered.',
   alone: 'It is the only item that you can see of this tryset.',

@@ -45,7 +45,6 @@ export const tryset: Texts<typeof trysetEn> = {
   today: '本日',
   itemsAmount: '{{amount}}点',
   recipientHidden: '非公開',
-  shipParcels: '送り状一括登録',
   sections: { recipient: '受取人', delivery: '配送', returning: '返却', items: 'アイテム' },
   fields: {
     member: '会員',

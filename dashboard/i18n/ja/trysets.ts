@@ -119,6 +119,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   lastDay: '最終日',
   overdue: '{{n}}日超過',
   postOverdue: '投稿期限超過',
+  shipParcels: '送り状一括登録',
   trackAt: '{{courier}}で荷物を追跡',
   destinationHidden: '発送準備中または配送中の間のみ表示されます。',
   alone: 'このトライセットで閲覧できるほかのアイテムはありません。',

@@ -45,7 +45,6 @@ export const tryset: Texts<typeof trysetEn> = {
   today: '오늘',
   itemsAmount: '아이템 {{amount}}개',
   recipientHidden: '비공개',
-  shipParcels: '송장 일괄 등록',
   sections: { recipient: '수령인', delivery: '배송', returning: '반납', items: '아이템' },
   fields: {
     member: '회원',

@@ -119,6 +119,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   lastDay: '마지막 날',
   overdue: '{{n}}일 지남',
   postOverdue: '포스팅 기한 지남',
+  shipParcels: '송장 일괄 등록',
   trackAt: '{{courier}}에서 배송 조회',
   destinationHidden: '배송 준비 중이거나 배송 중일 때만 표시됩니다.',
   alone: '이 트라이셋에서 볼 수 있는 다른 아이템이 없습니다.',

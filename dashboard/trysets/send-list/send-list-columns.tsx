@@ -22,7 +22,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
     {
       field: 'id',
       headerName: t('tryset.columns.id'),
-      width: 72,
+      width: 96,
       renderCell: ({ row }) => <Link to={`/tryset/${row.id}`}>{row.id}</Link>,
     },
     {

@@ -31,7 +31,7 @@ export function SendListPage() {
       above={<StatusLinks />}
       end={
         <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
-          {t('tryset.shipParcels')}
+          {t('trysetItem.shipParcels')}
         </Button>
       }
       bulk={(selection, done) => <TrysetBulk selection={selection} onDone={done} />}

@@ -46,7 +46,7 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
         disabled={toShip.isPending}
         onClick={() => toShip.mutate()}
       >
-        {t('tryset.shipParcels')}
+        {t('trysetItem.shipParcels')}
       </Button>
       {selection.kind === 'rows' && (
         <BulkActions
