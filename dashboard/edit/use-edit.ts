@@ -72,16 +72,19 @@ export function useEdit<Result>({ fields, current, draftKey, send, reload, onDon
     },
   });
 
+  function setAll(values: Values) {
+    const next = { ...state, values: { ...state.values, ...values } };
+    setState(next);
+    keepDraft(draftKey, next);
+  }
+
   return {
     values: state.values,
     changed: changedOf(state),
     meanwhile,
     saving,
-    set(name: string, value: string) {
-      const next = { ...state, values: { ...state.values, [name]: value } };
-      setState(next);
-      keepDraft(draftKey, next);
-    },
+    set: (name: string, value: string) => setAll({ [name]: value }),
+    setAll,
     discard: () => dropDraft(draftKey),
   };
 }

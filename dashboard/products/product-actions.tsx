@@ -13,11 +13,12 @@ import { useProductWrite } from './use-product-write.ts';
 interface ProductActionsProps {
   product: ProductDetail;
   onAddSize: () => void;
+  onRegister: () => void;
   onMerge: () => void;
 }
 
 /** What can be done with a product. */
-export function ProductActions({ product, onAddSize, onMerge }: ProductActionsProps) {
+export function ProductActions({ product, onAddSize, onRegister, onMerge }: ProductActionsProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
   const write = useProductWrite(product.id);
@@ -87,6 +88,11 @@ export function ProductActions({ product, onAddSize, onMerge }: ProductActionsPr
         <Button variant="outlined" onClick={onAddSize}>
           {t('product.actions.addSize')}
         </Button>
+        {product.sizes.length > 0 && (
+          <Button variant="outlined" onClick={onRegister}>
+            {t('product.actions.registerStock')}
+          </Button>
+        )}
         <Button variant="outlined" onClick={onMerge}>
           {t('product.actions.merge')}
         </Button>

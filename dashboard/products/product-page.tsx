@@ -7,17 +7,22 @@ import { Timeline } from '../history/timeline.tsx';
 import { usePreference } from '../preferences/preferences.ts';
 import { TwoColumns } from '../ui/columns.tsx';
 import { DetailFrame } from '../ui/detail-frame.tsx';
+import { late } from '../ui/late.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
-import { MergeDialog } from './merge-dialog.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
 import { ProductPictures } from './product-pictures.tsx';
 import { ProductSizes } from './product-sizes.tsx';
 import { ProductStatuses } from './product-statuses.tsx';
-import { SizeDialog } from './size-dialog.tsx';
 import { productPath, useProduct } from './use-product.ts';
+
+const MergeDialog = late(() => import('./merge-dialog.tsx').then((m) => m.MergeDialog));
+const SizeDialog = late(() => import('./size-dialog.tsx').then((m) => m.SizeDialog));
+const RegisterDialog = late(() =>
+  import('../stock/register/register-dialog.tsx').then((m) => m.RegisterDialog),
+);
 
 export function ProductPage() {
   const { id = '' } = useParams();
@@ -34,7 +39,7 @@ function useBack(): Back {
   return { to: '/products', text: t('common.backTo', { room: t('rooms.products') }) };
 }
 
-type Asked = { kind: 'merge' } | { kind: 'size'; size: ProductSize | null };
+type Asked = { kind: 'merge' } | { kind: 'register' } | { kind: 'size'; size: ProductSize | null };
 
 function Whole({ product }: { product: ProductDetail }) {
   const language = usePreference('language');
@@ -66,10 +71,12 @@ function Whole({ product }: { product: ProductDetail }) {
           <ProductActions
             product={product}
             onAddSize={() => setAsked({ kind: 'size', size: null })}
+            onRegister={() => setAsked({ kind: 'register' })}
             onMerge={() => setAsked({ kind: 'merge' })}
           />
         }
       />
+      {asked?.kind === 'register' && <RegisterDialog sizes={product.sizes} onClose={close} />}
       {asked?.kind === 'merge' && <MergeDialog product={product} onClose={close} />}
       {asked?.kind === 'size' && <SizeDialog product={product} size={asked.size} onClose={close} />}
     </>

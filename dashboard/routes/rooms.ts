@@ -62,6 +62,12 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   attributes: room(['lists', 'forms', 'products', 'attributes'], () =>
     import('../reference/attributes-page.tsx').then((m) => m.AttributesPage),
   ),
+  productCreate: room(['lists', 'forms', 'products'], () =>
+    import('../products/product-create-page.tsx').then((m) => m.ProductCreatePage),
+  ),
+  productEdit: room(['lists', 'forms', 'products'], () =>
+    import('../products/product-edit-page.tsx').then((m) => m.ProductEditPage),
+  ),
   product: room([...detail, 'forms', 'products'], () =>
     import('../products/product-page.tsx').then((m) => m.ProductPage),
   ),

@@ -20,6 +20,9 @@ export const forms = {
     removeText: 'The picture is shown no more. Its place in the history stays.',
     none: 'No picture',
   },
+  leaveTitle: 'Leave without saving?',
+  leaveText: 'What you typed is kept as a draft while you stay signed in.',
+  leave: 'Leave',
   problems: {
     required: 'This is needed.',
     email: 'This is no e-mail address.',

@@ -9,8 +9,6 @@ export const unbuilt = {
       'Figures of the chosen period beside the period before: items out, in return, overdue and deferred, stock by status and use count, times to delivery and back to the shelf, and the post rate, each a link to the list behind it.',
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
-    productEdit: 'The form to edit a product, its sizes, measurements and pictures.',
-    productCreate: 'The form to add a product with its sizes, measurements and pictures.',
     additionalServices: 'Services that a brand can order besides its plan.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
     looks: 'The posted looks with their tagged items, reactions and certification.',

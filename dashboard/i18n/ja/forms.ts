@@ -23,6 +23,9 @@ export const forms: Texts<typeof en> = {
     removeText: '画像は表示されなくなります。履歴には残ります。',
     none: '画像なし',
   },
+  leaveTitle: '保存せずに離れますか?',
+  leaveText: '入力した内容は、サインインしている間は下書きとして残ります。',
+  leave: '離れる',
   problems: {
     required: '必須項目です。',
     email: 'メールアドレスの形式ではありません。',

@@ -23,6 +23,9 @@ export const forms: Texts<typeof en> = {
     removeText: '이미지가 더 이상 표시되지 않습니다. 이력에는 남습니다.',
     none: '이미지 없음',
   },
+  leaveTitle: '저장하지 않고 나갈까요?',
+  leaveText: '입력한 내용은 로그인해 있는 동안 임시 저장됩니다.',
+  leave: '나가기',
   problems: {
     required: '필수 항목입니다.',
     email: '이메일 주소 형식이 아닙니다.',

@@ -11,8 +11,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
       '선택한 기간과 이전 기간의 비교: 대여 중, 반납 중, 연체, 보류 아이템, 상태별·사용 횟수별 재고, 배송과 재입고까지 걸린 시간, 포스팅률. 모든 수치는 해당 목록으로 연결됩니다.',
     brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
-    productEdit: '상품과 사이즈, 실측, 이미지를 수정하는 양식.',
-    productCreate: '사이즈, 실측, 이미지와 함께 상품을 등록하는 양식.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
     looks: '게시된 룩의 태그 아이템, 반응, 인증 상태.',

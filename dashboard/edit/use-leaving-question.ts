@@ -1,0 +1,40 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useBlocker } from 'react-router';
+import { sessionStore } from '../session/session-store.ts';
+import { confirm } from '../ui/confirm.tsx';
+
+/**
+ * Asks before a page with unsaved changes is left, the tab closed included. Answers a function to call once they are
+ * saved, before the navigation that follows. Who is signed out is not held back.
+ */
+export function useLeavingQuestion(hasChanges: boolean): () => void {
+  const { t } = useTranslation();
+  const isSaved = useRef(false);
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) =>
+      hasChanges &&
+      !isSaved.current &&
+      sessionStore.getState().session !== null &&
+      currentLocation.pathname !== nextLocation.pathname,
+  );
+  useEffect(() => {
+    if (blocker.state !== 'blocked') return;
+    const { proceed, reset } = blocker;
+    const question = {
+      title: t('forms.leaveTitle'),
+      text: t('forms.leaveText'),
+      ok: t('forms.leave'),
+    };
+    confirm(question).then((agreed) => (agreed ? proceed() : reset()));
+  }, [blocker, t]);
+  useEffect(() => {
+    if (!hasChanges) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [hasChanges]);
+  return () => {
+    isSaved.current = true;
+  };
+}

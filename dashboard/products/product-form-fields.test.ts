@@ -1,0 +1,66 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import type { ProductDetail } from '#read-api/products/contract.ts';
+import { bodyOf } from '../edit/fields.ts';
+import {
+  emptyProduct,
+  partFields,
+  productBody,
+  productFields,
+  productValues,
+} from './product-form-fields.ts';
+
+const t = ((key: string) => key) as unknown as TFunction;
+const options = { brands: [], categories: [], seasons: [], styles: [] };
+const fields = [...Object.values(productFields(t, options, true)).flat(), ...partFields(t)];
+
+const product = {
+  id: 7,
+  brand: { id: 1, name: 'Acme', nameKo: null },
+  category: { id: 71, name: 'Outer' },
+  season: null,
+  styles: [{ id: 81, name: 'Minimal' }],
+  name: 'Coat',
+  code: 'WC-1',
+  enterpriseProductCode: null,
+  gender: 'any',
+  regionId: 'KOREA',
+  useMode: 'rent',
+  originalPrice: 100,
+  price: 90,
+  discountRate: 10,
+  colorCode: null,
+  coverImage: '/v1/pictures/abc',
+  contents: ['/v1/pictures/def', '/v1/pictures/abc'],
+  materials: [{ type: { id: 5, name: 'Shell' }, attribute: null, value: 'wool' }],
+  externalLink: null,
+  subsidiaryInfo: null,
+  maxPieceCount: null,
+  priority: 3,
+} as unknown as ProductDetail;
+
+test('each field has a value, of a new product and of one that is there', () => {
+  const names = fields.map(({ name }) => name).sort();
+  expect(Object.keys(emptyProduct).sort()).toEqual(names);
+  expect(Object.keys(productValues(product)).sort()).toEqual(names);
+});
+
+test('only what changed is sent, as the API has it', () => {
+  const values = { ...productValues(product), category_id: '', contents: 'def', code: ' X ', price: '' };
+  const changed = ['category_id', 'contents', 'code', 'price'];
+  expect(productBody(bodyOf(fields, values, changed))).toEqual({
+    category_id: null,
+    contents: ['def'],
+    code: 'X',
+  });
+});
+
+test('pictures go by their hashes and choices by their numbers', () => {
+  const values = { ...productValues(product), season_id: '4', cover_image: '' };
+  expect(productValues(product)).toMatchObject({ cover_image: 'abc', contents: 'def,abc' });
+  expect(productBody(bodyOf(fields, values, ['season_id', 'cover_image', 'materials']))).toEqual({
+    season_id: 4,
+    cover_image: null,
+    materials: [{ material_type_id: 5, attribute: null, value: 'wool' }],
+  });
+});

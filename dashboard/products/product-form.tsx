@@ -1,0 +1,141 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CommandAnswer } from '#http/contract.ts';
+import { FieldGrid } from '../edit/field-grid.tsx';
+import { problemsOf } from '../edit/fields.ts';
+import { MeanwhileNotice } from '../edit/meanwhile-notice.tsx';
+import { serverProblems } from '../edit/server-problems.ts';
+import { type EditParts, useEdit } from '../edit/use-edit.ts';
+import { useLeavingQuestion } from '../edit/use-leaving-question.ts';
+import { Section } from '../ui/fact-list.tsx';
+import { notify } from '../ui/notices.tsx';
+import { partsOf, type SizePart, sizeProblems } from './form-parts.ts';
+import { MaterialsInput } from './materials-input.tsx';
+import { PicturesInput } from './pictures-input.tsx';
+import { formSections, partFields, productFields } from './product-form-fields.ts';
+import { SizesInput } from './sizes-input.tsx';
+import { useFormOptions } from './use-form-options.ts';
+
+interface ProductFormProps extends Omit<EditParts<CommandAnswer>, 'fields'> {
+  isNew: boolean;
+  asksBrand: boolean;
+  submitText: string;
+  onCancel: () => void;
+}
+
+/** The form of a product, new or there already: its fields, materials, pictures and, of a new one, its sizes. */
+export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }: ProductFormProps) {
+  const { t } = useTranslation();
+  const sections = productFields(t, useFormOptions(), asksBrand);
+  const fields = [...formSections.flatMap((name) => sections[name]), ...partFields(t)];
+  const edit = useEdit({
+    ...parts,
+    fields,
+    onDone: (answer) => {
+      settled();
+      notify('success', t('forms.saved'));
+      parts.onDone(answer);
+    },
+  });
+  const { values, changed, meanwhile, saving, set } = edit;
+  const settled = useLeavingQuestion(changed.length > 0);
+  const [isTried, setTried] = useState(false);
+  const server =
+    saving.error === null
+      ? null
+      : serverProblems(
+          t,
+          saving.error,
+          fields.map(({ name }) => name),
+        );
+  const problems = isTried ? problemsOf(fields, values) : {};
+  const told = Object.entries(problems).map(([name, problem]) => [name, t(`forms.problems.${problem}`)]);
+  const wrong: Record<string, string> = { ...server?.fields, ...Object.fromEntries(told) };
+  const ofSizes = sizeProblems(partsOf<SizePart>(values.sizes ?? ''));
+  const categoryId = values.category_id ? Number(values.category_id) : null;
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    const [first] = Object.keys(problemsOf(fields, values));
+    if (first !== undefined) {
+      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+      return;
+    }
+    if (saving.isPending || Object.keys(ofSizes).length > 0) return;
+    if (!isNew && changed.length === 0) return onCancel();
+    saving.mutate();
+  }
+
+  function grid(name: (typeof formSections)[number]) {
+    return <FieldGrid fields={sections[name]} values={values} wrong={wrong} onChange={set} />;
+  }
+
+  return (
+    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
+      {meanwhile.length > 0 && (
+        <MeanwhileNotice
+          meanwhile={meanwhile}
+          fields={fields}
+          onTakeTheirs={(name) => set(name, meanwhile.find((one) => one.name === name)?.now ?? '')}
+        />
+      )}
+      <Section title={t('product.form.sections.base')}>{grid('base')}</Section>
+      <Section title={t('product.form.sections.terms')}>{grid('terms')}</Section>
+      <Section title={t('product.form.sections.pictures')}>
+        <PicturesInput
+          cover={values.cover_image ?? ''}
+          contents={values.contents ?? ''}
+          onChange={(pictures) => edit.setAll(pictures)}
+        />
+        <Wrong texts={[wrong.cover_image, wrong.contents]} />
+      </Section>
+      <Section title={t('product.form.sections.attributes')}>
+        <Box sx={{ display: 'grid', gap: 1.75 }}>
+          {grid('attributes')}
+          <MaterialsInput value={values.materials ?? ''} onChange={(text) => set('materials', text)} />
+          <Wrong texts={[wrong.materials]} />
+        </Box>
+      </Section>
+      {isNew && (
+        <Section title={t('product.form.sections.sizes')}>
+          <SizesInput
+            value={values.sizes ?? ''}
+            categoryId={categoryId}
+            problems={isTried ? ofSizes : {}}
+            onChange={(text) => set('sizes', text)}
+          />
+          <Wrong texts={[wrong.sizes]} />
+        </Section>
+      )}
+      <Section title={t('product.form.sections.more')}>{grid('more')}</Section>
+      {server?.whole && (
+        <Alert severity="error" role="alert">
+          {server.whole}
+        </Alert>
+      )}
+      <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
+        <Button color="inherit" disabled={saving.isPending} onClick={onCancel}>
+          {t('common.cancel')}
+        </Button>
+        <Button type="submit" variant="contained" disabled={saving.isPending}>
+          {saving.isPending ? t('forms.saving') : submitText}
+        </Button>
+      </Box>
+    </Box>
+  );
+}
+
+/** What the server refused of inputs that are no fields of a grid. */
+function Wrong({ texts }: { texts: readonly (string | undefined)[] }) {
+  const said = texts.filter((text) => text !== undefined);
+  if (said.length === 0) return null;
+  return (
+    <Alert severity="error" role="alert" sx={{ mt: 1 }}>
+      {said.join(' ')}
+    </Alert>
+  );
+}
