@@ -15,6 +15,17 @@ export default defineConfig({
     // Fonts and pictures stay files, so that a content security policy without data: URLs holds.
     assetsInlineLimit: 0,
     chunkSizeWarningLimit: 700,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          // What every visit loads, and every list, in one file each: a hundred small ones compress worse by a tenth.
+          groups: [
+            { name: 'base', test: /[\\/]dashboard[\\/]main\.tsx$/, priority: 2 },
+            { name: 'list', test: /[\\/]list[\\/]list-page\.tsx$/, priority: 1 },
+          ],
+        },
+      },
+    },
   },
   server: {
     port: 5173,

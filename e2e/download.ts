@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
 
 export interface Csv {
@@ -9,10 +9,26 @@ export interface Csv {
   rows: Record<string, string>[];
 }
 
-/** Presses the button for the CSV file and reads what was saved. */
+/** Exports the list as CSV and reads what was saved. */
 export async function downloadCsv(page: Page): Promise<Csv> {
-  const saved = page.waitForEvent('download');
+  const dialog = await openExport(page);
+  const csv = await savedBy(page, () =>
+    dialog.getByRole('button', { name: en.list.export.begin, exact: true }).click(),
+  );
+  await dialog.getByRole('button', { name: en.common.close, exact: true }).click();
+  return csv;
+}
+
+/** The dialog that says what will be exported. */
+export async function openExport(page: Page): Promise<Locator> {
   await page.getByRole('button', { name: en.list.exportCsv, exact: true }).click();
+  return page.getByRole('dialog', { name: en.list.exportCsv, exact: true });
+}
+
+/** Reads the CSV file that something saves. */
+export async function savedBy(page: Page, does: () => Promise<void>): Promise<Csv> {
+  const saved = page.waitForEvent('download');
+  await does();
   const download = await saved;
   const bytes = await readFile(await download.path());
   return {

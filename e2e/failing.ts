@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { findItems, ownItem, readItem } from './calls.ts';
 import { actionPanel, carryOut, headStatus, startAction } from './detail.ts';
+import { openExport } from './download.ts';
 import { rowIds } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -118,9 +119,10 @@ export function failing(): void {
     await page.route('**/v1/stocks/csv*', (route) => route.fulfill({ status: 503, json: unavailable }));
     await go('/stocks');
     await page.getByTestId('total').waitFor();
-    await page.getByRole('button', { name: list.exportCsv, exact: true }).click();
-    await page
-      .getByRole('status')
+    const dialog = await openExport(page);
+    await dialog.getByRole('button', { name: list.export.begin, exact: true }).click();
+    await dialog
+      .getByRole('alert')
       .getByText(list.exportFailed.replace('{{message}}', errors.unavailable), { exact: true })
       .waitFor();
   });

@@ -8,7 +8,7 @@ import { useTranslation } from 'react-i18next';
 import type { Action, CommandAnswer } from '#http/contract.ts';
 import { label } from '../i18n/label.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { late } from '../ui/late.tsx';
+import { late, usePreloaded } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './field-input.tsx';
 import { undoOf } from './undo.ts';
@@ -31,6 +31,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   const { t } = useTranslation();
   const identity = useIdentity();
   const [open, setOpen] = useState<OfferedAction | null>(null);
+  usePreloaded(ActionDialog);
   const [done, setDone] = useState<OfferedAction | null>(null);
   if (identity === null) return null;
   const offered = offeredActions(table, identity.scope).flatMap((action) => {

@@ -12,7 +12,7 @@ import { amountOf, type Selection } from '../list/selection.ts';
 import { formatNumber } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { useErrorText } from '../ui/error-text.ts';
-import { late } from '../ui/late.tsx';
+import { late, usePreloaded } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import { previewsOf } from './bulk/preview.ts';
 import { targetOf } from './bulk/target.ts';
@@ -35,6 +35,7 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
   const identity = useIdentity();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OfferedAction | null>(null);
+  usePreloaded(BulkAction);
   const target = targetOf(selection);
   const previews = useQuery({
     queryKey: [table.path, 'previews', target],

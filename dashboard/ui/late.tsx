@@ -10,6 +10,8 @@ interface Source<Props> {
   part: ComponentType<Props> | null;
 }
 
+export type Late<Props> = ComponentType<Props> & { preload: () => Promise<void> };
+
 /**
  * A part of a page whose code is loaded when it is first needed. Where it cannot be loaded, since the server is away, it
  * says so and can be tried again; what stands around it stays. Nothing is shown while it loads, unless it is said what.
@@ -17,13 +19,34 @@ interface Source<Props> {
  * ```ts
  * const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog));
  * ```
+ *
+ * `usePreloaded(ActionDialog)` loads it ahead, once what may open it stands.
  */
 export function late<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
   meanwhile: ReactNode = null,
-): ComponentType<Props> {
+): Late<Props> {
   const source: Source<Props> = { load, meanwhile, part: null };
-  return (props) => <LatePart source={source} props={props} />;
+  const component: ComponentType<Props> = (props) => <LatePart source={source} props={props} />;
+  return Object.assign(component, { preload: () => loadPart(source) });
+}
+
+/** Loads a part ahead: a dialog that is there already opens also while the server is away. */
+export function usePreloaded(part: Pick<Late<never>, 'preload'>): void {
+  useEffect(() => {
+    // Where it fails it is tried again when it is needed, and said then.
+    part.preload().catch(() => {});
+  }, [part]);
+}
+
+async function loadPart<Props>(source: Source<Props>): Promise<void> {
+  source.part ??= await source.load();
+}
+
+/** A browser that could not load a module once refuses it until the page is loaded anew. */
+async function reloadWhereServed(): Promise<void> {
+  const { ok } = await fetch(window.location.href);
+  if (ok) window.location.reload();
 }
 
 interface LatePartProps<Props> {
@@ -36,18 +59,24 @@ function LatePart<Props extends object>({ source, props }: LatePartProps<Props>)
     source.part === null ? 'loading' : 'there',
   );
   const begin = useCallback(async () => {
-    setState('loading');
     try {
-      source.part = await source.load();
+      await loadPart(source);
       setState('there');
+      return true;
     } catch {
       setState('failed');
+      return false;
     }
   }, [source]);
   useEffect(() => {
     if (source.part === null) void begin();
   }, [source, begin]);
-  if (state === 'failed') return <NotLoaded onRetry={begin} />;
+
+  async function retry() {
+    if (!(await begin())) await reloadWhereServed().catch(() => setState('failed'));
+  }
+
+  if (state === 'failed') return <NotLoaded onRetry={retry} />;
   const { part: Part } = source;
   return Part === null ? source.meanwhile : <Part {...props} />;
 }
