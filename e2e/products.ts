@@ -182,3 +182,62 @@ export function products(): void {
     await page.getByTestId('total').waitFor();
   });
 }
+
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNkYPhfDwAChwGA60e6kgAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** The forms of a product. */
+export function productForms(): void {
+  test('a brand admin registers a product with a picture and a size, and changes its price', async () => {
+    const { page, go, at } = await visitor({ as: 'brand-a', expected: /^409 / });
+    await go('/product/create');
+    const submit = page.getByRole('button', { name: product.form.create, exact: true });
+    await submit.click();
+    await eventually(() => page.getByText(forms.problems.required, { exact: true }).count()).toBe(2);
+    const taken = (await findProducts('limit=1', 'brand-a')).data[0];
+    await page.getByRole('textbox', { name: product.fields.name, exact: false }).first().fill('Rain coat');
+    await page.locator('input[name=code]').fill(taken?.code ?? '');
+    await page.locator('input[name=original_price]').fill('120000');
+    await page.locator('input[name=discount_rate]').fill('25');
+    await page
+      .locator('input[type=file]')
+      .setInputFiles({ name: 'coat.png', mimeType: 'image/png', buffer: png });
+    await page.getByRole('group', { name: product.form.cover }).waitFor();
+    await page.getByRole('button', { name: product.form.addSize, exact: true }).click();
+    await expectAccessible(page);
+    await submit.click();
+    await page.getByText(forms.refused.claim_product_code_taken, { exact: true }).waitFor();
+    await page.locator('input[name=code]').fill('RAIN-1');
+    await submit.click();
+    await eventually(at).toMatch(/^\/products\/detail\/\d+$/);
+    const id = Number(at().split('/').at(-1));
+    const made = await readProduct(id);
+    expect([made.price, made.sizes.length, made.isPublished]).toEqual([90_000, 1, false]);
+    expect(made.coverImage).toMatch(/^\/v1\/pictures\//);
+
+    await go(`/products/edit/${id}`);
+    await page.locator('input[name=original_price]').fill('100000');
+    await page.getByRole('button', { name: forms.save, exact: true }).click();
+    await eventually(at).toBe(`/products/detail/${id}`);
+    await page.getByText('₩75,000', { exact: true }).waitFor();
+  });
+
+  test('who leaves unsaved work is asked, and finds it again', async () => {
+    const { id } = await ownProduct('', 'brand-b');
+    const { page, go, at } = await visitor({ as: 'brand-b' });
+    await go(`/products/edit/${id}`);
+    await page.locator('input[name=color_code]').fill('#123456');
+    const leaving = page.getByRole('link', { name: en.rooms.stocks, exact: true });
+    await leaving.click();
+    const question = page.getByRole('alertdialog', { name: forms.leaveTitle });
+    await question.getByRole('button', { name: common.cancel, exact: true }).click();
+    expect(at()).toBe(`/products/edit/${id}`);
+    await leaving.click();
+    await question.getByRole('button', { name: forms.leave, exact: true }).click();
+    await eventually(at).toBe('/stocks');
+    await page.goBack();
+    await eventually(() => page.locator('input[name=color_code]').inputValue()).toBe('#123456');
+  });
+}

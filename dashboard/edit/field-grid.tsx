@@ -15,12 +15,14 @@ interface FieldGridProps {
   /** What is wrong, by field, as it is told. */
   wrong: Readonly<Record<string, string>>;
   oneColumn?: boolean;
+  /** Leaves the focus where it is, as where one form has several grids. */
+  keepsFocus?: boolean;
   onChange: (name: string, value: string) => void;
 }
 
 /** The inputs of a form. What this person may not change is there to read, with the reason. */
-export function FieldGrid({ fields, values, wrong, oneColumn, onChange }: FieldGridProps) {
-  const first = fields.findIndex(({ locked }) => locked === undefined);
+export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChange }: FieldGridProps) {
+  const first = keepsFocus ? -1 : fields.findIndex(({ locked }) => locked === undefined);
   return (
     <Box
       sx={{
@@ -60,12 +62,14 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
   const helper = wrong ?? locked ?? help;
   if (kind === 'flag') {
     return (
-      <FormControl error={wrong !== undefined} disabled={locked !== undefined}>
+      <FormControl error={wrong !== undefined}>
         <FormControlLabel
           label={text}
+          disabled={false}
           control={
             <Checkbox
               size="small"
+              disabled={locked !== undefined}
               checked={value === 'true'}
               autoFocus={autoFocus}
               onChange={(event) => onChange(String(event.target.checked))}
@@ -93,7 +97,6 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       value={isSeveral ? value.split(',').filter(Boolean) : value}
       error={wrong !== undefined}
       helperText={helper}
-      disabled={locked !== undefined && isSelect}
       onChange={(event) => onChange(String(event.target.value))}
       {...(isSelect && { select: true })}
       {...(kind === 'lines' && { multiline: true, minRows: 3, maxRows: 8 })}
@@ -102,7 +105,7 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       autoComplete={field.autoComplete ?? 'off'}
       slotProps={{
         ...(kind === 'day' && { inputLabel: { shrink: true } }),
-        ...(isSeveral && { select: { multiple: true } }),
+        ...(isSelect && { select: { multiple: isSeveral, readOnly: locked !== undefined } }),
         htmlInput: {
           readOnly: locked !== undefined,
           ...(kind === 'whole'

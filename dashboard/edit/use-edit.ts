@@ -27,12 +27,22 @@ export interface EditParts<Result> {
   /** What is there now, at this revision or a later one; without it a form is of something new. */
   reload?: (revision: string) => Promise<Current>;
   onDone: (result: Result) => void;
+  /** Whether the page is left with it, since what it shows is gone: then it is not asked for anew. */
+  leaves?: (result: Result) => boolean;
 }
 
 const isOutdated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 412;
 
 /** A form from its opening to its answer: its draft, its intent, and what others changed meanwhile. */
-export function useEdit<Result>({ fields, current, draftKey, send, reload, onDone }: EditParts<Result>) {
+export function useEdit<Result>({
+  fields,
+  current,
+  draftKey,
+  send,
+  reload,
+  onDone,
+  leaves,
+}: EditParts<Result>) {
   const client = useQueryClient();
   const [state, setState] = useState<EditState>(
     () => draftOf(draftKey) ?? begin(current.values, current.revision),
@@ -68,7 +78,7 @@ export function useEdit<Result>({ fields, current, draftKey, send, reload, onDon
       if (result === null) return;
       dropDraft(draftKey);
       onDone(result);
-      await client.invalidateQueries();
+      await client.invalidateQueries({ refetchType: leaves?.(result) ? 'none' : 'active' });
     },
   });
 

@@ -57,6 +57,12 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   const ofSizes = sizeProblems(partsOf<SizePart>(values.sizes ?? ''));
   const categoryId = values.category_id ? Number(values.category_id) : null;
 
+  function change(name: string, value: string) {
+    // What a price follows from has changed: it is reckoned anew unless it is said again.
+    const isRepriced = name === 'original_price' || name === 'discount_rate';
+    edit.setAll(isRepriced ? { [name]: value, price: '' } : { [name]: value });
+  }
+
   function submit(event: FormEvent) {
     event.preventDefault();
     setTried(true);
@@ -71,7 +77,15 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   }
 
   function grid(name: (typeof formSections)[number]) {
-    return <FieldGrid fields={sections[name]} values={values} wrong={wrong} onChange={set} />;
+    return (
+      <FieldGrid
+        fields={sections[name]}
+        values={values}
+        wrong={wrong}
+        keepsFocus={name !== 'base'}
+        onChange={change}
+      />
+    );
   }
 
   return (
