@@ -10,7 +10,7 @@ let seen = 0n;
 /** Calls the API, past the browser. Throws where it is refused. */
 export async function call<Answer>(
   account: Account,
-  method: 'GET' | 'POST',
+  method: 'GET' | 'POST' | 'PATCH',
   path: string,
   body?: unknown,
 ): Promise<Answer> {
@@ -25,7 +25,7 @@ export async function call<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  const position = method === 'POST' ? response.headers.get('x-position') : null;
+  const position = method !== 'GET' ? response.headers.get('x-position') : null;
   if (position !== null && BigInt(position) > seen) seen = BigInt(position);
   return (await response.json()) as Answer;
 }

@@ -33,6 +33,7 @@ export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogPro
         const { intent, revision } = sending;
         return api.call('DELETE', brandPath, { params: { id: brand.id }, intent, ifMatch: revision });
       }}
+      leaves={() => name === 'remove'}
       onDone={() => {
         onClose();
         if (name === 'remove') navigate('/brands');

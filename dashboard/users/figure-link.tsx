@@ -2,6 +2,9 @@ import Box from '@mui/material/Box';
 import { Link } from 'react-router';
 import { formatNumber } from '../preferences/time.ts';
 
+/** Large enough to be hit, also where numbers stand below one another. */
+const target = { display: 'inline-block', minWidth: 24, lineHeight: '24px' };
+
 /** A number that leads to the rows behind it; none of them is nothing to look at. */
 export function FigureLink({ count, to, name }: { count: number; to: string; name: string }) {
   if (count === 0) {
@@ -12,7 +15,7 @@ export function FigureLink({ count, to, name }: { count: number; to: string; nam
     );
   }
   return (
-    <Link to={to} aria-label={`${name}: ${formatNumber(count)}`}>
+    <Link to={to} aria-label={`${name}: ${formatNumber(count)}`} style={target}>
       {formatNumber(count)}
     </Link>
   );

@@ -52,6 +52,8 @@ export function MemberActionDialog({ member, name, onClose }: MemberActionDialog
   );
 }
 
+const isGone = ({ status }: CommandAnswer) => status === 'forgotten';
+
 interface ForgetDialogProps {
   member: UserDetail;
   common: { title: string; draftKey: string; onDone: () => void; onClose: () => void };
@@ -75,11 +77,11 @@ function ForgetDialog({ member, common }: ForgetDialogProps) {
         const options = { params: { id: member.id }, intent, ifMatch: revision };
         return (await api.call<CommandAnswer>('DELETE', '/v1/users/{id}', options)).data;
       }}
-      onDone={({ status }) => {
-        const isGone = status === 'forgotten';
-        notify('success', isGone ? t('member.actions.forgotten') : t('member.actions.willLeave'));
+      leaves={isGone}
+      onDone={(answer) => {
+        notify('success', isGone(answer) ? t('member.actions.forgotten') : t('member.actions.willLeave'));
         common.onDone();
-        if (isGone) navigate('/users');
+        if (isGone(answer)) navigate('/users');
       }}
     >
       <Typography variant="body2">
