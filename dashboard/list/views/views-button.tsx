@@ -39,6 +39,7 @@ export function ViewsButton({ room, shape, list }: ViewsButtonProps) {
         color={current === null ? 'inherit' : 'primary'}
         startIcon={<BookmarkIcon />}
         endIcon={<ExpandMoreIcon />}
+        data-list-key="views"
         aria-haspopup="dialog"
         aria-expanded={anchor !== null}
         aria-label={current === null ? name : t('common.pair', { name, value: viewText() })}
