@@ -87,7 +87,12 @@ export function BulkRun(props: BulkRunProps) {
           </Box>
         )}
         {phase === 'stopped' && <Alert severity="warning">{t('bulk.stopped', amounts)}</Alert>}
-        {phase === 'failed' && <Alert severity="error">{problem}</Alert>}
+        {phase === 'failed' && (
+          <Alert severity="error">
+            {problem}
+            {results.length > 0 && ` ${t('bulk.left', { left: formatNumber(total - results.length) })}`}
+          </Alert>
+        )}
         {!isRunning && results.length > 0 && <BulkResults table={table} results={results} nameOf={names()} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2, flexWrap: 'wrap', gap: 0.5 }}>

@@ -162,6 +162,7 @@ export const bulk = {
   acting: '{{sofar}} of {{total}} done so far',
   stop: 'Stop',
   stopped: 'Stopped after {{sofar}} of {{total}}. What was done stays done.',
+  left: '{{left}} have not been tried yet.',
   goOn: 'Go on',
   back: 'Back to the form',
   again: 'Try the {{amount}} failed again',

@@ -170,6 +170,7 @@ export const bulk: Texts<typeof bulkEn> = {
   acting: '{{total}}件中{{sofar}}件を処理済み',
   stop: '停止',
   stopped: '{{total}}件中{{sofar}}件で停止しました。処理済みのものはそのままです。',
+  left: '{{left}}件はまだ処理していません。',
   goOn: '続ける',
   back: '入力に戻る',
   again: '失敗した{{amount}}件を再試行',

@@ -170,6 +170,7 @@ export const bulk: Texts<typeof bulkEn> = {
   acting: '{{total}}건 중 {{sofar}}건 처리됨',
   stop: '중지',
   stopped: '{{total}}건 중 {{sofar}}건까지 처리하고 중지했습니다. 처리된 건은 그대로 유지됩니다.',
+  left: '{{left}}건은 아직 처리하지 않았습니다.',
   goOn: '계속',
   back: '입력 화면으로',
   again: '실패한 {{amount}}건 다시 시도',
