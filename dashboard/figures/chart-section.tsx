@@ -17,6 +17,7 @@ interface ChartSectionProps {
 /** A chart and the table behind it, one at a time: one button changes from the one to the other. */
 export function ChartSection({ title, isTable, onTable, chart, table }: ChartSectionProps) {
   const { t } = useTranslation();
+  const turn = t(isTable ? 'figures.asChart' : 'figures.asTable');
   return (
     <Section
       title={title}
@@ -24,12 +25,11 @@ export function ChartSection({ title, isTable, onTable, chart, table }: ChartSec
         <Button
           color="inherit"
           variant="outlined"
-          aria-label={`${title}: ${t('figures.asTable')}`}
-          aria-pressed={isTable}
+          aria-label={`${turn}: ${title}`}
           onClick={() => onTable(!isTable)}
           sx={{ minHeight: 28, py: 0, displayPrint: 'none' }}
         >
-          {t(isTable ? 'figures.asChart' : 'figures.asTable')}
+          {turn}
         </Button>
       }
     >

@@ -1,3 +1,4 @@
+import { useEffect, useRef } from 'react';
 import { useSearchParams } from 'react-router';
 import { cleanValue, type Filter } from '../list/filters.ts';
 import { pageSizes } from '../list/list-state.ts';
@@ -18,11 +19,25 @@ const period: Filter = { name: 'period', kind: 'period', wire: 'list' };
 const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true };
 const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
-const defaultSize = 20;
+
+/** Other values in an address; null or nothing takes one out. */
+function changed(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
+  const next = new URLSearchParams(search);
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null || value === '') next.delete(name);
+    else next.set(name, value);
+  }
+  return next;
+}
 
 /** What the figures are of and how they are shown; all of it stands in the address. `brandId` names the page's own. */
 export function useFiguresState(brandId: string | null) {
   const [search, setSearch] = useSearchParams();
+  // What was chosen last may still be on its way into the address.
+  const newest = useRef(search);
+  useEffect(() => {
+    newest.current = search;
+  }, [search]);
   const zone = zoneName(usePreference('zone'));
   const isStaff = useIdentity()?.scope === 'staff';
   const filters = [period, ...(isStaff && brandId === null ? [brand] : []), product, category];
@@ -36,17 +51,13 @@ export function useFiguresState(brandId: string | null) {
   const possible = breakdowns.filter((each) => each !== 'brands' || !ofOneBrand);
   const by = possible.find((each) => each === search.get('by')) ?? possible[0] ?? 'products';
   const page = Number(search.get('page') ?? 1);
-  const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0] ?? defaultSize;
+  const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0];
   const tables = chartNames.filter((name) => (search.get('tables') ?? '').split(',').includes(name));
 
   /** Other values in the address; null takes one out. */
   function set(changes: Readonly<Record<string, string | null>>): void {
-    const next = new URLSearchParams(search);
-    for (const [name, value] of Object.entries(changes)) {
-      if (value === null || value === '') next.delete(name);
-      else next.set(name, value);
-    }
-    setSearch(next, { preventScrollReset: true });
+    newest.current = changed(newest.current, changes);
+    setSearch(newest.current, { preventScrollReset: true });
   }
 
   return {
@@ -76,12 +87,7 @@ export function useFiguresState(brandId: string | null) {
       }),
     /** The address of this page with other values. */
     addressWith(changes: Readonly<Record<string, string | null>>): string {
-      const next = new URLSearchParams(search);
-      for (const [name, value] of Object.entries(changes)) {
-        if (value === null) next.delete(name);
-        else next.set(name, value);
-      }
-      return `?${next}`;
+      return `?${changed(search, changes)}`;
     },
   };
 }

@@ -1,0 +1,40 @@
+import i18next from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { en } from '../i18n/en/index.ts';
+import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
+
+const spoken = i18next.createInstance();
+beforeAll(async () => void (await spoken.init({ lng: 'en', resources: { en: { translation: en } } })));
+
+const hour = 3_600;
+
+test.each([
+  [null, '—'],
+  [0, '0 h'],
+  [1.5 * hour, '1.5 h'],
+  [47 * hour, '47 h'],
+  [48 * hour, '2 days'],
+  [100 * hour, '4.2 days'],
+])('%d seconds are told as %s', (seconds, text) => {
+  expect(durationText(spoken.t, seconds)).toBe(text);
+});
+
+test.each([
+  [12, 10, '+2 (+20%)'],
+  [9, 10, '−1 (−10%)'],
+  [10, 10, '±0'],
+  [3, 0, '+3'],
+  [2_500, 1_000, '+1,500 (+150%)'],
+])('%i after %i is a change of %s', (now, before, text) => {
+  expect(changeText(now, before)).toBe(text);
+});
+
+test('changes of times and rates have a sign, and none is told of nothing', () => {
+  expect(durationChangeText(spoken.t, 72 * hour, 12 * hour)).toBe('+2.5 days');
+  expect(durationChangeText(spoken.t, hour, 2 * hour)).toBe('−1 h');
+  expect(durationChangeText(spoken.t, null, hour)).toBe(null);
+  expect(rateText(spoken.t, 0, 0)).toBe('—');
+  expect(rateText(spoken.t, 1, 3)).toBe('33%');
+  expect(rateChangeText(spoken.t, { part: 1, whole: 2 }, { part: 1, whole: 4 })).toBe('+25 points');
+  expect(rateChangeText(spoken.t, { part: 0, whole: 0 }, { part: 1, whole: 4 })).toBe(null);
+});
