@@ -40,6 +40,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       idOf,
       members: people,
       sealed: [],
+      sealedBrands: [],
       pictures: { products: [], brands: [] },
       staff: { label: 'staff', id: null },
       brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),

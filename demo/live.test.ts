@@ -30,6 +30,7 @@ function live(at: string) {
       },
       members: demoMembers(90, randomOf(7)),
       sealed: [],
+      sealedBrands: [],
       pictures: { products: [], brands: [] },
       staff: { label: 'staff', id: 1 },
       brandAdmins: [

@@ -3,6 +3,7 @@ import { finalItemStatuses } from '#domain/trysets/item-status.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';
+import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
 import type { CommandIds } from './deps.ts';
@@ -46,7 +47,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
 
 /** The streams of the brands alone, as they stand in the whole demo. */
 export function brandStreams(
-  given: Pick<Given, 'at' | 'idOf' | 'pictures'>,
+  given: Pick<Given, 'at' | 'idOf' | 'pictures' | 'sealedBrands'>,
   ids: CommandIds,
 ): Map<string, NewEvent[]> {
   const world = createWorld(ids, given.at);
@@ -55,10 +56,11 @@ export function brandStreams(
 }
 
 function planTrysets(setting: Setting, garments: readonly Garment[]): void {
-  const { chance, clockwork, members } = setting;
+  const { chance, clockwork } = setting;
+  const renting = setting.members.filter(rents).length;
   const plan = (number: number, days: number, stop: (typeof stops)[number] | null) => {
     const size = stop === null ? chance.pick([1, 1, 2, 2, 2, 3, 4]) : chance.pick([1, 2]);
-    const member = Math.floor(chance.between(0, members.length));
+    const member = Math.floor(chance.between(0, renting));
     const brand = chance.percent(75) ? chance.pick([0, 1] as const) : null;
     clockwork.plan(daysAgo(setting, days), (at) =>
       liveTryset(setting, garments, { number, member, size, brand, stop }, at),

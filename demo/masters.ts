@@ -5,6 +5,7 @@ import { referenceDecider } from '#domain/reference/reference.ts';
 import { type ReferenceFields, type ReferenceKind, withDefaults } from '#domain/reference/reference-kinds.ts';
 import { member } from '#domain/users/member.ts';
 import { demoBrands } from './catalog/brands.ts';
+import { rents } from './catalog/people.ts';
 import { type DemoProduct, demoProducts } from './catalog/products.ts';
 import {
   type DemoCategory,
@@ -27,8 +28,9 @@ export function tellBrands({
   world,
   idOf,
   pictures,
+  sealedBrands,
   ...given
-}: Pick<Setting, 'world' | 'idOf' | 'pictures' | 'at'>): void {
+}: Pick<Setting, 'world' | 'idOf' | 'pictures' | 'sealedBrands' | 'at'>): void {
   const asked = { actor: system, at: daysAgo(given, furnished) };
   for (const [index, { key, name, nameKo, skuCode, instagramId, commissionRate }] of demoBrands.entries()) {
     const id = idOf('brand', key);
@@ -54,6 +56,14 @@ export function tellBrands({
     const { list, logo } = pictures.brands[index] ?? {};
     if (list) world.tell(brand, id, { action: 'set_picture', kind: 'list', hash: list }, asked);
     if (logo) world.tell(brand, id, { action: 'set_picture', kind: 'logo', hash: logo }, asked);
+    const { business, bank, address } = sealedBrands[index] ?? {};
+    if (business) {
+      world.tell(brand, id, { action: 'set_business_registration', businessRegistration: business }, asked);
+    }
+    if (bank) world.tell(brand, id, { action: 'set_bank_account', bankAccount: bank }, asked);
+    if (address) {
+      world.tell(brand, id, { action: 'set_out_stock_address', outStockAddress: address }, asked);
+    }
     world.tell(brand, id, { action: 'publish' }, asked);
   }
 }
@@ -224,7 +234,7 @@ function tellMembers(setting: Setting): void {
         gender,
         regionId,
         bio,
-        isPublic: true,
+        isPublic: rents({ role }),
         personal: sealed[index]?.person ?? null,
         systemSetting: {
           postDelayDay: null,

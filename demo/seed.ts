@@ -9,6 +9,7 @@ import { giveIds } from './ids.ts';
 import { liveDemo } from './live.ts';
 import { openNotes } from './notes.ts';
 import { storePictures } from './pictures/store.ts';
+import { sealBrands } from './seal-brands.ts';
 import { sealMembers } from './seal-members.ts';
 
 const members = 90;
@@ -28,7 +29,9 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   // One present for both: a life that begins a moment later takes other turns, and names what has no id.
   const at = notes.begun?.at ?? deps.clock();
   const idOf = await giveIds(deps, { at, people });
-  const { staffId, brandAdminIds } = notes.begun ?? (await begin(deps, notes, { at, idOf, pictures }));
+  const sealedBrands = await sealBrands(deps, idOf);
+  const { staffId, brandAdminIds } =
+    notes.begun ?? (await begin(deps, notes, { at, idOf, pictures, sealedBrands }));
   const sealed = await sealMembers(deps, people, idOf);
   const { streams, garments } = liveDemo(
     {
@@ -36,6 +39,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       idOf,
       members: people,
       sealed,
+      sealedBrands,
       pictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),

@@ -25,6 +25,13 @@ export const demoKinds = [
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
+/** A brand's business registration, bank account and out-stock address. */
+export interface SealedBrand {
+  business: Sealed;
+  bank: Sealed;
+  address: Sealed;
+}
+
 /** What is given to the demo from outside; the same gives the same streams. */
 export interface Given {
   /** ISO instant of the demo's present; its past are the 90 days before. */
@@ -33,6 +40,8 @@ export interface Given {
   members: readonly DemoMember[];
   /** By member: personal data, and the address on a parcel, both sealed. */
   sealed: readonly { person: Sealed | null; recipient: Sealed | null }[];
+  /** By brand: what its own stream holds sealed. */
+  sealedBrands: readonly SealedBrand[];
   /** Hashes of the products' and brands' pictures. */
   pictures: { products: readonly string[]; brands: readonly { list: string; logo: string }[] };
   staff: Actor;

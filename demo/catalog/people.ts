@@ -81,8 +81,24 @@ const bios = [
 ];
 const men = ['도윤', '시우', '현우', '蓮', '大翔'];
 
-/** `count` members, a fifth of them in Japan; the same for the same random numbers. */
+/** Those who may request, and do; the others wait to be approved, or may not any more. */
+export function rents({ role }: Pick<DemoMember, 'role'>): boolean {
+  return role === 'curator' || role === 'influencer';
+}
+
+/** Roles of the members behind those who rent. */
+const others: readonly MemberRole[] = ['applying_only', 'applying_only', 'applying_only', 'normal', 'banned'];
+
+/** `count` members who rent, a fifth of them in Japan, and a few behind them who do not; the same for the same random numbers. */
 export function demoMembers(count: number, random: () => number): DemoMember[] {
+  const all = membersWith(count + others.length, random);
+  return all.map((member, index) => {
+    const role = others[index - count];
+    return role === undefined ? member : { ...member, role, grade: 'white' };
+  });
+}
+
+function membersWith(count: number, random: () => number): DemoMember[] {
   const pick = <T>(all: readonly T[]): T => all[Math.floor(random() * all.length)] as T;
   return Array.from({ length: count }, (_, index) => {
     const isJapanese = index % 5 === 4;
