@@ -150,7 +150,7 @@ function stockColumns(t: TFunction): Column<Product>[] {
     {
       field: 'use',
       headerName: t('product.columns.use'),
-      width: 62,
+      width: 80,
       sortable: false,
       ...right,
       renderCell: ({ row }) => formatNumber(row.stockStatusCount.use),
