@@ -20,6 +20,12 @@ const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffO
 const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
 
+/** The charts in whose place their tables are shown. */
+function tablesIn(search: URLSearchParams): ChartName[] {
+  const named = (search.get('tables') ?? '').split(',');
+  return chartNames.filter((name) => named.includes(name));
+}
+
 /** Other values in an address; null or nothing takes one out. */
 function changed(search: URLSearchParams, changes: Readonly<Record<string, string | null>>): URLSearchParams {
   const next = new URLSearchParams(search);
@@ -52,7 +58,6 @@ export function useFiguresState(brandId: string | null) {
   const by = possible.find((each) => each === search.get('by')) ?? possible[0] ?? 'products';
   const page = Number(search.get('page') ?? 1);
   const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0];
-  const tables = chartNames.filter((name) => (search.get('tables') ?? '').split(',').includes(name));
 
   /** Other values in the address; null takes one out. */
   function set(changes: Readonly<Record<string, string | null>>): void {
@@ -77,14 +82,15 @@ export function useFiguresState(brandId: string | null) {
     order: search.get('order'),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     size,
-    tables,
+    tables: tablesIn(search),
     set,
     setFilter: (name: string, value: string | null) => set({ [name]: value, page: null }),
     clear: () => set({ ...Object.fromEntries(filters.map(({ name }) => [name, null])), page: null }),
-    showTable: (name: ChartName, isShown: boolean) =>
-      set({
-        tables: chartNames.filter((each) => (each === name ? isShown : tables.includes(each))).join(','),
-      }),
+    showTable(name: ChartName, isShown: boolean) {
+      const shown = tablesIn(newest.current);
+      const next = chartNames.filter((each) => (each === name ? isShown : shown.includes(each)));
+      set({ tables: next.join(',') });
+    },
     /** The address of this page with other values. */
     addressWith(changes: Readonly<Record<string, string | null>>): string {
       return `?${changed(search, changes)}`;
