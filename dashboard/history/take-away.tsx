@@ -94,6 +94,7 @@ export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
     <Menu open anchorEl={anchor} onClose={onClose}>
       <Typography
         component="li"
+        role="presentation"
         variant="caption"
         color="textSecondary"
         sx={{ px: 2, py: 0.5, maxWidth: 300 }}

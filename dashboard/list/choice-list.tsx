@@ -1,9 +1,11 @@
+import CheckBoxIcon from '@mui/icons-material/CheckBox';
+import CheckBoxOutlineBlankIcon from '@mui/icons-material/CheckBoxOutlineBlank';
+import RadioButtonCheckedIcon from '@mui/icons-material/RadioButtonChecked';
+import RadioButtonUncheckedIcon from '@mui/icons-material/RadioButtonUnchecked';
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Radio from '@mui/material/Radio';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
@@ -12,6 +14,11 @@ import { formatNumber } from '../preferences/time.ts';
 import type { FilterOption } from './filters.ts';
 
 const searchFrom = 12;
+
+const marks = {
+  several: { chosen: CheckBoxIcon, open: CheckBoxOutlineBlankIcon },
+  one: { chosen: RadioButtonCheckedIcon, open: RadioButtonUncheckedIcon },
+} as const;
 
 interface ChoiceListProps {
   options: readonly FilterOption[];
@@ -31,7 +38,6 @@ export function ChoiceList({ options, value, several, isSearched = false, onChoo
   const matching = options.filter((option) =>
     option.text.toLowerCase().includes(search.trim().toLowerCase()),
   );
-  const Mark = several ? Checkbox : Radio;
 
   function toggle(one: string) {
     const rest = chosen.filter((other) => other !== one);
@@ -59,6 +65,8 @@ export function ChoiceList({ options, value, several, isSearched = false, onChoo
       <List sx={{ maxHeight: 380, overflowY: 'auto', py: 0.5 }}>
         {matching.map(({ value: one, text, count }) => {
           const isChosen = chosen.includes(one);
+          // The row itself is what is ticked: a picture shows it, not a field within a field.
+          const Mark = marks[several ? 'several' : 'one'][isChosen ? 'chosen' : 'open'];
           return (
             <ListItem key={one} disablePadding>
               <ListItemButton
@@ -67,13 +75,7 @@ export function ChoiceList({ options, value, several, isSearched = false, onChoo
                 onClick={() => toggle(one)}
                 sx={{ py: 0.25, px: 1.5, gap: 1, fontSize: '0.8125rem' }}
               >
-                <Mark
-                  size="small"
-                  checked={isChosen}
-                  tabIndex={-1}
-                  sx={{ p: 0.25 }}
-                  slotProps={{ input: { 'aria-hidden': true } }}
-                />
+                <Mark fontSize="small" color={isChosen ? 'primary' : 'action'} />
                 <Box component="span" sx={{ flexGrow: 1 }}>
                   {text}
                 </Box>
