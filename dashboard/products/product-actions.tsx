@@ -72,7 +72,14 @@ export function ProductActions({ product, onAddSize, onRegister, onMerge }: Prod
         {t('actions.title')}
       </Typography>
       {held !== null && <InUseNotice stockItemIds={held} onClose={() => setHeld(null)} />}
-      <Box sx={{ display: 'grid', gap: 0.75, '& button, & a': { whiteSpace: 'normal', lineHeight: 1.25 } }}>
+      <Box
+        sx={{
+          display: 'grid',
+          gap: 0.75,
+          gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
+          '& button, & a': { whiteSpace: 'normal', lineHeight: 1.25 },
+        }}
+      >
         {!product.isPublished && (
           <Button
             variant="contained"

@@ -9,12 +9,12 @@ interface Page<Entry> {
 export async function everyPage<Entry>(
   path: string,
   pageSize: number,
-  signal: AbortSignal,
+  signal?: AbortSignal,
 ): Promise<Entry[]> {
   const entries: Entry[] = [];
   let next: string | null = `${path}?limit=${pageSize}`;
   while (next !== null) {
-    const { data }: { data: Page<Entry> } = await api.call<Page<Entry>>('GET', next, { signal });
+    const { data }: { data: Page<Entry> } = await api.call<Page<Entry>>('GET', next, signal && { signal });
     entries.push(...data.data);
     next = data.next === null ? null : pathIn(data.next);
   }

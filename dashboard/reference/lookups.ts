@@ -44,9 +44,9 @@ export function byEnglishName<Named extends { name: string; nameKo: string | nul
   return brands.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
 }
 
-async function load<Name extends Lookup>(name: Name, signal: AbortSignal): Promise<LookupEntries[Name][]> {
+async function load<Name extends Lookup>(name: Name): Promise<LookupEntries[Name][]> {
   const { path, pageSize, publishedOnly } = sources[name];
-  const entries = await everyPage<LookupEntries[Lookup]>(path, pageSize, signal);
+  const entries = await everyPage<LookupEntries[Lookup]>(path, pageSize);
   const kept = publishedOnly
     ? entries.filter((entry) => !('isPublished' in entry) || entry.isPublished)
     : entries;
@@ -58,7 +58,8 @@ async function load<Name extends Lookup>(name: Name, signal: AbortSignal): Promi
 export function lookup<Name extends Lookup>(name: Name) {
   return queryOptions({
     queryKey: ['lookup', name] as const,
-    queryFn: ({ signal }) => load(name, signal),
+    // Without the signal: a room that is left while it loads must not take it away from the start-up and from others.
+    queryFn: () => load(name),
     staleTime: 5 * 60_000,
     gcTime: Number.POSITIVE_INFINITY,
     retry: (failures, error) => failures < 2 && isPassing(error),
