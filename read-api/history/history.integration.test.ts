@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { readModels } from '../database.ts';
 import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
 import type { HistoryEntry, HistoryLink } from './contract.ts';
+import { entityNames } from './names.ts';
 
 let models: TestModels;
 beforeAll(async () => {
@@ -134,6 +136,13 @@ describe('the history of a tryset item', () => {
       ...{ 'brand-1': 'Acme', 'user-1001': 'hana', 'product-11': 'Wool coat', 'product_size-110': 'Free' },
       ...{ 'stock_item-111': 'S-111', 'tryset_item-601': 'Wool coat' },
     });
+  });
+
+  it('names nothing of another brand, whatever an event should mention', async () => {
+    const ids = { productId: 21, productSizeId: 210, stockItemId: 211, brandId: 2, trysetItemId: 602 };
+    const mentioned = [{ type: 'Any', data: { ...ids, userId: 1002 }, changes: [] }];
+    expect(await entityNames(readModels(models.pool), adminA, mentioned)).toEqual({});
+    expect(Object.keys(await entityNames(readModels(models.pool), staff, mentioned))).toHaveLength(6);
   });
 
   it('offers what its filters can find, whatever is filtered', async () => {
