@@ -73,7 +73,7 @@ export function ChoiceList({ options, value, several, isSearched = false, onChoo
                 role={several ? 'checkbox' : 'radio'}
                 aria-checked={isChosen}
                 onClick={() => toggle(one)}
-                sx={{ py: 0.25, px: 1.5, gap: 1, fontSize: '0.8125rem' }}
+                sx={{ minHeight: 28, py: 0.25, px: 1.5, gap: 1, fontSize: '0.8125rem' }}
               >
                 <Mark fontSize="small" color={isChosen ? 'primary' : 'action'} />
                 <Box component="span" sx={{ flexGrow: 1 }}>
