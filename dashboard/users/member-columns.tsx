@@ -78,7 +78,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'underWay',
       headerName: t('member.columns.underWay'),
-      width: 76,
+      width: 96,
       ...number,
       renderCell: ({ row }) => (
         <FigureLink

@@ -62,17 +62,25 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
           {t('member.rentals.ownBrand')}
         </Typography>
       )}
-      {status && isStaff && (
-        <Alert severity={status.canRequestNewRent ? 'success' : 'warning'} sx={{ mt: 1.25 }}>
-          {status.canRequestNewRent ? t('member.rentals.mayRequest') : t('member.rentals.mayNotRequest')}
-        </Alert>
-      )}
+      {status && isStaff && <MayRequest role={member.role} hasDeferred={status.hasDeferredTrysetItem} />}
       {error !== null && status === undefined && (
         <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
       )}
       {error === null && status === undefined && <Skeleton variant="rounded" height={80} sx={{ mt: 1.25 }} />}
       {status && <TrysetsUnderWay trysets={status.trysetStatusOverviewList} />}
     </Section>
+  );
+}
+
+/** Whether a new tryset would be refused for who the member is, or for what has not come back. */
+function MayRequest({ role, hasDeferred }: { role: string; hasDeferred: boolean }) {
+  const { t } = useTranslation();
+  const mayAs = role === 'curator' || role === 'influencer';
+  return (
+    <Alert severity={mayAs && !hasDeferred ? 'success' : 'warning'} sx={{ mt: 1.25 }}>
+      {!mayAs && t('member.rentals.mayNotAs', { role: label(t, 'member.role', role) })}
+      {mayAs && t(hasDeferred ? 'member.rentals.mayNotRequest' : 'member.rentals.mayRequest')}
+    </Alert>
   );
 }
 

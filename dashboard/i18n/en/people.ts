@@ -89,6 +89,7 @@ export const member = {
     show: 'Show the list',
     mayRequest: 'May request a new tryset.',
     mayNotRequest: 'May not request a new tryset: an item is deferred.',
+    mayNotAs: 'May not request trysets as {{role}}.',
     none: 'Nothing under way.',
     tryset: 'Tryset {{id}}',
     items: 'Items: {{amount}}',

@@ -92,6 +92,7 @@ export const member: Texts<typeof en> = {
     show: '一覧を見る',
     mayRequest: '新しいトライセットを申し込めます。',
     mayNotRequest: '返却が保留の商品があるため、新しいトライセットを申し込めません。',
+    mayNotAs: '現在の役割（{{role}}）ではトライセットを申し込めません。',
     none: '進行中のものはありません。',
     tryset: 'トライセット {{id}}',
     items: '商品 {{amount}}点',

@@ -92,6 +92,7 @@ export const member: Texts<typeof en> = {
     show: '목록 보기',
     mayRequest: '새 트라이셋을 신청할 수 있습니다.',
     mayNotRequest: '반납이 보류된 상품이 있어 새 트라이셋을 신청할 수 없습니다.',
+    mayNotAs: '현재 역할({{role}})로는 트라이셋을 신청할 수 없습니다.',
     none: '진행 중인 것이 없습니다.',
     tryset: '트라이셋 {{id}}',
     items: '상품 {{amount}}개',
