@@ -65,6 +65,8 @@ export function pictures(): void {
       'trysetitem-page': `/trysetitems/${delivered?.id}`,
       stocks: '/stocks',
       'stock-page': `/stocks/${delivered?.stock.id}`,
+      'dashboard-page': '/dashboard',
+      'dashboard-tables-page': '/dashboard?tables=course%2Cstatus%2Cuse&by=categories',
       'empty-list': '/trysetitems?q=nothing+is+called+that',
     };
   });
