@@ -1,15 +1,19 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { Language } from '#dashboard/preferences/language-for.ts';
+import type { RouteRow } from '#dashboard/routes/route-table.ts';
+import { answerEmpty, answerFailing } from './answers.ts';
+import { atRest } from './at-rest.ts';
 import { findItems, findStocks } from './calls.ts';
 import { layoutFaults } from './layout.ts';
+import { isBuilt, samplePaths } from './sample-paths.ts';
 import { wrongTexts } from './texts.ts';
-import { eventually, visitor } from './visitor.ts';
+import { visitor } from './visitor.ts';
 
 const folder = join(import.meta.dirname, '..', 'test-output', 'screens');
 const sizes = [
@@ -19,66 +23,85 @@ const sizes = [
 const texts = { ko, en, ja };
 const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
 
-/** A page is there once nothing in it is on its way any more, its letters and pictures neither. */
-async function untilThere(page: Page): Promise<void> {
-  await page.locator('h1').waitFor();
-  const onTheirWay = page.locator('[aria-busy=true], .MuiSkeleton-root, [role=progressbar]');
-  await eventually(() => onTheirWay.count()).toBe(0);
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await Promise.all(
-      [...document.images]
-        .filter((image) => image.getBoundingClientRect().top < innerHeight)
-        .map((image) => image.decode().catch(() => {})),
-    );
-  });
-}
-
-async function take(page: Page, name: string, fullPage = false): Promise<void> {
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage, animations: 'disabled' });
+async function take(page: Page, name: string): Promise<void> {
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
 /** In both sizes (Japanese in one) and both themes; what the pages say and how it fits is looked at on the way. */
 async function portray(page: Page, name: string, language: Language): Promise<void> {
   for (const size of language === 'ja' ? sizes.slice(0, 1) : sizes) {
     await page.setViewportSize(size);
-    await untilThere(page);
+    await atRest(page);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
-      await take(page, `${name}-${language}-${size.width}-${colorScheme}`, name.endsWith('page'));
+      await take(page, `${name}-${language}-${size.width}-${colorScheme}`);
     }
     expect.soft(await layoutFaults(page), `${name} in ${language} at ${size.width}`).toEqual([]);
   }
   expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
 }
 
+/** Shares of the rooms, so that no test takes too long to tell what it does. */
+const parts = 4;
+const patience = 400_000;
+
+const isShown = (row: RouteRow) => row.access !== 'public' && row.redirect === undefined && isBuilt(row);
+
+/** `/stocks/:stockId` is called `stocks-one`. */
+const nameOf = ({ path }: RouteRow) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');
+
 /** Pictures of every room for people to look at, and what a machine can see of them. */
 export function pictures(): void {
-  let rooms: Record<string, string>;
+  let rooms: [name: string, path: string][];
+  let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
     await mkdir(folder, { recursive: true });
-    const [delivered] = (await findItems('statuses=return_deferred&limit=1')).data;
-    rooms = {
-      'placeholder-room': '/looks',
-      trysetitems: '/trysetitems',
-      'trysetitems-filtered': '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal',
-      'trysetitem-page': `/trysetitems/${delivered?.id}`,
-      stocks: '/stocks',
-      'stock-page': `/stocks/${delivered?.stock.id}`,
-      'dashboard-page': '/dashboard',
-      'dashboard-tables-page': '/dashboard?tables=course%2Cstatus%2Cuse&by=categories',
-      'empty-list': '/trysetitems?q=nothing+is+called+that',
-    };
+    paths = await samplePaths();
+    rooms = [
+      ...[...paths]
+        .filter(([row]) => isShown(row))
+        .map(([row, path]): [string, string] => [nameOf(row), path]),
+      ['placeholder-room', '/looks'],
+      ['trysetitems-filtered', '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal'],
+      ['dashboard-tables', '/dashboard?tables=course%2Cstatus%2Cuse&by=categories'],
+      ['empty-list', '/trysetitems?q=nothing+is+called+that'],
+    ];
   });
 
-  test.each(['ko', 'en', 'ja'] as const)('of every room in %s', async (language) => {
-    const out = await visitor({ as: null, language });
-    await out.go('/login');
-    await portray(out.page, 'login', language);
-    const { page, go } = await visitor({ as: 'staff', language });
-    for (const [name, path] of Object.entries(rooms)) {
-      await go(path);
-      await portray(page, name, language);
+  describe.each(['ko', 'en', 'ja'] as const)('of every room in %s', (language) => {
+    test.each(Array.from({ length: parts }, (_, part) => part + 1))(
+      'part %d',
+      { timeout: patience },
+      async (part) => {
+        if (part === 1) {
+          const out = await visitor({ as: null, language });
+          await out.go('/login');
+          await portray(out.page, 'login', language);
+        }
+        const { page, go } = await visitor({ as: 'staff', language });
+        for (const [name, path] of rooms.filter((_, index) => index % parts === part - 1)) {
+          await go(path);
+          await portray(page, name, language);
+        }
+      },
+    );
+  });
+
+  test.each([
+    ['empty', answerEmpty],
+    ['failing', answerFailing],
+  ] as const)('of every room %s', { timeout: patience }, async (state, answer) => {
+    for (const language of ['ko', 'en'] as const) {
+      const { page, go } = await visitor({ as: 'staff', language, expected: /^503 / });
+      await answer(page);
+      for (const [row, path] of paths) {
+        if (!isShown(row)) continue;
+        await go(path);
+        await atRest(page);
+        await take(page, `${nameOf(row)}-${state}-${language}`);
+        expect.soft(await layoutFaults(page), `${path} ${state} in ${language}`).toEqual([]);
+        expect.soft(await wrongTexts(page, language), `${path} ${state} in ${language}`).toEqual([]);
+      }
     }
   });
 
@@ -97,7 +120,7 @@ export function pictures(): void {
     const [item] = (await findItems('statuses=tryset_preparing&limit=1')).data;
     const { page, go } = await visitor({ as: 'staff', language });
     const shot = async (name: string) => {
-      await untilThere(page);
+      await atRest(page);
       await take(page, `${name}-${language}`);
       expect.soft(await layoutFaults(page), `${name} in ${language}`).toEqual([]);
       expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
@@ -122,7 +145,7 @@ export function pictures(): void {
     await shot('settings');
 
     await go(`/trysetitems/${item?.id}`);
-    await untilThere(page);
+    await atRest(page);
     for (const action of ['outbound', 'forced_deny', 'replace_stock'] as const) {
       await page.getByRole('button', { name: itemActions[action], exact: true }).click();
       await page.getByRole('dialog', { name: itemActions[action], exact: true }).waitFor();
@@ -134,8 +157,8 @@ export function pictures(): void {
     await page.getByRole('button', { name: history.expandAll, exact: true }).click();
     await page.getByText(history.raw, { exact: true }).first().click();
     await page.evaluate(() => scrollTo(0, 0));
-    await untilThere(page);
-    await take(page, `opened-history-${language}`, true);
+    await atRest(page);
+    await take(page, `opened-history-${language}`);
     expect.soft(await layoutFaults(page)).toEqual([]);
     expect.soft(await wrongTexts(page, language)).toEqual([]);
   });
@@ -144,11 +167,12 @@ export function pictures(): void {
     'of a list and a page on their way, and failing, in %s',
     async (language) => {
       const { list, errors } = texts[language];
+      const [deferred] = (await findItems('statuses=return_deferred&limit=1')).data;
       const { page, go } = await visitor({ as: 'staff', language, expected: /^(503|404) / });
       const calls = /\/v[12]\/(trysets\/items|stocks)(\/\d+)?(\?|$)/;
       const shown = [
         ['trysetitems', '/trysetitems', list.failedTitle],
-        ['trysetitem', rooms['trysetitem-page'] ?? '', errors.detailTitle],
+        ['trysetitem', `/trysetitems/${deferred?.id}`, errors.detailTitle],
       ] as const;
       for (const [name, path, title] of shown) {
         const { promise: held, resolve: release } = Promise.withResolvers<void>();

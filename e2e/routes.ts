@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from 'vitest';
 import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
 import { type Account, methodOf } from './accounts.ts';
-import { findItems, findStocks } from './calls.ts';
+import { samplePaths } from './sample-paths.ts';
 import { eventually, visitor } from './visitor.ts';
 
 /** Where a path ends, as the rules for routes have it. */
@@ -22,10 +22,9 @@ const rows = [
 
 /** Every route comes to rest where it should, in one page that shows something, without a fault. */
 export function routes(): void {
-  const ids: Record<string, number> = {};
+  let paths: Awaited<ReturnType<typeof samplePaths>>;
   beforeAll(async () => {
-    ids['/trysetitems/:id'] = (await findItems('limit=1', 'brand-a')).data[0]?.id ?? 0;
-    ids['/stocks/:stockId'] = (await findStocks('limit=1', 'brand-a')).data[0]?.id ?? 0;
+    paths = await samplePaths();
   });
 
   async function visitAll(account: Account): Promise<void> {
@@ -34,7 +33,7 @@ export function routes(): void {
     page.on('framenavigated', (frame) => moves.push(frame.url()));
     const busy = page.getByRole('progressbar').or(page.locator('[aria-busy=true]'));
     for (const row of rows) {
-      const path = row.path.replaceAll(/:\w+/g, String(ids[row.path] ?? 1));
+      const path = paths.get(row) ?? row.path;
       moves.length = 0;
       await go(path);
       await page.locator('h1').waitFor();

@@ -1,0 +1,34 @@
+import type { Page } from 'playwright-core';
+
+const reads = /\/v[12]\//;
+/** Not a room's: the session, what the start loads, and the stream of what others do, which never ends. */
+const besides =
+  /\/v1\/(auth|live)|\/v2\/(categories|material-types|size-types|measurement-types|styles|seasons)\?|\/v1\/brands\?limit=500/;
+
+const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
+
+/** Lists are answered as if nothing were there. */
+export async function answerEmpty(page: Page): Promise<void> {
+  await page.route(reads, async (route) => {
+    const request = route.request();
+    if (request.method() !== 'GET' || besides.test(request.url())) return route.fallback();
+    const response = await route.fetch();
+    const isJson = response.headers()['content-type']?.startsWith('application/json') ?? false;
+    if (!isJson) return route.fulfill({ response });
+    const body: unknown = await response.json();
+    if (typeof body !== 'object' || body === null || !Array.isArray(Reflect.get(body, 'data'))) {
+      return route.fulfill({ response });
+    }
+    const empty = { ...body, count: 0, length: 0, next: null, previous: null, data: [] };
+    return route.fulfill({ response, json: empty });
+  });
+}
+
+/** Every read of a room is refused for the moment. */
+export async function answerFailing(page: Page): Promise<void> {
+  await page.route(reads, (route) => {
+    const request = route.request();
+    if (request.method() !== 'GET' || besides.test(request.url())) return route.fallback();
+    return route.fulfill({ status: 503, json: unavailable });
+  });
+}

@@ -1,0 +1,39 @@
+import { en } from '#dashboard/i18n/en/index.ts';
+import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
+import { identityOf } from '#dashboard/session/token.ts';
+import { tokensOf } from './accounts.ts';
+import { call, type Found, findItems, findStocks } from './calls.ts';
+
+interface HasId {
+  id: number;
+}
+
+/** Whether a room says more than what it will hold. */
+export const isBuilt = ({ room }: RouteRow) => !(room in en.unbuilt.holds);
+
+async function firstId(path: string): Promise<number> {
+  const [row] = (await call<Found<HasId>>('brand-a', 'GET', path)).data;
+  if (row === undefined) throw new Error(`the demo has nothing at ${path} that brand-a may see`);
+  return row.id;
+}
+
+/** A path of each route; where it names one of several, one that staff and the admin of brand-a may both see. */
+export async function samplePaths(): Promise<Map<RouteRow, string>> {
+  const [item] = (await findItems('statuses=return_deferred&limit=1', 'brand-a')).data;
+  const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;
+  const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
+  const product = await firstId('/v2/products?limit=1');
+  const ids: Readonly<Record<string, number | undefined>> = {
+    '/trysetitems/:id': item?.id,
+    '/tryset/:trysetId': item?.trysetId,
+    '/stocks/:stockId': stock?.id,
+    '/products/detail/:id': product,
+    '/products/edit/:id': product,
+    '/curators/:id': await firstId('/v1/users?limit=1'),
+    '/brands/:id': own,
+    '/brands/:id/plan': own,
+    '/brands/:id/subscriptions': own,
+    '/dashboard/:id': own,
+  };
+  return new Map(routeTable.map((row) => [row, row.path.replaceAll(/:\w+/g, String(ids[row.path] ?? 1))]));
+}
