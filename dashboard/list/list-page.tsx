@@ -119,6 +119,8 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
           flexDirection: 'column',
           height: 'calc(100vh - 84px - var(--notice-height, 0px))',
           minHeight: 460,
+          // In a low window the page scrolls; what stands above the rows does not give way into one another.
+          '& > *': { flexShrink: 0 },
         }}
       >
         <ListHeader title={title} count={data === undefined ? null : count} onRefresh={() => refetch()}>
@@ -161,7 +163,13 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
         <Paper
           variant="outlined"
-          sx={{ flexGrow: 1, minHeight: 0, display: 'flex', flexDirection: 'column', overflow: 'hidden' }}
+          sx={{
+            flex: '1 1 260px',
+            minHeight: 260,
+            display: 'flex',
+            flexDirection: 'column',
+            overflow: 'hidden',
+          }}
         >
           {error !== null && !isFetching ? (
             <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />

@@ -22,7 +22,17 @@ interface PageHeaderProps {
 
 export function PageHeader({ title, subtitle, back, children, end }: PageHeaderProps) {
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, mb: 1.5, minHeight: 36, flexWrap: 'wrap' }}>
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 1.25,
+        mb: 1.5,
+        minHeight: 36,
+        flexWrap: 'wrap',
+        flexShrink: 0,
+      }}
+    >
       {back && (
         <IconButton component={Link} to={back.to} aria-label={back.text} title={back.text} edge="start">
           <ArrowBackIcon fontSize="small" />
@@ -39,7 +49,9 @@ export function PageHeader({ title, subtitle, back, children, end }: PageHeaderP
           </Typography>
         )}
       </Box>
-      {end && <Box sx={{ ml: 'auto', display: 'flex', gap: 1, alignItems: 'center' }}>{end}</Box>}
+      {end && (
+        <Box sx={{ ml: 'auto', display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'center' }}>{end}</Box>
+      )}
     </Box>
   );
 }
