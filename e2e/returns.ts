@@ -1,5 +1,6 @@
+import type { Product } from '#read-api/products/contract.ts';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
-import { call, findItems, findStocks, itemsPath } from './calls.ts';
+import { call, type Found, findItems, findStocks, itemsPath } from './calls.ts';
 
 const perTryset = 3;
 
@@ -8,21 +9,23 @@ interface Requested {
   items: { id: number }[];
 }
 
-/** Sizes with a garment that is free, of products each once in a row of three. */
+/** Sizes with a garment that is free, of products that are lent, each once in a row of three. */
 async function freeSizes(amount: number): Promise<number[][]> {
   const { data } = await findStocks('statuses=in_stock&is_out_requested=false&limit=500');
-  const left = data.filter(({ product }) => product.gender !== 'none');
+  const products = await call<Found<Product>>('staff', 'GET', '/v2/products?limit=500');
+  const lent = new Set(products.data.filter(({ useMode }) => useMode === 'rent').map(({ id }) => id));
+  const left = data.filter(({ product }) => lent.has(product.id));
   const trysets: number[][] = [];
-  for (let tryset: number[] = [], products = new Set<number>(); trysets.length * perTryset < amount; ) {
-    const at = left.findIndex(({ product }) => !products.has(product.id));
+  for (let tryset: number[] = [], chosen = new Set<number>(); trysets.length * perTryset < amount; ) {
+    const at = left.findIndex(({ product }) => !chosen.has(product.id));
     const [next] = left.splice(at, 1);
     if (at < 0 || next === undefined) throw new Error('the demo has no such garments left');
     tryset.push(next.productSize.id);
-    products.add(next.product.id);
+    chosen.add(next.product.id);
     if (tryset.length < perTryset) continue;
     trysets.push(tryset);
     tryset = [];
-    products = new Set();
+    chosen = new Set();
   }
   return trysets;
 }
@@ -66,5 +69,5 @@ export async function givenReturns(amount: number): Promise<TrysetItem[]> {
   }
   const { data } = await findItems(`statuses=return_delivering&tryset_ids=${trysets.join(',')}&limit=500`);
   if (data.length !== ids.length) throw new Error(`${data.length} of ${ids.length} are on their way back`);
-  return data.filter(({ useMode }) => useMode === 'rent').slice(0, amount);
+  return data;
 }

@@ -46,7 +46,7 @@ export function Messages({ desk }: { desk: Desk }) {
   const isOther = current !== null && isAnotherRental(current, scannedAs ?? '');
   return (
     <Box sx={{ display: 'grid', gap: 1, mb: 1.25, '& .MuiAlert-root': { fontSize: '0.9375rem' } }}>
-      <Box role="alert" sx={{ display: 'contents' }}>
+      <Box role="alert" data-testid="alarm" sx={{ display: 'contents' }}>
         {failures > 0 && (
           <Alert severity="warning" variant="filled">
             {t('checkIn.away', { amount: queue.length })}
