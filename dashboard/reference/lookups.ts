@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Brand } from '#read-api/brands/contract.ts';
 import type { ReferenceEntry } from '#read-api/reference/contract.ts';
 import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { byEnglishName } from './by-english-name.ts';
 import { everyPage } from './every-page.ts';
 
 /** What rooms look names up in: the reference data of products, and the brands. */
@@ -35,14 +36,6 @@ const sources: Record<Lookup, LookupSource> = {
 };
 
 export const lookupNames = Object.keys(sources) as Lookup[];
-
-/** By English name, upper and lower case alike; a brand without one by its Korean name. */
-export function byEnglishName<Named extends { name: string; nameKo: string | null }>(
-  brands: readonly Named[],
-): Named[] {
-  const key = ({ name, nameKo }: Named) => (name || nameKo || '').toLowerCase();
-  return brands.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
-}
 
 async function load<Name extends Lookup>(name: Name): Promise<LookupEntries[Name][]> {
   const { path, pageSize, publishedOnly } = sources[name];

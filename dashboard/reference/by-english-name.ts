@@ -1,0 +1,7 @@
+/** By English name, upper and lower case alike; a brand without one by its Korean name. */
+export function byEnglishName<Named extends { name: string; nameKo: string | null }>(
+  brands: readonly Named[],
+): Named[] {
+  const key = ({ name, nameKo }: Named) => (name || nameKo || '').toLowerCase();
+  return brands.toSorted((one, other) => key(one).localeCompare(key(other), 'en'));
+}

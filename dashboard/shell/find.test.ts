@@ -1,0 +1,66 @@
+import { expect, test } from 'vitest';
+import { find, type Get, numberIn } from './find.ts';
+
+test.each([
+  ['12', 12],
+  ['#12', 12],
+  ['0', null],
+  ['S0000012', null],
+  ['12a', null],
+  ['1234567890', null],
+  ['', null],
+])('the number in “%s” is %s', (text, id) => {
+  expect(numberIn(text)).toBe(id);
+});
+
+/** Answers each collection with these rows, and tells what it was asked. */
+function collections(rows: Readonly<Record<string, readonly object[]>>) {
+  const asked: string[] = [];
+  const get = (async (path: string, query: object) => {
+    asked.push(`${path} ${JSON.stringify(query)}`);
+    return rows[path] ?? [];
+  }) as Get;
+  return { asked, get };
+}
+
+const garment = (id: number, code: string) => ({ id, code, product: { name: 'Coat' } });
+
+test('a code is looked for among garments, products and members, the exact one first', async () => {
+  const { get } = collections({ '/v1/stocks': [garment(4, 'AB-10'), garment(5, 'AB-1')] });
+  expect(await find(' ab-1 ', get)).toEqual([
+    { kind: 'stock', path: '/stocks/5', name: 'AB-1', about: 'Coat', isExact: true },
+    { kind: 'stock', path: '/stocks/4', name: 'AB-10', about: 'Coat', isExact: false },
+  ]);
+});
+
+test('a number may be that of anything, or a part of a code', async () => {
+  const { asked, get } = collections({});
+  await find('12', get);
+  const path = (line: string) => line.split(' ')[0];
+  expect(asked.filter((line) => line.includes('"ids":12')).map(path)).toEqual([
+    '/v2/trysets/items',
+    '/v2/trysets',
+    '/v1/stocks',
+    '/v2/products',
+    '/v1/users',
+  ]);
+  expect(asked.filter((line) => line.includes('"12"')).map(path)).toEqual([
+    '/v1/stocks',
+    '/v2/products',
+    '/v1/users',
+  ]);
+});
+
+test('a number with # before it is a number only, and a single letter is nothing yet', async () => {
+  const { asked, get } = collections({});
+  await find('#12', get);
+  expect(asked.every((line) => line.includes('"ids":12'))).toBe(true);
+  asked.length = 0;
+  await find('a', get);
+  expect(asked).toEqual([]);
+});
+
+test('what is found both ways is offered once', async () => {
+  const { get } = collections({ '/v1/stocks': [garment(12, '12')] });
+  expect((await find('12', get)).map(({ path }) => path)).toEqual(['/stocks/12']);
+});
