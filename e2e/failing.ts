@@ -59,8 +59,10 @@ export function failing(): void {
     const item = await ownItem('statuses=tryset_requested');
     const { page, context, go } = await visitor({ as: 'staff', expected: isAway });
     await context.clock.install();
+    const isStarted = page.waitForResponse(/\/v1\/brands\?/);
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, en.itemActions.accept);
+    await (await isStarted).finished();
     await context.setOffline(true);
     await carryOut(dialog);
     await dialog.getByRole('alert').getByText(errors.unreachable, { exact: true }).waitFor();

@@ -211,6 +211,7 @@ export function listWork(): void {
     await page.getByRole('button', { name: list.refresh, exact: true }).focus();
     await page.keyboard.press('?');
     const sheet = page.getByRole('dialog', { name: listKeys.title, exact: true });
+    await sheet.waitFor();
     await expectAccessible(page, { within: '[role=dialog]' });
     await sheet.getByLabel(listKeys.switch).click();
     await page.keyboard.press('Escape');
@@ -253,8 +254,12 @@ export function listWork(): void {
   test('a dialog opens while the server is away, and says so when it is sent', async () => {
     const item = await ownItem('statuses=tryset_requested');
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
+    // The dialog's code, and the last of what every visit loads at the start.
+    const loaded = [/\/assets\/action-form-dialog-/, /\/v1\/brands\?/].map((part) =>
+      page.waitForResponse(part),
+    );
     await go(`/trysetitems/${item.id}`);
-    await page.waitForLoadState('networkidle');
+    for (const response of await Promise.all(loaded)) await response.finished();
     await context.setOffline(true);
     const dialog = await startAction(page, itemActions.accept);
     await carryOut(dialog);

@@ -18,12 +18,22 @@ export function SearchField({ value, placeholder, onSearch }: SearchFieldProps) 
   const { t } = useTranslation();
   const [text, setText] = useState(value);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  useEffect(() => setText(value), [value]);
+  // What was asked for last may still be on its way into the address.
+  const asked = useRef(value);
+  useEffect(() => {
+    if (value === asked.current) return;
+    asked.current = value;
+    setText(value);
+  }, [value]);
   useEffect(() => () => clearTimeout(timer.current), []);
 
   function search(next: string, wait: number) {
     clearTimeout(timer.current);
-    timer.current = setTimeout(() => next.trim() !== value && onSearch(next.trim()), wait);
+    timer.current = setTimeout(() => {
+      if (next.trim() === asked.current) return;
+      asked.current = next.trim();
+      onSearch(asked.current);
+    }, wait);
   }
 
   return (
