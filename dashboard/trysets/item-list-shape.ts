@@ -23,7 +23,7 @@ const filters: readonly Filter[] = [
   },
   { name: 'state', kind: 'choice', options: overviewStatuses, group: 'trysetItem.stage', seldom: true },
   { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
-  { name: 'user_ids', kind: 'lookup', several: true, remote: 'members', staffOnly: true, seldom: true },
+  { name: 'user_ids', kind: 'lookup', several: true, remote: 'members', seldom: true },
   {
     name: 'user_genders',
     kind: 'choices',
