@@ -48,9 +48,11 @@ const rowHeights: Record<Density, number> = { compact: 37, standard: 46, comfort
 const none: ReadonlySet<number> = new Set();
 const gridPage = { page: 0, pageSize: 100 };
 
-function sortModel(order: string | null): GridSortModel {
+/** An order by a column that is not shown is no sort of the grid's: it would take it back. The list keeps it. */
+function sortModel(order: string | null, columns: readonly { field: string }[]): GridSortModel {
   if (order === null) return [];
   const field = order.replace(/^-/, '');
+  if (columns.every((column) => column.field !== field)) return [];
   return [{ field, sort: order === field ? 'asc' : 'desc' }];
 }
 
@@ -101,7 +103,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       rowCount={rows.length}
       paginationModel={gridPage}
       pageSizeOptions={[100]}
-      sortModel={sortModel(order)}
+      sortModel={sortModel(order, columns)}
       sortingOrder={['desc', 'asc', null]}
       onSortModelChange={([item]) =>
         onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)

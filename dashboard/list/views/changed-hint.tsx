@@ -35,11 +35,13 @@ export function ChangedHint({ view, state, commands, onReset, onSaved }: Changed
   const isOutrun = saving.error instanceof ApiError && saving.error.status === 412;
   return (
     <Alert severity={saving.error === null ? 'info' : 'warning'} icon={false} sx={{ py: 0.5 }}>
-      {saving.error === null
-        ? t('views.differs', { name: view.name })
-        : isOutrun
-          ? t('views.outrun', { name: view.name })
-          : viewError(saving.error)}
+      <div>
+        {saving.error === null
+          ? t('views.differs', { name: view.name })
+          : isOutrun
+            ? t('views.outrun', { name: view.name })
+            : viewError(saving.error)}
+      </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mt: 0.75 }}>
         {view.isOwn && (
           <Button variant="contained" disabled={saving.isPending} onClick={() => saving.mutate()}>

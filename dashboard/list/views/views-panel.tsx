@@ -66,7 +66,10 @@ export function ViewsPanel({ room, state, openView, onClose }: ViewsPanelProps) 
           state={state}
           commands={commands}
           onReset={() => choose(current)}
-          onSaved={() => openView.mark(current.id)}
+          onSaved={() => {
+            openView.mark(current.id);
+            onClose();
+          }}
         />
       )}
       {query.isPending && <CircularProgress size={22} aria-label={t('shell.loading')} sx={{ m: 1 }} />}
