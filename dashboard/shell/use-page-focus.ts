@@ -1,6 +1,9 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 
+/** Of a page that is there; one that is still on its way shows where its heading will be. */
+const headings = 'h1:not([aria-busy=true] *)';
+
 /**
  * After a navigation to another page the focus goes to its heading, as soon as that is there: a screen reader says where
  * the person is now, and Tab goes on from the top of the page. A page that takes the focus itself keeps it.
@@ -13,7 +16,7 @@ export function usePageFocus(room: RefObject<HTMLElement | null>): void {
     last.current = pathname;
     const element = room.current;
     if (element === null) return;
-    return whenThere(element, 'h1', (heading) => {
+    return whenThere(element, headings, (heading) => {
       const { activeElement } = document;
       const isTaken = activeElement !== element && element.contains(activeElement);
       if (isTaken || document.querySelector('[role=dialog], [role=alertdialog]') !== null) return;
