@@ -61,8 +61,11 @@ export function Messages({ desk }: { desk: Desk }) {
       <Box role="status" sx={{ display: 'contents' }}>
         {current !== null && loudness !== null && (
           <Alert severity={isOther ? 'error' : loudness}>
-            <strong>{current.stock.code}</strong> · {t(`checkIn.standings.${standingOf(current)}`)}.{' '}
-            {adviceText(t, current, scannedAs)}
+            <strong>{current.stock.code}</strong> ·{' '}
+            {t('checkIn.says', {
+              standing: t(`checkIn.standings.${standingOf(current)}`),
+              advice: adviceText(t, current, scannedAs),
+            })}
             {seenAt !== null && ` ${t('checkIn.seen', { time: time(seenAt) })}`}
           </Alert>
         )}

@@ -39,6 +39,7 @@ export const checkIn = {
     held: '{{amount}} on hold',
     deferred: '{{amount}} deferred',
   },
+  says: '{{standing}}. {{advice}}',
   seen: 'It was dealt with in this session at {{time}}; scanning it again changes nothing.',
   away: 'The server cannot be reached. {{amount}} entries wait in line and are sent by themselves, each once. You may go on scanning.',
   wantedBack: 'Its brand has asked for it back: put it aside, and press O once it is in stock.',

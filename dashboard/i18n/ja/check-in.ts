@@ -41,6 +41,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     held: '保留 {{amount}}',
     deferred: '返却保留 {{amount}}',
   },
+  says: '{{standing}}。{{advice}}',
   seen: '今回の作業で{{time}}に処理済みです。もう一度スキャンしても何も変わりません。',
   away: 'サーバーに接続できません。待機中の{{amount}}件は、接続が戻ると一度ずつ自動で送信されます。スキャンを続けられます。',
   wantedBack: 'ブランドから返送依頼のある衣類です。別に置き、在庫になったらOを押してください。',

@@ -41,6 +41,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     held: '보류 {{amount}}',
     deferred: '반납 보류 {{amount}}',
   },
+  says: '{{standing}}. {{advice}}',
   seen: '이번 작업에서 {{time}}에 이미 처리했습니다. 다시 스캔해도 바뀌는 것은 없습니다.',
   away: '서버에 연결할 수 없습니다. 대기 중인 {{amount}}건은 연결되면 한 번씩만 자동으로 전송됩니다. 계속 스캔해도 됩니다.',
   wantedBack: '브랜드가 출고을 요청한 의류입니다. 따로 두고, 입고된 뒤 O를 누르세요.',
