@@ -16,6 +16,13 @@ create index tryset_items_deferred on read.tryset_items (deferred_at) include (b
 create index tryset_items_open on read.tryset_items (status) include (brand_id, product_id, trial_ends_at)
   where not is_removed and status not in ('tryset_canceled', 'return_delivered', 'purchased');
 
+-- The list's index answers which items are of a product, and how long those took that are back on the shelf, too.
+drop index read.tryset_items_list;
+create index tryset_items_list on read.tryset_items (id)
+  include (status, brand_id, product_id, post_status, is_express, user_gender, user_region, created_at,
+    return_requested_at)
+  where not is_removed;
+
 alter table read.stock_rentals
   add column awaits_check_of integer,
   add column shelved_at timestamptz;

@@ -37,8 +37,8 @@ export const sums = sql`
   ${count(sql.raw("part.kind = 'open' and part.flag"))} as overdue,
   ${share('', '')},
   ${share(' before', 'before_')},
-  percentile_cont(0.5) within group (order by part.seconds) filter (where part.kind = 'delivered') as request_to_delivery,
-  percentile_cont(0.5) within group (order by part.seconds) filter (where part.kind = 'shelved') as return_to_shelf,
+  (${quantiles('delivered')})[1] as request_to_delivery,
+  (${quantiles('shelved')})[1] as return_to_shelf,
   count(*) filter (where part.kind = 'delivered' and part.post = 'posted')::float8
     / nullif(count(*) filter (where part.kind = 'delivered' and part.flag), 0) as post_rate`;
 
