@@ -13,6 +13,7 @@ import { itemHistory } from './history.ts';
 import { historyWork } from './history-work.ts';
 import { closeHouse, openHouse } from './house.ts';
 import { incidentsSuite } from './incidents.ts';
+import { keyboard } from './keyboard.ts';
 import { listWork } from './list-work.ts';
 import { live } from './live.ts';
 import { outStockSuite } from './out-stock.ts';
@@ -61,6 +62,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   describe('figures', figuresSuite);
   describe('live updates', live);
   describe('the server away', failing);
+  describe('the keyboard alone', keyboard);
   describe('accessibility', accessibility);
   describe('pictures', pictures);
 });
