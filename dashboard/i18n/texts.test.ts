@@ -17,7 +17,7 @@ function flat(tree: Tree, path = ''): Map<string, string> {
 
 /** Texts that read the same in every language. */
 const alike =
-  /^(shell\.languages\.|common\.(none|ok|pair)$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
+  /^(shell\.languages\.|common\.(none|ok|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
 
 const english = flat(en);
 const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();
