@@ -236,8 +236,9 @@ export function productForms(): void {
     expect(at()).toBe(`/products/edit/${id}`);
     await leaving.click();
     await question.getByRole('button', { name: forms.leave, exact: true }).click();
-    await eventually(at).toBe('/stocks');
+    await page.getByTestId('total').waitFor();
     await page.goBack();
+    await eventually(at).toBe(`/products/edit/${id}`);
     await eventually(() => page.locator('input[name=color_code]').inputValue()).toBe('#123456');
   });
 }

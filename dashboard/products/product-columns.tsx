@@ -55,9 +55,10 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       : []),
     {
       field: 'category',
-      headerName: `${t('product.columns.category')} · ${t('product.columns.season')}`,
+      headerName: t('product.columns.category'),
+      description: `${t('product.columns.category')} · ${t('product.columns.season')}`,
       flex: 1,
-      minWidth: 112,
+      minWidth: 108,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.category?.name ?? ''} second={row.season?.name ?? null} />
