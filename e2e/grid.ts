@@ -1,4 +1,4 @@
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/preferences/time.ts';
 
@@ -41,3 +41,13 @@ export async function choose(page: Page, filter: string, values: readonly string
 
 export const removeFilter = (page: Page, name: string) =>
   page.getByRole('button', { name: en.list.removeFilter.replace('{{name}}', name), exact: true });
+
+/** Types a day (YYYY-MM-DD) into a field of days, section by section, as a person does. */
+export async function typeDay(field: Locator, day: string): Promise<void> {
+  const [year = '', month = '', date = ''] = day.split('-');
+  const sections = { Year: year, Month: month, Day: date };
+  for (const [name, text] of Object.entries(sections)) {
+    await field.getByRole('spinbutton', { name, exact: true }).click();
+    await field.page().keyboard.type(text);
+  }
+}

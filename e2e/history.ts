@@ -6,7 +6,7 @@ import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { History } from '#read-api/history/contract.ts';
 import { call, findItems, itemsPath } from './calls.ts';
 import { actionPanel, entries } from './detail.ts';
-import { choose, removeFilter } from './grid.ts';
+import { choose, removeFilter, typeDay } from './grid.ts';
 import { wrongTexts } from './texts.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -70,8 +70,9 @@ export function itemHistory(): void {
     await go(`/trysetitems/${id}`);
     await page.getByRole('search').getByRole('button', { name: history.filters.time }).click();
     const form = page.getByRole('dialog', { name: history.filters.time });
-    await form.getByLabel(en.list.from).fill(first);
-    await form.getByLabel(en.list.to).fill(first);
+    for (const field of [en.list.from, en.list.to]) {
+      await typeDay(form.getByRole('group', { name: field, exact: true }), first);
+    }
     await form.getByRole('button', { name: en.common.apply, exact: true }).click();
     await eventually(() => shownTimes(page)).toEqual(thatDay.map(({ time }) => time));
     expect(at()).toBe(`/trysetitems/${id}?${new URLSearchParams({ time: `${first},${first}` })}`);

@@ -132,7 +132,7 @@ export function pictures(): void {
     await shot('filter-menu');
     await page.keyboard.press('Escape');
     await bar.getByRole('button', { name: trysetItem.filters.created_time }).click();
-    await page.getByRole('dialog').getByLabel(list.from).waitFor();
+    await page.getByRole('dialog').getByRole('group', { name: list.from }).waitFor();
     await shot('filter-period');
     await page.keyboard.press('Escape');
     await page.getByRole('checkbox', { name: list.selectAll }).click();

@@ -9,6 +9,8 @@ import 'dayjs/locale/ko';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 
 const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
+/** A day as `times.date` writes it. */
+const dayFormats: Record<Language, string> = { ko: 'YYYY. MM. DD.', en: 'D MMM YYYY', ja: 'YYYY/MM/DD' };
 /** Year and month as each language puts them; only the day's own parts follow from the locale. */
 const monthFormats: Record<Language, string> = { ko: 'YYYY년 M월', en: 'MMMM YYYY', ja: 'YYYY年M月' };
 const localeTexts = {
@@ -41,6 +43,7 @@ export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
     >
       <DatePicker
         label={label}
+        format={dayFormats[language]}
         value={value === '' ? null : dayjs(value)}
         autoFocus={autoFocus}
         {...(name !== undefined && { name })}
