@@ -83,7 +83,7 @@ export function attributesSuite(): void {
     await go('/products/attribute/category');
     const name = (await listed('/v2/categories'))[0]?.name ?? '';
     const row = page.getByRole('row').filter({ has: page.getByRole('rowheader', { name, exact: true }) });
-    const amount = Number(await row.getByRole('link').innerText());
+    const amount = Number(await row.getByRole('link').textContent());
     expect(amount).toBeGreaterThan(0);
     await row.getByRole('button', { name: saying(attributes.retire, name) }).click();
     const question = page.getByRole('alertdialog');

@@ -40,7 +40,7 @@ export function products(): void {
       const amount = row.stockStatusCount[name];
       await go(`/products?ids=${row.id}`);
       const cell = cellOf(page, row.id, name);
-      await eventually(() => cell.innerText()).toBe(formatNumber(amount));
+      await eventually(() => cell.textContent()).toBe(formatNumber(amount));
       expect(await cell.getByRole('link').getAttribute('href')).toBe(countPath({ product: row.id }, name));
       await cell.getByRole('link').click();
       await eventually(() => statedTotal(page)).toBe(totalText(amount));
