@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
 import { once } from 'node:events';
-import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
+import { existsSync } from 'node:fs';
+import { chmod, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -118,4 +120,24 @@ test('paths that nothing serves: an error for the API, the page for people', asy
   const asset = await fetch(`${url}/assets/gone.js`);
   expect(asset.status).toBe(404);
   expect(asset.headers.get('content-security-policy')).toContain("script-src 'self'");
+});
+
+test('a dashboard that was built anew while the server runs is served as it is now', async () => {
+  const { url } = await ready();
+  const assets = join(import.meta.dirname, '..', 'dist', 'dashboard', 'assets');
+  if (!existsSync(assets)) return;
+  const name = `built-later-${randomUUID()}.js`;
+  await writeFile(join(assets, name), 'export {};');
+  try {
+    const asset = await fetch(`${url}/assets/${name}`);
+    expect(asset.status).toBe(200);
+    expect(asset.headers.get('content-type')).toMatch(/javascript/);
+    expect(asset.headers.get('cache-control')).toContain('immutable');
+  } finally {
+    await rm(join(assets, name));
+  }
+  expect((await fetch(`${url}/assets/${name}`)).status).toBe(404);
+  const page = await fetch(`${url}/stocks/7`);
+  expect(page.status).toBe(200);
+  expect(page.headers.get('content-type')).toMatch(/html/);
 });
