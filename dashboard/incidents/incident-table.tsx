@@ -31,6 +31,8 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
       <Table
         size="small"
         sx={{
+          // Narrower than this the table scrolls: words of a letter a line help nobody.
+          minWidth: 860,
           '& td, & th': { px: 1.25, fontSize: '0.8125rem', verticalAlign: 'top' },
           '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
           '& a:hover': { textDecorationColor: 'currentcolor' },
@@ -39,7 +41,7 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
         <TableHead>
           <TableRow>
             <TableCell>{t('incidents.columns.time')}</TableCell>
-            <TableCell>{t('incidents.columns.what')}</TableCell>
+            <TableCell sx={{ width: '20%' }}>{t('incidents.columns.what')}</TableCell>
             <TableCell sx={{ width: '26%' }}>{t('history.reason')}</TableCell>
             <TableCell>{t('incidents.columns.who')}</TableCell>
             <TableCell sx={{ width: '26%' }}>{t('incidents.about')}</TableCell>
