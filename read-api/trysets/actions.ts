@@ -2,8 +2,8 @@ import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#do
 import { finalItemStatuses, type TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import { mainItem } from '#domain/trysets/main-item.ts';
-import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
+import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ItemOfTryset } from '#projections/tables/trysets.ts';
 
