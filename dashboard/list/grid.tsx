@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import {
   DataGrid,
   type GridColDef,
@@ -86,7 +87,17 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
       grid.setCellFocus(next.id, field);
     },
   }));
-  const slots = useMemo(() => ({ noRowsOverlay: () => empty }), [empty]);
+  const slots = useMemo(
+    () => ({
+      // Within a grid there are rows and cells only, for a screen reader too.
+      noRowsOverlay: () => (
+        <Box role="row">
+          <Box role="gridcell">{empty}</Box>
+        </Box>
+      ),
+    }),
+    [empty],
+  );
   return (
     <DataGrid<Row>
       aria-label={name}

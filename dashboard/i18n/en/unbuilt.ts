@@ -5,8 +5,6 @@ export const unbuilt = {
     registration:
       'The form with which a brand applies for an account: brand, business data, bank account and the first admin.',
     brandActivation: 'The page an invited brand admin opens to choose a password and activate the account.',
-    dashboard:
-      'Figures of the chosen period beside the period before: items out, in return, overdue and deferred, stock by status and use count, times to delivery and back to the shelf, and the post rate, each a link to the list behind it.',
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     additionalServices: 'Services that a brand can order besides its plan.',

@@ -7,8 +7,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   holds: {
     registration: 'ブランドがアカウントを申し込むフォーム:ブランド、事業者情報、口座、最初の管理者。',
     brandActivation: '招待されたブランド管理者がパスワードを決め、アカウントを有効にする画面です。',
-    dashboard:
-      '選択した期間と前の期間の比較:貸出中、返却中、延滞、保留のアイテム、状態別・使用回数別の在庫、配送と再入庫までの時間、投稿率。すべての数値は元の一覧につながります。',
     brandPlan: 'ブランドが利用するプランと上限、ほかのプランへの変更。',
     brandSubscriptions: 'ブランドの契約期間、支払い、請求書。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',

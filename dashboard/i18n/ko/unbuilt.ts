@@ -7,8 +7,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   holds: {
     registration: '브랜드가 계정을 신청하는 양식: 브랜드 정보, 사업자 정보, 계좌, 첫 관리자.',
     brandActivation: '초대받은 브랜드 관리자가 비밀번호를 정하고 계정을 활성화하는 화면입니다.',
-    dashboard:
-      '선택한 기간과 이전 기간의 비교: 대여 중, 반납 중, 연체, 보류 아이템, 상태별·사용 횟수별 재고, 배송과 재입고까지 걸린 시간, 포스팅률. 모든 수치는 해당 목록으로 연결됩니다.',
     brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
