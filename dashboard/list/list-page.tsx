@@ -191,7 +191,9 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
                     empty={
                       <EmptyList
                         count={count}
-                        isFiltered={Object.keys(state.filters).length > 0}
+                        isFiltered={shape.filters.some(
+                          ({ name, tab }) => !tab && state.filters[name] !== undefined,
+                        )}
                         onFirstPage={() => list.setPage(1)}
                         onClearFilters={list.clearFilters}
                       />
