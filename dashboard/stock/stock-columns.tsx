@@ -19,7 +19,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'code',
       headerName: t('stockItem.columns.code'),
-      width: 100,
+      width: 96,
       sortable: false,
       renderCell: ({ row }) => <Link to={`/stocks/${row.id}`}>{row.code}</Link>,
     },
@@ -36,7 +36,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'product',
       headerName: t('stockItem.columns.product'),
       flex: 3,
-      minWidth: 216,
+      minWidth: 204,
       sortable: false,
       renderCell: ({ row }) => (
         <>
@@ -59,7 +59,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
     {
       field: 'use_count',
       headerName: t('stockItem.columns.useCount'),
-      width: 62,
+      width: 66,
       align: 'right',
       headerAlign: 'right',
       renderCell: ({ row }) => formatNumber(row.useCount),
@@ -97,7 +97,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       field: 'notes',
       headerName: t('stockItem.columns.notes'),
       flex: 1,
-      minWidth: 90,
+      minWidth: 98,
       sortable: false,
       renderCell: ({ row }) => (
         <TwoLines first={row.abnormalIssue ?? row.memoInUse} second={row.abnormalIssue && row.memoInUse} />

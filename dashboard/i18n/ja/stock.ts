@@ -35,7 +35,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     product: '商品',
     grade: '等級',
     holder: '使用先',
-    useCount: '使用回数',
+    useCount: '使用',
     slot: '保管場所',
     outRequest: '出庫依頼',
     notes: 'メモ・異常',

@@ -35,10 +35,10 @@ export const stockItem: Texts<typeof stockItemEn> = {
     product: '상품',
     grade: '등급',
     holder: '사용처',
-    useCount: '사용 횟수',
+    useCount: '사용',
     slot: '보관 위치',
     outRequest: '출고 요청',
-    notes: '메모 · 이상 사항',
+    notes: '메모·이상',
     updated: '최근 변경',
   },
   useCounts: {
