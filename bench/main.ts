@@ -4,14 +4,15 @@ import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { generateRentals } from '#import/generate.ts';
-import { signIn } from './api.ts';
+import { apiOf, signIn } from './api.ts';
 import { measureCommands } from './commands.ts';
 import { measureLists } from './lists.ts';
 import { childrenOf, ended, peakMemory, run, untilPrinted } from './processes.ts';
+import { measureScreens } from './screens.ts';
 import { type Results, table } from './table.ts';
 
 const program = new Command('bench')
-  .description('Measures the whole system on this machine: import, lists, histories, commands.')
+  .description('Measures the whole system on this machine: import, lists, histories, commands, screens.')
   .option('--rentals <files...>', 'rental histories to import (default: a made-up one)')
   .option('--rows <count>', 'rows of the made-up one', Number, 80_000)
   .option('--json <file>', 'where to write the figures as JSON')
@@ -25,6 +26,7 @@ await program.parseAsync();
 async function bench(options: { rentals?: string[]; rows: number; json?: string }): Promise<void> {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-bench-'));
   const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none' };
+  execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: new URL('..', import.meta.url).pathname });
   const server = run('server/main.ts', [], env);
   try {
     const beganAt = performance.now();
@@ -34,13 +36,16 @@ async function bench(options: { rentals?: string[]; rows: number; json?: string 
     const files = options.rentals ?? [await madeUp(folder, options.rows)];
     const imports = [];
     for (const file of files) imports.push(await importFile(file, folder, env, server.pid ?? 0));
-    const api = await signIn(`http://localhost:${port}`, account.name, account.password);
+    const url = `http://localhost:${port}`;
+    const signedIn = await signIn(url, account.name, account.password);
+    const api = apiOf(url, signedIn);
     const results: Results = {
       machine: machine(),
       startMs,
       imports,
       lists: await measureLists(api),
       commands: await measureCommands(api),
+      screens: await measureScreens(url, signedIn),
     };
     console.log(table(results));
     if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));

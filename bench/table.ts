@@ -1,5 +1,6 @@
 import type { CommandFigures } from './commands.ts';
 import type { ListFigure } from './lists.ts';
+import type { ScreenFigures } from './screens.ts';
 import type { Spread } from './spread.ts';
 
 export interface ImportFigure {
@@ -17,10 +18,11 @@ export interface Results {
   imports: ImportFigure[];
   lists: ListFigure[];
   commands: CommandFigures;
+  screens: ScreenFigures;
 }
 
 /** The figures as Markdown, as BENCHMARKS.md holds them. */
-export function table({ machine, startMs, imports, lists, commands }: Results): string {
+export function table({ machine, startMs, imports, lists, commands, screens }: Results): string {
   return [
     `Measured on ${machine}. Start on an empty data folder: ${round(startMs)} ms.`,
     '',
@@ -44,6 +46,13 @@ export function table({ machine, startMs, imports, lists, commands }: Results): 
     row('its row readable, after the acknowledgement', commands.readable),
     row('an item’s history', commands.history),
     row('an item’s detail', commands.detail),
+    '',
+    '| in the browser | median ms | p99 ms | max ms |',
+    '|---|---:|---:|---:|',
+    row('the first list, on a first visit', screens.firstList),
+    row('from a click to the fresh row of a list', screens.clickToRow),
+    '',
+    `The longest task while 100 rows were scrolled and sorted: ${round(screens.longestTaskMs)} ms.`,
   ].join('\n');
 }
 
