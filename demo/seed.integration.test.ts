@@ -78,7 +78,9 @@ test('what the demo tells leaves nothing to react to, whoever reacts to it meanw
 
 const seed = Math.floor(Math.random() * 1e9);
 
-test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, async () => {
+test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, {
+  timeout: 180_000,
+}, async () => {
   for (const [index, part] of [0.1, 0.5, 0.8].entries()) {
     const stopping = new AbortController();
     let calls = 0;
