@@ -38,7 +38,8 @@ export function routes(): void {
       await go(path);
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
-      expect(at(), path).toBe(endOf(row, path, account));
+      // A room may write into its address how it looks, but not lead elsewhere.
+      expect(at().split('?', 1)[0], path).toBe(endOf(row, path, account));
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
     }

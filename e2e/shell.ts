@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { helpAddress } from '#dashboard/shell/help-address.ts';
 import { expectAccessible } from './axe.ts';
-import { call, findItems, findStocks } from './calls.ts';
+import { call, type Found, findItems, findStocks } from './calls.ts';
+import { actionPanel } from './detail.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -221,5 +222,27 @@ export function shellSuite(): void {
     ).toBe('page');
     await page.goBack();
     await eventually(focused).toBe(`H1 ${rooms.looks}`);
+  });
+
+  test('a question goes by OK or cancel only, and cancel has the focus where something is taken away', async () => {
+    const [product] = (await call<Found<{ id: number }>>('staff', 'GET', '/v2/products?limit=1')).data;
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/products/detail/${product?.id}`);
+    const removal = actionPanel(page).getByRole('button', { name: en.product.actions.remove, exact: true });
+    await removal.click();
+    const question = page.getByRole('alertdialog');
+    const cancel = question.getByRole('button', { name: common.cancel, exact: true });
+    await cancel.waitFor();
+    await eventually(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 4);
+    // Where it were on its way out, it would move: it is still by now.
+    await expectAccessible(page, { within: '[role=alertdialog]' });
+    expect(await question.count()).toBe(1);
+    await cancel.click();
+    await question.waitFor({ state: 'hidden' });
+    expect(at()).toBe(`/products/detail/${product?.id}`);
+    await removal.waitFor();
   });
 }

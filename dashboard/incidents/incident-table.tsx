@@ -57,7 +57,11 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
                 <Sentence incident={incident} wording={wording} />
               </TableCell>
               <TableCell sx={{ overflowWrap: 'anywhere' }}>
-                {incident.reason ?? t('incidents.noReason')}
+                {incident.reason === null ? (
+                  t('incidents.noReason')
+                ) : (
+                  <span data-stored="">{incident.reason}</span>
+                )}
               </TableCell>
               <TableCell>
                 <Actor incident={incident} />

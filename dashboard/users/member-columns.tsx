@@ -44,7 +44,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     {
       field: 'role',
       headerName: t('member.columns.role'),
-      width: 112,
+      width: 132,
       sortable: false,
       renderCell: ({ row }) =>
         row.isLeaving ? (
