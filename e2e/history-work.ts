@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import type { History, HistoryEntry } from '#read-api/history/contract.ts';
 import { expectAccessible } from './axe.ts';
-import { call, findItems, findStocks, stocksPath } from './calls.ts';
+import { actOnStock, call, findItems, findStocks, stocksPath } from './calls.ts';
 import { entries } from './detail.ts';
 import { savedBy } from './download.ts';
 import { choose } from './grid.ts';
