@@ -70,8 +70,10 @@ export function failing(): void {
     await carryOut(dialog);
     await headStatus(page, en.trysetItem.status.tryset_preparing).waitFor();
 
+    const isStartedAgain = page.waitForResponse(/\/v1\/brands\?/);
     await go('/trysetitems');
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
+    await (await isStartedAgain).finished();
     await context.setOffline(true);
     await page.getByRole('button', { name: list.nextPage, exact: true }).click();
     await untilGivenUp(page);

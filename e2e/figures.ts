@@ -122,10 +122,17 @@ export function figuresSuite(): void {
     await detail.getByRole('button', { name: sortByStock, exact: true }).click();
     await eventually(at).toBe('/dashboard?by=products&order=-stock');
     await eventually(() => detail.locator('th[aria-sort=descending]').count()).toBe(1);
-    const row = detail.locator('tbody tr').first();
-    const inStock = (await row.locator('td').first().textContent()) ?? '';
-    await row.locator('td').first().getByRole('link').click();
-    await eventually(at).toMatch(/^\/stocks\?product_ids=\d+$/);
+    // Read at one moment: the rows may still be on their way into the order.
+    const { inStock, behind } = await detail
+      .locator('tbody tr td')
+      .first()
+      .evaluate((cell) => ({
+        inStock: cell.textContent ?? '',
+        behind: cell.querySelector('a')?.getAttribute('href') ?? '',
+      }));
+    expect(behind).toMatch(/^\/stocks\?product_ids=\d+$/);
+    await detail.locator(`a[href="${behind}"]`).first().click();
+    await eventually(at).toBe(behind);
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', inStock));
     await page.goBack();
     await untilThere(page);

@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { password } from './accounts.ts';
 import { readItem } from './calls.ts';
 import { headStatus } from './detail.ts';
-import { rowIds } from './grid.ts';
+import { columnTexts, rowIds } from './grid.ts';
 import { heading, storedKeys } from './sign-in.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -79,6 +79,12 @@ export function keyboard(): void {
     await eventually(at).toBe('/trysetitems?statuses=tryset_requested');
     await page.keyboard.press('Escape');
     await page.getByRole('dialog').waitFor({ state: 'hidden' });
+    // Until the answer is there the grid shows the rows of before.
+    await eventually(async () =>
+      (await columnTexts(page, 'status')).filter(
+        (text) => !text.includes(trysetItem.status.tryset_requested),
+      ),
+    ).toEqual([]);
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(1);
 
     await page.getByRole('grid').waitFor();

@@ -205,7 +205,7 @@ export function listWork(): void {
     await page.keyboard.press('/');
     await page.keyboard.type('jjx?');
     const search = page.getByRole('searchbox', { name: trysetItem.filters.q });
-    expect(await search.inputValue()).toBe('jjx?');
+    await eventually(() => search.inputValue()).toBe('jjx?');
     await search.fill('');
     await page.keyboard.press('Escape');
     await page.getByRole('button', { name: list.refresh, exact: true }).focus();

@@ -23,7 +23,7 @@ export async function preparingItems(account: Account, wanted: number): Promise<
     garmentIds.push(id);
   }
   await call('staff', 'POST', `${stocksPath}/actions/enter`, { ids: garmentIds });
-  const member = { username: `parcels.${amount}.${process.pid}`, role: 'influencer', real_name: '김소포' };
+  const member = { username: `parcels-${amount}-${process.pid}`, role: 'influencer', real_name: '김소포' };
   const { id: userId } = await call<{ id: number }>('staff', 'POST', '/v1/users', member);
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) {

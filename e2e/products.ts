@@ -140,6 +140,7 @@ export function products(): void {
     await go(address);
     await actionPanel(page).getByRole('button', { name: product.actions.remove, exact: true }).click();
     const question = page.getByRole('alertdialog');
+    await question.waitFor();
     await expectAccessible(page, { within: '[role=alertdialog]' });
     await question.getByRole('button', { name: product.actions.remove, exact: true }).click();
     const told = page.getByRole('alert').filter({ hasText: product.inUse.title });

@@ -43,7 +43,13 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
         borderTop: `1px solid ${theme.vars.palette.divider}`,
         fontSize: '0.8125rem',
         lineHeight: 1.5,
-        '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
+        '& a': {
+          color: 'primary.main',
+          textDecorationColor: 'transparent',
+          fontWeight: 550,
+          display: 'inline-block',
+          lineHeight: '24px',
+        },
         '& a:hover': { textDecorationColor: 'currentcolor' },
         '@media (max-width: 700px)': { gridTemplateColumns: '38px 40px minmax(0, 1fr) auto' },
       })}
