@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/preferences/time.ts';
 import type { Brand } from '#read-api/brands/contract.ts';
-import type { Figures } from '#read-api/figures/contract.ts';
+import type { FigureRow, Figures } from '#read-api/figures/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
 import { statedTotal, totalText } from './grid.ts';
@@ -119,19 +119,16 @@ export function figuresSuite(): void {
     await untilThere(page);
     const detail = section(page, figures.by.title);
     const sortByStock = figures.by.sortBy.replace('{{column}}', figures.by.stock);
+    const ordered = page.waitForResponse(/\/v1\/figures\/products\?.*order=-stock/);
     await detail.getByRole('button', { name: sortByStock, exact: true }).click();
     await eventually(at).toBe('/dashboard?by=products&order=-stock');
     await eventually(() => detail.locator('th[aria-sort=descending]').count()).toBe(1);
-    // Read at one moment: the rows may still be on their way into the order.
-    const { inStock, behind } = await detail
-      .locator('tbody tr td')
-      .first()
-      .evaluate((cell) => ({
-        inStock: cell.textContent ?? '',
-        behind: cell.querySelector('a')?.getAttribute('href') ?? '',
-      }));
-    expect(behind).toMatch(/^\/stocks\?product_ids=\d+$/);
-    await detail.locator(`a[href="${behind}"]`).first().click();
+    const { data } = (await (await ordered).json()) as { data: FigureRow[] };
+    const behind = `/stocks?product_ids=${data[0]?.id}`;
+    // Until they are in the new order, the rows are those of before.
+    const stock = detail.locator('tbody tr').first().locator(`a[href="${behind}"]`).first();
+    const inStock = (await stock.textContent()) ?? '';
+    await stock.click();
     await eventually(at).toBe(behind);
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', inStock));
     await page.goBack();
