@@ -7,6 +7,7 @@ import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 import type { RouteRow } from '#dashboard/routes/route-table.ts';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { answerEmpty, answerFailing } from './answers.ts';
 import { atRest } from './at-rest.ts';
 import { findItems, findStocks } from './calls.ts';
@@ -49,6 +50,15 @@ const isShown = (row: RouteRow) => row.access !== 'public' && row.redirect === u
 
 /** `/stocks/:stockId` is called `stocks-one`. */
 const nameOf = ({ path }: RouteRow) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');
+
+/** An item in preparation whose garment can be replaced: another one of its size is free. */
+async function replaceableItem(): Promise<TrysetItem> {
+  for (const item of (await findItems('statuses=tryset_preparing&limit=200')).data) {
+    const free = `product_size_id=${item.productSize.id}&statuses=in_stock&is_out_requested=false&limit=1`;
+    if ((await findStocks(free)).count > 0) return item;
+  }
+  throw new Error('no item in preparation has a free garment beside its own');
+}
 
 /** Pictures of every room for people to look at, and what a machine can see of them. */
 export function pictures(): void {
@@ -117,7 +127,7 @@ export function pictures(): void {
 
   test.each(['ko', 'en'] as const)('of dialogs, menus and an opened history in %s', async (language) => {
     const { shell, list, trysetItem, itemActions, history } = texts[language];
-    const [item] = (await findItems('statuses=tryset_preparing&limit=1')).data;
+    const item = await replaceableItem();
     const { page, go } = await visitor({ as: 'staff', language });
     const shot = async (name: string) => {
       await atRest(page);
@@ -144,7 +154,7 @@ export function pictures(): void {
     await page.getByRole('dialog', { name: shell.settings }).waitFor();
     await shot('settings');
 
-    await go(`/trysetitems/${item?.id}`);
+    await go(`/trysetitems/${item.id}`);
     await atRest(page);
     for (const action of ['outbound', 'forced_deny', 'replace_stock'] as const) {
       await page.getByRole('button', { name: itemActions[action], exact: true }).click();
