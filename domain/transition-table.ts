@@ -17,6 +17,8 @@ export interface Transition<
   event: string;
   who: readonly Role[];
   guard?: Guard;
+  /** The guard speaks before the status does, since what it says helps a person on. */
+  guardFirst?: true;
   /** A reason must be given: the action is forced or takes something away. */
   reason?: 'required' | 'optional';
   /** The action that takes this one back, as a new command, where one does. */
@@ -61,8 +63,15 @@ function obstacle<Status extends string, Guard extends string, Standing extends 
   standing: Standing,
   guards: Guards<Guard, Standing>,
 ): string | null {
-  if (!row.from.includes(standing.status)) return 'status';
-  return row.guard === undefined ? null : guards[row.guard](standing);
+  const status = row.from.includes(standing.status) ? null : 'status';
+  const guard = row.guard === undefined ? null : guards[row.guard](standing);
+  return row.guardFirst ? (guard ?? status) : (status ?? guard);
+}
+
+/** The error code that goes with a reason code; a removal's is the same for every kind of entity. */
+export function errorCodeOf(entity: string, reasonCode: string): string {
+  if (reasonCode === 'status') return `${entity}.transition_not_allowed`;
+  return reasonCode === 'in_use' ? 'removal.in_use' : `${entity}.${reasonCode}`;
 }
 
 /** Every action that the role may ever take, each with whether it may be taken now and, where not, why. */
@@ -82,7 +91,8 @@ export function actionsFor<Status extends string, Guard extends string, Standing
 
 /**
  * Refuses an action that the table does not allow: `<entity>.forbidden` where the actor never may,
- * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or `<entity>.<guard's code>`.
+ * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or the guard's
+ * error code.
  */
 export function checkTransition<
   Status extends string,
@@ -112,7 +122,7 @@ export function checkTransition<
     code === 'status'
       ? `cannot ${action} from ${standing.status}; allowed from here: ${allowed.join(', ') || 'nothing'}`
       : `cannot ${action}: ${code}`;
-  return refuse('conflict', `${entity}.${code === 'status' ? 'transition_not_allowed' : code}`, message, {
+  return refuse('conflict', errorCodeOf(entity, code), message, {
     status: standing.status,
     asked: action,
     allowed,

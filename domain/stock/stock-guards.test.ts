@@ -21,6 +21,9 @@ const standings: [keyof typeof stockItemGuards, Partial<StockItemState>, string 
   ['noHolderNotRemoved', {}, null],
   ['noHolderNotRemoved', { holder }, 'has_holder'],
   ['noHolderNotRemoved', { isRemoved: true }, 'removed'],
+  ['notInUse', {}, null],
+  ['notInUse', { holder }, 'in_use'],
+  ['notInUse', { isRemoved: true }, 'removed'],
   ['noOutStockRequest', {}, null],
   ['noOutStockRequest', { outStockRequest: 'canceled' }, null],
   ['noOutStockRequest', { outStockRequest: 'requested' }, 'out_stock_requested'],
@@ -138,4 +141,10 @@ test('nothing happens to a removed garment', () => {
   gone.when({ action: 'recover' }, staff).thenRefused('stock_item.removed');
   const out = given([...stockHistories.out_stock, removed]);
   out.when({ action: 'enter', slot }, staff).thenRefused('stock_item.removed');
+});
+
+test('what is reserved or lent is not removed, and the refusal says that and not the status', () => {
+  for (const history of [stockHistories.in_use, received]) {
+    given(history).when({ action: 'remove' }, staff).thenRefused('removal.in_use');
+  }
 });

@@ -9,7 +9,8 @@ export type StockGuard =
   | 'notCuratorPaidNotRemoved'
   | 'outStockRequested'
   | 'notRemoved'
-  | 'noHolderNotRemoved';
+  | 'noHolderNotRemoved'
+  | 'notInUse';
 
 /** What the guards look at; a read model's row answers it as well as the folded state. */
 export type StockItemStanding = Pick<
@@ -126,7 +127,8 @@ export const stockItemTransitions = [
     guard: 'noHolderNotRemoved',
   }),
   row('remove', ['created', 'in_stock', 'out_stock', 'unavailable'], 'same', 'StockItemRemoved', ['staff'], {
-    guard: 'noHolderNotRemoved',
+    guard: 'notInUse',
+    guardFirst: true,
     reason: 'optional',
   }),
   row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guard: 'notRemoved' }),
@@ -145,6 +147,7 @@ export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
   notRemoved,
   noHolder,
   noHolderNotRemoved: (item) => notRemoved(item) ?? noHolder(item),
+  notInUse: (item) => notRemoved(item) ?? (item.holder === null ? null : 'in_use'),
   noOutStockRequest: (item) =>
     notRemoved(item) ?? (item.outStockRequest === 'requested' ? 'out_stock_requested' : null),
   outStockRequested: (item) => (item.outStockRequest === 'requested' ? null : 'out_stock_not_requested'),

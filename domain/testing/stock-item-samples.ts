@@ -97,7 +97,7 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
     command: { action: 'change_size', productSizeId: 402 },
     events: [{ type: 'StockItemSizeChanged', data: { from: 401, to: 402 } }],
   },
-  remove: leaving('remove', 'StockItemRemoved', {}),
+  remove: leaving('remove', 'StockItemRemoved', {}, { standing: { holder: null } }),
   create_piece: leaving('create_piece', 'StockPieceCreated', { pieceId: 91, name: 'belt', tag: 'E280-1160' }),
   stow_piece: leaving('stow_piece', 'StockPieceStowed', { pieceId: 91, slot }, { standing: piece }),
   take_out_piece: leaving('take_out_piece', 'StockPieceTakenOut', { pieceId: 91 }, { standing: piece }),

@@ -49,6 +49,16 @@ it('counts who may, and puts together what is refused alike, the most first', ()
   });
 });
 
+it('says of what is reserved or lent that a removal waits for that, whatever its status takes', () => {
+  const held = { ...standing, holder: { kind: 'tryset_item' as const, id: 1 } };
+  const groups = [
+    { standing: { ...held, status: 'in_use' as const }, count: 2 },
+    { standing: { ...held, status: 'unavailable' as const }, count: 1 },
+  ];
+  const { mayNot } = previewOf(rules, groups, 'remove', 'staff');
+  expect(mayNot.map(({ reason }) => reason.errorCode)).toEqual(['removal.in_use', 'removal.in_use']);
+});
+
 it('refuses an action that the role may never take', () => {
   expect(() => previewOf(rules, [], 'check', 'brand_admin')).toThrowError('brand_admin may not check');
 });

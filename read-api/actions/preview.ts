@@ -1,5 +1,11 @@
 import type { Role } from '#domain/actor.ts';
-import { actionsFor, type Guards, type Transition, transitionOf } from '#domain/transition-table.ts';
+import {
+  actionsFor,
+  errorCodeOf,
+  type Guards,
+  type Transition,
+  transitionOf,
+} from '#domain/transition-table.ts';
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
 
@@ -41,7 +47,7 @@ export function previewOf<Status extends string, Guard extends string, Standing 
     const code = answer?.reasonCode ?? null;
     if (code === null) continue;
     const { status } = standing;
-    const errorCode = `${entity}.${code === 'status' ? 'transition_not_allowed' : code}`;
+    const errorCode = errorCodeOf(entity, code);
     const key = `${code} ${status}`;
     const known = obstacles.get(key)?.count ?? 0;
     obstacles.set(key, { reason: { code, errorCode }, status, count: known + count });

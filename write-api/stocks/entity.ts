@@ -2,7 +2,6 @@ import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { conflict } from '#http/errors.ts';
 import type { ActionEntity } from '../actions/entity.ts';
 import { runTarget } from '../commands/run-target.ts';
 import { isInScope } from '../scope.ts';
@@ -22,10 +21,7 @@ export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, Sto
   isVisible: (item, caller) =>
     item.status !== 'none' && !item.isRemoved && isInScope(caller, { brandIds: [item.brandId] }),
   target: (id, command) => ({ on: 'stock_item', id, command }),
-  async run({ streams }, { id, state, command, context, seenRevision }) {
-    if (command.action === 'remove' && state.holder !== null) {
-      throw conflict('removal.in_use', 'the garment is reserved or lent', { holder: state.holder });
-    }
+  async run({ streams }, { id, command, context, seenRevision }) {
     return runTarget(streams, { on: 'stock_item', id, command }, context, seenRevision);
   },
 };

@@ -18,7 +18,7 @@ export const actions = {
     already_express: 'It goes by express already.',
     already_normal: 'It goes by normal delivery already.',
     no_item_may: 'None of its items may take it now.',
-    in_use: 'Items of it are still under way.',
+    in_use: 'There are still items under way.',
     over: 'Every item is at its end: request a new tryset instead.',
   },
   whyElse: 'Not possible now ({{code}}).',
