@@ -4,14 +4,14 @@ import {
   type GridColDef,
   type GridRowId,
   type GridSortModel,
-  gridFocusCellSelector,
   useGridApiRef,
 } from '@mui/x-data-grid';
-import { type ReactNode, type Ref, useImperativeHandle, useMemo } from 'react';
+import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
-import type { RowStep } from './keys/list-keys.ts';
+import { type GridHandle, useRowSteps } from './use-row-steps.ts';
 import type { Density } from './view-state.ts';
 
 export interface GridRow {
@@ -38,16 +38,25 @@ interface GridProps<Row extends GridRow> {
   handle?: Ref<GridHandle>;
 }
 
-/** What the keys of the list do to the rows. */
-export interface GridHandle {
-  step: (step: RowStep) => void;
-}
-
 /** Row heights in px. Two lines of text need 35. */
 const rowHeights: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60 };
 
 const none: ReadonlySet<number> = new Set();
 const gridPage = { page: 0, pageSize: 100 };
+
+const EmptyContext = createContext<ReactNode>(null);
+
+/** Within a grid there are rows and cells only, for a screen reader too. */
+function NoRows() {
+  return (
+    <Box role="row">
+      <Box role="gridcell">{use(EmptyContext)}</Box>
+    </Box>
+  );
+}
+
+const slots = { noRowsOverlay: NoRows };
+const slotProps = { loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } } as const;
 
 /** An order by a column that is not shown is no sort of the grid's: it would take it back. The list keeps it. */
 function sortModel(order: string | null, columns: readonly { field: string }[]): GridSortModel {
@@ -65,97 +74,59 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const navigate = useNavigate();
   const localeText = useMemo(() => gridTexts(t), [t]);
   const apiRef = useGridApiRef();
-  useImperativeHandle(handle, () => ({
-    step(step) {
-      const grid = apiRef.current;
-      if (grid === null || rows.length === 0) return;
-      const focus = gridFocusCellSelector(apiRef);
-      const at = rows.findIndex(({ id }) => id === focus?.id);
-      const row = rows[at];
-      if (step === 'tick') {
-        if (row === undefined || onSelect === undefined) return;
-        const others = new Set(selected);
-        if (!others.delete(row.id)) others.add(row.id);
-        onSelect(others);
-        return;
-      }
-      const to = at === -1 ? 0 : Math.max(0, Math.min(rows.length - 1, at + (step === 'next' ? 1 : -1)));
-      const next = rows[to];
-      const field = at === -1 ? columns[0]?.field : focus?.field;
-      if (next === undefined || field === undefined) return;
-      grid.scrollToIndexes({ rowIndex: to });
-      grid.setCellFocus(next.id, field);
-    },
-  }));
-  const slots = useMemo(
-    () => ({
-      // Within a grid there are rows and cells only, for a screen reader too.
-      noRowsOverlay: () => (
-        <Box role="row">
-          <Box role="gridcell">{empty}</Box>
-        </Box>
-      ),
-    }),
-    [empty],
-  );
-  return (
-    <DataGrid<Row>
-      aria-label={name}
-      apiRef={apiRef}
-      rows={rows}
-      columns={columns}
-      loading={isLoading}
-      localeText={localeText}
-      slots={slots}
-      slotProps={{ loadingOverlay: { variant: 'linear-progress', noRowsVariant: 'skeleton' } }}
-      paginationMode="server"
-      sortingMode="server"
-      filterMode="server"
-      rowCount={rows.length}
-      paginationModel={gridPage}
-      pageSizeOptions={[100]}
-      sortModel={sortModel(order, columns)}
-      sortingOrder={['desc', 'asc', null]}
-      onSortModelChange={([item]) =>
-        onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)
-      }
-      checkboxSelection={onSelect !== undefined}
-      rowSelection={onSelect !== undefined}
-      disableRowSelectionOnClick
-      disableRowSelectionExcludeModel
-      keepNonExistentRowsSelected
-      rowSelectionModel={{ type: 'include', ids: selected as Set<GridRowId> }}
-      onRowSelectionModelChange={(model) => onSelect?.(new Set([...model.ids].map(Number)))}
-      onRowClick={({ row }, event) => {
-        const isPlain = !(event.target as HTMLElement).closest('a, button, input');
-        if (isPlain && window.getSelection()?.toString() === '') navigate(pathOf(row));
-      }}
-      onCellKeyDown={({ row, field }, event) => {
-        if (event.key === 'Enter' && field !== '__check__') navigate(pathOf(row));
-      }}
-      disableColumnMenu
-      disableColumnFilter
-      disableColumnSelector
-      hideFooter
-      rowHeight={rowHeights[density]}
-      columnHeaderHeight={36}
-      sx={{
-        border: 0,
-        fontSize: '0.8125rem',
-        '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
-        '& .MuiDataGrid-columnHeaderTitle': { fontWeight: 600, color: 'text.secondary', fontSize: '0.75rem' },
-        '& .MuiDataGrid-columnSeparator': { display: 'none' },
-        '& .MuiDataGrid-row': { cursor: 'pointer' },
-        '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
-        '& .MuiDataGrid-cell a': {
-          color: 'primary.main',
-          textDecoration: 'none',
-          fontWeight: 550,
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-        },
-        '& .MuiDataGrid-cell a:hover': { textDecoration: 'underline' },
-      }}
-    />
-  );
+  useRowSteps({ handle, apiRef, rows, columns, selected, onSelect });
+  // Whatever else the page shows anew, the rows are drawn again only for what they show themselves.
+  const latest = useRef({ onOrder, onSelect, pathOf, navigate });
+  useLayoutEffect(() => {
+    latest.current = { onOrder, onSelect, pathOf, navigate };
+  });
+  const isChoosing = onSelect !== undefined;
+  const grid = useMemo(() => {
+    const open = (row: Row) => latest.current.navigate(latest.current.pathOf(row));
+    return (
+      <DataGrid<Row>
+        aria-label={name}
+        apiRef={apiRef}
+        rows={rows}
+        columns={columns}
+        loading={isLoading}
+        localeText={localeText}
+        slots={slots}
+        slotProps={slotProps}
+        paginationMode="server"
+        sortingMode="server"
+        filterMode="server"
+        rowCount={rows.length}
+        paginationModel={gridPage}
+        pageSizeOptions={[100]}
+        sortModel={sortModel(order, columns)}
+        sortingOrder={['desc', 'asc', null]}
+        onSortModelChange={([item]) =>
+          latest.current.onOrder(item?.sort ? `${item.sort === 'desc' ? '-' : ''}${item.field}` : null)
+        }
+        checkboxSelection={isChoosing}
+        rowSelection={isChoosing}
+        disableRowSelectionOnClick
+        disableRowSelectionExcludeModel
+        keepNonExistentRowsSelected
+        rowSelectionModel={{ type: 'include', ids: selected as Set<GridRowId> }}
+        onRowSelectionModelChange={(model) => latest.current.onSelect?.(new Set([...model.ids].map(Number)))}
+        onRowClick={({ row }, event) => {
+          const isPlain = !(event.target as HTMLElement).closest('a, button, input');
+          if (isPlain && window.getSelection()?.toString() === '') open(row);
+        }}
+        onCellKeyDown={({ row, field }, event) => {
+          if (event.key === 'Enter' && field !== '__check__') open(row);
+        }}
+        disableColumnMenu
+        disableColumnFilter
+        disableColumnSelector
+        hideFooter
+        rowHeight={rowHeights[density]}
+        columnHeaderHeight={36}
+        sx={gridLook}
+      />
+    );
+  }, [apiRef, name, rows, columns, isLoading, localeText, order, isChoosing, selected, density]);
+  return <EmptyContext value={empty}>{grid}</EmptyContext>;
 }

@@ -16,7 +16,7 @@ import { EmptyList } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import type { Filter, FilterOption } from './filters.ts';
-import type { Column, Grid as GridComponent, GridHandle, GridRow } from './grid.tsx';
+import type { Column, Grid as GridComponent, GridRow } from './grid.tsx';
 import { GridSkeleton } from './grid-skeleton.tsx';
 import { KeysButton } from './keys/keys-button.tsx';
 import { useListKeys } from './keys/use-list-keys.ts';
@@ -29,6 +29,7 @@ import { SelectionBar } from './selection-bar.tsx';
 import { useChoice } from './use-choice.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 import { useListState } from './use-list-state.ts';
+import type { GridHandle } from './use-row-steps.ts';
 import { ViewsButton } from './views/views-button.tsx';
 
 // The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
@@ -69,6 +70,7 @@ interface ListPageProps<Row extends GridRow> {
 }
 
 const none = {};
+const noRows: never[] = [];
 
 /** A room that is a list: filters, grid and pages, all of its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
@@ -86,7 +88,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
     queryFn: ({ signal }) => api.call<ListAnswer<Row>>('GET', path, { query, signal }),
     placeholderData: keepPreviousData,
   });
-  const rows = data?.data.data ?? [];
+  const rows = data?.data.data ?? noRows;
   const count = data?.data.count ?? 0;
   const choice = useChoice(JSON.stringify(filtered), filtered as Record<string, string>, rows);
   const grid = useRef<GridHandle>(null);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useMemo, useState } from 'react';
 import type { Selection } from './selection.ts';
 
 interface Choice<Row> {
@@ -18,15 +18,20 @@ export function useChoice<Row extends { id: number }>(
   shown: readonly Row[],
 ) {
   const [choice, setChoice] = useState<Choice<Row>>({ of, rows: new Map(), all: null });
+  const [none] = useState(() => new Map<number, Row>());
   const isCurrent = choice.of === of;
-  const rows: ReadonlyMap<number, Row> = isCurrent ? choice.rows : new Map();
+  const rows: ReadonlyMap<number, Row> = isCurrent ? choice.rows : none;
   const all = isCurrent ? choice.all : null;
+  const ids = useMemo(
+    () => new Set(all === null ? rows.keys() : shown.map(({ id }) => id)),
+    [all, rows, shown],
+  );
   const selection: Selection<Row> =
     all === null ? { kind: 'rows', rows: [...rows.values()] } : { kind: 'all', filter, count: all };
   return {
     selection,
     /** The ids of the shown rows are among them where all are chosen. */
-    ids: new Set(all === null ? rows.keys() : shown.map(({ id }) => id)),
+    ids,
     choose(ids: ReadonlySet<number>) {
       const known = new Map([...rows, ...shown.map((row) => [row.id, row] as const)]);
       setChoice({ of, rows: new Map([...known].filter(([id]) => ids.has(id))), all: null });

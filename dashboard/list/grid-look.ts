@@ -1,0 +1,24 @@
+import type { SxProps, Theme } from '@mui/material/styles';
+
+/** How a list's grid looks beside the grid's own looks. */
+export const gridLook: SxProps<Theme> = {
+  border: 0,
+  fontSize: '0.8125rem',
+  '--DataGrid-t-color-border-base': 'var(--mui-palette-divider)',
+  '& .MuiDataGrid-columnHeaderTitle': {
+    fontWeight: 600,
+    color: 'text.secondary',
+    fontSize: '0.75rem',
+  },
+  '& .MuiDataGrid-columnSeparator': { display: 'none' },
+  '& .MuiDataGrid-row': { cursor: 'pointer' },
+  '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
+  '& .MuiDataGrid-cell a': {
+    color: 'primary.main',
+    textDecoration: 'none',
+    fontWeight: 550,
+    overflow: 'hidden',
+    textOverflow: 'ellipsis',
+  },
+  '& .MuiDataGrid-cell a:hover': { textDecoration: 'underline' },
+};
