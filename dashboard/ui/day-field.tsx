@@ -6,6 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/ko';
+import { useState } from 'react';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 
 const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
@@ -31,10 +32,14 @@ export interface DayFieldProps {
   helperText?: string | undefined;
 }
 
+/** This field's code may come when the person has begun to type in another one already. */
+const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
+
 /** A day, written as the person's language writes it and chosen from a calendar; the value is ISO 8601. */
 export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
   const language = usePreference('language');
   const { name, required = false, autoFocus = false, error, helperText } = field;
+  const [takesFocus] = useState(() => autoFocus && !isTyping());
   return (
     <LocalizationProvider
       dateAdapter={AdapterDayjs}
@@ -45,7 +50,7 @@ export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
         label={label}
         format={dayFormats[language]}
         value={value === '' ? null : dayjs(value)}
-        autoFocus={autoFocus}
+        autoFocus={takesFocus}
         {...(name !== undefined && { name })}
         onChange={(day: Dayjs | null) => {
           if (day === null) onChange('');
