@@ -6,13 +6,14 @@ import { transaction } from '../runner/transaction.ts';
 import { type Beside, commonTables } from './generations.ts';
 import { readMirror } from './mirror.ts';
 import { loadProgress, type Progress, saveProgress } from './progress.ts';
+import type { Reader } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
 
-/** Folds the next events of the log mirror into the tables beside, at most so many; answers how many they were. */
-export async function foldNext(setting: Setting, schema: Beside, atMost: number): Promise<number> {
+/** Folds the next batch into the tables beside; answers how many events it had. */
+export async function foldNext(setting: Setting, schema: Beside, read: Reader): Promise<number> {
   const { client, models } = setting;
   const progress = await progressOf(setting, schema);
-  const events = await readMirror(client, progress.position, null, atMost);
+  const events = await read(progress.position);
   await takeAround(
     (from, some, exception = {}) =>
       transaction(

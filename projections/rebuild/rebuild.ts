@@ -6,9 +6,11 @@ import { routes } from '../runner/touches.ts';
 import { transaction } from '../runner/transaction.ts';
 import type { Unsealer } from '../runner/unsealing.ts';
 import { alone } from './alone.ts';
+import { withConnection } from './connection.ts';
 import { foldNext } from './fold.ts';
 import { type Beside, besides, together } from './generations.ts';
 import { beginProgress, loadProgress, migrationsOf } from './progress.ts';
+import { readAhead } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
 import { type Report, reporter } from './report.ts';
 import { switchOver } from './switch.ts';
@@ -109,29 +111,32 @@ async function prepare(client: Client, models: ReadModels): Promise<void> {
 async function build(
   client: Client,
   models: ReadModels,
-  { signal, unsealer, onReport, maxEvents = 20_000 }: Omit<RebuildOptions, 'projections'>,
+  { databaseUrl, signal, unsealer, onReport, maxEvents = 20_000 }: Omit<RebuildOptions, 'projections'>,
 ): Promise<Outcome> {
   const building = besides(models, next);
   const setting: Setting = { client, models: building, routes: routes(building), unsealer };
   const report = reporter(client, next, onReport);
   // What a crash takes is folded again.
   await client.query('set synchronous_commit = off');
-  const foldAll = async () => {
-    for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
-      folded = await foldNext(setting, next, maxEvents);
-      await report('folding');
-    }
-  };
-  await foldAll();
-  if (signal.aborted) return 'stopped';
-  await report('indexing');
-  await createIndexes(client, models, next);
-  await client.query('set synchronous_commit = on');
-  while (!signal.aborted) {
+  return withConnection(databaseUrl, async (reading) => {
+    const read = readAhead(reading, maxEvents);
+    const foldAll = async () => {
+      for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
+        folded = await foldNext(setting, next, read);
+        await report('folding');
+      }
+    };
     await foldAll();
-    await report('switching');
-    if (await switchOver(setting, models, next, former, maxEvents)) return 'switched';
-    await setTimeout(200, undefined, { signal }).catch(() => undefined);
-  }
-  return 'stopped';
+    if (signal.aborted) return 'stopped';
+    await report('indexing');
+    await createIndexes(client, models, next);
+    await client.query('set synchronous_commit = on');
+    while (!signal.aborted) {
+      await foldAll();
+      await report('switching');
+      if (await switchOver(setting, models, next, former, maxEvents)) return 'switched';
+      await setTimeout(200, undefined, { signal }).catch(() => undefined);
+    }
+    return 'stopped';
+  });
 }

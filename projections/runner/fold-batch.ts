@@ -52,11 +52,12 @@ async function foldOne(
   parking: Parking,
   unsealing: Unsealing,
 ): Promise<void> {
-  const loaded = rowSet.of(projection.table).rows.get(key);
+  const table = rowSet.of(projection.table);
+  const loaded = table.rows.get(key);
   if (loaded === undefined) throw new Error(`row ${key} of ${projection.table.name} was not loaded`);
   for (;;) {
     try {
-      loaded.after = projection.fold(loaded.after, recorded, key, unsealing.read);
+      table.change(key, loaded, projection.fold(loaded.after, recorded, key, unsealing.read));
       return;
     } catch (thrown) {
       if (await unsealing.supplied(thrown)) continue;
@@ -69,9 +70,7 @@ async function foldOne(
 /** The keys that the event names, and those of rows that have, by now, the value that it asks for. */
 function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Key[] {
   if (also === null) return keys;
-  const found = [...rowSet.of(projection.table).rows]
-    .filter(([, { after }]) => (after as Record<string, Key> | null)?.[also.column] === also.value)
-    .map(([key]) => key);
+  const found = rowSet.of(projection.table).keysWith(also.column, also.value);
   return [...new Set([...keys, ...found])];
 }
 
@@ -82,10 +81,10 @@ export async function rollUp(rowSet: RowSet, rollups: readonly Rollup[]): Promis
       after !== null && after !== before ? [after] : [],
     );
     await rowSet.load(target, new Set(changed.map(key)));
-    const { rows } = rowSet.of(target);
+    const targets = rowSet.of(target);
     for (const row of changed) {
-      const loaded = rows.get(key(row));
-      if (loaded !== undefined) loaded.after = apply(loaded.after, row);
+      const loaded = targets.rows.get(key(row));
+      if (loaded !== undefined) targets.change(key(row), loaded, apply(loaded.after, row));
     }
   }
 }

@@ -10,9 +10,53 @@ export interface Loaded {
 }
 
 /** The rows of one table that a batch touches. */
-export interface TableRows {
-  table: Table;
-  rows: Map<Key, Loaded>;
+export class TableRows {
+  readonly table: Table;
+  readonly rows = new Map<Key, Loaded>();
+  /** By column and value, the rows that have had the value in this batch: few enough to look at, and none left out. */
+  readonly #sought = new Map<string, Map<unknown, Set<Key>>>();
+
+  constructor(table: Table) {
+    this.table = table;
+  }
+
+  add(key: Key, row: object | null): void {
+    this.rows.set(key, { before: row, after: row });
+    for (const column of this.#sought.keys()) this.#note(column, key, row);
+  }
+
+  change(key: Key, loaded: Loaded, after: object | null): void {
+    if (loaded.after === after) return;
+    loaded.after = after;
+    for (const column of this.#sought.keys()) this.#note(column, key, after);
+  }
+
+  /** The rows that have this value now. */
+  keysWith(column: string, value: Key): Key[] {
+    const known = this.#sought.get(column) ?? this.#seek(column);
+    const keys = known.get(value) ?? [];
+    return [...keys].filter((key) => valueOf(this.rows.get(key)?.after, column) === value);
+  }
+
+  #seek(column: string): Map<unknown, Set<Key>> {
+    const byValue = new Map<unknown, Set<Key>>();
+    this.#sought.set(column, byValue);
+    for (const [key, { after }] of this.rows) this.#note(column, key, after);
+    return byValue;
+  }
+
+  #note(column: string, key: Key, row: object | null): void {
+    if (row === null) return;
+    const byValue = this.#sought.get(column);
+    const value = valueOf(row, column);
+    const known = byValue?.get(value);
+    if (known === undefined) byValue?.set(value, new Set([key]));
+    else known.add(key);
+  }
+}
+
+function valueOf(row: object | null | undefined, column: string): unknown {
+  return (row as Record<string, unknown> | null | undefined)?.[column];
 }
 
 /** All rows that a batch touches, loaded with one statement a table. */
@@ -27,7 +71,7 @@ export class RowSet {
   of(table: Table): TableRows {
     let known = this.#tables.get(table.name);
     if (known === undefined) {
-      known = { table, rows: new Map() };
+      known = new TableRows(table);
       this.#tables.set(table.name, known);
     }
     return known;
@@ -39,14 +83,14 @@ export class RowSet {
 
   /** Loads what is not there yet. `column` finds rows by another column than the key. */
   async load(table: Table, values: Iterable<Key>, column: string = table.key): Promise<void> {
-    const { rows } = this.of(table);
+    const known = this.of(table);
     const isKey = column === table.key;
-    const missing = isKey ? [...values].filter((key) => !rows.has(key)) : [...values];
+    const missing = isKey ? [...values].filter((key) => !known.rows.has(key)) : [...values];
     for (const row of await loadRows(this.#client, table, missing, column)) {
       const key = (row as Record<string, Key>)[table.key] as Key;
-      if (!rows.has(key) || isKey) rows.set(key, { before: row, after: row });
+      if (!known.rows.has(key)) known.add(key, row);
     }
     if (!isKey) return;
-    for (const key of missing) if (!rows.has(key)) rows.set(key, { before: null, after: null });
+    for (const key of missing) if (!known.rows.has(key)) known.add(key, null);
   }
 }
