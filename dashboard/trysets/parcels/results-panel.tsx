@@ -4,11 +4,11 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
+import { csvOf } from '../../list/csv-text.ts';
 import { saveFile } from '../../list/save-file.ts';
 import { formatNumber } from '../../preferences/time.ts';
 import { problemTexts, refusalText } from './line-text.ts';
 import type { ParcelKind } from './parcel-kind.ts';
-import { type ResultLine, resultsCsv } from './results-csv.ts';
 import type { LineResult } from './use-sending.ts';
 
 interface ResultsPanelProps {
@@ -38,17 +38,12 @@ export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
       t('parcels.columns.number'),
       t('parcels.columns.result'),
     ];
-    const lines = results.map((result): ResultLine => {
+    const lines = results.map((result) => {
       const { line, item, courier, number } = result.checked;
-      return {
-        at: line.at,
-        item: item === null ? line.item : String(item.id),
-        courier: courier ?? line.courier,
-        number,
-        outcome: outcome(result),
-      };
+      const itemText = item === null ? line.item : String(item.id);
+      return [String(line.at), itemText, courier ?? line.courier, number, outcome(result)];
     });
-    saveFile(new Blob([resultsCsv(header, lines)], { type: 'text/csv;charset=utf-8' }), 'parcels.csv');
+    saveFile(new Blob([csvOf([header, ...lines])], { type: 'text/csv;charset=utf-8' }), 'parcels.csv');
   }
 
   return (
