@@ -1,18 +1,20 @@
 import { BACKWARDS, END, type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { isStreamNotFound } from './errors.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
 
-/** The events of a stream from a revision on, in order; none where there is no such stream. */
+/** The events of a stream from a revision on, in order, each raised to its newest version; none where there is no such stream. */
 export async function* readStream(
   client: EventStoreDBClient,
   stream: string,
   from: bigint = 0n,
+  table: Upcasters = upcasters,
 ): AsyncGenerator<StoredEvent> {
   try {
     const fromRevision = from === 0n ? START : from;
     for await (const resolved of client.readStream(stream, { fromRevision, direction: FORWARDS })) {
-      const event = fromResolved(resolved);
+      const event = fromResolved(resolved, table);
       if (event !== null) yield event;
     }
   } catch (error) {

@@ -8,7 +8,10 @@ export interface StoredEvent {
   /** Commit position in the log of all streams. */
   position: bigint;
   type: string;
+  /** Raised to the newest version: what folds and deciders see. */
   data: unknown;
+  /** As the store holds it, in the version that the metadata names: what the log mirror and exports keep. */
+  storedData: unknown;
   metadata: EventMetadata;
   /** ISO instant at which the store recorded it. */
   recordedAt: string;

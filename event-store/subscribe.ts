@@ -5,6 +5,7 @@ import {
   START,
   streamNameFilter,
 } from '@eventstore/db-client';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
 
@@ -16,6 +17,8 @@ export interface SubscribeOptions {
   /** The most events in a batch (500), and the most that wait unread in this process. */
   maxEvents?: number;
   signal: AbortSignal;
+  /** How old versions are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
 }
 
 /**
@@ -26,7 +29,7 @@ export interface SubscribeOptions {
  */
 export async function* subscribeInBatches(
   client: EventStoreDBClient,
-  { after, streamPrefixes, maxEvents = 500, signal }: SubscribeOptions,
+  { after, streamPrefixes, maxEvents = 500, signal, upcasters: table = upcasters }: SubscribeOptions,
 ): AsyncGenerator<StoredEvent[]> {
   if (signal.aborted) return;
   const filter =
@@ -43,7 +46,7 @@ export async function* subscribeInBatches(
   signal.addEventListener('abort', stop, { once: true });
   try {
     while (!signal.aborted) {
-      const batch = waiting(subscription, maxEvents);
+      const batch = waiting(subscription, maxEvents, table);
       if (batch.length > 0) yield batch;
       else if (failure !== null) throw failure;
       else if (subscription.readableEnded || subscription.destroyed)
@@ -56,12 +59,12 @@ export async function* subscribeInBatches(
   }
 }
 
-function waiting(subscription: AllStreamSubscription, maxEvents: number): StoredEvent[] {
+function waiting(subscription: AllStreamSubscription, maxEvents: number, table: Upcasters): StoredEvent[] {
   const batch: StoredEvent[] = [];
   while (batch.length < maxEvents) {
     const resolved = subscription.read();
     if (resolved === null) break;
-    const event = fromResolved(resolved);
+    const event = fromResolved(resolved, table);
     if (event !== null) batch.push(event);
   }
   return batch;

@@ -1,5 +1,7 @@
 import type { Client } from 'pg';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
+import { upcast } from '#event-store/codec/upcast.ts';
 import type { Recorded } from '../projection.ts';
 
 type Line = [
@@ -13,12 +15,16 @@ type Line = [
   at: string,
 ];
 
-/** Events of the log mirror after a position and, where it is named, up to another, in their order. */
+/**
+ * Events of the log mirror after a position and, where it is named, up to another, in their order. The mirror holds them as
+ * they are stored; here they are raised to their newest version.
+ */
 export async function readMirror(
   client: Client,
   after: bigint,
   upTo: bigint | null,
   atMost: number,
+  table: Upcasters = upcasters,
 ): Promise<Recorded[]> {
   const { rows } = await client.query<Line>({
     name: 'read mirror',
@@ -28,7 +34,7 @@ export async function readMirror(
     rowMode: 'array',
   });
   return rows.map(([position, stream, entityId, revision, type, data, metadata, at]) => ({
-    event: { type, data } as DomainEvent,
+    event: { type, data: upcast(type, metadata.schemaVersion, data, table) } as DomainEvent,
     stream,
     entityId,
     revision,

@@ -53,7 +53,7 @@ function logRow(stored: StoredEvent, at: string, category: string, entityId: str
     entityId,
     revision: stored.revision,
     type: stored.type,
-    data: stored.data,
+    data: stored.storedData,
     metadata,
     recordedAt: stored.recordedAt,
     effectiveAt: at,

@@ -2,7 +2,10 @@ import type { Generated } from 'kysely';
 import type { Role } from '#domain/actor.ts';
 import { type Table, table } from './table.ts';
 
-/** One event of the log mirror as the runner writes it. `data` and `metadata` are as the store holds them. */
+/**
+ * One event of the log mirror as the runner writes it. `data` and `metadata` are as the store holds them: sealed, and of the
+ * version that the metadata names. Whoever folds `data` raises it first, by `upcast`.
+ */
 export interface LogRow {
   /** Commit position in the log of all streams. */
   position: bigint;

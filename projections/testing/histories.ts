@@ -27,6 +27,7 @@ export function stored(told: readonly Told[], start = 0n): StoredEvent[] {
       position: start + BigInt(index) * 7n,
       type: event.type,
       data: event.data,
+      storedData: event.data,
       metadata: { ...metadataOf(event, index), ...metadata },
       recordedAt: new Date(begin + index * 1_000).toISOString(),
     };

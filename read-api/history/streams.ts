@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
 import type { EventMetadata } from '#domain/event.ts';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
@@ -28,7 +29,11 @@ export interface Step {
 }
 
 /** Whole streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
-export async function foldedStreams(db: ReadModels, streams: readonly string[]): Promise<Step[]> {
+export async function foldedStreams(
+  db: ReadModels,
+  streams: readonly string[],
+  table: Upcasters = upcasters,
+): Promise<Step[]> {
   if (streams.length === 0) return [];
   const rows = await db
     .selectFrom('read.log as log')
@@ -53,7 +58,7 @@ export async function foldedStreams(db: ReadModels, streams: readonly string[]):
   const states = new Map<string, Step['after']>();
   return rows.map(({ data: storedData, metadata: stored, ...row }) => {
     const metadata = stored as EventMetadata;
-    const data = upcast(row.type, metadata.schemaVersion, storedData) as Record<string, unknown>;
+    const data = upcast(row.type, metadata.schemaVersion, storedData, table) as Record<string, unknown>;
     const fold = folds[row.category];
     const before = states.get(row.stream) ?? fold?.initial ?? {};
     const after =

@@ -59,7 +59,9 @@ export async function runCommand<State, Command, Event extends DomainEvent>(
     const decision = decider.decide(loaded.state, command, { actor: context.actor, at: context.receivedAt });
     const isSeen = seenRevision === null || seenRevision === loaded.revision;
     if (decision.ok && decision.events.length > 0 && isSeen) {
-      const events = decision.events.map((event, index) => prepare(stream, loaded, event, index, context));
+      const events = decision.events.map((event, index) =>
+        prepare(streams, stream, loaded, event, index, context),
+      );
       const outcome = await streams.append(decider, id, loaded, events);
       if (outcome.ok) {
         const after = await streams.load(decider, id);
@@ -92,6 +94,7 @@ function answer<State>(loaded: Loaded<State>) {
 }
 
 function prepare<State, Command, Event extends DomainEvent>(
+  { upcasters }: Streams,
   { decider, id, name }: StreamCommand<State, Command, Event>,
   loaded: Loaded<State>,
   event: Event,
@@ -105,7 +108,7 @@ function prepare<State, Command, Event extends DomainEvent>(
     type: event.type,
     data: event.data,
     metadata: {
-      schemaVersion: schemaVersion(event.type),
+      schemaVersion: schemaVersion(event.type, upcasters),
       $correlationId: correlationId,
       $causationId: causationId,
       command: name,

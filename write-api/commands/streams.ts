@@ -2,6 +2,7 @@ import { LRUCache } from 'lru-cache';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import type { AppendOutcome, ExpectedRevision } from '#event-store/append.ts';
 import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
@@ -21,6 +22,8 @@ export interface Loaded<State> {
 /** What the write side does with streams. One instance a process; its cache holds the most recent ones. */
 export interface Streams {
   client: EventStoreDBClient;
+  /** How old versions of events are raised, and with it the versions that new ones are written with. */
+  upcasters: Upcasters;
   /** The stream as the cache has it, else from the store. It may be behind other processes; an append would tell. */
   load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -47,7 +50,11 @@ export interface Streams {
 
 const cachedStreams = 20_000;
 
-export function createStreams(client: EventStoreDBClient, clock: () => string): Streams {
+export function createStreams(
+  client: EventStoreDBClient,
+  clock: () => string,
+  table: Upcasters = upcasters,
+): Streams {
   const cache = new LRUCache<string, Loaded<unknown>>({ max: cachedStreams });
 
   const refresh: Streams['refresh'] = async (decider, id) => {
@@ -56,13 +63,15 @@ export function createStreams(client: EventStoreDBClient, clock: () => string): 
     let loaded =
       (cache.get(stream) as Loaded<typeof decider.initial> | undefined) ?? untouchedStream(decider);
     const from = loaded.revision === 'no_stream' ? 0n : loaded.revision + 1n;
-    for await (const event of readStream(client, stream, from)) loaded = advance(decider, loaded, event);
+    for await (const event of readStream(client, stream, from, table))
+      loaded = advance(decider, loaded, event);
     cache.set(stream, loaded);
     return loaded;
   };
 
   return {
     client,
+    upcasters: table,
     refresh,
     async load(decider, id) {
       const cached = cache.get(streamName(decider.category, id));
@@ -75,7 +84,7 @@ export function createStreams(client: EventStoreDBClient, clock: () => string): 
     ) {
       let loaded = untouchedStream(decider);
       const events: { id: string; event: Event }[] = [];
-      for await (const stored of readStream(client, streamName(decider.category, id))) {
+      for await (const stored of readStream(client, streamName(decider.category, id), 0n, table)) {
         if (stored.revision > known.revision) break;
         loaded = advance(decider, loaded, stored);
         if (stored.metadata.commandId === known.commandId)
@@ -115,7 +124,7 @@ function untouchedStream<State, Command, Event extends DomainEvent>(
 function advance<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   loaded: Loaded<State>,
-  stored: StoredEvent,
+  stored: Omit<StoredEvent, 'storedData'>,
 ): Loaded<State> {
   const { metadata, revision, position } = stored;
   const at = effectiveTime(metadata, stored.recordedAt, loaded.at);
@@ -130,6 +139,6 @@ function advance<State, Command, Event extends DomainEvent>(
 }
 
 /** What the store holds under a stream's name is what its decider wrote there. */
-function asEvent<Event extends DomainEvent>({ type, data }: StoredEvent): Event {
+function asEvent<Event extends DomainEvent>({ type, data }: Pick<StoredEvent, 'type' | 'data'>): Event {
   return { type, data } as Event;
 }
