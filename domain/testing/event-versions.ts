@@ -6,6 +6,8 @@ import type { GivenIdsEvent } from '../given-ids.ts';
 import type { IdBlockEvent } from '../id-block.ts';
 import type { ProductEvent } from '../products/product-events.ts';
 import { referenceEventTypes } from '../reference/reference-events.ts';
+import type { ParkedEventEvent } from '../replay/parked-events.ts';
+import type { ReadModelsEvent } from '../replay/read-models.ts';
 import type { StockItemEvent } from '../stock/stock-events.ts';
 import type { TrysetItemEvent } from '../trysets/item-events.ts';
 import type { MemberRentalsEvent } from '../trysets/member-rentals.ts';
@@ -197,6 +199,18 @@ export const viewShelfVersions: Versions<ViewShelfEvent> = {
   ViewPlaceTaken: 1,
   ViewPlaceSettled: 1,
   FirstViewChosen: 1,
+};
+
+export const parkedEventVersions: Versions<ParkedEventEvent> = {
+  ParkedEventRetried: 1,
+  ParkedEventSkipped: 1,
+};
+
+export const readModelsVersions: Versions<ReadModelsEvent> = {
+  RebuildRequested: 1,
+  RebuildCancelRequested: 1,
+  SwitchBackRequested: 1,
+  FormerDropRequested: 1,
 };
 
 export const referenceVersions: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,0 +1,83 @@
+import { accept, type Decider, type Decision, refuse } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { untouched } from '../exhaustive.ts';
+
+/** A row of a projection that stands still, and the event that stands first: its position, as decimal text. */
+export interface ParkedRow {
+  projection: string;
+  /** The row's key in that projection. */
+  entity: string;
+  position: string;
+}
+
+/** Events of `projection-<name>`. What they ask for is done by whoever runs the projections, when it reads them. */
+export type ParkedEventEvent =
+  | DomainEvent<'ParkedEventRetried', ParkedRow>
+  | DomainEvent<'ParkedEventSkipped', ParkedRow>;
+
+/** The events that were asked about, by entity; true for those that were skipped. */
+export interface ParkedEventsState {
+  asked: Readonly<Record<string, Readonly<Record<string, boolean>>>>;
+}
+
+export interface ParkedEventCommand {
+  action: 'retry' | 'skip';
+  parked: ParkedRow;
+  reason: string;
+  /** The event that stands first now, by the read models; null where nothing is parked. */
+  first: string | null;
+}
+
+const who = ['staff', 'system'];
+
+/** What people decide on the events that a projection could not take. */
+export const parkedEvents: Decider<ParkedEventsState, ParkedEventCommand, ParkedEventEvent> = {
+  category: 'projection',
+  initial: { asked: {} },
+  decide,
+  evolve,
+};
+
+function decide(
+  { asked }: ParkedEventsState,
+  { action, parked, reason, first }: ParkedEventCommand,
+  { actor }: { actor: { label: string } },
+): Decision<ParkedEventEvent> {
+  const { projection, entity, position } = parked;
+  if (!who.includes(actor.label)) {
+    return refuse('forbidden', 'parked_event.forbidden', `${actor.label} may not ${action}`, { action, who });
+  }
+  if (reason.trim() === '') {
+    return refuse('invalid', 'parked_event.reason_missing', `to ${action} an event needs a reason`, {
+      action,
+    });
+  }
+  const before = asked[entity]?.[position];
+  if (before === true) {
+    return refuse('conflict', 'parked_event.already_skipped', 'this event was skipped already', {
+      ...parked,
+    });
+  }
+  if (first === null) {
+    const message = `nothing of ${entity} is parked in ${projection} (any more)`;
+    return refuse('conflict', 'parked_event.not_parked', message, { ...parked });
+  }
+  if (first !== position) {
+    const message = `the event at ${first} stands first now, not the one at ${position}`;
+    return refuse('conflict', 'parked_event.not_first', message, { ...parked, first });
+  }
+  return accept({ type: action === 'skip' ? 'ParkedEventSkipped' : 'ParkedEventRetried', data: parked });
+}
+
+function evolve({ asked }: ParkedEventsState, { type, data }: ParkedEventEvent): ParkedEventsState {
+  switch (type) {
+    case 'ParkedEventRetried':
+    case 'ParkedEventSkipped': {
+      const { entity, position } = data;
+      const ofEntity = { ...asked[entity], [position]: type === 'ParkedEventSkipped' };
+      return { asked: { ...asked, [entity]: ofEntity } };
+    }
+    default:
+      return untouched(type, { asked });
+  }
+}
