@@ -1,4 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ReadModels } from './read-models.ts';
 import type { Logger } from './runner/logger.ts';
@@ -20,6 +21,8 @@ export interface ProjectionOptions {
   maxEvents?: number;
   /** Other read models than the live ones. */
   models?: ReadModels;
+  /** How old versions are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
 }
 
 /** What this process knows of its own runner; `projectionStatus` tells how far the read models are. */

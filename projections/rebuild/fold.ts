@@ -37,7 +37,7 @@ export async function foldUpTo(
 ): Promise<void> {
   let progress = await progressOf(setting, schema);
   for (;;) {
-    const events = await readMirror(setting.client, progress.position, position, atMost);
+    const events = await readMirror(setting.client, progress.position, position, atMost, setting.upcasters);
     if (events.length === 0) return;
     progress = await takeIn(setting, schema, progress, events, {});
   }

@@ -2,8 +2,11 @@ import type { ReadModels } from '../read-models.ts';
 import type { CommonTables } from '../runner/folded.ts';
 import type { Table } from '../tables/table.ts';
 
-/** Where read models are built beside the live ones, and where those stay that were live before. */
-export type Beside = 'read_next' | 'read_former';
+/**
+ * Where read models are built beside the live ones, where those stay that were live before, and where one connection alone
+ * folds what it compares the live ones with: that goes with the connection.
+ */
+export type Beside = 'read_next' | 'read_former' | 'pg_temp';
 
 /** Schema and name of a table: `read.users` → `['read', 'users']`. */
 export function placeOf({ name }: Table): [schema: string, bare: string] {

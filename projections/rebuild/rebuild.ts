@@ -1,5 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { ReadModels } from '../read-models.ts';
 import type { Setting } from '../runner/folded.ts';
 import { routes } from '../runner/touches.ts';
@@ -25,6 +26,8 @@ export interface RebuildOptions {
   /** Names of projections; all when left out. What belongs together is built together. */
   projections?: readonly string[];
   unsealer: Unsealer;
+  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
   /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
   signal: AbortSignal;
   onReport?: (report: Report) => void;
@@ -103,6 +106,7 @@ async function prepare(client: Client, models: ReadModels): Promise<void> {
   if (isSame) return;
   await transaction(client, async () => {
     await client.query(`drop schema if exists ${next} cascade`);
+    await client.query(`create schema ${next}`);
     await createTables(client, models, next);
     await beginProgress(client, next, names);
   });
@@ -111,15 +115,22 @@ async function prepare(client: Client, models: ReadModels): Promise<void> {
 async function build(
   client: Client,
   models: ReadModels,
-  { databaseUrl, signal, unsealer, onReport, maxEvents = 20_000 }: Omit<RebuildOptions, 'projections'>,
+  {
+    databaseUrl,
+    signal,
+    unsealer,
+    upcasters,
+    onReport,
+    maxEvents = 20_000,
+  }: Omit<RebuildOptions, 'projections'>,
 ): Promise<Outcome> {
   const building = besides(models, next);
-  const setting: Setting = { client, models: building, routes: routes(building), unsealer };
+  const setting: Setting = { client, models: building, routes: routes(building), unsealer, upcasters };
   const report = reporter(client, next, onReport);
   // What a crash takes is folded again.
   await client.query('set synchronous_commit = off');
   return withConnection(databaseUrl, async (reading) => {
-    const read = readAhead(reading, maxEvents);
+    const read = readAhead(reading, maxEvents, upcasters);
     const foldAll = async () => {
       for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
         folded = await foldNext(setting, next, read);

@@ -2,9 +2,8 @@ import type { Client } from 'pg';
 import type { ReadModels } from '../read-models.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
-/** Makes empty tables beside the live ones, with the keys by which folds find rows. */
+/** Makes empty tables beside the live ones, in a schema that is there, with the keys by which folds find rows. */
 export async function createTables(client: Client, models: ReadModels, schema: Beside): Promise<void> {
-  await client.query(`create schema ${schema}`);
   const common = ['read.counters', 'read.parked'];
   for (const name of [...tablesOf(models).map((table) => table.name), ...common]) {
     const bare = name.split('.')[1];

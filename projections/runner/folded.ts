@@ -1,10 +1,12 @@
 import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { Recorded } from '../projection.ts';
 import type { ReadModels } from '../read-models.ts';
 import { writeCounters, writeParked } from './bookkeeping.ts';
 import { foldTouches, loadTouched, rollUp } from './fold-batch.ts';
 import { Parking } from './parking.ts';
 import { RowSet } from './row-set.ts';
+import { loadSkipped } from './skipped.ts';
 import type { Routes, Touch } from './touches.ts';
 import { type Unsealer, Unsealing } from './unsealing.ts';
 import { writeDerived, writeRows } from './write.ts';
@@ -15,6 +17,8 @@ export interface Setting {
   models: ReadModels;
   routes: Routes;
   unsealer: Unsealer;
+  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
 }
 
 /** What is done otherwise while the runner looks for the event that stops a batch. */
@@ -23,6 +27,8 @@ export interface Exception {
   rehearse?: string;
   /** These projections cannot take the events, for these reasons: the events are parked for them. */
   leaveOut?: ReadonlyMap<string, Error>;
+  /** What is left of what an event touches. */
+  only?(touch: Touch): readonly Touch[];
 }
 
 /** What events make of the rows they touch, before it is written. */
@@ -44,12 +50,13 @@ export async function foldRecorded(
   { client, models, routes, unsealer }: Setting,
   recorded: readonly Recorded[],
   parked: ReadonlySet<string>,
-  { rehearse, leaveOut }: Exception = {},
+  { rehearse, leaveOut, only = (touch) => [touch] }: Exception = {},
 ): Promise<Folded> {
   const touches = recorded
     .flatMap((event) => routes.touches(event))
-    .filter(({ projection }) => rehearse === undefined || projection.name === rehearse);
-  const parking = new Parking(parked, leaveOut);
+    .filter(({ projection }) => rehearse === undefined || projection.name === rehearse)
+    .flatMap(only);
+  const parking = new Parking(parked, leaveOut, await loadSkipped(client, recorded));
   const rowSet = new RowSet(client);
   const unsealing = new Unsealing(unsealer);
   await unsealing.prefetch(personsOf(touches));

@@ -1,12 +1,16 @@
 import pg from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { headPosition } from '#event-store/load.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
+import { beginOperations } from '../operations/note.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
 import { readConnection } from '../tables/connect.ts';
 import { loadCheckpoint, loadParked } from './checkpoint.ts';
 import { becomeActive } from './lock.ts';
-import { processAround } from './poison.ts';
+import { processAround } from './process-around.ts';
 import type { Standing } from './process-batch.ts';
+import { noteSkippedBefore } from './skipped.ts';
 import { routes } from './touches.ts';
 import type { Unsealer } from './unsealing.ts';
 
@@ -20,6 +24,7 @@ export interface SessionOptions {
   onActive(standing: Standing): void;
   onBatch(standing: Standing, milliseconds: number): void;
   models?: ReadModels;
+  upcasters?: Upcasters;
 }
 
 /**
@@ -46,13 +51,19 @@ export async function runSession(options: SessionOptions): Promise<void> {
 
 async function takeBatches(client: pg.Client, signal: AbortSignal, options: SessionOptions): Promise<void> {
   const models = options.models ?? readModels;
+  await noteSkippedBefore(
+    client,
+    options.client,
+    models.projections.map(({ name }) => name),
+  );
+  await beginOperations(client, () => headPosition(options.client));
   const setting = { client, models, routes: routes(models), unsealer: options.sealing };
   let standing: Standing = { checkpoint: await loadCheckpoint(client), parked: await loadParked(client) };
   options.onActive(standing);
   const { position } = standing.checkpoint;
   const after = position < 0n ? null : position;
-  const { maxEvents } = options;
-  for await (const batch of subscribeInBatches(options.client, { after, maxEvents, signal })) {
+  const { maxEvents, upcasters } = options;
+  for await (const batch of subscribeInBatches(options.client, { after, maxEvents, signal, upcasters })) {
     const begun = performance.now();
     standing = await processAround(setting, standing, batch);
     options.onBatch(standing, performance.now() - begun);
