@@ -3,13 +3,15 @@ import { backendConfig } from '#backend/config.ts';
 import type { Backend } from '#backend/open-backend.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
-import { createSealing, type Sealing } from '#event-store/codec/sealing-keys.ts';
+import { createSealing, ensureSealingSchema, type Sealing } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
 
 /** What a command stands on: the backend that runs or was started for it, its database migrated, and its keys. */
 export interface House {
   backend: Backend;
   sealing: Sealing;
+  /** What wraps the keys of personal data: 32 bytes. */
+  masterKey: Uint8Array;
   /** Aborted by Ctrl-C and SIGTERM. */
   stopped: AbortSignal;
 }
@@ -23,7 +25,8 @@ export function inHouse<Result>(use: (house: House) => Promise<Result>): Promise
     const keys = new pg.Pool({ connectionString: backend.databaseUrl, max: 1 });
     keys.on('error', () => undefined);
     try {
-      return await use({ backend, sealing: createSealing(keys, masterKey), stopped });
+      await ensureSealingSchema(keys);
+      return await use({ backend, sealing: createSealing(keys, masterKey), masterKey, stopped });
     } finally {
       await keys.end();
     }

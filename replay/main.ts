@@ -2,6 +2,8 @@ import { Command } from 'commander';
 import { backendConfig } from '#backend/config.ts';
 import { runMain } from '#backend/report.ts';
 import { withBackend } from '#backend/with-backend.ts';
+import { exportCommand } from './export.ts';
+import { importCommand } from './import-log.ts';
 import { rebuildCommands } from './rebuild.ts';
 import { type Status, statusOf } from './status.ts';
 
@@ -18,6 +20,8 @@ program
   .action((options: { json: boolean }) => runMain(() => status(options.json)));
 
 rebuildCommands(program);
+program.addCommand(exportCommand);
+program.addCommand(importCommand);
 
 await program.parseAsync();
 

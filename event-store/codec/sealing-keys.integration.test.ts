@@ -11,6 +11,8 @@ let pool: pg.Pool;
 beforeAll(async () => {
   database = await testDatabase();
   pool = new pg.Pool({ connectionString: database.databaseUrl });
+  // The database is dropped while the last connections are still closing.
+  pool.on('error', () => undefined);
   await Promise.all([ensureSealingSchema(pool), ensureSealingSchema(pool)]);
 });
 

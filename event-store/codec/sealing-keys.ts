@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import type { Sealed } from '#domain/sealed.ts';
-import { keyBytes, makeKey, sealWith, unsealWith, unwrapKey } from './sealing.ts';
+import { keyBytes, makeKey, SealBroken, sealWith, unsealWith, unwrapKey } from './sealing.ts';
 
 /** What the key store needs of a Postgres pool or client. */
 export interface Queryable {
@@ -21,7 +21,7 @@ export interface Sealing {
   seal(person: string, value: unknown): Promise<Sealed>;
   /** Null where the key is gone, or never was. Throws `SealBroken` for a text that is not theirs. */
   unseal(person: string, sealed: Sealed): Promise<unknown>;
-  /** Fetches the keys of many in one statement, for the calls that follow. */
+  /** Fetches the keys of many in one statement, for the calls that follow, and drops those of the forgotten. */
   prefetch(persons: Iterable<string>): Promise<void>;
   /** Deletes the key for good: nothing that was sealed with it can be read again, here or in any backup of the log. */
   forget(person: string): Promise<void>;
@@ -30,10 +30,17 @@ export interface Sealing {
 interface KeyRow {
   person: string;
   wrapped: Buffer | null;
+  lost: boolean;
 }
 
-/** Another process's forgetting is noticed after this long at the latest. */
-const cachedMs = 60_000;
+interface Known {
+  key: Buffer;
+  /** An earlier key of theirs did not come along: what it sealed reads as erased, and is not broken. */
+  lost: boolean;
+}
+
+/** Another process's forgetting is noticed after this long at the latest; by `prefetch` at once. */
+const cachedMs = 5_000;
 const cachedKeys = 20_000;
 
 export const sealingSchema = `
@@ -43,7 +50,14 @@ create table if not exists sealing.keys (
   -- Null once the person was forgotten: the row stays, so that no new key is made for what comes late.
   wrapped bytea,
   created_at timestamptz not null default now()
-)`;
+);
+-- The key with which a log that was carried over is sealed did not come along; a new one may be made.
+alter table sealing.keys add column if not exists lost boolean not null default false;
+alter table sealing.keys add column if not exists forgotten_at timestamptz;
+create index if not exists keys_forgotten on sealing.keys (forgotten_at) where forgotten_at is not null`;
+
+/** Those who were forgotten while their keys may have stood in a cache: longer than that stands a key. */
+const forgottenOfLate = `forgotten_at > now() - interval '1 minute'`;
 
 /** Makes the schema `sealing` where it is not there yet. Safe for several processes at once. */
 export async function ensureSealingSchema(db: Queryable): Promise<void> {
@@ -53,55 +67,74 @@ export async function ensureSealingSchema(db: Queryable): Promise<void> {
 /** The keys in `sealing.keys`, wrapped by a master key of 32 bytes. */
 export function createSealing(db: Queryable, masterKey: Uint8Array): Sealing {
   if (masterKey.length !== keyBytes) throw new Error(`the master key must have ${keyBytes} bytes`);
-  const cache = new LRUCache<string, Buffer>({ max: cachedKeys, ttl: cachedMs });
+  const cache = new LRUCache<string, Known>({ max: cachedKeys, ttl: cachedMs });
 
-  async function fetch(persons: readonly string[]): Promise<Map<string, Buffer | null>> {
-    const { rows } = await db.query('select person, wrapped from sealing.keys where person = any($1)', [
-      persons,
-    ]);
-    const found = new Map<string, Buffer | null>();
-    for (const { person, wrapped } of rows as KeyRow[]) {
-      const key = wrapped === null ? null : unwrapKey(masterKey, person, wrapped);
-      found.set(person, key);
-      if (key !== null) cache.set(person, key);
+  function take(rows: readonly unknown[]): Map<string, Known | null> {
+    const found = new Map<string, Known | null>();
+    for (const { person, wrapped, lost } of rows as KeyRow[]) {
+      const known = wrapped === null ? null : { key: unwrapKey(masterKey, person, wrapped), lost };
+      found.set(person, known);
+      if (known === null) cache.delete(person);
+      else cache.set(person, known);
     }
     return found;
   }
 
-  async function known(person: string): Promise<Buffer | null> {
-    return cache.get(person) ?? (await fetch([person])).get(person) ?? null;
+  async function fetch(person: string): Promise<Known | null> {
+    const { rows } = await db.query('select person, wrapped, lost from sealing.keys where person = $1', [
+      person,
+    ]);
+    return take(rows).get(person) ?? null;
   }
 
-  async function knownOrMade(person: string): Promise<Buffer> {
-    const key = await known(person);
-    if (key !== null) return key;
+  async function known(person: string): Promise<Known | null> {
+    return cache.get(person) ?? (await fetch(person));
+  }
+
+  async function knownOrMade(person: string): Promise<Known> {
+    const there = await known(person);
+    if (there !== null) return there;
     const { wrapped } = makeKey(masterKey, person);
-    await db.query('insert into sealing.keys (person, wrapped) values ($1, $2) on conflict do nothing', [
-      person,
-      wrapped,
-    ]);
+    await db.query(
+      `insert into sealing.keys as known (person, wrapped) values ($1, $2)
+       on conflict (person) do update set wrapped = excluded.wrapped where known.lost and known.wrapped is null`,
+      [person, wrapped],
+    );
     // Whoever was first has made the key that counts.
-    const settled = (await fetch([person])).get(person) ?? null;
+    const settled = await fetch(person);
     if (settled === null) throw new PersonForgotten(person);
     return settled;
   }
 
   return {
     async seal(person, value) {
-      return sealWith(await knownOrMade(person), person, value);
+      return sealWith((await knownOrMade(person)).key, person, value);
     },
     async unseal(person, sealed) {
-      const key = await known(person);
-      return key === null ? null : unsealWith(key, person, sealed);
+      const their = await known(person);
+      if (their === null) return null;
+      try {
+        return unsealWith(their.key, person, sealed);
+      } catch (error) {
+        if (their.lost && error instanceof SealBroken) return null;
+        throw error;
+      }
     },
     async prefetch(persons) {
-      const missing = [...new Set(persons)].filter((person) => !cache.has(person));
-      if (missing.length > 0) await fetch(missing);
+      const asked = [...new Set(persons)];
+      if (asked.length === 0) return;
+      const missing = asked.filter((person) => !cache.has(person));
+      const { rows } = await db.query(
+        `select person, wrapped, lost from sealing.keys where person = any($1)
+         union all select person, wrapped, lost from sealing.keys where ${forgottenOfLate}`,
+        [missing],
+      );
+      take(rows);
     },
     async forget(person) {
       await db.query(
-        `insert into sealing.keys (person, wrapped) values ($1, null)
-         on conflict (person) do update set wrapped = null`,
+        `insert into sealing.keys (person, wrapped, forgotten_at) values ($1, null, now())
+         on conflict (person) do update set wrapped = null, lost = false, forgotten_at = now()`,
         [person],
       );
       cache.delete(person);

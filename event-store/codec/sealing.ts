@@ -33,7 +33,12 @@ export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unk
 /** A fresh key for a person, and the same key wrapped by the master key as the key store holds it. */
 export function makeKey(masterKey: Uint8Array, person: string): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(keyBytes);
-  return { key, wrapped: encrypt(masterKey, wrapping(person), key) };
+  return { key, wrapped: wrapKey(masterKey, person, key) };
+}
+
+/** A person's key as the key store holds it. */
+export function wrapKey(masterKey: Uint8Array, person: string, key: Uint8Array): Buffer {
+  return encrypt(masterKey, wrapping(person), key);
 }
 
 /** The person's key. Throws `SealBroken` for another master key. */

@@ -14,17 +14,19 @@ export interface ReactorCheckpoint {
 
 /**
  * The reactor's checkpoint. Without one it begins at the end of the log: what was there before anybody reacted is past.
+ * `beginning` is another place to begin at.
  */
 export async function openCheckpoint(
   client: EventStoreDBClient,
   clock: () => string,
   reactor: string,
+  beginning?: bigint,
 ): Promise<ReactorCheckpoint> {
   const checkpointStream = streamName('reactor_checkpoint', reactor);
   const last = await lastEvent(client, checkpointStream);
   let revision: ExpectedRevision = last?.revision ?? 'no_stream';
   const checkpoint: ReactorCheckpoint = {
-    position: last === null ? await headPosition(client) : positionOf(last.data),
+    position: last === null ? (beginning ?? (await headPosition(client))) : positionOf(last.data),
     async save(position) {
       if (position <= checkpoint.position && revision !== 'no_stream') return;
       const commandId = randomUUID();
@@ -55,6 +57,20 @@ export async function openCheckpoint(
     await checkpoint.save(checkpoint.position);
   }
   return checkpoint;
+}
+
+/**
+ * Notes of a log that was carried over that reactions have seen to everything up to a position, unless they are further
+ * already. For when no reactor runs.
+ */
+export async function noteReacted(
+  client: EventStoreDBClient,
+  clock: () => string,
+  position: bigint,
+  reactor = 'main',
+): Promise<void> {
+  const checkpoint = await openCheckpoint(client, clock, reactor, position);
+  await checkpoint.save(position);
 }
 
 function positionOf(data: unknown): bigint {

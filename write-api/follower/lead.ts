@@ -1,7 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool, PoolClient } from 'pg';
 
-const advisoryKey = 7_420_001;
+/** Whoever holds this advisory lock of the database leads. */
+export const advisoryKey = 7_420_001;
 const askEveryMs = 1_000;
 
 /**

@@ -1,0 +1,64 @@
+import { type EventStoreDBClient, type JSONType, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import type { NewEvent } from './stored-event.ts';
+
+/** Events that follow one another in the log, all of one stream; `first` is the revision of the first of them. */
+export interface OrderedGroup {
+  stream: string;
+  first: bigint;
+  events: readonly NewEvent[];
+}
+
+/** The log does not hold the groups in their order, though each was taken. */
+export class OrderLost extends Error {
+  constructor(stream: string) {
+    super(`the event store put ${stream} before what came first`);
+    this.name = 'OrderLost';
+  }
+}
+
+/**
+ * Appends groups so that the log of all streams holds them in this order, each at its exact revision. So many are under
+ * way at the same time (`inFlight`): more than one only where the store writes in the order of arrival, as the embedded
+ * one does. Nothing is sent again after a failure, since what came behind it may stand already; it throws, and the log then
+ * ends with one of the groups. `onAppended` hears of each with the position of its last event.
+ */
+export async function appendInOrder(
+  client: EventStoreDBClient,
+  groups: AsyncIterable<OrderedGroup>,
+  inFlight: number,
+  onAppended: (group: OrderedGroup, position: bigint) => void,
+): Promise<void> {
+  const underWay: { group: OrderedGroup; appended: Promise<bigint> }[] = [];
+  let last = -1n;
+  const settle = async () => {
+    const next = underWay.shift();
+    if (next === undefined) return;
+    const position = await next.appended;
+    if (position <= last) throw new OrderLost(next.group.stream);
+    last = position;
+    onAppended(next.group, position);
+  };
+  let isFirst = true;
+  try {
+    for await (const group of groups) {
+      const appended = append(client, group);
+      appended.catch(() => undefined);
+      underWay.push({ group, appended });
+      // The first one opens the connection; those that came while it does could overtake each other.
+      while (underWay.length >= (isFirst ? 1 : inFlight)) await settle();
+      isFirst = false;
+    }
+    while (underWay.length > 0) await settle();
+  } finally {
+    await Promise.allSettled(underWay.map(({ appended }) => appended));
+  }
+}
+
+async function append(client: EventStoreDBClient, { stream, first, events }: OrderedGroup): Promise<bigint> {
+  const records = events.map(({ id, type, data, metadata }) =>
+    jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
+  );
+  const expectedRevision = first === 0n ? NO_STREAM : first - 1n;
+  const result = await client.appendToStream(stream, records, { expectedRevision });
+  return result.position?.commit ?? 0n;
+}

@@ -1,0 +1,31 @@
+import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
+
+/** An event just as it stands in the store: not raised to a newer version, its metadata whatever they are. */
+export interface LogEvent {
+  /** Commit position in the log of all streams. */
+  position: bigint;
+  stream: string;
+  revision: bigint;
+  id: string;
+  type: string;
+  data: unknown;
+  metadata: unknown;
+  /** ISO instant at which the store recorded it. */
+  recordedAt: string;
+}
+
+/** The event that the client answered; null for the store's own and for binary events, which nobody here writes. */
+export function asLogEvent(resolved: ResolvedEvent | AllStreamResolvedEvent): LogEvent | null {
+  const event = resolved.event;
+  if (event === undefined || !event.isJson || event.type.startsWith('$')) return null;
+  return {
+    position: event.position?.commit ?? resolved.commitPosition ?? 0n,
+    stream: event.streamId,
+    revision: event.revision,
+    id: event.id,
+    type: event.type,
+    data: event.data,
+    metadata: event.metadata,
+    recordedAt: event.created.toISOString(),
+  };
+}

@@ -1,0 +1,111 @@
+import { Command } from 'commander';
+import pg from 'pg';
+import { StartFailure } from '#backend/failure.ts';
+import { runMain } from '#backend/report.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { noteReacted } from '#write-api/follower/checkpoint.ts';
+import { holdFollower } from '#write-api/follower/hold.ts';
+import { inHouse } from './house.ts';
+import { type Imported, type ImportStep, importLog } from './log-file/import-log.ts';
+import { openKeys } from './log-file/keys-file.ts';
+import { passphrase } from './log-file/passphrase.ts';
+import { grouped, type Rate, showRate } from './log-file/rate.ts';
+
+interface Options {
+  keys?: string;
+  passphraseStdin: boolean;
+  json: boolean;
+}
+
+export const importCommand = new Command('import')
+  .description(
+    'Brings an exported log into an empty event store: the same events in the same order, with the times at which they ' +
+      'happened. Reads the file to its end before it writes; interrupted and run again, it goes on',
+  )
+  .argument('<file>', 'what "replay export" wrote, compressed or not')
+  .option('--keys <file>', 'the keys that were exported with it; without them personal data read as erased')
+  .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
+  .option('--json', 'print what was done as JSON', false)
+  .addHelpText(
+    'after',
+    `
+Example, into a new data folder before the server is started on it:
+  DATA_DIR=/srv/new npm run replay -- import log.ndjson.gz --keys keys.json
+
+Exit codes: 0 all of it is there, 1 refused, failed or interrupted.`,
+  )
+  .action((file: string, options: Options) => runMain(() => run(file, options)));
+
+const steps: Record<ImportStep, string> = {
+  checking: 'read and checked',
+  comparing: 'found there already',
+  writing: 'written',
+  verifying: 'compared with the store',
+};
+
+async function run(file: string, { keys, passphraseStdin, json }: Options): Promise<void> {
+  const opened =
+    keys === undefined
+      ? null
+      : await openKeys(keys, await passphrase({ fromStdin: passphraseStdin, isNew: false }));
+  let rate: Rate | null = null;
+  try {
+    const done = await inHouse(({ backend, masterKey, stopped }) =>
+      whileNobodyReacts(backend.databaseUrl, async () => {
+        const client = connectEventStore(backend.eventStoreUrl);
+        try {
+          return await importLog({
+            client,
+            databaseUrl: backend.databaseUrl,
+            masterKey,
+            file,
+            keys: opened,
+            embedded: backend.embedded,
+            noteReacted: (position) => noteReacted(client, () => new Date().toISOString(), position),
+            signal: stopped,
+            begun(step, of) {
+              rate?.end();
+              rate = showRate(steps[step], of);
+            },
+            heard: (events) => rate?.add(events),
+          });
+        } finally {
+          await client.dispose();
+        }
+      }),
+    );
+    rate = null;
+    if (json) console.log(JSON.stringify(done));
+    else console.log(summary(done, opened !== null));
+  } finally {
+    (rate as Rate | null)?.end();
+  }
+}
+
+/** A reaction to half of a log would answer what the other half has answered. */
+async function whileNobodyReacts<Result>(databaseUrl: string, work: () => Promise<Result>): Promise<Result> {
+  const connection = new pg.Client({ connectionString: databaseUrl });
+  connection.on('error', () => undefined);
+  await connection.connect();
+  try {
+    if (await holdFollower(connection)) return await work();
+    throw new StartFailure(
+      'a server runs on this house and would react to what is imported; nothing was changed. Stop it, and import into a ' +
+        'house on which none was started before.',
+    );
+  } finally {
+    await connection.end();
+  }
+}
+
+function summary({ events, streams, present, persons, erased }: Imported, hasKeys: boolean): string {
+  const before = present === 0 ? '' : ` (${grouped(present)} were there before)`;
+  return [
+    `${grouped(events)} events of ${grouped(streams)} streams are there${before}, compared with the file one by one.`,
+    ...(hasKeys ? [`The keys of ${grouped(persons)} persons are installed.`] : []),
+    ...(erased > 0
+      ? [`The personal data of ${grouped(erased)} persons came without their keys and read as erased.`]
+      : []),
+    'Start the server: it builds the read models from them. Pictures and passwords are not in the log (docs/operators.md).',
+  ].join('\n');
+}

@@ -1,0 +1,54 @@
+import { StartFailure } from '#backend/failure.ts';
+import { damaged, type Header } from './format.ts';
+import { readLogFile } from './read-log.ts';
+
+/** A file that is whole. */
+export interface CheckedLog {
+  header: Header;
+  events: number;
+  streams: number;
+}
+
+/**
+ * Reads a whole file and throws a StartFailure where it was cut or changed, or where a stream does not begin with its first
+ * event and go on without a gap. `heard` is told after every so many events.
+ */
+export async function checkLogFile(file: string, heard: (events: number) => void): Promise<CheckedLog> {
+  const revisions = new Map<string, bigint>();
+  let header: Header | null = null;
+  let events = 0;
+  let last = -1n;
+  let isClosed = false;
+  for await (const line of readLogFile(file)) {
+    if (line.kind === 'header') header = line.header;
+    else if (line.kind === 'event') {
+      const { stream, revision, position } = line.event;
+      if (position <= last) throw damaged(line.where, 'stands behind a later event');
+      last = position;
+      const expected = (revisions.get(stream) ?? -1n) + 1n;
+      if (revision !== expected) throw isNotWhole(file, stream, expected, revision);
+      revisions.set(stream, revision);
+      events += 1;
+      heard(1);
+    } else {
+      isClosed = true;
+      const { closing, sha256 } = line;
+      if (closing.events !== events || closing.streams !== revisions.size) {
+        const says = `${closing.events} events of ${closing.streams} streams`;
+        throw damaged(file, `its last line says ${says}, it holds ${events} of ${revisions.size}`);
+      }
+      if (closing.sha256 !== sha256) throw damaged(file, 'its SHA-256 is not the one of its last line');
+    }
+  }
+  if (header === null || !isClosed) {
+    throw damaged(file, `was cut off after ${events} events: its closing line is missing`);
+  }
+  return { header, events, streams: revisions.size };
+}
+
+function isNotWhole(file: string, stream: string, expected: bigint, found: bigint): StartFailure {
+  return new StartFailure(
+    `${file}: ${stream} is not whole: revision ${expected} is missing before ${found}; nothing was changed. An export can ` +
+      'be imported where it holds whole streams: choose by --stream or --category, or nothing at all.',
+  );
+}

@@ -1,0 +1,59 @@
+import { StartFailure } from '#backend/failure.ts';
+import type { EventMetadata } from '#domain/event.ts';
+import type { LogEvent } from '#event-store/log-event.ts';
+import { entityOf } from '#event-store/stored-event.ts';
+import { instantOf } from './instant.ts';
+
+/** What a person may choose events by; all that are given must hold. */
+export interface Choice {
+  stream?: string;
+  category?: string;
+  type?: string;
+  /** Id of a brand that the event concerns. */
+  brand?: string;
+  /** Days or instants: when it happened, which is when it was recorded unless it was imported. `to` is not included. */
+  from?: string;
+  to?: string;
+  fromPosition?: string;
+  toPosition?: string;
+}
+
+/** A choice as the log is read by it. */
+export interface Chosen {
+  stream: string | null;
+  from: bigint;
+  until: bigint | null;
+  matches(event: LogEvent): boolean;
+}
+
+/** Where the reactor of one house notes its own positions in the log: these mean nothing in another house. */
+export const isBookkeeping = (stream: string) => stream.startsWith('reactor_checkpoint-');
+
+/** Reads a choice; throws a StartFailure that names what is wrong. */
+export function chosenBy(choice: Choice): Chosen {
+  const { stream, category, type } = choice;
+  const brand = choice.brand === undefined ? null : Number(whole('--brand', choice.brand));
+  const from = choice.from === undefined ? null : instantOf('--from', choice.from);
+  const to = choice.to === undefined ? null : instantOf('--to', choice.to);
+  return {
+    stream: stream ?? null,
+    from: choice.fromPosition === undefined ? 0n : whole('--from-position', choice.fromPosition),
+    until: choice.toPosition === undefined ? null : whole('--to-position', choice.toPosition),
+    matches(event) {
+      if (isBookkeeping(event.stream)) return false;
+      if (stream !== undefined && event.stream !== stream) return false;
+      if (category !== undefined && entityOf(event.stream).category !== category) return false;
+      if (type !== undefined && event.type !== type) return false;
+      const metadata = (event.metadata ?? {}) as Partial<EventMetadata>;
+      if (brand !== null && !metadata.brandIds?.includes(brand)) return false;
+      if (from === null && to === null) return true;
+      const at = metadata.occurredAt ?? metadata.recordedAt ?? event.recordedAt;
+      return (from === null || at >= from) && (to === null || at < to);
+    },
+  };
+}
+
+function whole(option: string, text: string): bigint {
+  if (/^\d{1,18}$/.test(text)) return BigInt(text);
+  throw new StartFailure(`${option}: "${text}" is no whole number`);
+}

@@ -1,0 +1,131 @@
+import { createWriteStream } from 'node:fs';
+import { writeFile } from 'node:fs/promises';
+import { pipeline } from 'node:stream/promises';
+import { createGzip } from 'node:zlib';
+import pg from 'pg';
+import { StartFailure } from '#backend/failure.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readHouseKeys } from '#event-store/codec/house-keys.ts';
+import { headPosition, lastEvent } from '#event-store/load.ts';
+import type { LogEvent } from '#event-store/log-event.ts';
+import { readLog, readStreamAsStored } from '#event-store/read-log.ts';
+import { writtenAside } from './aside.ts';
+import { type Choice, type Chosen, chosenBy } from './choice.ts';
+import { type Closing, formatVersion, type Header } from './format.ts';
+import { sealKeys } from './keys-file.ts';
+import { personsOf } from './persons.ts';
+import { logText } from './write-log.ts';
+
+export interface ExportOptions {
+  client: EventStoreDBClient;
+  databaseUrl: string;
+  masterKey: Uint8Array;
+  choice: Choice;
+  /** The file; standard output, or whatever `out` is, where there is none. */
+  file: string | null;
+  out?: NodeJS.WritableStream;
+  gzip: boolean;
+  keys: { file: string; passphrase: string } | null;
+  signal: AbortSignal;
+  heard(events: number): void;
+}
+
+/** What was written; `persons` have their keys in the keys file. */
+export interface Exported {
+  events: number;
+  streams: number;
+  sha256: string;
+  persons: number | null;
+}
+
+/**
+ * Writes the log as it stands at the beginning of the export, and the keys of the persons in it where they are asked for.
+ * Stopped by the signal it throws, and leaves no file.
+ */
+export async function exportLog(options: ExportOptions): Promise<Exported> {
+  const { client, choice, file, keys, signal } = options;
+  const chosen = chosenBy(choice);
+  // In this order: what reactions had seen to by then, with what followed from it, stands before the end of the log.
+  const reactedUntil = await reactedPosition(client);
+  const head = await headPosition(client);
+  const until = chosen.until !== null && chosen.until < head ? chosen.until : head;
+  const header: Header = {
+    tryset: 'log',
+    version: formatVersion,
+    exportedAt: new Date().toISOString(),
+    filter: Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined)),
+    until: String(until),
+    reactedUntil: reactedUntil === null ? null : String(reactedUntil),
+  };
+  const persons = new Set<string>();
+  const pages = logText(header, chosenPages(client, chosen, until, signal), (events) => {
+    if (keys !== null) for (const event of events) for (const person of personsOf(event)) persons.add(person);
+    options.heard(events.length);
+  });
+  const closing = await write(options, file, pages);
+  const { events, streams, sha256 } = closing;
+  const counts = { events, streams, sha256 };
+  return { ...counts, persons: keys === null ? null : await writeKeys(options, keys, [...persons]) };
+}
+
+async function write(
+  { gzip, signal, out = process.stdout }: ExportOptions,
+  file: string | null,
+  pages: AsyncGenerator<string, Closing>,
+): Promise<Closing> {
+  let closing: Closing | null = null;
+  const text = async function* () {
+    closing = yield* pages;
+  };
+  const to = async (stream: NodeJS.WritableStream, end: boolean) => {
+    if (gzip) await pipeline(text, createGzip(), stream, { signal, end });
+    else await pipeline(text, stream, { signal, end });
+  };
+  if (file === null) await to(out, false);
+  else await writtenAside(file, (aside) => to(createWriteStream(aside, { flags: 'wx' }), true));
+  if (closing === null) throw new StartFailure('interrupted');
+  return closing;
+}
+
+async function writeKeys(
+  { databaseUrl, masterKey }: ExportOptions,
+  { file, passphrase }: { file: string; passphrase: string },
+  persons: readonly string[],
+): Promise<number> {
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    const found = await readHouseKeys(db, masterKey, persons);
+    const text = await sealKeys(found, passphrase);
+    await writtenAside(file, (aside) => writeFile(aside, text, { mode: 0o600, flag: 'wx' }));
+    return Object.values(found.persons).filter((key) => key !== null).length;
+  } finally {
+    await db.end();
+  }
+}
+
+async function* chosenPages(
+  client: EventStoreDBClient,
+  chosen: Chosen,
+  until: bigint,
+  signal: AbortSignal,
+): AsyncGenerator<LogEvent[]> {
+  const pages =
+    chosen.stream === null
+      ? readLog(client, { from: chosen.from, until })
+      : readStreamAsStored(client, chosen.stream);
+  for await (const page of pages) {
+    signal.throwIfAborted();
+    const wanted = page.filter(
+      (event) => event.position >= chosen.from && event.position <= until && chosen.matches(event),
+    );
+    if (wanted.length > 0) yield wanted;
+  }
+}
+
+/** How far the reactor says it has come; null where none ever ran. */
+async function reactedPosition(client: EventStoreDBClient): Promise<bigint | null> {
+  const last = await lastEvent(client, 'reactor_checkpoint-main');
+  const { position } = (last?.data ?? {}) as { position?: string };
+  return position === undefined ? null : BigInt(position);
+}

@@ -1,0 +1,110 @@
+import { StartFailure } from '#backend/failure.ts';
+import type { LogEvent } from '#event-store/log-event.ts';
+
+/** Raised when a file of today could not be read by yesterday's program. */
+export const formatVersion = 1;
+
+/** First line of a file: what was asked for. */
+export interface Header {
+  tryset: 'log';
+  version: number;
+  exportedAt: string;
+  /** What the events were chosen by; empty where it is the whole log. */
+  filter: Record<string, string>;
+  /** Position up to which the log was read. */
+  until: string;
+  /** Position up to which reactions had seen to what follows; null where none ever ran. */
+  reactedUntil: string | null;
+}
+
+/** Last line: a file without it was cut. `sha256` is of all lines before it, each with its line feed, in hexadecimal. */
+export interface Closing {
+  end: true;
+  events: number;
+  streams: number;
+  sha256: string;
+}
+
+/** An event's line, the fields in this order. */
+interface EventLine {
+  position: string;
+  stream: string;
+  revision: string;
+  id: string;
+  type: string;
+  created: string;
+  data: unknown;
+  metadata: unknown;
+}
+
+export function eventLine(event: LogEvent): string {
+  const line: EventLine = {
+    position: String(event.position),
+    stream: event.stream,
+    revision: String(event.revision),
+    id: event.id,
+    type: event.type,
+    created: event.recordedAt,
+    data: event.data,
+    metadata: event.metadata,
+  };
+  return JSON.stringify(line);
+}
+
+/** The event of a line. `where` names the line for the error. */
+export function readEventLine(text: string, where: string): LogEvent {
+  const line = parsed(text, where) as Partial<EventLine>;
+  const { position, stream, revision, id, type, created } = line;
+  if (!isWhole(position) || !isWhole(revision)) throw damaged(where, 'position or revision is no number');
+  if (!isText(stream) || !isText(type) || !isText(created)) {
+    throw damaged(where, 'stream, type or created is missing');
+  }
+  if (!isText(id) || !uuid.test(id)) throw damaged(where, 'id is no UUID');
+  return {
+    position: BigInt(position),
+    stream,
+    revision: BigInt(revision),
+    id,
+    type,
+    recordedAt: created,
+    data: line.data,
+    metadata: line.metadata,
+  };
+}
+
+export function readHeader(text: string, file: string): Header {
+  const line = parsed(text, `${file}, line 1`) as Partial<Header>;
+  if (line.tryset !== 'log') throw new StartFailure(`${file}: is no log that "replay export" wrote`);
+  if (line.version !== formatVersion) {
+    throw new StartFailure(
+      `${file}: has format ${line.version}, this version of tryset reads ${formatVersion}`,
+    );
+  }
+  return line as Header;
+}
+
+/** The closing line, or null where the text is another line. */
+export function readClosing(text: string): Closing | null {
+  // Events have no such field, and the writer puts it first: no event is parsed twice.
+  if (!text.startsWith('{"end":true')) return null;
+  const line = JSON.parse(text) as Closing;
+  return line;
+}
+
+export function damaged(where: string, why: string): StartFailure {
+  return new StartFailure(`${where}: ${why}; nothing was changed. Is the file whole and as it was written?`);
+}
+
+const uuid = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i;
+const isText = (value: unknown): value is string => typeof value === 'string' && value !== '';
+const isWhole = (value: unknown): value is string => typeof value === 'string' && /^\d{1,19}$/.test(value);
+
+function parsed(text: string, where: string): object {
+  try {
+    const value: unknown = JSON.parse(text);
+    if (typeof value === 'object' && value !== null) return value;
+  } catch {
+    // Told below.
+  }
+  throw damaged(where, 'is no JSON object');
+}

@@ -1,0 +1,120 @@
+import pg from 'pg';
+import { StartFailure } from '#backend/failure.ts';
+import { appendInOrder } from '#event-store/append-in-order.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { type HouseKeys, installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
+import { groupsOf } from './carry-over.ts';
+import { type CheckedLog, checkLogFile } from './check-log.ts';
+import { personsOf } from './persons.ts';
+import { eventsOfFile } from './read-log.ts';
+import { type Sameness, sameLog } from './same-log.ts';
+
+export type ImportStep = 'checking' | 'comparing' | 'writing' | 'verifying';
+
+export interface ImportOptions {
+  client: EventStoreDBClient;
+  databaseUrl: string;
+  masterKey: Uint8Array;
+  file: string;
+  /** Null where none were given: what is sealed then reads as erased. */
+  keys: HouseKeys | null;
+  /** Whether the store is the embedded one, which writes in the order of arrival. */
+  embedded: boolean;
+  /** Notes that reactions have seen to everything up to a position. */
+  noteReacted(position: bigint): Promise<void>;
+  signal: AbortSignal;
+  /** `of` is how many events the step goes over, null where that is not known yet. */
+  begun(step: ImportStep, of: number | null): void;
+  heard(events: number): void;
+}
+
+export interface Imported {
+  events: number;
+  streams: number;
+  /** Events that an earlier, interrupted run had written. */
+  present: number;
+  persons: number;
+  /** Persons in the log whose key did not come along, or could not be taken over. */
+  erased: number;
+}
+
+/** Appends under way at a time in a store that keeps their order. */
+const inFlight = 64;
+
+/**
+ * Brings a log file into an empty store: the same events in the same order. Before anything is written the file is read
+ * to its end; afterwards the store is compared with it. Interrupted at any moment and run again, it goes on. The caller
+ * sees to it that nobody reacts to events meanwhile.
+ */
+export async function importLog(options: ImportOptions): Promise<Imported> {
+  const { client, file, begun, heard, signal } = options;
+  begun('checking', null);
+  const checked = await checkLogFile(file, heard);
+  signal.throwIfAborted();
+  begun('comparing', null);
+  const before = await sameLog(client, file, { heard });
+  requireSame(before, file);
+  const erased = await takeKeys(options);
+  await write(options, checked, before.same);
+  begun('verifying', checked.events);
+  // Where nobody ever reacted, what is there is past.
+  const mark = BigInt(checked.header.reactedUntil ?? checked.header.until);
+  const after = await sameLog(client, file, { mark, heard });
+  if (after.inFile !== null) throw isMissing(after, checked, file);
+  if (after.markInStore !== null && after.inStore === null) await options.noteReacted(after.markInStore);
+  const { events, streams } = checked;
+  const persons = Object.values(options.keys?.persons ?? {}).filter((key) => key !== null).length;
+  return { events, streams, present: before.same, persons, erased };
+}
+
+function requireSame({ inStore, inFile, same }: Sameness, file: string): void {
+  if (inStore === null) return;
+  if (inFile === null) return;
+  if (same === 0) {
+    throw new StartFailure(
+      `the event store is not empty (it begins with ${inStore.stream}); nothing was changed. Import into a new house: an ` +
+        'empty DATA_DIR, or an EventStoreDB and a database of its own, before the server was started on it.',
+    );
+  }
+  throw new StartFailure(
+    `the event store holds ${same} events of ${file} and then others (${inStore.type} in ${inStore.stream}); nothing was ` +
+      'changed. It went on after an import that was not complete, or began with another file: import into a new house.',
+  );
+}
+
+function isMissing({ inStore, inFile, same }: Sameness, { events }: CheckedLog, file: string): StartFailure {
+  const found = inStore === null ? 'its log ends there' : `${inStore.type} in ${inStore.stream} stands there`;
+  return new StartFailure(
+    `the import is not complete: of ${events} events in ${file} the store holds ${same}; revision ${inFile?.revision} of ` +
+      `${inFile?.stream} is missing, ${found}. Run it again.`,
+  );
+}
+
+async function write(options: ImportOptions, { events }: CheckedLog, present: number): Promise<void> {
+  const { client, file, embedded, signal, begun, heard } = options;
+  if (present === events) return;
+  begun('writing', events - present);
+  const groups = async function* () {
+    for await (const group of groupsOf(eventsOfFile(file), present)) {
+      if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+      yield group;
+    }
+  };
+  await appendInOrder(client, groups(), embedded ? inFlight : 1, (group) => heard(group.events.length));
+}
+
+/** Keys first: projections that run already read what is sealed as it comes. Answers how many persons stay erased. */
+async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
+  const persons = new Set<string>();
+  for await (const event of eventsOfFile(file)) for (const person of personsOf(event)) persons.add(person);
+  const db = new pg.Client({ connectionString: databaseUrl });
+  await db.connect();
+  try {
+    const refused = keys === null ? [] : await installHouseKeys(db, masterKey, keys);
+    const without = [...persons].filter((person) => !Object.hasOwn(keys?.persons ?? {}, person));
+    await noteLostKeys(db, without);
+    return without.length + refused.length;
+  } finally {
+    await db.end();
+  }
+}

@@ -1,0 +1,94 @@
+import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { oneLine, StartFailure } from '#backend/failure.ts';
+import type { HouseKeys } from '#event-store/codec/house-keys.ts';
+
+const version = 1;
+const cipher = 'aes-256-gcm';
+/** About half a second and 128 MiB for each try at a passphrase. */
+const cost = { N: 2 ** 17, r: 8, p: 1 };
+const memory = 256 * 1024 * 1024;
+const shortest = 12;
+
+/** The file as JSON: how the passphrase becomes a key, and what that key seals. Binary values in base64. */
+interface KeysFile {
+  tryset: 'keys';
+  version: number;
+  kdf: { name: 'scrypt'; salt: string } & typeof cost;
+  cipher: typeof cipher;
+  iv: string;
+  tag: string;
+  persons: number;
+  sealed: string;
+}
+
+export function requirePassphrase(passphrase: string): void {
+  if (passphrase.length >= shortest) return;
+  throw new StartFailure(
+    `the passphrase has fewer than ${shortest} characters: whoever has the file can try them all`,
+  );
+}
+
+/** The text of a keys file. */
+export async function sealKeys(keys: HouseKeys, passphrase: string): Promise<string> {
+  const salt = randomBytes(16);
+  const iv = randomBytes(12);
+  const sealing = createCipheriv(cipher, await keyOf(passphrase, salt, cost), iv).setAAD(aad);
+  const sealed = Buffer.concat([sealing.update(JSON.stringify(keys)), sealing.final()]);
+  const file: KeysFile = {
+    tryset: 'keys',
+    version,
+    kdf: { name: 'scrypt', salt: salt.toString('base64'), ...cost },
+    cipher,
+    iv: iv.toString('base64'),
+    tag: sealing.getAuthTag().toString('base64'),
+    persons: Object.keys(keys.persons).length,
+    sealed: sealed.toString('base64'),
+  };
+  return `${JSON.stringify(file)}\n`;
+}
+
+/** The keys of a file. Throws a StartFailure for another passphrase, or for what is no such file. */
+export async function openKeys(file: string, passphrase: string): Promise<HouseKeys> {
+  const { kdf, iv, tag, sealed } = await read(file);
+  const key = await keyOf(passphrase, Buffer.from(kdf.salt, 'base64'), kdf);
+  try {
+    const opening = createDecipheriv(cipher, key, Buffer.from(iv, 'base64'), { authTagLength: 16 });
+    opening.setAAD(aad).setAuthTag(Buffer.from(tag, 'base64'));
+    const text = Buffer.concat([opening.update(Buffer.from(sealed, 'base64')), opening.final()]);
+    return JSON.parse(text.toString()) as HouseKeys;
+  } catch {
+    throw new StartFailure(`${file}: does not open with this passphrase; nothing was changed`);
+  }
+}
+
+const aad = Buffer.from(`tryset keys ${version}`);
+
+async function read(file: string): Promise<KeysFile> {
+  const text = await readFile(file, 'utf8').catch((error: unknown) => {
+    throw new StartFailure(`${file}: cannot be read (${oneLine(error)})`);
+  });
+  const isNone = new StartFailure(`${file}: is no keys file that "replay export --with-keys" wrote`);
+  let parsed: Partial<KeysFile>;
+  try {
+    parsed = JSON.parse(text) as Partial<KeysFile>;
+  } catch {
+    throw isNone;
+  }
+  if (parsed?.tryset !== 'keys') throw isNone;
+  if (parsed.version !== version) {
+    throw new StartFailure(`${file}: has format ${parsed.version}, this version of tryset reads ${version}`);
+  }
+  const { kdf, iv, tag, sealed } = parsed;
+  // What the file asks for is bounded: another's file must not take all of the memory.
+  const isOurs = kdf?.name === 'scrypt' && kdf.N <= cost.N && kdf.r <= cost.r && kdf.p <= cost.p;
+  if (!isOurs || !iv || !tag || !sealed) throw isNone;
+  return parsed as KeysFile;
+}
+
+function keyOf(passphrase: string, salt: Buffer, { N, r, p }: typeof cost): Promise<Buffer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Buffer>();
+  const text = passphrase.normalize('NFKC');
+  scrypt(text, salt, 32, { N, r, p, maxmem: memory }, (error, key) => (error ? reject(error) : resolve(key)));
+  return promise;
+}

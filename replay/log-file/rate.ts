@@ -1,0 +1,39 @@
+/** Says on stderr how far something is and how fast: in one line on a terminal, else in a line every 5 seconds. */
+export interface Rate {
+  add(count: number): void;
+  /** Ends the line that is being written over. */
+  end(): void;
+}
+
+export function showRate(
+  what: string,
+  total: number | null = null,
+  out: { isTTY?: boolean; write(text: string): unknown } = process.stderr,
+  now: () => number = () => performance.now(),
+): Rate {
+  const every = out.isTTY ? 250 : 5000;
+  const started = now();
+  let [shown, count] = [started, 0];
+  const line = () => {
+    const rate = count / Math.max(0.001, (now() - started) / 1000);
+    const left = total === null || rate === 0 ? '' : `, ${Math.ceil((total - count) / rate)} s left`;
+    const of = total === null ? '' : ` of ${grouped(total)}`;
+    return `${what} ${grouped(count)}${of} events, ${grouped(rate)} a second${left}`;
+  };
+  const show = () => out.write(out.isTTY ? `\r${line()}\u001b[K` : `${line()}\n`);
+  return {
+    add(more) {
+      count += more;
+      if (now() - shown < every) return;
+      shown = now();
+      show();
+    },
+    end() {
+      if (out.isTTY && count > 0) out.write(`\r${line()}\u001b[K\n`);
+    },
+  };
+}
+
+export function grouped(count: number): string {
+  return Math.round(count).toLocaleString('en');
+}

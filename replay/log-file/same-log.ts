@@ -1,0 +1,64 @@
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { headPosition } from '#event-store/load.ts';
+import type { LogEvent } from '#event-store/log-event.ts';
+import { readLog } from '#event-store/read-log.ts';
+import { isBookkeeping } from './choice.ts';
+import { eventsOfFile } from './read-log.ts';
+
+/** How far a store's log and a file tell the same. */
+export interface Sameness {
+  /** Events at the beginning that both have. */
+  same: number;
+  /** The next event of each, null where it has no more. */
+  inStore: LogEvent | null;
+  inFile: LogEvent | null;
+  /** Position in the store of the last of the same events that stands at or before `mark` in the file; null where none does. */
+  markInStore: bigint | null;
+}
+
+/** Compares the whole log of a store with a file, event by event, until they differ or one of them ends. */
+export async function sameLog(
+  client: EventStoreDBClient,
+  file: string,
+  { mark, heard = () => undefined }: { mark?: bigint; heard?: (events: number) => void } = {},
+): Promise<Sameness> {
+  const stored = storedEvents(client);
+  const written = eventsOfFile(file);
+  let same = 0;
+  let markInStore: bigint | null = null;
+  try {
+    for (;;) {
+      const [inStore, inFile] = [await next(stored), await next(written)];
+      if (inStore === null || inFile === null || !isSame(inStore, inFile)) {
+        return { same, inStore, inFile, markInStore };
+      }
+      if (mark !== undefined && inFile.position <= mark) markInStore = inStore.position;
+      same += 1;
+      heard(1);
+    }
+  } finally {
+    await stored.return(undefined);
+    await written.return(undefined);
+  }
+}
+
+async function* storedEvents(client: EventStoreDBClient): AsyncGenerator<LogEvent> {
+  for await (const page of readLog(client, { until: await headPosition(client) })) {
+    for (const event of page) if (!isBookkeeping(event.stream)) yield event;
+  }
+}
+
+async function next(events: AsyncGenerator<LogEvent>): Promise<LogEvent | null> {
+  const { value, done } = await events.next();
+  return done ? null : (value as LogEvent);
+}
+
+function isSame(one: LogEvent, other: LogEvent): boolean {
+  return (
+    one.id === other.id &&
+    one.stream === other.stream &&
+    one.revision === other.revision &&
+    one.type === other.type &&
+    JSON.stringify(one.data) === JSON.stringify(other.data)
+  );
+}
