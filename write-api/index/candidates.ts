@@ -4,7 +4,7 @@ import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
 
-/** S before A, B and C; not graded yet comes last. The index of the table is on the same expression. */
+/** S before A, B and C; not graded yet comes last. */
 const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
 
 /** Keeps the garments as reservations look for them. A hint: what is free is decided by the stock item's own stream. */
@@ -45,26 +45,37 @@ export async function indexStockItems(
   `.execute(db);
 }
 
+/** A garment of a size, as the index knows it. */
+export interface Candidate {
+  stockItemId: number;
+  /** Whether it seems free, or reserved for the asker already. */
+  isLikely: boolean;
+}
+
 /**
- * The garments of a size that seem free, the one to take first at the front: best grade, then least used, then oldest
- * (ids are given in the order of registration).
+ * The garments of a size in the order in which a reservation should try them: what a try that broke off has reserved for
+ * the same item, then what seems free, the best grade, the least used and the oldest of it first (ids are given in the
+ * order of registration), and at last what seems taken, since after a crash the index may be behind.
  */
-export async function freeStockItems(
+export async function candidatesFor(
   db: Kysely<WriteDatabase>,
-  productSizeId: number,
+  { productSizeId, trysetItemId }: { productSizeId: number; trysetItemId: number },
   limit: number,
-): Promise<number[]> {
+): Promise<Candidate[]> {
+  const isOwn = sql<boolean>`coalesce(
+    state->'holder'->>'kind' = 'tryset_item' and state->'holder'->>'id' = ${String(trysetItemId)}, false)`;
   const rows = await db
     .selectFrom('write.stock_candidates')
-    .select('stock_item_id')
+    .select(['stock_item_id', sql<boolean>`is_free or ${isOwn}`.as('is_likely')])
     .where('product_size_id', '=', productSizeId)
-    .where('is_free', '=', true)
+    .orderBy(isOwn, 'desc')
+    .orderBy('is_free', 'desc')
     .orderBy(gradeRank)
     .orderBy('use_count')
     .orderBy('stock_item_id')
     .limit(limit)
     .execute();
-  return rows.map((row) => Number(row.stock_item_id));
+  return rows.map((row) => ({ stockItemId: Number(row.stock_item_id), isLikely: row.is_likely }));
 }
 
 function isFree(item: StockItemState): boolean {

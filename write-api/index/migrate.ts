@@ -16,9 +16,8 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
       use_count integer not null,
       state json not null
     );
-    create index if not exists stock_candidates_free
-      on write.stock_candidates (product_size_id, translate(coalesce(grade, 'Z'), 'SABCZ', '01234'), use_count, stock_item_id)
-      where is_free;
+    drop index if exists write.stock_candidates_free;
+    create index if not exists stock_candidates_size on write.stock_candidates (product_size_id);
     create index if not exists stock_candidates_brand on write.stock_candidates (brand_id);
 
     create table if not exists write.product_sizes (

@@ -3,7 +3,7 @@ import { conflict } from '#http/errors.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import { freeStockItems } from '../index/candidates.ts';
+import { candidatesFor } from '../index/candidates.ts';
 import { untilKnown } from '../index/until-known.ts';
 
 /** One garment to be found: for which item of which tryset, in which size. */
@@ -20,11 +20,12 @@ const candidatesAtMost = 50;
 export async function reserve(deps: WriteDeps, wanted: Wanted, context: CommandContext): Promise<number> {
   const { trysetItemId, trysetId, productSizeId } = wanted;
   const holder = { kind: 'tryset_item', id: trysetItemId } as const;
-  const candidates = await untilKnown(async () => {
-    const free = await freeStockItems(deps.db, productSizeId, candidatesAtMost);
-    return free.length === 0 ? null : free;
+  const ask = () => candidatesFor(deps.db, wanted, candidatesAtMost);
+  const likely = await untilKnown(async () => {
+    const found = await ask();
+    return found.some(({ isLikely }) => isLikely) ? found : null;
   });
-  for (const stockItemId of candidates ?? []) {
+  for (const { stockItemId } of likely ?? (await ask())) {
     const reserved = await runTarget(
       deps.streams,
       { on: 'stock_item', id: stockItemId, command: { action: 'reserve', holder, trysetId } },
