@@ -46,7 +46,8 @@ async function removeAbandoned(): Promise<void> {
   }
 }
 
-async function startEmbedded(): Promise<SharedBackend> {
+/** A Postgres of its own, thrown away at its end. */
+export async function startEmbedded(): Promise<SharedBackend> {
   await removeAbandoned();
   const folder = await mkdtemp(join(tmpdir(), folderPrefix));
   await writeFile(join(folder, 'owner'), ownIdentity());

@@ -1,0 +1,147 @@
+import { randomBytes, randomInt } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { ensureDatabases, withDatabase } from '#backend/databases.ts';
+import { freePort } from '#backend/free-port.ts';
+import { chanceOf } from '#demo/chance.ts';
+import { accessTokens } from '#http/token.ts';
+import { checkCounters } from '#projections/counters/check.ts';
+import { readPool } from '#projections/tables/connect.ts';
+import { endPrograms } from '#test/program.ts';
+import { type SharedBackend, startEmbedded } from '#test/shared-backend.ts';
+import { type Api, Renter } from './testing/rentals.ts';
+import { type Supervised, supervised } from './testing/supervised.ts';
+
+const kills = 20;
+const renters = 4;
+const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
+
+let postgres: SharedBackend;
+let databaseUrl: string;
+let api: Api;
+let processes: Record<string, () => Promise<void>>;
+const running: Supervised[] = [];
+
+beforeAll(async () => {
+  postgres = await startEmbedded();
+  await ensureDatabases(postgres.serverUrl, ['log', 'models']);
+  databaseUrl = withDatabase(postgres.serverUrl, 'models');
+  const [storePort, projectionsPort, readPort, writePort] = await Promise.all([
+    freePort(),
+    freePort(),
+    freePort(),
+    freePort(),
+  ]);
+  const store = await run(
+    ['event-store/embedded/testing/store-program.ts'],
+    { DATABASE_URL: withDatabase(postgres.serverUrl, 'log'), PORT: String(storePort) },
+    /serves/,
+  );
+  const jwtSecret = randomBytes(48).toString('base64');
+  const shared = {
+    EVENTSTORE_URL: `esdb://127.0.0.1:${storePort}?tls=false`,
+    DATABASE_URL: databaseUrl,
+    JWT_SECRET: jwtSecret,
+    MASTER_KEY: randomBytes(32).toString('base64'),
+  };
+  const role = (name: string, port: number, env = {}) =>
+    run(['server/main.ts', name], { ...shared, ...env, PORT: String(port) }, /tryset is ready/);
+  const projections = await role('projections', projectionsPort);
+  const readApi = await role('read-api', readPort);
+  const READ_API_URL = `http://127.0.0.1:${readPort}`;
+  const writeApi = await role('write-api', writePort, { READ_API_URL });
+  processes = {
+    'the event store': store.kill,
+    'the projections': projections.kill,
+    'the write API': writeApi.kill,
+    'the read API': readApi.kill,
+    Postgres: crashPostgres,
+  };
+  const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
+  const authorization = `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim' })).token}`;
+  api = { url: `http://127.0.0.1:${writePort}`, authorization };
+  readUrl = READ_API_URL;
+}, 180_000);
+let readUrl: string;
+
+afterAll(async () => {
+  await Promise.all(running.map((each) => each.stop()));
+  await endPrograms();
+  await postgres?.stop();
+});
+
+async function run(args: string[], env: Record<string, string>, ready: RegExp): Promise<Supervised> {
+  const started = await supervised(args, env, ready);
+  running.push(started);
+  return started;
+}
+
+/** A killed backend makes Postgres end all others and recover from its write-ahead log. */
+async function crashPostgres(): Promise<void> {
+  const client = new pg.Client(databaseUrl);
+  client.on('error', () => {});
+  await client.connect();
+  const { rows } = await client.query<{ pid: number }>(
+    'select pid from pg_stat_activity where datname is not null and pid <> pg_backend_pid() order by random() limit 1',
+  );
+  const ended = new Promise((resolve) => client.once('end', resolve));
+  process.kill(rows[0]?.pid ?? 0, 'SIGKILL');
+  await ended;
+}
+
+async function read(path: string, position: bigint) {
+  const headers = { authorization: api.authorization, 'x-min-position': String(position) };
+  for (;;) {
+    const response = await fetch(`${readUrl}${path}`, { headers });
+    const stale = response.headers.get('x-stale');
+    const body = await response.json();
+    if (response.status === 200 && stale === null) return body;
+    if (stale === 'parked') throw new Error(`${path} is held up by a parked event`);
+  }
+}
+
+test(`${kills} kills at any moment lose nothing and need no hand (KILL_SEED=${seed})`, async () => {
+  let state = seed;
+  const chance = chanceOf(() => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return state / 2 ** 32;
+  });
+  const rented = await Promise.all(
+    Array.from({ length: renters }, (_, number) => Renter.open(api, `renter-${number}`)),
+  );
+  let left = kills;
+  const renting = Promise.all(rented.map((renter) => renter.rent(() => left === 0)));
+  const killing = (async () => {
+    const all = Object.values(processes);
+    for (; left > 0; left--) {
+      await setTimeout(chance.between(50, 400));
+      await all[left % all.length]?.();
+    }
+  })();
+  await Promise.all([renting, killing]);
+
+  const rentals = rented.reduce((sum, renter) => sum + renter.rentals, 0);
+  const positions = rented.map(({ position }) => position).sort((one, other) => (one < other ? -1 : 1));
+  const position = positions.at(-1) ?? 0n;
+  expect(rentals).toBeGreaterThanOrEqual(renters);
+  expect((await read('/v2/trysets?limit=1', position)).count).toBe(rentals);
+  expect((await read('/v2/trysets/items?limit=1&statuses=return_delivered', position)).count).toBe(rentals);
+  for (const renter of rented) {
+    expect(await read(`/v1/stocks/${renter.stockItemId}`, position)).toMatchObject({
+      status: 'in_stock',
+      useCount: renter.rentals,
+    });
+  }
+  const pool = readPool(databaseUrl, 2);
+  try {
+    expect(await checkCounters(pool)).toEqual([]);
+    const { rows: twice } = await pool.query(
+      `select stream, type, count(*) from read.log where category = 'tryset_item'
+       group by stream, type having count(*) > 1`,
+    );
+    expect(twice).toEqual([]);
+  } finally {
+    await pool.end();
+  }
+}, 400_000);
