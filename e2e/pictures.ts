@@ -10,6 +10,7 @@ import type { RouteRow } from '#dashboard/routes/route-table.ts';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { answerEmpty, answerFailing } from './answers.ts';
 import { atRest } from './at-rest.ts';
+import { expectAccessible } from './axe.ts';
 import { findItems, findStocks } from './calls.ts';
 import { layoutFaults } from './layout.ts';
 import { isBuilt, samplePaths } from './sample-paths.ts';
@@ -28,7 +29,10 @@ async function take(page: Page, name: string): Promise<void> {
   await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
 }
 
-/** In both sizes (Japanese in one) and both themes; what the pages say and how it fits is looked at on the way. */
+/**
+ * In both sizes (Japanese in one) and both themes; what the pages say, how it fits and who can use it is looked at on
+ * the way.
+ */
 async function portray(page: Page, name: string, language: Language): Promise<void> {
   for (const size of language === 'ja' ? sizes.slice(0, 1) : sizes) {
     await page.setViewportSize(size);
@@ -36,6 +40,8 @@ async function portray(page: Page, name: string, language: Language): Promise<vo
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await take(page, `${name}-${language}-${size.width}-${colorScheme}`);
+      if (language === 'ja' || size !== sizes[0]) continue;
+      await expectAccessible(page, { name: `${name} in ${language}, ${colorScheme}`, soft: true });
     }
     expect.soft(await layoutFaults(page), `${name} in ${language} at ${size.width}`).toEqual([]);
   }
@@ -109,6 +115,7 @@ export function pictures(): void {
         await go(path);
         await atRest(page);
         await take(page, `${nameOf(row)}-${state}-${language}`);
+        if (language === 'en') await expectAccessible(page, { name: `${path} ${state}`, soft: true });
         expect.soft(await layoutFaults(page), `${path} ${state} in ${language}`).toEqual([]);
         expect.soft(await wrongTexts(page, language), `${path} ${state} in ${language}`).toEqual([]);
       }

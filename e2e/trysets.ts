@@ -136,6 +136,8 @@ export function trysetsSuite(): void {
     await carryOut(await startItemAction(page, id, itemActions.force_delivered));
     await headStatus(page, tryset.status.delivered).waitFor();
     const asking = await startAction(page, trysetActions.return_request);
+    // The day, which comes first, has the focus once it is there.
+    await asking.locator('[contenteditable]:focus').waitFor();
     await asking.getByRole('textbox', { name: actions.fields.pickupReason }).fill('Too small');
     await carryOut(asking);
     await headStatus(page, tryset.status.return_requested).waitFor();
