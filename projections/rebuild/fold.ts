@@ -1,6 +1,7 @@
 import type { Recorded } from '../projection.ts';
 import { loadParked } from '../runner/checkpoint.ts';
 import { type Exception, foldRecorded, type Setting, writeFolded } from '../runner/folded.ts';
+import { carryOut, inTurns, orderOf, typeOf } from '../runner/orders.ts';
 import { takeAround } from '../runner/poison.ts';
 import { transaction } from '../runner/transaction.ts';
 import { type Beside, commonTables } from './generations.ts';
@@ -12,19 +13,21 @@ import { RebuildRefused } from './refused.ts';
 /** Folds the next batch into the tables beside; answers how many events it had. */
 export async function foldNext(setting: Setting, schema: Beside, read: Reader): Promise<number> {
   const { client, models } = setting;
-  const progress = await progressOf(setting, schema);
+  let progress = await progressOf(setting, schema);
   const events = await read(progress.position);
-  await takeAround(
-    (from, some, exception = {}) =>
-      transaction(
-        client,
-        () => takeIn(setting, schema, from, some, exception),
-        exception.rehearse !== undefined,
-      ),
-    models,
-    progress,
-    events,
-  );
+  for (const turn of inTurns(events, typeOf)) {
+    progress = await takeAround(
+      (from, some, exception = {}) =>
+        transaction(
+          client,
+          () => takeIn(setting, schema, from, some, exception),
+          exception.rehearse !== undefined,
+        ),
+      models,
+      progress,
+      turn,
+    );
+  }
   return events.length;
 }
 
@@ -39,7 +42,9 @@ export async function foldUpTo(
   for (;;) {
     const events = await readMirror(setting.client, progress.position, position, atMost, setting.upcasters);
     if (events.length === 0) return;
-    progress = await takeIn(setting, schema, progress, events, {});
+    for (const turn of inTurns(events, typeOf)) {
+      progress = await takeIn(setting, schema, progress, turn, {});
+    }
   }
 }
 
@@ -60,8 +65,12 @@ async function takeIn(
   if (last === undefined) return progress;
   const { client } = setting;
   const tables = commonTables(schema);
-  const folded = await foldRecorded(setting, events, await loadParked(client, tables.parked), exception);
-  await writeFolded(setting, folded, tables);
+  const order = orderOf(events);
+  if (order !== null) await carryOut(setting, tables, order);
+  else {
+    const parked = await loadParked(client, tables.parked);
+    await writeFolded(setting, await foldRecorded(setting, events, parked, exception), tables);
+  }
   const processed = progress.processed + BigInt(events.length);
   const next = { ...progress, position: last.position, processed };
   await saveProgress(client, schema, next);

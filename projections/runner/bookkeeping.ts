@@ -23,6 +23,11 @@ export async function writeCounters(
       if (after !== null) count(tally, own, after, 1);
     }
   }
+  await addToCounters(client, tally, into);
+}
+
+/** Adds what was tallied, which may be less than nothing. */
+export async function addToCounters(client: Client, tally: Tally, into: string): Promise<void> {
   const counters = nonZero(tally);
   if (counters.length === 0) return;
   await client.query({

@@ -43,12 +43,21 @@ export async function holdRunner(client: Client): Promise<void> {
   await client.query('select pg_advisory_xact_lock($1)', [generationLock]);
 }
 
+/** Of two samples in turn the older one tells a rate: it is half a minute old, or as old as the last pause. */
+const sampleEvery = "interval '30 seconds'";
+
 /** Moves the checkpoint on, from exactly where this runner left it. Readers that wait are told at the commit. */
 export async function moveCheckpoint(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoint',
     text: `update read.checkpoints
-      set position = $2, recorded_at = $3, processed = $4, updated_at = now()
+      set position = $2, recorded_at = $3, processed = $4, updated_at = now(),
+        sampled_at = case when now() - sampled_at >= ${sampleEvery} then now() else sampled_at end,
+        sampled = case when now() - sampled_at >= ${sampleEvery} then processed else sampled end,
+        sampled_before_at = case when now() - updated_at >= ${sampleEvery} then now()
+          when now() - sampled_at >= ${sampleEvery} then sampled_at else sampled_before_at end,
+        sampled_before = case when now() - updated_at >= ${sampleEvery} then processed
+          when now() - sampled_at >= ${sampleEvery} then sampled else sampled_before end
       where name = $1 and position = $5`,
     values: [name, to.position, to.recordedAt, to.processed, from.position],
   });

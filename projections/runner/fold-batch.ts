@@ -1,4 +1,4 @@
-import type { AnyProjection, Key, Recorded, Rollup } from '../projection.ts';
+import type { AnyProjection, Key, Rollup } from '../projection.ts';
 import type { Parking } from './parking.ts';
 import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
@@ -36,21 +36,29 @@ export async function foldTouches(
 ): Promise<void> {
   for (const touch of touches) {
     const { projection, recorded, error } = touch;
+    const { name, also } = projection;
+    // Which rows an event finds by what stands in them depends on all before it: its whole stream waits.
+    const standsAs = (key: Key) => (also === undefined ? key : recorded.stream);
+    if (also !== undefined && !parking.skips(name, recorded.stream, recorded)) {
+      if (parking.holds(name, recorded.stream, recorded)) continue;
+    }
     for (const key of keysNow(rowSet, touch)) {
-      if (parking.holds(projection.name, key, recorded)) continue;
-      if (error !== null) parking.park(projection.name, key, recorded, error);
-      else await foldOne(rowSet, projection, recorded, key, parking, unsealing);
+      if (parking.skips(name, key, recorded) || parking.holds(name, standsAs(key), recorded)) continue;
+      if (error !== null) parking.park(name, standsAs(key), recorded, error);
+      else
+        await foldOne(rowSet, touch, key, unsealing, (failure) =>
+          parking.park(name, standsAs(key), recorded, failure),
+        );
     }
   }
 }
 
 async function foldOne(
   rowSet: RowSet,
-  projection: AnyProjection,
-  recorded: Recorded,
+  { projection, recorded }: Touch,
   key: Key,
-  parking: Parking,
   unsealing: Unsealing,
+  park: (failure: Error) => void,
 ): Promise<void> {
   const table = rowSet.of(projection.table);
   const loaded = table.rows.get(key);
@@ -61,7 +69,7 @@ async function foldOne(
       return;
     } catch (thrown) {
       if (await unsealing.supplied(thrown)) continue;
-      parking.park(projection.name, key, recorded, asError(thrown));
+      park(asError(thrown));
       return;
     }
   }

@@ -1,22 +1,34 @@
 import type { Key, Recorded } from '../projection.ts';
 import type { ParkedRow } from '../tables/parked.ts';
 
-export type NewlyParked = Omit<ParkedRow, 'parkedAt'>;
+export type NewlyParked = Omit<ParkedRow, 'parkedAt' | 'retries' | 'retriedAt'>;
 
 /** Which rows of which projections stand still since an event that they could not take. */
 export class Parking {
   readonly #still: Set<string>;
   /** Whether the runner has to leave out a projection altogether for the events at hand. */
   readonly #leftOut: ReadonlyMap<string, Error>;
+  readonly #skipped: ReadonlySet<string>;
   readonly newly: NewlyParked[] = [];
 
-  constructor(still: Iterable<string>, leftOut: ReadonlyMap<string, Error> = new Map()) {
+  constructor(
+    still: Iterable<string>,
+    leftOut: ReadonlyMap<string, Error> = new Map(),
+    skipped: ReadonlySet<string> = new Set(),
+  ) {
     this.#still = new Set(still);
     this.#leftOut = leftOut;
+    this.#skipped = skipped;
   }
 
   static key(projection: string, entity: Key): string {
     return `${projection} ${entity}`;
+  }
+
+  /** Whether somebody decided that this row goes on without the event. */
+  skips(projection: string, entity: Key, { position, stream }: Recorded): boolean {
+    if (this.#skipped.size === 0) return false;
+    return [entity, stream].some((each) => this.#skipped.has(`${Parking.key(projection, each)} ${position}`));
   }
 
   /** Whether the row has to wait; the event is then parked behind the others. */
@@ -26,8 +38,10 @@ export class Parking {
       this.park(projection, entity, recorded, failure);
       return true;
     }
-    if (!this.#still.has(Parking.key(projection, entity))) return false;
-    this.park(projection, entity, recorded, new Error('waits behind an earlier event of the same entity'));
+    // Where it could not be told which rows an event touches, all that comes from its stream waits.
+    const held = [entity, recorded.stream].find((each) => this.#still.has(Parking.key(projection, each)));
+    if (held === undefined) return false;
+    this.park(projection, held, recorded, new Error('waits behind an earlier event of the same entity'));
     return true;
   }
 

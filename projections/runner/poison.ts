@@ -1,8 +1,6 @@
 import { DatabaseError } from 'pg';
-import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { ReadModels } from '../read-models.ts';
-import type { Exception, Setting } from './folded.ts';
-import { processBatch, type Standing } from './process-batch.ts';
+import type { Exception } from './folded.ts';
 import { asError } from './touches.ts';
 
 /** Classes of Postgres errors that the same data brings again each time: bad values, broken constraints, limits. */
@@ -55,18 +53,4 @@ async function isolate<State, Event>(
   }
   if (leaveOut.size === 0) throw failure;
   return take(state, events, { leaveOut });
-}
-
-/** A batch of the live runner, around what the database refuses. */
-export function processAround(
-  setting: Setting,
-  standing: Standing,
-  events: readonly StoredEvent[],
-): Promise<Standing> {
-  return takeAround(
-    (from, some, exception) => processBatch(setting, from, some, exception),
-    setting.models,
-    standing,
-    events,
-  );
 }

@@ -1,9 +1,11 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import { noteOperations } from '../operations/note.ts';
 import { logTable } from '../tables/log.ts';
 import { writeUnknownTypes } from './bookkeeping.ts';
-import { type Checkpoint, lockGeneration, moveCheckpoint } from './checkpoint.ts';
+import { type Checkpoint, loadParked, lockGeneration, moveCheckpoint } from './checkpoint.ts';
 import { type Exception, foldRecorded, live, type Setting, writeFolded } from './folded.ts';
 import { mirrored } from './log-rows.ts';
+import { carryOut, orderOf } from './orders.ts';
 import { type NewlyParked, Parking } from './parking.ts';
 import { transaction } from './transaction.ts';
 import { copyRows } from './write.ts';
@@ -32,7 +34,8 @@ export async function processBatch(
 
   const lines = await mirrored(client, fresh);
   const recorded = lines.map((line) => line.recorded);
-  const folded = await foldRecorded(setting, recorded, standing.parked, exception);
+  const order = orderOf(recorded);
+  const folded = order === null ? await foldRecorded(setting, recorded, standing.parked, exception) : null;
   const checkpoint: Checkpoint = {
     ...standing.checkpoint,
     position: last.position,
@@ -43,12 +46,14 @@ export async function processBatch(
   const write = async () => {
     await lockGeneration(client, standing.checkpoint);
     await copyRows(client, logTable, logRows);
-    await writeFolded(setting, folded, live);
+    if (folded !== null) await writeFolded(setting, folded, live);
+    if (order !== null) await carryOut(setting, live, order);
+    await noteOperations(client, recorded);
     await writeUnknownTypes(client, recorded.filter(routes.isUnknown));
     await moveCheckpoint(client, standing.checkpoint, checkpoint);
+    return folded === null ? loadParked(client) : parkedAfter(standing.parked, folded.parking.newly);
   };
-  await transaction(client, write, exception.rehearse !== undefined);
-  return { checkpoint, parked: parkedAfter(standing.parked, folded.parking.newly) };
+  return { checkpoint, parked: await transaction(client, write, exception.rehearse !== undefined) };
 }
 
 function parkedAfter(before: ReadonlySet<string>, newly: readonly NewlyParked[]): ReadonlySet<string> {

@@ -17,3 +17,20 @@ export async function transaction<Result>(
     throw error;
   }
 }
+
+/** The same within a transaction: what fails, or is a rehearsal, leaves the rest of the transaction as it was. */
+export async function savepoint<Result>(
+  client: Client,
+  work: () => Promise<Result>,
+  isRehearsal = false,
+): Promise<Result> {
+  await client.query('savepoint part');
+  try {
+    const result = await work();
+    await client.query(isRehearsal ? 'rollback to savepoint part' : 'release savepoint part');
+    return result;
+  } catch (error) {
+    await client.query('rollback to savepoint part').catch(() => undefined);
+    throw error;
+  }
+}

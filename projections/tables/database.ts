@@ -2,6 +2,7 @@ import type { BrandAdminRow, BrandRow } from './brands.ts';
 import type { CheckpointRow } from './checkpoints.ts';
 import type { CounterRow } from './counters.ts';
 import type { LogMetadataColumns, LogRow } from './log.ts';
+import type { OperationRow } from './operations.ts';
 import type { ParkedRow, UnknownTypeRow } from './parked.ts';
 import type { PersonRow } from './people.ts';
 import type { ProductRow, ProductSizeRow } from './products.ts';
@@ -34,6 +35,7 @@ export interface ReadDatabase {
   'read.counters': CounterRow;
   'read.checkpoints': CheckpointRow;
   'read.parked': ParkedRow;
+  'read.operations': OperationRow;
   'read.unknownTypes': UnknownTypeRow;
   'private.people': PersonRow;
 }

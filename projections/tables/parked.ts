@@ -9,6 +9,9 @@ export interface ParkedRow {
   /** What went wrong, or that it waits behind an earlier one. */
   error: string;
   parkedAt: string;
+  /** How often a person had it tried again, in vain, and when last. */
+  retries: number;
+  retriedAt: string | null;
 }
 
 /** How often a type came that this version does not know. Its events are in the log. */

@@ -1,0 +1,23 @@
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { Setting } from './folded.ts';
+import { inTurns } from './orders.ts';
+import { takeAround } from './poison.ts';
+import { processBatch, type Standing } from './process-batch.ts';
+
+/** A batch of the live runner, around what the database refuses; what people decided on parked events stands alone. */
+export async function processAround(
+  setting: Setting,
+  standing: Standing,
+  events: readonly StoredEvent[],
+): Promise<Standing> {
+  let now = standing;
+  for (const turn of inTurns(events, (event) => event)) {
+    now = await takeAround(
+      (from, some, exception) => processBatch(setting, from, some, exception),
+      setting.models,
+      now,
+      turn,
+    );
+  }
+  return now;
+}
