@@ -1,5 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
+import type { Unsealer } from '#projections/runner/unsealing.ts';
+import { asOfRoutes } from './as-of/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { readModels } from './database.ts';
@@ -26,10 +28,13 @@ import { viewRoutes } from './views/routes.ts';
 export interface ReadApiOptions extends FreshnessOptions {
   /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
   pool: pg.Pool;
+  /** The keys of personal data, for what events hold sealed. */
+  unsealer: Unsealer;
   now?: () => Date;
 }
 
 const areas: readonly Routes[] = [
+  asOfRoutes,
   trysetItemRoutes,
   trysetItemSelectionRoutes,
   trysetRoutes,
@@ -49,12 +54,13 @@ const areas: readonly Routes[] = [
 /** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
 export function createReadApi({
   pool,
+  unsealer,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
   return async (app) => {
     const freshness = createFreshness(pool, options);
-    const deps: ReadDeps = { db: readModels(pool), memo: createMemo(), now };
+    const deps: ReadDeps = { db: readModels(pool), memo: createMemo(), now, unsealer };
     // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
     pool.on('error', (error) => app.log.warn(error));
     tellFreshness(app, freshness);

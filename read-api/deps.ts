@@ -1,3 +1,4 @@
+import type { Unsealer } from '#projections/runner/unsealing.ts';
 import type { ReadModels } from './database.ts';
 import type { Memo } from './memo.ts';
 
@@ -6,4 +7,6 @@ export interface ReadDeps {
   db: ReadModels;
   memo: Memo;
   now(): Date;
+  /** Opens what is sealed in events; only reads of the past need it, since the read models hold the rest in the clear. */
+  unsealer: Unsealer;
 }

@@ -1,12 +1,12 @@
 import { isDeepStrictEqual } from 'node:util';
 import { sql } from 'kysely';
-import type { EventMetadata } from '#domain/event.ts';
+import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';
-import { folds } from './folds.ts';
+import { type Fold, folds } from './folds.ts';
 
 /** An event of the log with the state of its stream before it and after it. */
 export interface Step {
@@ -28,16 +28,19 @@ export interface Step {
   after: Readonly<Record<string, unknown>>;
 }
 
-/** Whole streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
+/** Whole streams, or each up to a revision. */
+export type Streams = readonly string[] | ReadonlyMap<string, bigint>;
+
+/** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
 export async function foldedStreams(
   db: ReadModels,
-  streams: readonly string[],
+  streams: Streams,
   table: Upcasters = upcasters,
 ): Promise<Step[]> {
-  if (streams.length === 0) return [];
+  if ([...streams].length === 0) return [];
   const rows = await db
     .selectFrom('read.log as log')
-    .where(sql<boolean>`log.stream = any(${streams})`)
+    .where(areOf(streams))
     .select([
       'log.eventId',
       'log.stream',
@@ -61,11 +64,33 @@ export async function foldedStreams(
     const data = upcast(row.type, metadata.schemaVersion, storedData, table) as Record<string, unknown>;
     const fold = folds[row.category];
     const before = states.get(row.stream) ?? fold?.initial ?? {};
-    const after =
-      fold === undefined ? before : fold.evolve(before, { type: row.type, data }, row.effectiveAt);
+    const after = evolved(fold, before, { type: row.type, data }, row.effectiveAt);
     states.set(row.stream, after);
     return { ...row, data, storedData, metadata, before, after };
   });
+}
+
+function areOf(streams: Streams) {
+  if (!(streams instanceof Map)) return sql<boolean>`log.stream = any(${streams})`;
+  const [names, revisions] = [[...streams.keys()], [...streams.values()].map(String)];
+  return sql<boolean>`log.stream = any(${names}) and exists (
+    select from unnest(${names}::text[], ${revisions}::bigint[]) as until (stream, revision)
+    where until.stream = log.stream and until.revision >= log.revision)`;
+}
+
+/** An event that no fold takes, as one whose data were damaged, changes nothing: its history can still be read. */
+function evolved(
+  fold: Fold | undefined,
+  before: Step['before'],
+  event: DomainEvent,
+  at: string,
+): Step['after'] {
+  if (fold === undefined) return before;
+  try {
+    return fold.evolve(before, event, at);
+  } catch {
+    return before;
+  }
 }
 
 /** The events of one entity, which the caller may know of by at least one; null where it may not. */

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { asOfField } from '../as-of/contract.ts';
 import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
 
 const Slot = Type.Object({
@@ -79,6 +80,7 @@ export const StockMemo = Type.Object({
 
 export const StockItemDetail = Type.Object({
   ...StockItem.properties,
+  ...asOfField,
   pieces: Type.Array(Piece),
   /** Newest first. */
   memos: Type.Array(StockMemo),

@@ -5,6 +5,9 @@ import { TextParam } from '#http/filters.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { detailAnswer } from '../as-of/answer.ts';
+import { AsOfQuery } from '../as-of/contract.ts';
+import { stockItemSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
@@ -94,16 +97,19 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'getStock',
         tags,
-        summary: 'A stock item with what may be done with it',
+        summary: 'A stock item with what may be done with it, now or as it was',
         params: IdParams,
+        querystring: AsOfQuery,
         response: { 200: StockItemDetail },
       },
       [404],
     ),
-    async (request) => {
-      showing(request, 'stock_items', [request.params.id]);
-      return stockItemDetail(deps, callerOf(request), request.params.id);
-    },
+    (request) =>
+      detailAnswer(deps, request, {
+        subject: stockItemSubject,
+        projection: 'stock_items',
+        detail: stockItemDetail,
+      }),
   );
   app.get(
     '/v1/stocks/:id/out-stock-request',

@@ -3,7 +3,9 @@ import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
+import type { Unsealer } from '#projections/runner/unsealing.ts';
 import { readPool } from '#projections/tables/connect.ts';
+import { openUnsealer } from '#projections/testing/harness.ts';
 import { testDatabase } from '#test/backend.ts';
 import { createReadApi } from '../create-read-api.ts';
 
@@ -52,9 +54,13 @@ export interface TestAnswer {
 export async function openTestModels({
   waitMs = 2000,
   database: given,
+  now: clock = () => new Date(now),
+  unsealer = openUnsealer(),
 }: {
   waitMs?: number;
   database?: TestDatabase;
+  now?: () => Date;
+  unsealer?: Unsealer;
 } = {}): Promise<TestModels> {
   const database = given ?? (await testDatabase());
   await migrate(database.databaseUrl);
@@ -62,7 +68,7 @@ export async function openTestModels({
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
-  await app.register(createReadApi({ pool, waitMs, now: () => new Date(now) }));
+  await app.register(createReadApi({ pool, waitMs, now: clock, unsealer }));
   await app.ready();
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   return {

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { asOfField } from '../as-of/contract.ts';
 
 const Parcel = Type.Object({
   courier: Nullable(Type.String()),
@@ -89,6 +90,7 @@ export const Destination = Type.Object({
 
 export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
+  ...asOfField,
   destination: Nullable(Destination),
   /** The other items of the same tryset that the caller may see. */
   siblings: Type.Array(

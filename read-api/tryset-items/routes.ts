@@ -1,7 +1,9 @@
 import { Page } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { callerOf } from '#http/rights.ts';
+import { detailAnswer } from '../as-of/answer.ts';
+import { AsOfQuery } from '../as-of/contract.ts';
+import { trysetItemSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
@@ -69,16 +71,19 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'getTrysetItem',
         tags,
-        summary: 'A tryset item with what may be done with it',
+        summary: 'A tryset item with what may be done with it, now or as it was',
         params: IdParams,
+        querystring: AsOfQuery,
         response: { 200: TrysetItemDetail },
       },
       [404],
     ),
-    async (request) => {
-      showing(request, 'tryset_items', [request.params.id]);
-      return trysetItemDetail(deps, callerOf(request), request.params.id);
-    },
+    (request) =>
+      detailAnswer(deps, request, {
+        subject: trysetItemSubject,
+        projection: 'tryset_items',
+        detail: trysetItemDetail,
+      }),
   );
   app.get(
     '/v2/trysets/items/:id/history',

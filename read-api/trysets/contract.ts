@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Action, Instant, Nullable } from '#http/contract.ts';
+import { asOfField } from '../as-of/contract.ts';
 import {
   BrandBrief,
   Destination,
@@ -45,6 +46,7 @@ export type Tryset = Static<typeof Tryset>;
 
 export const TrysetDetail = Type.Object({
   ...common,
+  ...asOfField,
   /** Who asked for it, as staff and the member wrote it; null as `destination`, and the e-mail for brand admins. */
   recipient: Nullable(
     Type.Object({

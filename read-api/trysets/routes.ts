@@ -3,6 +3,9 @@ import { Day, Page } from '#http/contract.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { detailAnswer } from '../as-of/answer.ts';
+import { AsOfQuery } from '../as-of/contract.ts';
+import { trysetSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
@@ -99,16 +102,15 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       {
         operationId: 'getTryset',
         tags,
-        summary: 'A tryset with the items that the caller may see',
+        summary: 'A tryset with the items that the caller may see, now or as it was',
         params: IdParams,
+        querystring: AsOfQuery,
         response: { 200: TrysetDetail },
       },
       [404],
     ),
-    async (request) => {
-      showing(request, 'trysets', [request.params.id]);
-      return trysetDetail(deps, callerOf(request), request.params.id);
-    },
+    (request) =>
+      detailAnswer(deps, request, { subject: trysetSubject, projection: 'trysets', detail: trysetDetail }),
   );
   app.get(
     '/v2/trysets/:id/history',

@@ -1,3 +1,4 @@
+import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { applyConventions } from '#http/conventions.ts';
 import { accessTokens } from '#http/token.ts';
 import { readPool } from '#projections/tables/connect.ts';
@@ -25,7 +26,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
         if (sides.read) {
           const pool = readPool(backend.databaseUrl, connections);
           stops.push(() => pool.end());
-          await api.register(createReadApi({ pool }));
+          await api.register(createReadApi({ pool, unsealer: createSealing(pool, secrets.masterKey) }));
         }
       });
       return {

@@ -1,0 +1,59 @@
+import { invalidQuery } from '#http/errors.ts';
+import type { AsOfQuery } from './contract.ts';
+
+/** Where in its life an entity is looked at. Times are ISO instants in UTC. */
+export type Point =
+  | { by: 'revision'; revision: bigint }
+  | { by: 'time'; time: string }
+  | { by: 'recorded_time'; time: string };
+
+const day = /^\d{4}-\d{2}-\d{2}$/;
+const instant = /^(\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d{1,9})?)?)(Z|[ +-]\d{2}:\d{2})$/;
+const revision = /^\d{1,18}$/;
+const endOfDay = 'T23:59:59.999+09:00';
+
+/** The point that a detail is asked for, null for now. Throws a 400 for two at once. */
+export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Date): Point | null {
+  const given = Object.entries({ as_of, as_of_recorded, revision }).filter(
+    ([, value]) => value !== undefined,
+  );
+  const [, second] = given;
+  if (second !== undefined) {
+    throw invalidQuery(second[0], 'name one point: as_of, as_of_recorded or revision');
+  }
+  if (revision !== undefined) return { by: 'revision', revision: BigInt(revision) };
+  if (as_of !== undefined) return { by: 'time', time: momentOf('as_of', as_of, now) };
+  if (as_of_recorded === undefined) return null;
+  return { by: 'recorded_time', time: momentOf('as_of_recorded', as_of_recorded, now) };
+}
+
+/** One end of a difference: a revision, a time, or `now`. */
+export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
+  if (text === 'now') return { by: 'time', time: now.toISOString() };
+  if (revision.test(text)) return { by: 'revision', revision: BigInt(text) };
+  return { by: 'time', time: momentOf(name, text, now) };
+}
+
+/**
+ * A moment as people write it: ISO 8601 with an offset, or a day, which is meant as a whole, until its end in Korea. What is
+ * still to come is now, since nothing is known of it.
+ */
+function momentOf(name: string, text: string, now: Date): string {
+  const time = Date.parse(written(text) ?? '');
+  // `2026-02-30` is read as the 2nd of March: it must come out as it went in.
+  const isReal =
+    !Number.isNaN(time) && new Date(`${text.slice(0, 10)}T00:00:00Z`).toJSON()?.startsWith(text.slice(0, 10));
+  if (!isReal || time < Date.UTC(1900) || time > Date.UTC(2999, 11, 31)) {
+    throw invalidQuery(
+      name,
+      `must be a day (YYYY-MM-DD) or an ISO 8601 time with its offset, not ${JSON.stringify(text.slice(0, 40))}`,
+    );
+  }
+  return new Date(Math.min(time, now.getTime())).toISOString();
+}
+
+/** In an address that was written by hand the plus of an offset arrives as a blank. */
+function written(text: string): string | null {
+  if (day.test(text)) return `${text}${endOfDay}`;
+  return instant.test(text) ? text.replace(' ', '+') : null;
+}

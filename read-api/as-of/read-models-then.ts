@@ -1,0 +1,93 @@
+import {
+  type KyselyPlugin,
+  type OperationNode,
+  OperationNodeTransformer,
+  type QueryId,
+  RawNode,
+  type TableNode,
+  ValueNode,
+} from 'kysely';
+import { snakeCase } from '#projections/tables/table.ts';
+import type { ReadModels } from '../database.ts';
+import { type Rows, tableOf } from './rows.ts';
+
+/** What the read models are asked for one answer. */
+export interface Then {
+  rows: Rows;
+  /** People whose row is the one of `rows`, or none: the names of all others are today's. */
+  peopleThen: readonly string[];
+  /** The log: of one stream up to a revision. */
+  stream: string;
+  revision: bigint;
+}
+
+/**
+ * The read models as they were: queries find the given rows where the tables would be, and nothing else in them. So the calls that
+ * answer how a thing is answer how it was, under the same scope. Masters and their names are those of today.
+ */
+export function readModelsThen(db: ReadModels, then: Then): ReadModels {
+  const transformer = new TablesThen(sourcesOf(then));
+  const plugin: KyselyPlugin = {
+    transformQuery: ({ node, queryId }) => transformer.transformNode(node, queryId),
+    transformResult: async ({ result }) => result,
+  };
+  return db.withPlugin(plugin);
+}
+
+/** What stands where a table is read, by its name in the database. */
+type Sources = ReadonlyMap<string, RawNode>;
+
+class TablesThen extends OperationNodeTransformer {
+  readonly #sources: Sources;
+
+  constructor(sources: Sources) {
+    super();
+    this.#sources = sources;
+  }
+
+  protected override transformTable(node: TableNode, queryId: QueryId): TableNode {
+    const { schema, identifier } = node.table;
+    const source: OperationNode | undefined = this.#sources.get(`${schema?.name}.${identifier.name}`);
+    return (source as TableNode | undefined) ?? super.transformTable(node, queryId);
+  }
+}
+
+function sourcesOf({ rows, peopleThen, stream, revision }: Then): Sources {
+  const { people, ...others } = tableOf;
+  const sources = (Object.keys(others) as (keyof typeof others)[]).map((name): [string, RawNode] => {
+    const { name: tableName } = others[name];
+    return [tableName, raw([`json_populate_recordset(null::${tableName}, `, ')'], [asJson(rows[name])])];
+  });
+  return new Map([
+    ...sources,
+    [
+      people.name,
+      raw(
+        [
+          `(select * from ${people.name} where id <> all(`,
+          `) union all select * from json_populate_recordset(null::${people.name}, `,
+          '))',
+        ],
+        [peopleThen, asJson(rows.people.filter(({ id }) => peopleThen.includes(id)))],
+      ),
+    ],
+    [
+      'read.log',
+      raw(['(select * from read.log where stream = ', ' and revision <= ', ')'], [stream, String(revision)]),
+    ],
+  ]);
+}
+
+function raw(fragments: readonly string[], values: readonly unknown[]): RawNode {
+  return RawNode.create(
+    fragments,
+    values.map((value) => ValueNode.create(value)),
+  );
+}
+
+function asJson(rows: readonly object[]): string {
+  const named = rows.map((row) =>
+    Object.fromEntries(Object.entries(row).map(([name, value]) => [snakeCase(name), value])),
+  );
+  return JSON.stringify(named, (_name, value) => (typeof value === 'bigint' ? String(value) : value));
+}

@@ -1,0 +1,149 @@
+import type { DomainEvent } from '#domain/event.ts';
+import { recipientsProjection } from '#projections/people/recipients.ts';
+import type { AnyProjection, Key, Recorded } from '#projections/projection.ts';
+import { type Unsealer, Unsealing } from '#projections/runner/unsealing.ts';
+import { stockMemosProjection } from '#projections/stock/memos.ts';
+import { stockItemsProjection } from '#projections/stock/projection.ts';
+import { stockRentalsProjection } from '#projections/stock/rentals.ts';
+import { type PersonRow, peopleTable } from '#projections/tables/people.ts';
+import {
+  type StockItemRow,
+  type StockMemoRow,
+  type StockRentalRow,
+  stockItemsTable,
+  stockMemosTable,
+  stockRentalsTable,
+} from '#projections/tables/stocks.ts';
+import type { Table } from '#projections/tables/table.ts';
+import { type TrysetItemRow, trysetItemsTable } from '#projections/tables/tryset-items.ts';
+import {
+  type TrysetBrandRow,
+  type TrysetRow,
+  trysetBrandsTable,
+  trysetsTable,
+} from '#projections/tables/trysets.ts';
+import { trysetItemsProjection } from '#projections/tryset-items/projection.ts';
+import { brandsOfTryset } from '#projections/trysets/brands-of-tryset.ts';
+import { itemsOfTryset } from '#projections/trysets/items-of-tryset.ts';
+import { trysetsProjection } from '#projections/trysets/projection.ts';
+import type { Step } from '../history/streams.ts';
+
+/** The rows that some events make, and nothing else. */
+export interface Rows {
+  trysetItems: TrysetItemRow[];
+  trysets: TrysetRow[];
+  trysetBrands: TrysetBrandRow[];
+  stockItems: StockItemRow[];
+  stockMemos: StockMemoRow[];
+  stockRentals: StockRentalRow[];
+  /** Recipients of the trysets, in the clear as far as their keys are there. */
+  people: PersonRow[];
+  /** A fold could not take an event: its row stands still from there on. */
+  isParked: boolean;
+}
+
+const projections = [
+  trysetItemsProjection,
+  trysetsProjection,
+  stockItemsProjection,
+  stockMemosProjection,
+  stockRentalsProjection,
+  recipientsProjection,
+] as readonly unknown[] as readonly AnyProjection[];
+
+/** Folds events as the runner does, in the order of the log, but into memory. */
+export async function rowsOf(steps: readonly Step[], unsealer: Unsealer): Promise<Rows> {
+  const tables = new Map<Table, Map<Key, object>>(projections.map(({ table }) => [table, new Map()]));
+  const parked = new Set<string>();
+  const unsealing = new Unsealing(unsealer);
+  const inOrder = steps.map(recordedOf).sort((one, other) => (one.position < other.position ? -1 : 1));
+  for (const recorded of inOrder) {
+    for (const projection of readersOf(recorded)) {
+      const rows = tables.get(projection.table) ?? new Map<Key, object>();
+      for (const key of keysOf(projection, rows, recorded)) {
+        const place = `${projection.name}:${key}`;
+        if (parked.has(place)) continue;
+        const folded = await foldOne(projection, rows.get(key) ?? null, recorded, key, unsealing);
+        if (folded === 'refused') parked.add(place);
+        else if (folded !== null) rows.set(key, folded);
+        else rows.delete(key);
+      }
+    }
+  }
+  return { ...put(tables), isParked: parked.size > 0 };
+}
+
+function recordedOf({
+  type,
+  data,
+  stream,
+  entityId,
+  revision,
+  position,
+  effectiveAt,
+  metadata,
+}: Step): Recorded {
+  const event = { type, data } as DomainEvent;
+  return { event, stream, entityId, revision, position, at: effectiveAt, metadata };
+}
+
+function readersOf({ stream }: Recorded): AnyProjection[] {
+  const category = stream.slice(0, stream.indexOf('-'));
+  return projections.filter(({ categories }) => categories.includes(category));
+}
+
+function keysOf(projection: AnyProjection, rows: ReadonlyMap<Key, object>, recorded: Recorded): Key[] {
+  const also = projection.also?.(recorded) ?? null;
+  const found =
+    also === null
+      ? []
+      : [...rows].filter(([, row]) => Reflect.get(row, also.column) === also.value).map(([key]) => key);
+  return [...new Set([...projection.keys(recorded), ...found])];
+}
+
+async function foldOne(
+  projection: AnyProjection,
+  row: object | null,
+  recorded: Recorded,
+  key: Key,
+  unsealing: Unsealing,
+): Promise<object | null | 'refused'> {
+  for (;;) {
+    try {
+      return projection.fold(row, recorded, key, unsealing.read);
+    } catch (thrown) {
+      if (!(await unsealing.supplied(thrown))) return 'refused';
+    }
+  }
+}
+
+/** The rows by table, with what trysets hold of their items and what follows from that. */
+function put(tables: ReadonlyMap<Table, ReadonlyMap<Key, object>>): Omit<Rows, 'isParked'> {
+  const rows = <Row extends object>(table: Table<Row>) => [...(tables.get(table)?.values() ?? [])] as Row[];
+  const trysetItems = rows(trysetItemsTable);
+  const trysets = new Map(rows(trysetsTable).map((row) => [row.id as Key, row]));
+  for (const item of trysetItems) {
+    const key = itemsOfTryset.key(item);
+    trysets.set(key, itemsOfTryset.apply(trysets.get(key) ?? null, item));
+  }
+  return {
+    trysetItems,
+    trysets: [...trysets.values()],
+    trysetBrands: [...trysets.values()].flatMap((row) => brandsOfTryset.rows(row)),
+    stockItems: rows(stockItemsTable),
+    stockMemos: rows(stockMemosTable),
+    stockRentals: rows(stockRentalsTable),
+    people: rows(peopleTable),
+  };
+}
+
+/** Each of these rows by the table that it is of. */
+export const tableOf = {
+  trysetItems: trysetItemsTable,
+  trysets: trysetsTable,
+  trysetBrands: trysetBrandsTable,
+  stockItems: stockItemsTable,
+  stockMemos: stockMemosTable,
+  stockRentals: stockRentalsTable,
+  people: peopleTable,
+} as const;
