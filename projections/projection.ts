@@ -54,6 +54,10 @@ export interface Rollup<Source extends object = object, Target extends object = 
   source: Table<Source>;
   target: Table<Target>;
   key(source: Source): Key;
+  /** The source's column that holds the target's key. */
+  column: keyof Source & string;
+  /** The source rows that the target knows of by its own events. */
+  sources(target: Target): readonly Key[];
   apply(target: Target | null, source: Source): Target;
 }
 

@@ -45,6 +45,8 @@ export const itemsOfTryset: Rollup<TrysetItemRow, TrysetRow> = {
   source: trysetItemsTable,
   target: trysetsTable,
   key: (item) => item.trysetId,
+  column: 'trysetId',
+  sources: ({ items }) => items.map(({ id }) => id),
   apply(tryset, item) {
     const { userId, userGender, userRegion } = item;
     const row = tryset ?? {

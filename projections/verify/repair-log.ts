@@ -1,0 +1,53 @@
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readLog } from '#event-store/read-log.ts';
+import { withConnection } from '../rebuild/connection.ts';
+import { RebuildRefused } from '../rebuild/refused.ts';
+import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
+import { transaction } from '../runner/transaction.ts';
+import { copyRows } from '../runner/write.ts';
+import { logTable } from '../tables/log.ts';
+import type { LogDifference } from './difference.ts';
+import { expectedLines, LogComparison } from './log.ts';
+
+export interface RepairLogOptions {
+  databaseUrl: string;
+  client: EventStoreDBClient;
+  position: bigint;
+  /** Writes down what is repaired, before it counts: what throws here leaves everything as it was. */
+  record(): Promise<void>;
+}
+
+/**
+ * Writes the mirror's line at a position anew from the event store, or drops it where the store has no event there.
+ * Answers what differed; nothing is done and recorded where nothing did.
+ *
+ * @throws {RebuildRefused} for a position that the mirror has not come to yet.
+ */
+export function repairLog({
+  databaseUrl,
+  client: store,
+  position,
+  record,
+}: RepairLogOptions): Promise<LogDifference[]> {
+  return withConnection(databaseUrl, (client) =>
+    transaction(client, async () => {
+      await holdRunner(client);
+      const { position: reached } = await loadCheckpoint(client);
+      if (position > reached) {
+        throw new RebuildRefused(
+          `the log mirror has come to ${reached}: what is behind it will be mirrored by itself`,
+        );
+      }
+      const events = (await Array.fromAsync(readLog(store, { from: position, until: position }))).flat();
+      const lines = await expectedLines(client, events);
+      const differences: LogDifference[] = [];
+      const comparison = new LogComparison(client, (difference) => differences.push(difference));
+      await comparison.take(lines, position - 1n, position);
+      if (differences.length === 0) return differences;
+      await client.query('delete from read.log where position = $1', [position]);
+      await copyRows(client, logTable, lines);
+      await record();
+      return differences;
+    }),
+  );
+}
