@@ -2,6 +2,7 @@ import { Command } from 'commander';
 import { backendConfig } from '#backend/config.ts';
 import { runMain } from '#backend/report.ts';
 import { withBackend } from '#backend/with-backend.ts';
+import { asOfCommand } from './as-of.ts';
 import { exportCommand } from './export.ts';
 import { importCommand } from './import-log.ts';
 import { rebuildCommands } from './rebuild.ts';
@@ -20,6 +21,7 @@ program
   .action((options: { json: boolean }) => runMain(() => status(options.json)));
 
 rebuildCommands(program);
+program.addCommand(asOfCommand);
 program.addCommand(exportCommand);
 program.addCommand(importCommand);
 

@@ -1,0 +1,94 @@
+import { Argument, Command } from 'commander';
+import { StartFailure } from '#backend/failure.ts';
+import { runMain } from '#backend/report.ts';
+import { readPool } from '#projections/tables/connect.ts';
+import { differenceOf } from '#read-api/as-of/difference.ts';
+import { type Kind, kindNames, lookBack, subjectOf } from '#read-api/as-of/look-back.ts';
+import { endOf, type Point, pointOf } from '#read-api/as-of/point.ts';
+import { readModels } from '#read-api/database.ts';
+import type { ReadDeps } from '#read-api/deps.ts';
+import { createMemo } from '#read-api/memo.ts';
+import { differenceLines, pastLines } from './as-of-lines.ts';
+import { inHouse } from './house.ts';
+
+interface Options {
+  at?: string;
+  recordedAt?: string;
+  revision?: string;
+  compareTo?: string;
+  json: boolean;
+}
+
+const operator = { label: 'staff', id: 0, name: 'replay' } as const;
+
+export const asOfCommand = new Command('as-of')
+  .description('Shows a tryset item, a stock item or a tryset as it was, and what differs between two points')
+  .addArgument(
+    new Argument('<kind>', 'what it is').choices(kindNames.map((name) => name.replaceAll('_', '-'))),
+  )
+  .argument('<id>', 'its id')
+  .option('--at <time>', 'what was so then: a time with its offset, or a day until its end in Korea')
+  .option('--recorded-at <time>', 'what was known then, which is what a screen showed')
+  .option('--revision <number>', 'right after this event of its own stream')
+  .option('--compare-to <point>', 'what differs from there to this revision, time or "now"')
+  .option('--json', 'print one JSON document instead of lines for people', false)
+  .addHelpText(
+    'after',
+    `
+Examples:
+  npm run replay -- as-of tryset-item 12 --at 2026-01-31
+  npm run --silent replay -- as-of stock-item 7 --revision 3 --json | jq .status
+  npm run replay -- as-of tryset 5 --at 2026-01-31T10:00:00+09:00 --compare-to now
+
+Without a point it is as it is now. Names of people, brands and products are today's.
+
+Exit codes: 0 shown, 1 refused or failed, 2 the two points differ (--compare-to).`,
+  )
+  .action((kind: string, id: string, options: Options) => runMain(() => run(kind, id, options)));
+
+async function run(name: string, text: string, options: Options): Promise<void> {
+  const kind = name.replaceAll('-', '_') as Kind;
+  if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartFailure(`an id is a positive whole number, not ${text}`);
+  const id = Number(text);
+  const now = new Date();
+  const point = pointGiven(options, now);
+  const { compareTo, json } = options;
+  await inHouse(async ({ backend, sealing }) => {
+    const pool = readPool(backend.databaseUrl, 2);
+    const deps: ReadDeps = {
+      db: readModels(pool),
+      memo: createMemo(),
+      now: () => now,
+      unsealer: sealing,
+    };
+    try {
+      if (compareTo === undefined) {
+        const { answer, isParked } = await lookBack(deps, operator, kind, id, point);
+        console.log(json ? JSON.stringify({ ...answer, isParked }) : pastLines(answer, isParked).join('\n'));
+        return;
+      }
+      const ends = { from: point, to: endOf('to', compareTo, now) };
+      const difference = await differenceOf(deps, operator, subjectOf(kind), id, ends);
+      console.log(json ? JSON.stringify(difference) : differenceLines(difference).join('\n'));
+      if (difference.changes.length > 0) process.exitCode = 2;
+    } finally {
+      await pool.end();
+    }
+  });
+}
+
+/** The point that the options name, which is now where they name none. */
+function pointGiven({ at, recordedAt, revision }: Options, now: Date): Point {
+  if (revision !== undefined && !/^\d{1,18}$/.test(revision)) {
+    throw new StartFailure(`a revision is a whole number from 0 on, not ${revision}`);
+  }
+  const given = {
+    ...(at !== undefined && { as_of: at }),
+    ...(recordedAt !== undefined && { as_of_recorded: recordedAt }),
+    ...(revision !== undefined && { revision }),
+  };
+  if (Object.keys(given).length > 1) {
+    throw new StartFailure('name one point: --at, --recorded-at or --revision');
+  }
+  return pointOf(given, now) ?? { by: 'time', time: now.toISOString() };
+}
