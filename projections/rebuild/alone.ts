@@ -1,9 +1,9 @@
 import type { Client } from 'pg';
 import { withConnection } from './connection.ts';
-import { RebuildRefused } from './refused.ts';
+import { RebuildRunning } from './refused.ts';
 
 /** Any number will do, as long as it is this one in every version. */
-const lock = 7_326_004;
+export const aloneLock = 7_326_004;
 
 /** Works on a connection of its own, as the only one who builds read models beside the live ones. */
 export function alone<Result>(
@@ -12,9 +12,9 @@ export function alone<Result>(
 ): Promise<Result> {
   return withConnection(databaseUrl, async (client) => {
     const { rows } = await client.query<{ locked: boolean }>('select pg_try_advisory_lock($1) as locked', [
-      lock,
+      aloneLock,
     ]);
-    if (!rows[0]?.locked) throw new RebuildRefused('another rebuild is running: wait for its end or stop it');
+    if (!rows[0]?.locked) throw new RebuildRunning();
     return work(client);
   });
 }

@@ -30,7 +30,7 @@ export async function beginProgress(
 }
 
 /** Null where nothing stands beside under this name. */
-export async function loadProgress(client: Client, schema: Beside): Promise<Progress | null> {
+export async function loadProgress(client: Pick<Client, 'query'>, schema: Beside): Promise<Progress | null> {
   const { rows: found } = await client.query<{ there: boolean }>(
     "select to_regclass($1 || '.progress') is not null as there",
     [schema],

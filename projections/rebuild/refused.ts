@@ -2,3 +2,10 @@
 export class RebuildRefused extends Error {
   override name = 'RebuildRefused';
 }
+
+/** Another one is at work, here or in another process. */
+export class RebuildRunning extends RebuildRefused {
+  constructor() {
+    super('another rebuild is running: wait for its end or stop it');
+  }
+}

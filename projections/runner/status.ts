@@ -18,18 +18,24 @@ export interface ProjectionStatus {
 /** How far the read models are, told by the database and the store, whichever process runs them. */
 export async function projectionStatus(pool: Pool, client: EventStoreDBClient): Promise<ProjectionStatus> {
   const { position, processed } = await loadCheckpoint(pool);
-  const [parked, unknownTypes, waitingSince] = await Promise.all([
+  const [parked, unknownTypes, lagSeconds] = await Promise.all([
     pool.query<{ count: number }>('select count(*)::int as count from read.parked'),
     pool.query<{ type: string; count: number }>('select type, count from read.unknown_types order by type'),
-    oldestWaiting(client, position),
+    lagBehind(client, position),
   ]);
   return {
     position,
     processed,
-    lagSeconds: waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1_000),
+    lagSeconds,
     parked: parked.rows[0]?.count ?? 0,
     unknownTypes: unknownTypes.rows,
   };
+}
+
+/** For how long the oldest event after a position has stood in the store; 0 when there is none. */
+export async function lagBehind(client: EventStoreDBClient, position: bigint): Promise<number> {
+  const waitingSince = await oldestWaiting(client, position);
+  return waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1_000);
 }
 
 const pageSize = 10;

@@ -1,0 +1,44 @@
+import type { Pool } from 'pg';
+import type { ReadModelsStanding } from '#domain/replay/read-models.ts';
+import { readModels } from '../read-models.ts';
+import { aloneLock } from '../rebuild/alone.ts';
+import { loadProgress } from '../rebuild/progress.ts';
+import { heldLocks } from './held-locks.ts';
+
+/** What commands on the read models are decided on, besides their own streams. */
+export interface ReplayFacts {
+  /** The names of all projections. */
+  projections: readonly string[];
+  /** Position of the event that stands first of a parked row; null where nothing of it is parked. */
+  firstParked(projection: string, entity: string): Promise<string | null>;
+  readModels(): Promise<ReadModelsStanding>;
+}
+
+export function replayFacts(pool: Pick<Pool, 'query'>): ReplayFacts {
+  return {
+    projections: readModels.projections.map(({ name }) => name),
+    async firstParked(projection, entity) {
+      const { rows } = await pool.query<{ first: string | null }>(
+        'select min(position)::text as first from read.parked where projection = $1 and entity = $2',
+        [projection, entity],
+      );
+      return rows[0]?.first ?? null;
+    },
+    async readModels() {
+      const [{ rows }, locks, next, former] = await Promise.all([
+        pool.query<{ ended: number }>(
+          "select coalesce(max(id) filter (where status not in ('waiting', 'running')), 0) as ended from read.operations",
+        ),
+        heldLocks(pool, [aloneLock]),
+        loadProgress(pool, 'read_next'),
+        loadProgress(pool, 'read_former'),
+      ]);
+      return {
+        endedUpTo: rows[0]?.ended ?? 0,
+        isUnderWay: locks.has(aloneLock),
+        isBegun: next !== null,
+        hasFormer: former !== null,
+      };
+    },
+  };
+}

@@ -1,0 +1,20 @@
+import type { ReplayReads } from '../tables/replay.ts';
+import { listOperations } from './list-operations.ts';
+import { listParked, showParked } from './list-parked.ts';
+import { type Asked, replayStanding } from './standing.ts';
+
+/** What replay's command line and API read. */
+export function replayReads(asked: Asked): ReplayReads {
+  const { pool } = asked;
+  return {
+    standing: () => replayStanding(asked),
+    parked: (of) => listParked(pool, of),
+    parkedRow: (projection, entity) => showParked(pool, projection, entity),
+    operations: (of) => listOperations(pool, of),
+  };
+}
+
+/** Host and port of an event store's address, without credentials: `esdb://admin:secret@store:2113?tls=false` → `store:2113`. */
+export function addressOf(eventStoreUrl: string): string {
+  return /^[a-z+]+:\/\/(?:[^@/]*@)?([^/?#]+)/i.exec(eventStoreUrl)?.[1] ?? '';
+}

@@ -1,0 +1,104 @@
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { becomeActive } from '../runner/lock.ts';
+import type { Logger } from '../runner/logger.ts';
+import { readConnection } from '../tables/connect.ts';
+import { type CarryOutOptions, carryOutOperation } from './carry-out.ts';
+import { openOperation } from './list-operations.ts';
+import { operationsChannel } from './note.ts';
+
+export type OperatorOptions = Omit<CarryOutOptions, 'signal' | 'canceled'> & { logger: Logger };
+
+export interface Operator {
+  /** Leaves what is under way where it is; the next start goes on from there. */
+  stop(): Promise<void>;
+}
+
+/** Any number will do, as long as it is this one in every version. */
+const operatorLock = 7_326_005;
+const pauseMs = 1_000;
+
+/**
+ * Carries out what people ask to be done with the read models, one after the other, as the runner notes it: in one
+ * process of all. What another process was at when it was killed goes on.
+ */
+export function startOperator({ logger, ...options }: OperatorOptions): Operator {
+  const stopping = new AbortController();
+  const { signal } = stopping;
+
+  async function run(): Promise<void> {
+    while (!signal.aborted) {
+      try {
+        await runSession(options, signal);
+      } catch (error) {
+        if (signal.aborted) return;
+        logger.warn({ err: error }, 'operations on the read models stopped and try again');
+        await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
+      }
+    }
+  }
+
+  const running = run();
+  return {
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function runSession(options: Omit<OperatorOptions, 'logger'>, stopped: AbortSignal): Promise<void> {
+  const client = new pg.Client(readConnection(options.databaseUrl));
+  const ending = new AbortController();
+  const signal = AbortSignal.any([stopped, ending.signal]);
+  let lost: Error | null = null;
+  client.on('error', (error) => {
+    lost ??= error;
+    ending.abort();
+  });
+  await client.connect();
+  try {
+    if (await becomeActive(client, signal, operatorLock)) await work(client, options, signal);
+    if (lost !== null) throw lost;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function work(
+  client: pg.Client,
+  options: Omit<OperatorOptions, 'logger'>,
+  signal: AbortSignal,
+): Promise<void> {
+  let canceled = new AbortController();
+  let wake = (): void => undefined;
+  client.on('notification', () => {
+    wake();
+    void isCancelRequested(client).then((isRequested) => isRequested && canceled.abort());
+  });
+  signal.addEventListener('abort', () => wake(), { once: true });
+  await client.query(`listen ${operationsChannel}`);
+  while (!signal.aborted) {
+    // Armed before it is looked: what is noted in between wakes it.
+    const { promise, resolve } = Promise.withResolvers<void>();
+    wake = resolve;
+    const operation = await openOperation(client);
+    if (signal.aborted) return;
+    if (operation === null) {
+      await promise;
+      continue;
+    }
+    canceled = new AbortController();
+    if (operation.isCancelRequested) canceled.abort();
+    await carryOutOperation(client, operation, { ...options, signal, canceled: canceled.signal });
+  }
+}
+
+/** Whether what is under way is to be canceled. A connection that is lost meanwhile ends the session anyway. */
+async function isCancelRequested(client: pg.Client): Promise<boolean> {
+  try {
+    return (await openOperation(client))?.isCancelRequested ?? false;
+  } catch {
+    return false;
+  }
+}
