@@ -48,7 +48,7 @@ export async function foldUpTo(
   }
 }
 
-async function progressOf({ client }: Setting, schema: Beside): Promise<Progress> {
+export async function progressOf({ client }: Setting, schema: Beside): Promise<Progress> {
   const progress = await loadProgress(client, schema);
   if (progress === null) throw new RebuildRefused('the rebuild was canceled');
   return progress;

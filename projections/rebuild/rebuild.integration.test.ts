@@ -28,6 +28,7 @@ function options(more: Partial<RebuildOptions> = {}): RebuildOptions {
     unsealer: openUnsealer(),
     signal,
     maxEvents: 60,
+    stretch: 150,
     ...more,
   };
 }

@@ -8,7 +8,7 @@ import { transaction } from '../runner/transaction.ts';
 import type { Unsealer } from '../runner/unsealing.ts';
 import { alone } from './alone.ts';
 import { withConnection } from './connection.ts';
-import { foldNext } from './fold.ts';
+import { foldAll } from './fold-all.ts';
 import { type Beside, besides, together } from './generations.ts';
 import { beginProgress, loadProgress, migrationsOf } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
@@ -31,8 +31,10 @@ export interface RebuildOptions {
   /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
   signal: AbortSignal;
   onReport?: (report: Report) => void;
-  /** Events in a batch (20,000). */
+  /** Events in a batch (5,000). */
   maxEvents?: number;
+  /** Events that are folded before their rows are written (200,000). */
+  stretch?: number;
 }
 
 /** Whether the read models were switched, or the signal came first. */
@@ -121,7 +123,8 @@ async function build(
     unsealer,
     upcasters,
     onReport,
-    maxEvents = 20_000,
+    maxEvents = 5_000,
+    stretch,
   }: Omit<RebuildOptions, 'projections'>,
 ): Promise<Outcome> {
   const building = besides(models, next);
@@ -131,19 +134,15 @@ async function build(
   await client.query('set synchronous_commit = off');
   return withConnection(databaseUrl, async (reading) => {
     const read = readAhead(reading, maxEvents, upcasters);
-    const foldAll = async () => {
-      for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
-        folded = await foldNext(setting, next, read);
-        await report('folding');
-      }
-    };
-    await foldAll();
+    const onFolded = (processed: bigint) => report('folding', processed);
+    const all = { read, stretch, signal, onFolded };
+    await foldAll(setting, next, all);
     if (signal.aborted) return 'stopped';
     await report('indexing');
     await createIndexes(client, models, next);
     await client.query('set synchronous_commit = on');
     while (!signal.aborted) {
-      await foldAll();
+      await foldAll(setting, next, all);
       await report('switching');
       if (await switchOver(setting, models, next, former, maxEvents)) return 'switched';
       await setTimeout(200, undefined, { signal }).catch(() => undefined);

@@ -15,11 +15,11 @@ export interface Report {
   secondsLeft: number | null;
 }
 
-/** Tells how far the tables beside are, each time it is called. */
+/** Tells how far the tables beside are, each time it is called; so many events where more are folded than written. */
 export function reporter(client: Client, schema: Beside, tell: (report: Report) => void = () => undefined) {
   let first: { processed: bigint; at: number } | null = null;
-  return async (phase: Report['phase']): Promise<void> => {
-    const processed = (await loadProgress(client, schema))?.processed ?? 0n;
+  return async (phase: Report['phase'], folded?: bigint): Promise<void> => {
+    const processed = folded ?? (await loadProgress(client, schema))?.processed ?? 0n;
     const { processed: of } = await loadCheckpoint(client);
     const seconds = first === null ? 0 : (performance.now() - first.at) / 1_000;
     const eventsPerSecond = first === null ? null : Number(processed - first.processed) / seconds;

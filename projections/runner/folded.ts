@@ -45,25 +45,43 @@ export interface CommonTables {
 
 export const live: CommonTables = { counters: 'read.counters', parked: 'read.parked' };
 
-/** Loads the rows that the events touch and folds the events into them. */
-export async function foldRecorded(
-  { client, models, routes, unsealer }: Setting,
-  recorded: readonly Recorded[],
+export function nothingFolded(
+  { client }: Setting,
   parked: ReadonlySet<string>,
-  { rehearse, leaveOut, only = (touch) => [touch] }: Exception = {},
-): Promise<Folded> {
+  leaveOut?: ReadonlyMap<string, Error>,
+): Folded {
+  return { rowSet: new RowSet(client), parking: new Parking(parked, leaveOut) };
+}
+
+/** Loads what the events touch and is not there yet, and folds them into it. */
+export async function foldInto(
+  { rowSet, parking }: Folded,
+  { client, routes, unsealer }: Setting,
+  recorded: readonly Recorded[],
+  { rehearse, only = (touch) => [touch] }: Exception = {},
+): Promise<void> {
   const touches = recorded
     .flatMap((event) => routes.touches(event))
     .filter(({ projection }) => rehearse === undefined || projection.name === rehearse)
     .flatMap(only);
-  const parking = new Parking(parked, leaveOut, await loadSkipped(client, recorded));
-  const rowSet = new RowSet(client);
+  parking.goOnWithout(await loadSkipped(client, recorded));
   const unsealing = new Unsealing(unsealer);
   await unsealing.prefetch(personsOf(touches));
   await loadTouched(rowSet, touches);
   await foldTouches(rowSet, touches, parking, unsealing);
-  await rollUp(rowSet, models.rollups);
-  return { rowSet, parking };
+}
+
+/** Loads the rows that the events touch and folds the events into them. */
+export async function foldRecorded(
+  setting: Setting,
+  recorded: readonly Recorded[],
+  parked: ReadonlySet<string>,
+  exception: Exception = {},
+): Promise<Folded> {
+  const folded = nothingFolded(setting, parked, exception.leaveOut);
+  await foldInto(folded, setting, recorded, exception);
+  await rollUp(folded.rowSet, setting.models.rollups);
+  return folded;
 }
 
 /** Writes rows, what follows from them, counters and what was parked; within the caller's transaction. */

@@ -8,21 +8,21 @@ export class Parking {
   readonly #still: Set<string>;
   /** Whether the runner has to leave out a projection altogether for the events at hand. */
   readonly #leftOut: ReadonlyMap<string, Error>;
-  readonly #skipped: ReadonlySet<string>;
+  readonly #skipped = new Set<string>();
   readonly newly: NewlyParked[] = [];
 
-  constructor(
-    still: Iterable<string>,
-    leftOut: ReadonlyMap<string, Error> = new Map(),
-    skipped: ReadonlySet<string> = new Set(),
-  ) {
+  constructor(still: Iterable<string>, leftOut: ReadonlyMap<string, Error> = new Map()) {
     this.#still = new Set(still);
     this.#leftOut = leftOut;
-    this.#skipped = skipped;
   }
 
   static key(projection: string, entity: Key): string {
     return `${projection} ${entity}`;
+  }
+
+  /** Takes in what rows are to go on without: `<projection> <entity> <position>`. */
+  goOnWithout(skipped: Iterable<string>): void {
+    for (const each of skipped) this.#skipped.add(each);
   }
 
   /** Whether somebody decided that this row goes on without the event. */

@@ -35,7 +35,7 @@ export class TableRows {
   keysWith(column: string, value: Key): Key[] {
     const known = this.#sought.get(column) ?? this.#seek(column);
     const keys = known.get(value) ?? [];
-    return [...keys].filter((key) => valueOf(this.rows.get(key)?.after, column) === value);
+    return [...keys].filter((key) => valueIn(this.rows.get(key)?.after, column) === value);
   }
 
   #seek(column: string): Map<unknown, Set<Key>> {
@@ -48,14 +48,14 @@ export class TableRows {
   #note(column: string, key: Key, row: object | null): void {
     if (row === null) return;
     const byValue = this.#sought.get(column);
-    const value = valueOf(row, column);
+    const value = valueIn(row, column);
     const known = byValue?.get(value);
     if (known === undefined) byValue?.set(value, new Set([key]));
     else known.add(key);
   }
 }
 
-function valueOf(row: object | null | undefined, column: string): unknown {
+function valueIn(row: object | null | undefined, column: string): unknown {
   return (row as Record<string, unknown> | null | undefined)?.[column];
 }
 

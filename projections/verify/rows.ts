@@ -3,7 +3,8 @@ import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { ReadModels } from '../read-models.ts';
 import { withConnection } from '../rebuild/connection.ts';
-import { foldNext, foldUpTo } from '../rebuild/fold.ts';
+import { foldUpTo } from '../rebuild/fold.ts';
+import { foldAll } from '../rebuild/fold-all.ts';
 import { besides, commonTables, together } from '../rebuild/generations.ts';
 import { readAhead } from '../rebuild/read-ahead.ts';
 import { type Report, reporter } from '../rebuild/report.ts';
@@ -27,7 +28,7 @@ export interface VerifyRowsOptions {
   signal: AbortSignal;
   tell: Tell<RowDifference | CounterDifference>;
   onReport?: (report: VerifyReport) => void;
-  /** Events in a batch (20,000). */
+  /** Events in a batch (5,000). */
   maxEvents?: number;
 }
 
@@ -52,7 +53,7 @@ export interface RowsVerified {
  * Answers null where the signal came first.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
-  const { databaseUrl, signal, unsealer, upcasters, maxEvents = 20_000, onReport } = options;
+  const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, onReport } = options;
   const names = options.projections ?? options.models.projections.map(({ name }) => name);
   const models = together(options.models, names);
   const folding = besides(models, scratch);
@@ -65,10 +66,8 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
     return withConnection(databaseUrl, async (reading) => {
       const read = readAhead(reading, maxEvents, upcasters);
       while (!signal.aborted) {
-        for (let folded = maxEvents; folded === maxEvents && !signal.aborted; ) {
-          folded = await foldNext(setting, scratch, read);
-          await report('folding');
-        }
+        const onFolded = (processed: bigint) => report('folding', processed);
+        await foldAll(setting, scratch, { read, signal, onFolded });
         if (signal.aborted) return null;
         await report('switching');
         const verified = await compareNow(setting, models, options);
@@ -84,7 +83,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
 async function compareNow(
   setting: Setting,
   models: ReadModels,
-  { models: all, signal, tell, maxEvents = 20_000 }: VerifyRowsOptions,
+  { models: all, signal, tell, maxEvents = 5_000 }: VerifyRowsOptions,
 ): Promise<RowsVerified | null | 'again'> {
   const { client } = setting;
   let differences = 0;
