@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { claimsKey } from '#event-store/codec/house-keys.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { AccessTokens } from '#http/token.ts';
 import type { AttemptLimit } from './auth/attempts.ts';
@@ -15,6 +16,7 @@ import { failureRoutes } from './follower/failure-routes.ts';
 import { migrateIndex } from './index/migrate.ts';
 import { masterRoutes } from './masters/routes.ts';
 import type { Pictures } from './pictures/pictures.ts';
+import { replayRoutes } from './replay/routes.ts';
 import { stockRoutes } from './stocks/routes.ts';
 import { trysetItemRoutes } from './tryset-items/routes.ts';
 import type { MemberAllowance } from './trysets/check-request.ts';
@@ -28,6 +30,7 @@ export interface WriteApiOptions {
   masterKey: Uint8Array;
   pictures: Pictures;
   listIds: WriteDeps['listIds'];
+  replay: WriteDeps['replay'];
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
   attempts?: AttemptLimit;
@@ -41,14 +44,15 @@ const everythingAllowed: MemberAllowance = {
 
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<MasterDeps> {
-  const { client, pool, clock = () => new Date().toISOString(), listIds } = options;
+  const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateIndex(db);
   await migrateAuth(db);
   await ensureSealingSchema(pool);
   const streams = createStreams(client, clock);
   const ids = createIds(streams, clock);
-  return createMasterDeps({ streams, ids, db, clock, listIds }, options);
+  const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
+  return createMasterDeps({ streams, ids, db, clock, listIds, replay }, known);
 }
 
 /** Registers every call that writes, sign-in and pictures. */
@@ -58,4 +62,5 @@ export function writeRoutes(app: FastifyInstance, deps: MasterDeps): void {
   trysetItemRoutes(app, deps);
   stockRoutes(app, deps);
   failureRoutes(app, deps);
+  replayRoutes(app, deps);
 }

@@ -10,6 +10,9 @@ export interface HouseKeys {
   claims: string;
 }
 
+/** Keys in one statement. */
+const atOnce = 1_000;
+
 /** Stands among the persons: the key of claims that came with another house's log. */
 const claimsRow = 'house:claims';
 
@@ -46,23 +49,21 @@ export async function readHouseKeys(
 }
 
 /**
- * Wraps another house's keys by this one's master key and keeps them. Answers whose could not be taken, since this house
- * has made a key of its own for them. Nobody who was forgotten here gets a key back.
+ * Wraps another house's keys by this one's master key and keeps them. A person for whom this house has made a key itself
+ * keeps that one, and nobody who was forgotten here gets a key back.
  */
 export async function installHouseKeys(
   db: Queryable,
   masterKey: Uint8Array,
   { persons, claims }: HouseKeys,
-): Promise<string[]> {
+): Promise<void> {
   await ensureSealingSchema(db);
-  const known = Object.entries(persons).map(([person, key]) => ({
-    person,
-    wrapped: key === null ? null : wrapKey(masterKey, person, Buffer.from(key, 'base64')),
-  }));
-  known.push({ person: claimsRow, wrapped: wrapKey(masterKey, claimsRow, Buffer.from(claims, 'base64')) });
-  const refused: string[] = [];
-  for (let start = 0; start < known.length; start += 1_000) {
-    const some = known.slice(start, start + 1_000);
+  const given = [...Object.entries(persons), [claimsRow, claims] as const];
+  for (let start = 0; start < given.length; start += atOnce) {
+    const some = given.slice(start, start + atOnce);
+    const wrapped = some.map(([person, key]) =>
+      key === null ? null : wrapKey(masterKey, person, Buffer.from(key, 'base64')),
+    );
     await db.query(
       `insert into sealing.keys as known (person, wrapped, forgotten_at)
        select person, wrapped, case when wrapped is null then now() end
@@ -70,30 +71,25 @@ export async function installHouseKeys(
        on conflict (person) do update
        set wrapped = excluded.wrapped, lost = false, forgotten_at = excluded.forgotten_at
        where known.lost and known.wrapped is null`,
-      [some.map(({ person }) => person), some.map(({ wrapped }) => wrapped)],
+      [some.map(([person]) => person), wrapped],
     );
-    const { rows } = await db.query('select person, wrapped from sealing.keys where person = any($1)', [
-      some.map(({ person }) => person),
-    ]);
-    const there = new Map((rows as KeyRow[]).map(({ person, wrapped }) => [person, wrapped]));
-    for (const { person, wrapped } of some) {
-      const kept = there.get(person);
-      if (kept && wrapped && !isSameKey(masterKey, person, kept, wrapped)) refused.push(person);
-    }
   }
-  return refused;
 }
 
-/** Notes of persons without any key here that what was sealed for them before is lost: it reads as erased from now on. */
-export async function noteLostKeys(db: Queryable, persons: readonly string[]): Promise<void> {
+/**
+ * Notes of those without any key here that what was sealed for them is lost: it reads as erased, and a new key may be made.
+ * Answers how many of these persons have lost something, now or before.
+ */
+export async function noteLostKeys(db: Queryable, persons: readonly string[]): Promise<number> {
   await ensureSealingSchema(db);
   await db.query(
     `insert into sealing.keys (person, wrapped, lost) select person, null, true from unnest($1::text[]) as given (person)
      on conflict do nothing`,
     [persons],
   );
-}
-
-function isSameKey(masterKey: Uint8Array, person: string, one: Buffer, other: Buffer): boolean {
-  return unwrapKey(masterKey, person, one).equals(unwrapKey(masterKey, person, other));
+  const { rows } = await db.query(
+    'select count(*)::integer as count from sealing.keys where lost and person = any($1)',
+    [persons],
+  );
+  return (rows as { count: number }[])[0]?.count ?? 0;
 }

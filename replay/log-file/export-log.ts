@@ -82,7 +82,7 @@ async function write(
     else await pipeline(text, stream, { signal, end });
   };
   if (file === null) await to(out, false);
-  else await writtenAside(file, (aside) => to(createWriteStream(aside, { flags: 'wx' }), true));
+  else await writtenAside(file, (aside) => to(createWriteStream(aside, { flags: 'wx', mode: 0o600 }), true));
   if (closing === null) throw new StartFailure('interrupted');
   return closing;
 }

@@ -18,9 +18,10 @@ export async function* readLogFile(file: string): AsyncGenerator<LogLine> {
   let number = 0;
   let isClosed = false;
   try {
-    for await (const text of await linesOf(file)) {
+    for await (const { text, isWhole } of await linesOf(file)) {
       number += 1;
       const where = `${file}, line ${number}`;
+      if (!isWhole) throw damaged(where, 'the file was cut off in this line');
       if (isClosed) throw damaged(where, 'stands behind the closing line');
       const closing = number === 1 ? null : readClosing(text);
       if (closing === null) hash.update(text).update('\n');
@@ -41,7 +42,12 @@ export async function* eventsOfFile(file: string): AsyncGenerator<LogEvent> {
   for await (const line of readLogFile(file)) if (line.kind === 'event') yield line.event;
 }
 
-async function linesOf(file: string): Promise<AsyncIterable<string>> {
+interface Line {
+  text: string;
+  isWhole: boolean;
+}
+
+async function linesOf(file: string): Promise<AsyncIterable<Line>> {
   const head = Buffer.alloc(2);
   const handle = await open(file);
   await handle.read(head, 0, 2, 0).finally(() => handle.close());
@@ -54,17 +60,20 @@ async function linesOf(file: string): Promise<AsyncIterable<string>> {
 }
 
 /** Only a line feed ends a line: JSON may hold other signs that some take for an end. */
-async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+async function* lines(bytes: AsyncIterable<Buffer>): AsyncGenerator<Line> {
   let begun: Buffer[] = [];
   for await (const chunk of bytes) {
     let start = 0;
     for (let end = chunk.indexOf(10); end >= 0; end = chunk.indexOf(10, start)) {
       const last = chunk.subarray(start, end);
-      yield (begun.length === 0 ? last : Buffer.concat([...begun, last])).toString('utf8');
+      yield {
+        text: (begun.length === 0 ? last : Buffer.concat([...begun, last])).toString('utf8'),
+        isWhole: true,
+      };
       begun = [];
       start = end + 1;
     }
     if (start < chunk.length) begun.push(chunk.subarray(start));
   }
-  if (begun.length > 0) yield Buffer.concat(begun).toString('utf8');
+  if (begun.length > 0) yield { text: Buffer.concat(begun).toString('utf8'), isWhole: false };
 }

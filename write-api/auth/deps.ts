@@ -29,6 +29,8 @@ export interface MasterOptions {
   pool: Queryable;
   /** 32 bytes. */
   masterKey: Uint8Array;
+  /** Hides unique values in streams' names. */
+  claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;
   attempts?: AttemptLimit;
@@ -36,7 +38,7 @@ export interface MasterOptions {
 
 export function createMasterDeps(
   deps: Omit<WriteDeps, 'seal'>,
-  { pool, masterKey, tokens, pictures, attempts }: MasterOptions,
+  { pool, masterKey, claimsKey, tokens, pictures, attempts }: MasterOptions,
 ): MasterDeps {
   const sealing = createSealing(pool, masterKey);
   return {
@@ -50,7 +52,7 @@ export function createMasterDeps(
       }
     },
     sealing,
-    claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), masterKey),
+    claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), claimsKey),
     tokens,
     pictures,
     refreshKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'refresh tokens', 32)),

@@ -1,4 +1,4 @@
-import { createHmac, hkdfSync } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { type Claimant, type ClaimCommand, claimDecider, isOverdue } from '#domain/claims.ts';
 import type { ClaimHolders } from './claim-holders.ts';
 import { type Claim, sameClaim } from './claim-values.ts';
@@ -21,9 +21,8 @@ export interface Claims {
   release(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
 }
 
-/** The key hides the values, since streams' names can be read by whoever reads the log. */
-export function createClaims(streams: Streams, holders: ClaimHolders, masterKey: Uint8Array): Claims {
-  const key = Buffer.from(hkdfSync('sha256', masterKey, '', 'unique claims', 32));
+/** The key hides the values, since streams' names can be read by whoever reads the log: event-store/codec's `claimsKey`. */
+export function createClaims(streams: Streams, holders: ClaimHolders, key: Uint8Array): Claims {
   const idOf = ({ kind, value }: Claim) => createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
 
   const run = (claim: Claim, command: ClaimCommand, context: CommandContext) => {

@@ -1,0 +1,313 @@
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Sealed } from '#domain/sealed.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
+import { runCommand } from '#write-api/commands/run-command.ts';
+import { noteReacted } from '#write-api/follower/checkpoint.ts';
+import { systemContext } from '#write-api/masters/context.ts';
+import { furnish } from '../testing/demo-house.ts';
+import { type TestHouse, testHouse } from '../testing/test-house.ts';
+import type { Choice } from './choice.ts';
+import { isBookkeeping } from './choice.ts';
+import { exportLog } from './export-log.ts';
+import { eventLine } from './format.ts';
+import { type ImportOptions, importLog } from './import-log.ts';
+import { openKeys } from './keys-file.ts';
+
+const passphrase = 'correct horse battery';
+const never = new AbortController().signal;
+let folder: string;
+let old: TestHouse;
+let writes: Awaited<ReturnType<TestHouse['openWrites']>>;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'move-'));
+  old = await testHouse();
+  writes = await old.openWrites();
+  await furnish(writes.deps);
+  await old.project();
+  const follower = old.react(writes.deps);
+  const member = { username: 'first.owner', real_name: '김지우', email: 'jiwoo@example.com' };
+  expect((await writes.call('POST', '/v1/users', member)).status).toBe(201);
+  await old.projected();
+  const [accepted, denied, left] = await requestedItems(3);
+  const door = (id: number | undefined, action: string) => `/v2/trysets/items/${id}/actions/${action}`;
+  expect((await writes.call('POST', door(accepted, 'accept'))).status).toBe(200);
+  const stock = { reason: 'worn out' };
+  expect(await writes.call('POST', door(denied, 'forced_deny'), stock)).toMatchObject({ status: 200 });
+  await old.reacted();
+  await follower.stop();
+  // The process ends between an event and what follows from it.
+  const context = { ...systemContext(writes.deps.clock), actor: { label: 'staff', id: 1 } as const };
+  const cancel = {
+    decider: trysetItem,
+    id: left ?? 0,
+    command: { action: 'cancel' },
+    name: 'cancel',
+  } as const;
+  expect((await runCommand(writes.deps.streams, cancel, context)).ok).toBe(true);
+  await old.projected();
+}, 240_000);
+
+async function requestedItems(count: number): Promise<number[]> {
+  const rows = await old.query<{ id: number }>(
+    "select id from read.tryset_items where status = 'tryset_requested' order by id limit $1",
+    [count],
+  );
+  expect(rows).toHaveLength(count);
+  return rows.map(({ id }) => id);
+}
+
+afterAll(async () => {
+  await old.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+const inFolder = (name: string) => join(folder, name);
+
+function exported(name: string, choice: Choice = {}, more: { gzip?: boolean; keys?: string } = {}) {
+  const { client, databaseUrl, masterKey } = old;
+  const keys = more.keys === undefined ? null : { file: inFolder(more.keys), passphrase };
+  const from = { client, databaseUrl, masterKey, choice, keys, signal: never, heard: () => undefined };
+  return exportLog({ ...from, file: inFolder(name), gzip: more.gzip ?? false });
+}
+
+function imported(house: TestHouse, name: string, more: Partial<ImportOptions> = {}) {
+  const { client, databaseUrl, masterKey } = house;
+  return importLog({
+    client,
+    databaseUrl,
+    masterKey,
+    file: inFolder(name),
+    keys: null,
+    embedded: true,
+    noteReacted: (position) => noteReacted(client, () => new Date().toISOString(), position),
+    signal: never,
+    begun: () => undefined,
+    heard: () => undefined,
+    ...more,
+  });
+}
+
+/** Told of a log in either house: all but where and when it was recorded. */
+async function told(house: TestHouse) {
+  const events = (await house.log()).filter(({ stream }) => !isBookkeeping(stream));
+  return events.map(({ position: _, recordedAt, metadata, ...event }) => {
+    const { recordedAt: first = recordedAt, ...said } = metadata as { recordedAt?: string };
+    return { ...event, metadata: said, recordedAt: first };
+  });
+}
+
+/** Positions and times of recording belong to one store; all else must be the same in both. */
+const ownToAHouse: Record<string, (row: Record<string, unknown>) => unknown> = {
+  'read.log': ({ position: _, recorded_at: __, metadata, ...row }) => {
+    const { recordedAt: ___, ...said } = metadata as Record<string, unknown>;
+    return { ...row, metadata: said };
+  },
+  'read.checkpoints': ({ name }) => name,
+  'read.unknown_types': ({ first_position: _, last_position: __, ...row }) => row,
+};
+
+async function readModels(house: TestHouse) {
+  const rows = await house.rows(['read', 'private']);
+  const compared: Record<string, string[]> = {};
+  for (const [table, texts] of Object.entries(rows)) {
+    const own = ownToAHouse[table] ?? ((row) => row);
+    // The store's own notes of what it reacted to stay with it.
+    // A counter of 0 says what no counter says.
+    const kept = texts.filter(
+      (text) => !/reactor_checkpoint|ReactorCheckpointed|^{"stat".*"count": 0,/.test(text),
+    );
+    compared[table] = kept.map((text) => JSON.stringify(own(JSON.parse(text)))).sort();
+  }
+  return compared;
+}
+
+describe('a house that moves', () => {
+  test('has the same events in the same order, the same read models, and nothing to do again', async () => {
+    const written = await exported('all.ndjson.gz', {}, { gzip: true, keys: 'all.keys' });
+    expect(written.events).toBeGreaterThan(10_000);
+    const house = await testHouse();
+    try {
+      const keys = await openKeys(inFolder('all.keys'), passphrase);
+      const done = await imported(house, 'all.ndjson.gz', { keys });
+      expect(done).toMatchObject({ events: written.events, streams: written.streams, present: 0, erased: 0 });
+      expect(await told(house)).toEqual(await told(old));
+
+      await house.project();
+      await house.projected();
+      const [here, there] = [await readModels(house), await readModels(old)];
+      expect(Object.keys(here)).toEqual(Object.keys(there));
+      for (const [table, rows] of Object.entries(there)) expect(here[table], table).toEqual(rows);
+      expect(here['private.people']?.join()).toContain('김지우');
+
+      const { deps, call } = await house.openWrites();
+      const { failures } = house.react(deps);
+      await house.reacted();
+      while ((await house.query('select 1 from write.deadlines where due_at < now()')).length > 0) {
+        await setTimeout(50);
+      }
+      expect(await house.query('select * from write.reaction_failures')).toEqual([]);
+      expect(failures).toEqual([]);
+      const since = (await house.log()).filter(({ stream }) => !isBookkeeping(stream)).slice(written.events);
+      expect(since.map(({ type }) => type).sort()).toEqual([
+        'RentalClaimEnded',
+        'StockItemReservationReleased',
+      ]);
+
+      // What was unique there is so here.
+      const same = await call('POST', '/v1/users', { username: 'First.Owner' });
+      expect([same.status, same.body.errorCode]).toEqual([409, 'claim.username_taken']);
+      expect((await call('POST', '/v1/users', { username: 'another.one' })).status).toBe(201);
+    } finally {
+      await house.close();
+    }
+  });
+
+  test('goes on where an import was interrupted, at any event, and adds nothing when it is run again', async () => {
+    const seed = aSeed();
+    console.log(`seed ${seed}`);
+    const random = seeded(seed);
+    const written = await exported('again.ndjson');
+    const house = await testHouse();
+    try {
+      for (let run = 0; run < 3; run++) {
+        const stopping = new AbortController();
+        const stopAfter = 1 + upTo(random, 4_000);
+        let heard = 0;
+        let isWriting = false;
+        const begun = (step: string) => {
+          isWriting = step === 'writing';
+        };
+        const count = (events: number) => {
+          heard += isWriting ? events : 0;
+          if (heard >= stopAfter) stopping.abort();
+        };
+        const attempt = imported(house, 'again.ndjson', { signal: stopping.signal, begun, heard: count });
+        await expect(attempt, `after ${stopAfter} events`).rejects.toThrow('run it again');
+      }
+      const there = (await house.log()).length;
+      expect(await imported(house, 'again.ndjson')).toMatchObject({ events: written.events, present: there });
+      expect(await told(house)).toEqual(await told(old));
+      expect(await imported(house, 'again.ndjson')).toMatchObject({ present: written.events });
+      expect(await told(house)).toEqual(await told(old));
+    } finally {
+      await house.close();
+    }
+  });
+
+  test('takes personal data along only with their keys; without them what is sealed anew still opens', async () => {
+    await exported('keyless.ndjson', {}, { keys: 'later.keys' });
+    await expect(openKeys(inFolder('later.keys'), 'not the passphrase')).rejects.toThrow('does not open');
+    const house = await testHouse();
+    try {
+      const done = await imported(house, 'keyless.ndjson');
+      expect(done.erased).toBeGreaterThan(90);
+      await house.project();
+      await house.projected();
+      const people = await house.query<{ name: string | null }>('select name from private.people');
+      expect(people.length).toBeGreaterThan(90);
+      expect(people.filter(({ name }) => name !== null)).toEqual([]);
+      const stalled = await house.query('select * from read.parked');
+      expect(stalled).toEqual([]);
+
+      // New data of such a person can be sealed, beside the old ones that stay erased.
+      const { deps, call } = await house.openWrites();
+      const [{ id } = { id: 0 }] = await house.query<{ id: number }>(
+        "select id from read.users where status = 'registered' order by id limit 1",
+      );
+      expect((await call('PATCH', `/v1/users/${id}`, { real_name: 'Park' })).status).toBe(200);
+      const old = await house.query<{ sealed: Sealed }>(
+        "select data ->> 'personal' as sealed from read.log where stream = $1 and revision = 0",
+        [`user-${id}`],
+      );
+      expect(await deps.sealing.unseal(`user:${id}`, old[0]?.sealed ?? ('' as Sealed))).toBeNull();
+      await house.projected();
+      expect(await house.query('select name from private.people where id = $1', [`user:${id}`])).toEqual([
+        { name: 'Park' },
+      ]);
+    } finally {
+      await house.close();
+    }
+  });
+
+  test('is not mixed with what is there, and nothing is written of a file that is not whole', async () => {
+    await exported('whole.ndjson');
+    await exported('types.ndjson', { type: 'TrysetItemShipped' });
+    await exported('items.ndjson', { category: 'stock_item' });
+    const text = await readFile(inFolder('whole.ndjson'), 'utf8');
+    const lines = text.split('\n');
+    await writeFile(inFolder('cut.ndjson'), text.slice(0, text.length / 2));
+    await writeFile(inFolder('unclosed.ndjson'), `${lines.slice(0, 900).join('\n')}\n`);
+    await writeFile(
+      inFolder('changed.ndjson'),
+      text.replace('"use_mode"', '"use-mode"').replace('KOREA', 'JAPAN'),
+    );
+    await writeFile(inFolder('fewer.ndjson'), [...lines.slice(0, -3), ...lines.slice(-2)].join('\n'));
+    await writeFile(inFolder('other.ndjson'), '{"hello":1}\n');
+    await writeFile(inFolder('empty.ndjson'), '');
+    const house = await testHouse();
+    try {
+      for (const [file, why] of [
+        ['cut.ndjson', /line \d+: the file was cut off in this line/],
+        ['unclosed.ndjson', /cut off after 899 events/],
+        ['changed.ndjson', /its SHA-256 is not/],
+        ['fewer.ndjson', /its last line says \d+ events of \d+ streams, it holds/],
+        ['other.ndjson', /is no log/],
+        ['empty.ndjson', /is empty/],
+        ['nowhere.ndjson', /cannot be read/],
+        ['types.ndjson', /tryset_item-\d+ is not whole: revision 0 is missing before \d+/],
+      ] as const) {
+        await expect(imported(house, file), file).rejects.toThrow(why);
+      }
+      expect(await house.log()).toEqual([]);
+      // Whole streams may come alone.
+      const done = await imported(house, 'items.ndjson');
+      expect(done.events).toBe((await house.log()).filter(({ stream }) => !isBookkeeping(stream)).length);
+      await expect(imported(house, 'whole.ndjson')).rejects.toThrow('the event store is not empty');
+    } finally {
+      await house.close();
+    }
+  });
+});
+
+describe('an export', () => {
+  test('holds what was chosen, as the store holds it', async () => {
+    const all = (await old.log()).filter(({ stream }) => !isBookkeeping(stream));
+    const stream = all.find(({ type }) => type === 'TrysetItemShipped')?.stream ?? '';
+    const some = all.slice(2_000, 2_010);
+    for (const [choice, expected] of [
+      [{ stream }, all.filter((event) => event.stream === stream)],
+      [{ type: 'StockItemLent' }, all.filter(({ type }) => type === 'StockItemLent')],
+      [{ category: 'brand' }, all.filter((event) => event.stream.startsWith('brand-'))],
+      [{ fromPosition: String(some[0]?.position), toPosition: String(some.at(-1)?.position) }, some],
+    ] as const) {
+      const written = await exported('chosen.ndjson', choice);
+      const [header, ...lines] = (await readFile(inFolder('chosen.ndjson'), 'utf8')).trimEnd().split('\n');
+      expect(JSON.parse(header ?? '')).toMatchObject({ tryset: 'log', filter: choice });
+      expect(lines.slice(0, -1)).toEqual(expected.map(eventLine));
+      expect(written.events).toBe(expected.length);
+      expect(expected.length).toBeGreaterThan(0);
+    }
+    const brand = await exported('brand.ndjson', { brand: '1' });
+    expect(brand.events).toBeLessThan(all.length);
+    const days = await exported('days.ndjson', { from: '2000-01-01', to: '2000-01-02' });
+    expect(days.events).toBe(0);
+    await expect(exported('wrong.ndjson', { from: 'yesterday' })).rejects.toThrow('--from: "yesterday"');
+    await expect(exported('wrong.ndjson', { brand: 'x' })).rejects.toThrow('--brand: "x"');
+  });
+
+  test('that is interrupted leaves no file', async () => {
+    const stopping = new AbortController();
+    const { client, databaseUrl, masterKey } = old;
+    const from = { client, databaseUrl, masterKey, choice: {}, keys: null, gzip: false };
+    const file = inFolder('interrupted.ndjson');
+    const heard = () => stopping.abort();
+    await expect(exportLog({ ...from, file, signal: stopping.signal, heard })).rejects.toThrow();
+    expect((await readdir(folder)).filter((name) => name.startsWith('interrupted'))).toEqual([]);
+  });
+});

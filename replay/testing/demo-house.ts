@@ -1,0 +1,23 @@
+import { seedDemo } from '#demo/seed.ts';
+import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
+import { claimOf } from '#write-api/commands/claim-values.ts';
+import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
+import { systemContext } from '#write-api/masters/context.ts';
+import { addStaff } from '#write-api/users/add-staff.ts';
+import type { TestHouse } from './test-house.ts';
+
+type Deps = Awaited<ReturnType<TestHouse['openWrites']>>['deps'];
+
+/** Fills a house with the demo's brands, members, garments and rentals. */
+export async function furnish(deps: Deps): Promise<void> {
+  await seedDemo({
+    client: deps.streams.client,
+    ids: { derivedCommandId, eventId },
+    clock: deps.clock,
+    seal: deps.seal,
+    takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
+    storePicture: (bytes) => deps.pictures.put(bytes),
+    addStaff: (account) => addStaff(deps, account),
+    addBrandAdmin: (account) => addBrandAdmin(deps, account),
+  });
+}

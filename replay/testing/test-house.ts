@@ -1,0 +1,152 @@
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import pg from 'pg';
+import { connectEventStore } from '#event-store/client.ts';
+import { createSealing } from '#event-store/codec/sealing-keys.ts';
+import { headPosition, lastEvent } from '#event-store/load.ts';
+import type { LogEvent } from '#event-store/log-event.ts';
+import { readLog } from '#event-store/read-log.ts';
+import { createHttpApp } from '#http/app.ts';
+import { accessTokens } from '#http/token.ts';
+import { migrate } from '#projections/migrations/migrate.ts';
+import { startProjections } from '#projections/start.ts';
+import { testBackend } from '#test/backend.ts';
+import { startFollower } from '#write-api/follower/start.ts';
+import { localPictures } from '#write-api/pictures/local-pictures.ts';
+import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
+import { replayFacts } from '#projections/operations/facts.ts';
+import { isBookkeeping } from '../log-file/choice.ts';
+
+const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product)-/;
+const staff = { label: 'staff', id: 1, name: 'Kim' } as const;
+
+/** A house of its own, empty: event store, database and master key; what runs in it is started by the test. */
+export async function testHouse() {
+  const backend = await testBackend({ ownStore: true });
+  const { databaseUrl, eventStoreUrl } = backend;
+  const masterKey = randomBytes(32);
+  await migrate(databaseUrl);
+  const client = connectEventStore(eventStoreUrl);
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: 8 });
+  // The database is dropped while the last connections are still closing.
+  pool.on('error', () => undefined);
+  const folder = await mkdtemp(join(tmpdir(), 'house-'));
+  const stops: (() => Promise<unknown>)[] = [];
+
+  const query = async <Row extends object>(text: string, values: unknown[] = []): Promise<Row[]> =>
+    (await pool.query<Row>(text, values)).rows;
+
+  /** Position of the newest event, the reactor's own notes aside. */
+  async function head(): Promise<bigint> {
+    const events = (await log()).filter(({ stream }) => !isBookkeeping(stream));
+    return events.at(-1)?.position ?? -1n;
+  }
+
+  /** The whole log as it stands in the store. */
+  async function log(): Promise<LogEvent[]> {
+    const events: LogEvent[] = [];
+    for await (const page of readLog(client, { until: await headPosition(client) })) events.push(...page);
+    return events;
+  }
+
+  return {
+    ...backend,
+    client,
+    masterKey,
+    query,
+    log,
+    /** Writes, HTTP and reactions, without the runner. */
+    async openWrites() {
+      const tokens = accessTokens({ key: randomBytes(32) });
+      const deps = await openWriteSide({
+        client,
+        pool,
+        tokens,
+        masterKey,
+        pictures: localPictures(folder),
+        listIds: async () => ({ count: 0, ids: [] }),
+        replay: replayFacts(pool),
+      });
+      const app = await createHttpApp({
+        tokens,
+        title: 'test',
+        logger: { level: 'error', stream: process.stderr },
+      });
+      writeRoutes(app, deps);
+      await app.ready();
+      stops.push(() => app.close());
+      const call = async (method: 'POST' | 'PATCH' | 'DELETE', url: string, payload?: object) => {
+        const { token } = await tokens.sign(staff);
+        const headers = { authorization: `Bearer ${token}` };
+        const response = await app.inject({ method, url, headers, ...(payload && { payload }) });
+        return { status: response.statusCode, body: response.json() };
+      };
+      return { deps, call };
+    },
+    /** Starts index, reactions and deadlines. */
+    react(deps: Parameters<typeof startFollower>[0]) {
+      const failures: unknown[] = [];
+      const follower = startFollower(deps, pool, (error) => failures.push(error));
+      stops.push(() => follower.stop());
+      return { failures, stop: () => follower.stop() };
+    },
+    async project() {
+      const silent = () => undefined;
+      const running = await startProjections({
+        databaseUrl,
+        client,
+        sealing: createSealing(pool, masterKey),
+        logger: { info: silent, warn: silent, error: silent },
+      });
+      stops.push(() => running.stop());
+    },
+    /** Waits until the read models hold the newest event. */
+    async projected() {
+      const sought = await head();
+      const reached = async () => {
+        const [row] = await query<{ position: string }>(
+          "select position::text from read.checkpoints where name = 'live'",
+        );
+        return BigInt(row?.position ?? -1) >= sought;
+      };
+      while (!(await reached())) await setTimeout(50);
+    },
+    /** Waits until reactions have seen to the newest event that they follow. */
+    async reacted() {
+      const followed = (await log()).filter(({ stream }) => reactedTo.test(stream));
+      const sought = followed.at(-1)?.position ?? -1n;
+      const saved = async () => {
+        const last = await lastEvent(client, 'reactor_checkpoint-main');
+        return BigInt((last?.data as { position?: string } | undefined)?.position ?? -1);
+      };
+      while ((await saved()) < sought) await setTimeout(100);
+    },
+    /** Every row of the given schemas as JSON text, by table. */
+    async rows(schemas: readonly string[]): Promise<Record<string, string[]>> {
+      const tables = await query<{ name: string }>(
+        "select schemaname || '.' || quote_ident(tablename) as name from pg_tables where schemaname = any($1) order by 1",
+        [schemas],
+      );
+      const found: Record<string, string[]> = {};
+      for (const { name } of tables) {
+        const rows = await query<{ row: string }>(
+          `select to_jsonb(r)::text as row from ${name} r order by to_jsonb(r)::text collate "C"`,
+        );
+        found[name] = rows.map(({ row }) => row);
+      }
+      return found;
+    },
+    async close() {
+      for (const stop of stops.reverse()) await stop();
+      await client.dispose();
+      await pool.end();
+      await rm(folder, { recursive: true, force: true });
+      await backend.close();
+    },
+  };
+}
+
+export type TestHouse = Awaited<ReturnType<typeof testHouse>>;
