@@ -6,6 +6,7 @@ import type { Backend } from '#backend/open-backend.ts';
 import type { Secrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
+import { replayFacts } from '#projections/operations/facts.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import { localPictures } from '#write-api/pictures/local-pictures.ts';
@@ -44,6 +45,7 @@ export async function openWrites(
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
+      replay: replayFacts(pool),
     });
     return { deps, pool, close };
   } catch (error) {

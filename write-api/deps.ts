@@ -3,6 +3,7 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { Ids } from './commands/ids.ts';
 import type { Streams } from './commands/streams.ts';
 import type { WriteDatabase } from './database.ts';
+import type { ReplayFacts } from './replay/facts.ts';
 
 /** What the write side's routes and processes stand on. */
 export interface WriteDeps {
@@ -14,6 +15,8 @@ export interface WriteDeps {
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
+  /** What commands on the read models are decided on. */
+  replay: ReplayFacts;
   /** The ids that a read list's filter matches, as the caller sees it; at most `limit`, with the exact count. */
   listIds(
     list: string,

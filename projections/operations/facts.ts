@@ -5,26 +5,18 @@ import { aloneLock } from '../rebuild/alone.ts';
 import { loadProgress } from '../rebuild/progress.ts';
 import { heldLocks } from './held-locks.ts';
 
-/** What commands on the read models are decided on, besides their own streams. */
-export interface ReplayFacts {
-  /** The names of all projections. */
-  projections: readonly string[];
-  /** Position of the event that stands first of a parked row; null where nothing of it is parked. */
-  firstParked(projection: string, entity: string): Promise<string | null>;
-  readModels(): Promise<ReadModelsStanding>;
-}
-
-export function replayFacts(pool: Pick<Pool, 'query'>): ReplayFacts {
+/** What commands on the read models are decided on besides their own streams: what the write side asks for. */
+export function replayFacts(pool: Pick<Pool, 'query'>) {
   return {
     projections: readModels.projections.map(({ name }) => name),
-    async firstParked(projection, entity) {
+    async firstParked(projection: string, entity: string): Promise<string | null> {
       const { rows } = await pool.query<{ first: string | null }>(
         'select min(position)::text as first from read.parked where projection = $1 and entity = $2',
         [projection, entity],
       );
       return rows[0]?.first ?? null;
     },
-    async readModels() {
+    async readModels(): Promise<ReadModelsStanding> {
       const [{ rows }, locks, next, former] = await Promise.all([
         pool.query<{ ended: number }>(
           "select coalesce(max(id) filter (where status not in ('waiting', 'running')), 0) as ended from read.operations",

@@ -2,6 +2,7 @@ import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
+import { startOperator } from '#projections/operations/start.ts';
 import { startProjections } from '#projections/start.ts';
 import type { Part } from '../part.ts';
 
@@ -20,6 +21,11 @@ export const projections: Part = {
       sealing: createSealing(pool, secrets.masterKey),
       logger: app.log,
     });
+    const operator = startOperator({
+      databaseUrl: backend.databaseUrl,
+      masterKey: secrets.masterKey,
+      logger: app.log,
+    });
     health.add({
       name: 'projections',
       check: async () => {
@@ -30,6 +36,7 @@ export const projections: Part = {
     });
     return {
       async stop() {
+        await operator.stop();
         await running.stop();
         await client.dispose();
         await pool.end();

@@ -10,6 +10,7 @@ import { connectEventStore } from '#event-store/client.ts';
 import { createHttpApp } from '#http/app.ts';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
+import { replayFacts } from '#projections/operations/facts.ts';
 import { testBackend } from '#test/backend.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startFollower } from '../follower/start.ts';
@@ -33,6 +34,7 @@ export async function testWriteSide(options: { ownStore?: boolean } = {}) {
     masterKey: randomBytes(32),
     pictures: localPictures(folder),
     listIds: async () => ({ count: 0, ids: [] }),
+    replay: replayFacts(pool),
     clock,
   });
   const failures: unknown[] = [];

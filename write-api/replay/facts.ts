@@ -1,0 +1,10 @@
+import type { ReadModelsStanding } from '#domain/replay/read-models.ts';
+
+/** What commands on the read models are decided on besides their own streams; whoever runs the projections knows it. */
+export interface ReplayFacts {
+  /** The names of all projections. */
+  projections: readonly string[];
+  /** Position of the event that stands first of a parked row, as decimal text; null where nothing of it is parked. */
+  firstParked(projection: string, entity: string): Promise<string | null>;
+  readModels(): Promise<ReadModelsStanding>;
+}
