@@ -1,9 +1,8 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../read-models.ts';
 import { withConnection } from '../rebuild/connection.ts';
-import { RebuildRefused } from '../rebuild/refused.ts';
 import { addToCounters } from '../runner/bookkeeping.ts';
-import { holdRunner, loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
+import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
 import { live } from '../runner/folded.ts';
 import { Parking } from '../runner/parking.ts';
 import { transaction } from '../runner/transaction.ts';
@@ -31,9 +30,10 @@ export interface RepairOptions extends Omit<EntityOptions, 'tell'> {
 /**
  * Makes the rows of one entity anew from their events, with what follows from them, and sets the counters over their
  * tables right. No batch of events is written meanwhile, and one that was folded over the rows as they were is folded
- * again, so that nothing is lost in between. What was right already stays as it is, and is not recorded.
+ * again, so that nothing is lost in between. A row that stood still since an event that it could not take goes on, where it
+ * can take that event now. What was right already stays as it is, and is not recorded.
  *
- * @throws {RebuildRefused} as `verifyEntity`, and for a row that stands still since an event that it could not take.
+ * @throws {RebuildRefused} as `verifyEntity`.
  */
 export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
   const { databaseUrl, entity, tell, record, ...family } = options;
@@ -45,7 +45,6 @@ export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
       const { position } = await loadCheckpoint(client);
       const sought = await seek(client, models, entity, upcasters);
       const { targets } = sought;
-      refuseParked(models, targets, await loadParked(client));
       await foldFamily({ ...family, client }, sought);
       const repaired = new Map<string, RepairedRow>();
       let differences = 0;
@@ -55,7 +54,10 @@ export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
         differences += 1;
         tell(difference);
       }
-      if (differences > 0) {
+      for (const { projection, entity: key } of await unpark(client, rowsOf(models, targets))) {
+        repaired.set(Parking.key(projection, key), { projection, entity: key });
+      }
+      if (repaired.size > 0) {
         for (const { table, keys } of targets) await replaceRows(client, table, keys);
         await forgetBatchAtHand(client);
       }
@@ -65,7 +67,7 @@ export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
         differences += 1;
         tell(drift);
       }
-      if (differences > 0) await record([...repaired.values()]);
+      if (repaired.size > 0) await record([...repaired.values()]);
       return { position, rows: rowsOf(models, targets).length, differences };
     });
   });
@@ -77,12 +79,15 @@ function rowsOf(models: ReadModels, targets: readonly Target[]): RepairedRow[] {
   );
 }
 
-function refuseParked(models: ReadModels, targets: readonly Target[], parked: ReadonlySet<string>): void {
-  const still = rowsOf(models, targets).find((row) => parked.has(Parking.key(row.projection, row.entity)));
-  if (still === undefined) return;
-  throw new RebuildRefused(
-    `${still.projection} ${still.entity} stands still since an event that it could not take: retry or skip that first`,
+/** A row that has taken all its events stands still no longer. */
+async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<RepairedRow[]> {
+  const { rows: gone } = await client.query<RepairedRow>(
+    `delete from read.parked using unnest($1::text[], $2::text[]) as row (projection, entity)
+     where parked.projection = row.projection and parked.entity = row.entity
+     returning parked.projection, parked.entity`,
+    [rows.map(({ projection }) => projection), rows.map(({ entity }) => entity)],
   );
+  return gone;
 }
 
 /** The runner may have folded its next events over the rows as they were: it has to fold them again over these. */

@@ -1,0 +1,37 @@
+import { readFileSync } from 'node:fs';
+import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import type { Told } from './histories.ts';
+
+/** Events by which a row stands in every table that the rentals of `histories.ts` do not reach. */
+const types = [
+  'BrandRegistered',
+  'BrandPhoneAdded',
+  'BrandAdminAdded',
+  'ProductRegistered',
+  'ProductSizeAdded',
+  'MemberRegistered',
+  'StaffAdded',
+  'SizeTypeRegistered',
+  'SavedViewCreated',
+  'FirstViewChosen',
+  'TrysetRequested',
+];
+
+interface Fixture extends DomainEvent {
+  stream: string;
+  metadata: EventMetadata;
+}
+
+/** Frozen events, with sealed data that `openUnsealer` opens. */
+export function oneOfEach(): Told[] {
+  return types.map((name) => {
+    const file = new URL(`../../domain/fixtures/${name}.v1.json`, import.meta.url);
+    const text = readFileSync(file, 'utf8');
+    const { type, stream, data, metadata } = JSON.parse(text, (_field, value: unknown) =>
+      typeof value === 'string' && value.startsWith('s1.')
+        ? 'sealed:{"name":"Mina","phone":"010-1","email":null}'
+        : value,
+    ) as Fixture;
+    return { stream, event: { type, data }, metadata: { reason: metadata.reason ?? 'as told' } };
+  });
+}
