@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Action, CommandAnswer } from '#http/contract.ts';
+import { usePast } from '../as-of/past.ts';
 import { label } from '../i18n/label.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
@@ -30,6 +31,7 @@ interface ActionPanelProps {
 export function ActionPanel({ table, id, target, status, actions, picks }: ActionPanelProps) {
   const { t } = useTranslation();
   const identity = useIdentity();
+  const { isPast } = usePast();
   const [open, setOpen] = useState<OfferedAction | null>(null);
   usePreloaded(ActionDialog);
   const [done, setDone] = useState<OfferedAction | null>(null);
@@ -44,11 +46,12 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   const others = offered.filter(({ why }) => why !== null);
   const undo = done === null ? null : undoOf(table, done, identity.scope);
   const mayUndo = possible.some(({ action }) => action.name === undo?.name);
+  const title = t(isPast ? 'asOf.actionsThen' : 'actions.title');
   const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
   return (
-    <Paper variant="outlined" component="section" aria-label={t('actions.title')} sx={{ p: 1.75 }}>
+    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
       <Typography variant="h2" sx={{ mb: 1.25 }}>
-        {t('actions.title')}
+        {title}
       </Typography>
       {offered.length === 0 && (
         <Typography variant="body2" color="textSecondary">
@@ -76,6 +79,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
             key={action.name}
             variant={action.name === leading ? 'contained' : 'outlined'}
             color={action.form.look === 'danger' ? 'error' : 'primary'}
+            disabled={isPast}
             onClick={() => setOpen(action)}
             sx={{
               whiteSpace: 'normal',

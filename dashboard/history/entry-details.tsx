@@ -2,10 +2,12 @@ import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { Link } from 'react-router';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
 import { Changes } from './changes.tsx';
 import { EntryLinks } from './entry-links.tsx';
 import { entryChanges, type Wording } from './entry-text.ts';
+import { thenPath } from './history-address.ts';
 import { RawEvent } from './raw-event.tsx';
 import { useCopy } from './use-copy.ts';
 
@@ -19,6 +21,7 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
   const { t, times } = wording;
   const copy = useCopy();
+  const then = thenPath(entry);
 
   function copyLink() {
     const address = new URL(window.location.href);
@@ -37,6 +40,11 @@ export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
         </Box>
       )}
       <EntryLinks entry={entry} onGo={onGo} />
+      {then !== null && (
+        <Box sx={{ fontSize: '0.8125rem' }}>
+          <Link to={then}>{t('history.asItWas')}</Link>
+        </Box>
+      )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="caption" color="textSecondary">
           {entry.type} · {entry.stream} ·{' '}

@@ -48,6 +48,21 @@ const pages: Readonly<Record<string, (id: string) => string>> = {
   user: (id) => `/curators/${id}`,
 };
 
+const lived: ReadonlySet<string> = new Set(['tryset_item', 'stock_item', 'tryset']);
+
+/** Where a thing is shown as it was right after an event; null for what cannot be looked at so. */
+export function thenPath({
+  category,
+  entityId,
+  revision,
+}: {
+  category: string;
+  entityId: string;
+  revision: string;
+}) {
+  return lived.has(category) ? `${pages[category]?.(entityId)}?revision=${revision}` : null;
+}
+
 /** Where an event of another entity can be seen in its own history; null where that entity has no page. */
 export function eventPath({ category, entityId, id }: { category: string; entityId: string; id: string }) {
   const page = pages[category]?.(entityId);

@@ -7,6 +7,8 @@ import { slotText } from '../stock/slot-text.ts';
 /** Fields whose values are codes with a text of their own. */
 const groups: Readonly<Record<string, LabelGroup>> = {
   courier: 'couriers',
+  returnCourier: 'couriers',
+  returnTrackingInfo: 'trysetItem.trackingInfo',
   courierStatus: 'trysetItem.trackingInfo',
   trackingInfo: 'trysetItem.trackingInfo',
   faultType: 'trysetItem.fault',

@@ -5,6 +5,7 @@ import { type Language, preferences } from '../preferences/preferences.ts';
 /** A file of texts in each language's folder. */
 export type TextArea =
   | 'actions'
+  | 'as-of'
   | 'attributes'
   | 'brands'
   | 'check-in'

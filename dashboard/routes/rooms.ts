@@ -14,6 +14,8 @@ function room(texts: readonly TextArea[], load: () => Promise<ComponentType>): L
 
 const list = ['lists', 'actions'] as const;
 const detail = ['lists', 'actions', 'history', 'couriers', 'trysets', 'stock'] as const;
+/** Of what can be looked at as it was. */
+const lived = [...detail, 'as-of'] as const;
 
 const builtRooms: Partial<Record<RoomName, Load>> = {
   login: room(['login'], () => import('../session/login-page.tsx').then((m) => m.LoginPage)),
@@ -21,14 +23,14 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetItems: room([...list, 'couriers', 'trysets'], () =>
     import('../trysets/tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
   ),
-  trysetItem: room(detail, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
+  trysetItem: room(lived, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
   checkIn: room(['actions', 'check-in', 'couriers', 'stock', 'trysets'], () =>
     import('../check-in/check-in-page.tsx').then((m) => m.CheckInPage),
   ),
   trysetSendList: room([...list, 'couriers', 'parcels', 'tryset', 'trysets'], () =>
     import('../trysets/send-list/send-list-page.tsx').then((m) => m.SendListPage),
   ),
-  tryset: room([...detail, 'forms', 'parcels', 'tryset'], () =>
+  tryset: room([...lived, 'forms', 'parcels', 'tryset'], () =>
     import('../trysets/tryset/tryset-page.tsx').then((m) => m.TrysetPage),
   ),
   incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
@@ -46,7 +48,7 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   stocks: room([...list, 'forms', 'stock'], () =>
     import('../stock/stocks-page.tsx').then((m) => m.StocksPage),
   ),
-  stock: room([...detail, 'forms'], () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
+  stock: room([...lived, 'forms'], () => import('../stock/stock-page.tsx').then((m) => m.StockPage)),
   brands: room([...list, 'brands'], () => import('../brands/brands-page.tsx').then((m) => m.BrandsPage)),
   brand: room([...detail, 'forms', 'brands'], () =>
     import('../brands/brand-page.tsx').then((m) => m.BrandPage),

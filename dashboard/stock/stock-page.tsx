@@ -1,4 +1,3 @@
-import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
@@ -6,12 +5,13 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { StockItemDetail } from '#read-api/stocks/contract.ts';
 import { ActionPanel } from '../actions/action-panel.tsx';
 import { offeredActions } from '../actions/action-table.ts';
-import { api } from '../client/api.ts';
+import { usePast } from '../as-of/past.ts';
+import { PastButton } from '../as-of/past-button.tsx';
+import { PastFrame } from '../as-of/past-frame.tsx';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { TwoColumns } from '../ui/columns.tsx';
-import { DetailFrame } from '../ui/detail-frame.tsx';
 import { late } from '../ui/late.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -36,14 +36,10 @@ function useBack(): Back {
 export function StockPage() {
   const { stockId = '' } = useParams();
   const back = useBack();
-  const query = useQuery({
-    queryKey: [path, stockId],
-    queryFn: ({ signal }) => api.call<StockItemDetail>('GET', path, { params: { id: stockId }, signal }),
-  });
   return (
-    <DetailFrame query={query} back={back}>
+    <PastFrame<StockItemDetail> kind="stock_item" path={path} id={stockId} back={back}>
       {(stock) => <Stock key={stock.id} stock={stock} />}
-    </DetailFrame>
+    </PastFrame>
   );
 }
 
@@ -51,6 +47,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
   const { t } = useTranslation();
   const back = useBack();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
   const [edit, setEdit] = useState<StockEdit | null>(null);
   const close = () => setEdit(null);
   const memo = offeredActions(stockActionTable, isStaff ? 'staff' : 'brand_admin').find(
@@ -70,14 +67,23 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         back={back}
         title={stock.code}
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
-        end={<Picture src={stock.product.coverImage} size={44} />}
+        end={
+          <>
+            <PastButton />
+            <Picture src={stock.product.coverImage} size={44} />
+          </>
+        }
       >
         <StatusChip tone={stockTone(stock.status)} text={label(t, 'stockItem.status', stock.status)} />
       </PageHeader>
       <TwoColumns
         main={
           <>
-            <StockFacts stock={stock} mayEdit={(each) => each === 'memo' || isStaff} onEdit={setEdit} />
+            <StockFacts
+              stock={stock}
+              mayEdit={(each) => !isPast && (each === 'memo' || isStaff)}
+              onEdit={setEdit}
+            />
             <Timeline path={`${path}/history`} id={stock.id} />
           </>
         }

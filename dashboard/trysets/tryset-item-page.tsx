@@ -1,13 +1,12 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
 import { ActionPanel } from '../actions/action-panel.tsx';
-import { api } from '../client/api.ts';
+import { PastButton } from '../as-of/past-button.tsx';
+import { PastFrame } from '../as-of/past-frame.tsx';
 import { Timeline } from '../history/timeline.tsx';
 import { label } from '../i18n/label.ts';
 import { TwoColumns } from '../ui/columns.tsx';
-import { DetailFrame } from '../ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
@@ -26,14 +25,10 @@ function useBack(): Back {
 export function TrysetItemPage() {
   const { id = '' } = useParams();
   const back = useBack();
-  const query = useQuery({
-    queryKey: [path, id],
-    queryFn: ({ signal }) => api.call<TrysetItemDetail>('GET', path, { params: { id }, signal }),
-  });
   return (
-    <DetailFrame query={query} back={back}>
+    <PastFrame<TrysetItemDetail> kind="tryset_item" path={path} id={id} back={back}>
       {(item) => <Item key={item.id} item={item} />}
-    </DetailFrame>
+    </PastFrame>
   );
 }
 
@@ -47,7 +42,12 @@ function Item({ item }: { item: TrysetItemDetail }) {
         back={back}
         title={item.product.name}
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
-        end={<Picture src={item.product.coverImage} size={44} />}
+        end={
+          <>
+            <PastButton />
+            <Picture src={item.product.coverImage} size={44} />
+          </>
+        }
       >
         <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}

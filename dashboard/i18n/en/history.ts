@@ -100,6 +100,7 @@ export const history = {
     id: 'Event id',
     causeId: 'Id of the cause',
   },
+  asItWas: 'As it was then',
   event: {
     TrysetItemRequested: 'Item was requested.',
     TrysetItemCanceled: 'Request was canceled.',
@@ -223,6 +224,15 @@ export const history = {
     BrandAdminRemoved: 'Admin was removed.',
   },
   field: {
+    deferredAt: 'Deferred',
+    returnCourier: 'Courier of the return',
+    returnTrackingNumber: 'Tracking number of the return',
+    returnTrackingInfo: 'Courier says of the return',
+    returnRequestedAt: 'Return requested',
+    returnArrivedAt: 'Return arrived',
+    salesPrice: 'Sales price',
+    outStockRequestedAt: 'Out-stock requested',
+    returnApprovedAt: 'Return accepted',
     status: 'Status',
     isExpress: 'Express delivery',
     deliveredAt: 'Delivered',

@@ -99,6 +99,7 @@ export const history: Texts<typeof historyEn> = {
     id: 'イベントID',
     causeId: '原因イベントID',
   },
+  asItWas: '当時の状態を見る',
   event: {
     TrysetItemRequested: 'アイテムがリクエストされました。',
     TrysetItemCanceled: 'リクエストがキャンセルされました。',
@@ -222,6 +223,15 @@ export const history: Texts<typeof historyEn> = {
     BrandAdminRemoved: '管理者が削除されました。',
   },
   field: {
+    deferredAt: '保留日時',
+    returnCourier: '返却の配送会社',
+    returnTrackingNumber: '返却の追跡番号',
+    returnTrackingInfo: '返却の配送状況',
+    returnRequestedAt: '返却依頼日時',
+    returnArrivedAt: '返却到着日時',
+    salesPrice: '販売価格',
+    outStockRequestedAt: '出庫依頼日時',
+    returnApprovedAt: '返却承認日時',
     status: '状態',
     isExpress: '速達',
     deliveredAt: '配達完了',

@@ -98,6 +98,7 @@ export const history: Texts<typeof historyEn> = {
     id: '이벤트 ID',
     causeId: '원인 이벤트 ID',
   },
+  asItWas: '당시 상태 보기',
   event: {
     TrysetItemRequested: '아이템이 요청되었습니다.',
     TrysetItemCanceled: '요청이 취소되었습니다.',
@@ -221,6 +222,15 @@ export const history: Texts<typeof historyEn> = {
     BrandAdminRemoved: '관리자를 삭제했습니다.',
   },
   field: {
+    deferredAt: '보류 시각',
+    returnCourier: '반납 택배사',
+    returnTrackingNumber: '반납 운송장 번호',
+    returnTrackingInfo: '반납 배송 추적',
+    returnRequestedAt: '반납 요청 시각',
+    returnArrivedAt: '반납 도착 시각',
+    salesPrice: '할인가',
+    outStockRequestedAt: '출고 요청 시각',
+    returnApprovedAt: '반납 승인 시각',
     status: '상태',
     isExpress: '빠른 배송',
     deliveredAt: '배송 완료',

@@ -6,6 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { type OfferedAction, offeredActions } from '../../actions/action-table.ts';
+import { usePast } from '../../as-of/past.ts';
 import { label } from '../../i18n/label.ts';
 import { useIdentity } from '../../session/session-store.ts';
 import { late } from '../../ui/late.tsx';
@@ -17,6 +18,7 @@ const ItemActionDialog = late(() => import('./item-action-dialog.tsx').then((m) 
 export function ItemMenu({ item }: { item: TrysetItem }) {
   const { t } = useTranslation();
   const identity = useIdentity();
+  const { isPast } = usePast();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OfferedAction | null>(null);
   if (identity === null) return null;
@@ -30,6 +32,7 @@ export function ItemMenu({ item }: { item: TrysetItem }) {
         variant="outlined"
         size="small"
         endIcon={<ExpandMoreIcon />}
+        disabled={isPast}
         aria-haspopup="menu"
         aria-expanded={anchor !== null}
         aria-label={t('tryset.itemActions', { id: item.id })}

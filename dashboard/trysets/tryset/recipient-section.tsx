@@ -1,6 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { usePast } from '../../as-of/past.ts';
 import { api } from '../../client/api.ts';
 import { EditSection } from '../../edit/edit-section.tsx';
 import type { EditField, Values } from '../../edit/fields.ts';
@@ -15,6 +16,7 @@ const trysetPath = (id: number) => ({ params: { id } });
 export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
   const { destination, recipient } = tryset;
   const field = (name: string, text: string, more: Partial<EditField> = {}): EditField => ({
     name,
@@ -40,7 +42,7 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   return (
     <EditSection
       title={t('tryset.sections.recipient')}
-      mayEdit={isStaff && !isGone}
+      mayEdit={isStaff && !isGone && !isPast}
       fields={fields}
       current={{ values: valuesOf(tryset), revision: tryset.revision }}
       draftKey={`tryset ${tryset.id} recipient`}

@@ -3,6 +3,7 @@ import Checkbox from '@mui/material/Checkbox';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { usePast } from '../../as-of/past.ts';
 import { brandName } from '../../brands/brand-name.ts';
 import { label } from '../../i18n/label.ts';
 import { usePreference } from '../../preferences/preferences.ts';
@@ -27,6 +28,7 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
   const language = usePreference('language');
   const times = useTimeFormats();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
   const parcels = [
     { name: t('tryset.parcelOut'), ...item },
     { name: t('tryset.parcelBack'), ...(item.returnItem ?? { courier: null, trackingNumber: null }) },
@@ -57,6 +59,7 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
       <Checkbox
         size="small"
         checked={isChosen}
+        disabled={isPast}
         onChange={(event) => onChoose(event.target.checked)}
         slotProps={{ input: { 'aria-label': t('tryset.chooseItem', { id: item.id }) } }}
       />

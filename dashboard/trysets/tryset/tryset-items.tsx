@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { usePast } from '../../as-of/past.ts';
 import { formatNumber } from '../../preferences/time.ts';
 import { useIdentity } from '../../session/session-store.ts';
 import { Section } from '../../ui/fact-list.tsx';
@@ -21,6 +22,7 @@ const AddItemDialog = late(() => import('./add-item-dialog.tsx').then((m) => m.A
 export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isAdding, setAdding] = useState(false);
   const { trysetItems: items } = tryset;
@@ -39,6 +41,7 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
       title={`${t('tryset.sections.items')} (${formatNumber(items.length)})`}
       end={
         isStaff &&
+        !isPast &&
         adding !== undefined && (
           <Button
             variant="outlined"
@@ -58,31 +61,33 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
         </Typography>
       ) : (
         <>
-          <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
-            <FormControlLabel
-              label={t('tryset.chooseAll')}
-              slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
-              sx={{ ml: 0 }}
-              control={
-                <Checkbox
-                  size="small"
-                  checked={rows.length === items.length}
-                  indeterminate={rows.length > 0 && rows.length < items.length}
-                  onChange={(event) =>
-                    setChosen(new Set(event.target.checked ? items.map(({ id }) => id) : []))
-                  }
-                />
-              }
-            />
-            {rows.length > 0 && (
-              <>
-                <Typography variant="body2" sx={{ fontWeight: 650 }}>
-                  {t('tryset.itemsChosen', { amount: formatNumber(rows.length) })}
-                </Typography>
-                <ItemBulkActions selection={{ kind: 'rows', rows }} onDone={() => setChosen(new Set())} />
-              </>
-            )}
-          </Box>
+          {!isPast && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
+              <FormControlLabel
+                label={t('tryset.chooseAll')}
+                slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
+                sx={{ ml: 0 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={rows.length === items.length}
+                    indeterminate={rows.length > 0 && rows.length < items.length}
+                    onChange={(event) =>
+                      setChosen(new Set(event.target.checked ? items.map(({ id }) => id) : []))
+                    }
+                  />
+                }
+              />
+              {rows.length > 0 && (
+                <>
+                  <Typography variant="body2" sx={{ fontWeight: 650 }}>
+                    {t('tryset.itemsChosen', { amount: formatNumber(rows.length) })}
+                  </Typography>
+                  <ItemBulkActions selection={{ kind: 'rows', rows }} onDone={() => setChosen(new Set())} />
+                </>
+              )}
+            </Box>
+          )}
           <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {items.map((item) => (
               <TrysetItemRow

@@ -1,15 +1,14 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { ActionPanel } from '../../actions/action-panel.tsx';
-import { api } from '../../client/api.ts';
+import { PastButton } from '../../as-of/past-button.tsx';
+import { PastFrame } from '../../as-of/past-frame.tsx';
 import { Timeline } from '../../history/timeline.tsx';
 import { label } from '../../i18n/label.ts';
 import { useTimeFormats } from '../../preferences/time.ts';
 import { useIdentity } from '../../session/session-store.ts';
 import { SectionGrid, TwoColumns } from '../../ui/columns.tsx';
-import { DetailFrame } from '../../ui/detail-frame.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { dueText, isDue } from './due.ts';
@@ -25,14 +24,10 @@ export function TrysetPage() {
   const { t } = useTranslation();
   const { trysetId = '' } = useParams();
   const back = { to: '/tryset-send-list', text: t('common.backTo', { room: t('rooms.trysetSendList') }) };
-  const query = useQuery({
-    queryKey: [path, trysetId],
-    queryFn: ({ signal }) => api.call<TrysetDetail>('GET', path, { params: { id: trysetId }, signal }),
-  });
   return (
-    <DetailFrame query={query} back={back}>
+    <PastFrame<TrysetDetail> kind="tryset" path={path} id={trysetId} back={back}>
       {(tryset) => <Tryset key={tryset.id} tryset={tryset} back={back} />}
-    </DetailFrame>
+    </PastFrame>
   );
 }
 
@@ -64,6 +59,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
             {user.realName && ` · ${user.realName}`} · {times.dateTime(tryset.createdTime)}
           </>
         }
+        end={<PastButton />}
       >
         <StatusChip
           tone={trysetTone(tryset.status)}

@@ -1,0 +1,22 @@
+import HistoryIcon from '@mui/icons-material/History';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { usePast } from './past.ts';
+
+/** Opens the way back through time; while the past is shown it stays open. */
+export function PastButton() {
+  const { t } = useTranslation();
+  const { isPast, isOpen, onToggle } = usePast();
+  if (isPast) return null;
+  return (
+    <Button
+      variant="outlined"
+      color="inherit"
+      startIcon={<HistoryIcon />}
+      aria-expanded={isOpen}
+      onClick={onToggle}
+    >
+      {t('asOf.title')}
+    </Button>
+  );
+}

@@ -1,0 +1,106 @@
+import ChevronLeftIcon from '@mui/icons-material/ChevronLeft';
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import CompareArrowsIcon from '@mui/icons-material/CompareArrows';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import IconButton from '@mui/material/IconButton';
+import Slider from '@mui/material/Slider';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import type { Stop } from './stops.ts';
+
+interface StopSliderProps {
+  /** Oldest first; at least one. */
+  stops: readonly Stop[];
+  /** The stop that is shown. */
+  index: number;
+  /** The stop that others are compared with; -1 for none. */
+  markedIndex: number;
+  wording: Wording;
+  onStop: (index: number) => void;
+  onMark: (index: number) => void;
+}
+
+/** More marks than these would be a line. */
+const marksAtMost = 80;
+
+/** A slider with a stop for each event, the newest right, which says at each stop when that was and what happened. */
+export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark }: StopSliderProps) {
+  const { t, times } = wording;
+  // While somebody drags nothing is read; the text below follows all the same.
+  const [dragged, setDragged] = useState<number | null>(null);
+  const shown = Math.min(dragged ?? index, stops.length - 1);
+  const stop = stops[shown];
+  const textOf = (at: number): string => {
+    const { entry } = stops[at] ?? {};
+    return entry === undefined ? '' : `${when(entry.time)}: ${entrySentence(wording, entry)}`;
+  };
+  const when = (time: string) => `${times.date(time)} ${times.time(time)}`;
+  const step = (to: number) => onStop(Math.max(0, Math.min(stops.length - 1, to)));
+  if (stop === undefined) return null;
+  return (
+    <>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
+        <IconButton
+          aria-label={t('asOf.earlier')}
+          title={t('asOf.earlier')}
+          disabled={shown === 0}
+          onClick={() => step(shown - 1)}
+        >
+          <ChevronLeftIcon />
+        </IconButton>
+        <Slider
+          aria-label={t('asOf.slider')}
+          getAriaValueText={textOf}
+          min={0}
+          max={Math.max(1, stops.length - 1)}
+          disabled={stops.length === 1}
+          step={1}
+          marks={stops.length <= marksAtMost}
+          value={shown}
+          onChange={(_event, value) => setDragged(Number(value))}
+          onChangeCommitted={(_event, value) => {
+            setDragged(null);
+            step(Number(value));
+          }}
+        />
+        <IconButton
+          aria-label={t('asOf.later')}
+          title={t('asOf.later')}
+          disabled={shown === stops.length - 1}
+          onClick={() => step(shown + 1)}
+        >
+          <ChevronRightIcon />
+        </IconButton>
+      </Box>
+      <Box sx={{ display: 'flex', alignItems: 'flex-start', gap: 1.5, flexWrap: 'wrap', mb: 0.5 }}>
+        <Box sx={{ flex: '1 1 320px', minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" component="div" sx={{ fontWeight: 650 }}>
+            <time dateTime={stop.entry.time}>{when(stop.entry.time)}</time>
+            {' · '}
+            {t('asOf.stop', { place: shown + 1, all: stops.length })}
+          </Typography>
+          <Typography variant="body2" component="div">
+            {entrySentence(wording, stop.entry)}
+          </Typography>
+          <Typography variant="caption" component="div" color="textSecondary">
+            {[
+              entryActor(wording, stop.entry),
+              entryEntity(wording, stop.entry),
+              stop.others > 0 && t('asOf.others', { amount: stop.others }),
+              stop.entry.reason,
+            ]
+              .filter(Boolean)
+              .join(' · ')}
+          </Typography>
+        </Box>
+        {markedIndex !== shown && (
+          <Button variant="outlined" startIcon={<CompareArrowsIcon />} onClick={() => onMark(shown)}>
+            {t('asOf.mark')}
+          </Button>
+        )}
+      </Box>
+    </>
+  );
+}
