@@ -1,6 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
 import type { Unsealer } from '#projections/runner/unsealing.ts';
+import type { ReplayReads } from '#projections/tables/replay.ts';
 import { asOfRoutes } from './as-of/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
@@ -15,6 +16,7 @@ import { liveRoutes } from './live/routes.ts';
 import { createMemo } from './memo.ts';
 import { productRoutes } from './products/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import { replayRoutes } from './replay/routes.ts';
 import type { Routes } from './routes.ts';
 import { stockFigureRoutes } from './stocks/figure-routes.ts';
 import { stockRoutes } from './stocks/routes.ts';
@@ -30,6 +32,8 @@ export interface ReadApiOptions extends FreshnessOptions {
   pool: pg.Pool;
   /** The keys of personal data, for what events hold sealed. */
   unsealer: Unsealer;
+  /** How the read models stand, what of them is parked and what is being done with them. */
+  replay: ReplayReads;
   now?: () => Date;
 }
 
@@ -55,6 +59,7 @@ const areas: readonly Routes[] = [
 export function createReadApi({
   pool,
   unsealer,
+  replay,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
@@ -67,6 +72,7 @@ export function createReadApi({
     documentFreshness(app);
     app.addHook('onClose', () => freshness.close());
     for (const routes of areas) await app.register(routes(deps));
+    await app.register(replayRoutes(replay)(deps));
     await app.register(liveRoutes(deps, freshness));
   };
 }

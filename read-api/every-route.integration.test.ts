@@ -10,6 +10,10 @@ let routes: Route[];
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
+  await models.pool.query(
+    `insert into read.parked (projection, entity, position, stream, type, error)
+     select 'stock_items', '999999', position, stream, type, 'TypeError: no such size' from read.log limit 1`,
+  );
   routes = await routeTable(models);
 });
 afterAll(() => models.close());
@@ -26,6 +30,8 @@ function idOf(path: string, name: string, brand: 1 | 2): string {
   if (path.startsWith('/v2/products')) return brand === 1 ? '11' : '21';
   if (name === 'admin_id') return brand === 1 ? '10' : '20';
   if (path.startsWith('/v1/brands')) return String(brand);
+  if (name === 'projection') return 'stock_items';
+  if (name === 'entity') return '999999';
   if (path.startsWith('/v1/views')) return brand === 1 ? '31' : '44';
   const reference: Record<string, string> = {
     categories: '71',
@@ -175,7 +181,9 @@ describe('a brand admin', () => {
           : idOf(route.path, name, 2);
       const url = pathWith(route, ({ name }) => id(name));
       // A call that is not for brand admins at all says so.
-      const isForStaff = ['/v1/users/{id}/history', '/v1/stocks/scan/{code}'].includes(route.path);
+      const isForStaff =
+        ['/v1/users/{id}/history', '/v1/stocks/scan/{code}'].includes(route.path) ||
+        route.path.startsWith('/v1/replay/');
       expect((await models.get(adminA, url)).status, url).toBe(isForStaff ? 403 : 404);
     }
   });

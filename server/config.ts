@@ -1,5 +1,6 @@
 import { type BackendConfig, backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
+import { frozenAfterSeconds } from '#projections/operations/health.ts';
 
 /** What a process serves: everything (`npm start`), or one service of docker-compose.yml. */
 export const roles = ['all', 'write-api', 'read-api', 'projections', 'dashboard'] as const;
@@ -14,6 +15,8 @@ export type ServerConfig = {
   trustProxy: boolean;
   /** Demo data on the first start, or none. */
   seed: 'demo' | 'none';
+  /** For how long events may wait while the read models stand still before that counts as frozen. */
+  frozenAfterSeconds: number;
   backend: BackendConfig;
   /** Where the role `dashboard` finds the two APIs. */
   apis?: { readApiUrl: string; writeApiUrl: string };
@@ -42,6 +45,10 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
     port: port(env.PORT || '8080'),
     trustProxy: oneOf('TRUST_PROXY', env.TRUST_PROXY || 'false', ['true', 'false'] as const) === 'true',
     seed: oneOf('SEED', env.SEED || 'demo', ['demo', 'none'] as const),
+    frozenAfterSeconds: seconds(
+      'FROZEN_AFTER_SECONDS',
+      env.FROZEN_AFTER_SECONDS || String(frozenAfterSeconds),
+    ),
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
     ...(role === 'write-api' && {
@@ -60,6 +67,14 @@ function port(value: string): number {
   const number = Number(value);
   if (!/^\d+$/.test(value) || number > 65_535) {
     throw new StartFailure(`PORT is "${value}"; it is a number from 0 to 65535`);
+  }
+  return number;
+}
+
+function seconds(name: string, value: string): number {
+  const number = Number(value);
+  if (!/^\d+$/.test(value) || number < 1 || number > 86_400) {
+    throw new StartFailure(`${name} is "${value}"; it is a number of seconds from 1 to 86400`);
   }
   return number;
 }

@@ -15,7 +15,13 @@ export const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
  * The whole server in this process, listening on a free port, over a backend of its own: empty, or with the demo
  * data all there and readable.
  */
-export async function testServer({ seed = 'none' }: { seed?: 'demo' | 'none' } = {}) {
+export async function testServer({
+  seed = 'none',
+  frozenAfterSeconds = 30,
+}: {
+  seed?: 'demo' | 'none';
+  frozenAfterSeconds?: number;
+} = {}) {
   const backend = await testBackend({ ownStore: seed === 'demo' });
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   const secrets = {
@@ -31,6 +37,7 @@ export async function testServer({ seed = 'none' }: { seed?: 'demo' | 'none' } =
       port: 0,
       trustProxy: false,
       seed,
+      frozenAfterSeconds,
       backend: { dataDir, given: { eventStoreUrl, databaseUrl } },
     },
     secrets,

@@ -1,10 +1,4 @@
-import type { ReplayStanding } from '../tables/replay.ts';
-
-export interface Problem {
-  /** `frozen`: events wait and nothing moves. `behind`: they wait for longer than they should. */
-  code: 'frozen' | 'behind' | 'parked';
-  message: string;
-}
+import type { Problem, ReplayStanding } from '../tables/replay.ts';
 
 /** For how long events may wait while nothing moves before that counts as frozen. */
 export const frozenAfterSeconds = 30;
@@ -26,7 +20,10 @@ export function frozen(
 }
 
 /** What is not well with the read models, worst first. */
-export function problemsOf(standing: ReplayStanding, afterSeconds?: number): Problem[] {
+export function problemsOf(
+  standing: Omit<ReplayStanding, 'problems'>,
+  afterSeconds: number = frozenAfterSeconds,
+): Problem[] {
   const problems: Problem[] = [];
   const stuck = frozen(standing, afterSeconds);
   if (stuck !== null) problems.push(stuck);

@@ -1,4 +1,4 @@
-import type { ReplayReads } from '../tables/replay.ts';
+import type { ReplayReads, ReplayStanding } from '../tables/replay.ts';
 import { listOperations } from './list-operations.ts';
 import { listParked, showParked } from './list-parked.ts';
 import { type Asked, replayStanding } from './standing.ts';
@@ -12,6 +12,11 @@ export function replayReads(asked: Asked): ReplayReads {
     parkedRow: (projection, entity) => showParked(pool, projection, entity),
     operations: (of) => listOperations(pool, of),
   };
+}
+
+/** The event store behind the read models, as it may be shown. */
+export function shownStore(of: { eventStoreUrl: string; embedded: boolean }): ReplayStanding['eventStore'] {
+  return { kind: of.embedded ? 'embedded' : 'given', address: addressOf(of.eventStoreUrl) };
 }
 
 /** Host and port of an event store's address, without credentials: `esdb://admin:secret@store:2113?tls=false` → `store:2113`. */

@@ -9,26 +9,60 @@ import { runnerLock } from '../runner/lock.ts';
 import { lagBehind } from '../runner/status.ts';
 import type { CheckpointRow } from '../tables/checkpoints.ts';
 import type { BesideStanding, ReplayStanding } from '../tables/replay.ts';
+import { problemsOf } from './health.ts';
 import { heldLocks } from './held-locks.ts';
 import { listOperations } from './list-operations.ts';
 
-/** What is asked about: the read models, and the store that they are built from. */
-export interface Asked {
+/** What the store says of the log of all streams. */
+export interface LogEnds {
+  /** Position of the newest event. */
+  head(): Promise<bigint>;
+  /** For how long the oldest event after a position has stood there, in seconds; 0 when there is none. */
+  lagBehind(position: bigint): Promise<number>;
+}
+
+export function logEnds(client: EventStoreDBClient): LogEnds {
+  return { head: () => headPosition(client), lagBehind: (position) => lagBehind(client, position) };
+}
+
+/** Connections as `readPool` has them, and the log. */
+export interface ProgressAsked {
   pool: Pool;
-  client: EventStoreDBClient;
+  log: LogEnds;
+}
+
+/** What is asked about: the read models, and the store that they are built from. */
+export interface Asked extends ProgressAsked {
   eventStore: ReplayStanding['eventStore'];
+  /** For how long events may wait while nothing moves (30). */
+  frozenAfterSeconds?: number;
+}
+
+/** Whether the read models get on. */
+export async function progressOf({
+  pool,
+  log,
+}: ProgressAsked): Promise<Pick<ReplayStanding, 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>> {
+  const { position, age } = await checkpointNow(pool);
+  const [lagSeconds, locks] = await Promise.all([log.lagBehind(position), heldLocks(pool, [runnerLock])]);
+  return { lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
 }
 
 /** A rate over less time than this would say little. */
 const rateOverAtLeast = 10;
 
 /** How the read models stand, told by database and store, whichever process runs them. */
-export async function replayStanding({ pool, client, eventStore }: Asked): Promise<ReplayStanding> {
+export async function replayStanding({
+  pool,
+  log,
+  eventStore,
+  frozenAfterSeconds,
+}: Asked): Promise<ReplayStanding> {
   const checkpoint = await checkpointNow(pool);
   const { position, processed, generation } = checkpoint;
   const [head, lagSeconds, parked, unknownTypes, locks, next, former, operations] = await Promise.all([
-    headPosition(client),
-    lagBehind(client, position),
+    log.head(),
+    log.lagBehind(position),
     parkedByProjection(pool),
     pool.query<{ type: string; count: number }>('select type, count from read.unknown_types order by type'),
     heldLocks(pool, [runnerLock, aloneLock]),
@@ -36,7 +70,7 @@ export async function replayStanding({ pool, client, eventStore }: Asked): Promi
     beside(pool, 'read_former'),
     listOperations(pool, { limit: 1, offset: 0 }),
   ]);
-  return {
+  const standing = {
     eventStore,
     isRunning: locks.has(runnerLock),
     ...{ position, head, lagSeconds, processed, generation },
@@ -52,6 +86,7 @@ export async function replayStanding({ pool, client, eventStore }: Asked): Promi
     former,
     operation: operations.rows[0] ?? null,
   };
+  return { ...standing, problems: problemsOf(standing, frozenAfterSeconds) };
 }
 
 type Now = Pick<CheckpointRow, 'position' | 'processed' | 'generation' | 'updatedAt'> & {

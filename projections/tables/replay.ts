@@ -27,6 +27,12 @@ export interface BesideStanding {
   startedAt: string;
 }
 
+export interface Problem {
+  /** `frozen`: events wait and nothing moves. `behind`: they wait for longer than they should. */
+  code: 'frozen' | 'behind' | 'parked';
+  message: string;
+}
+
 /** How the read models stand, whichever process runs them. Positions are -1 before the first event. */
 export interface ReplayStanding {
   eventStore: { kind: 'embedded' | 'given'; address: string };
@@ -53,6 +59,8 @@ export interface ReplayStanding {
   former: BesideStanding | null;
   /** What was asked for last. */
   operation: OperationRow | null;
+  /** What is not well, worst first. */
+  problems: Problem[];
 }
 
 export interface Page<Row> {

@@ -3,8 +3,10 @@ import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
+import { replayReads } from '#projections/operations/replay-reads.ts';
 import type { Unsealer } from '#projections/runner/unsealing.ts';
 import { readPool } from '#projections/tables/connect.ts';
+import type { ReplayReads } from '#projections/tables/replay.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { testDatabase } from '#test/backend.ts';
 import { createReadApi } from '../create-read-api.ts';
@@ -50,6 +52,12 @@ export interface TestAnswer {
   body: any;
 }
 
+/** Replay's reads over a log that ends where the read models stand. */
+export function testReplay(pool: pg.Pool): ReplayReads {
+  const eventStore = { kind: 'embedded', address: 'localhost:2113' } as const;
+  return replayReads({ pool, eventStore, log: { head: async () => 1000n, lagBehind: async () => 0 } });
+}
+
 /** Read models, empty unless a database that holds some is given, and the read API over them. */
 export async function openTestModels({
   waitMs = 2000,
@@ -68,7 +76,7 @@ export async function openTestModels({
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
-  await app.register(createReadApi({ pool, waitMs, now: clock, unsealer }));
+  await app.register(createReadApi({ pool, waitMs, now: clock, unsealer, replay: testReplay(pool) }));
   await app.ready();
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   return {

@@ -20,7 +20,7 @@ import { localPictures } from '#write-api/pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 import { isBookkeeping } from '../log-file/choice.ts';
 
-const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product)-/;
+const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
 const staff = { label: 'staff', id: 1, name: 'Kim' } as const;
 
 /** A house of its own, empty: event store, database and master key; what runs in it is started by the test. */

@@ -1,6 +1,9 @@
+import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { applyConventions } from '#http/conventions.ts';
 import { accessTokens } from '#http/token.ts';
+import { replayReads, shownStore } from '#projections/operations/replay-reads.ts';
+import { logEnds } from '#projections/operations/standing.ts';
 import { readPool } from '#projections/tables/connect.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
 import { startFollower } from '#write-api/follower/start.ts';
@@ -8,6 +11,7 @@ import { writeRoutes } from '#write-api/write-api.ts';
 import { listIdsFrom } from '../list-ids.ts';
 import { openWrites } from '../open-writes.ts';
 import type { Part, PartContext, RunningPart } from '../part.ts';
+import { checkProgress } from '../progress-check.ts';
 
 const connections = 10;
 
@@ -16,7 +20,8 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
   return {
     name: 'apis',
     async start(context: PartContext): Promise<RunningPart> {
-      const { app, backend, secrets } = context;
+      const { app, backend, config, health, secrets } = context;
+      const { frozenAfterSeconds } = config;
       const tokens = accessTokens({ key: secrets.jwtSecret });
       const stops: (() => Promise<unknown>)[] = [];
       const write = sides.write ? await startWrites(context, stops) : null;
@@ -26,7 +31,16 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
         if (sides.read) {
           const pool = readPool(backend.databaseUrl, connections);
           stops.push(() => pool.end());
-          await api.register(createReadApi({ pool, unsealer: createSealing(pool, secrets.masterKey) }));
+          const client = connectEventStore(backend.eventStoreUrl);
+          stops.push(() => client.dispose());
+          const unsealer = createSealing(pool, secrets.masterKey);
+          const asked = { pool, log: logEnds(client) };
+          const replay = replayReads({ ...asked, eventStore: shownStore(backend), frozenAfterSeconds });
+          // Where the projections run in a process of their own, this one tells too that its reads have come to a stand.
+          if (!sides.write) {
+            health.add({ name: 'projections', check: () => checkProgress(asked, frozenAfterSeconds) });
+          }
+          await api.register(createReadApi({ pool, unsealer, replay }));
         }
       });
       return {

@@ -2,14 +2,17 @@ import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
+import { logEnds } from '#projections/operations/standing.ts';
 import { startOperator } from '#projections/operations/start.ts';
 import { startProjections } from '#projections/start.ts';
+import { readPool } from '#projections/tables/connect.ts';
 import type { Part } from '../part.ts';
+import { checkProgress } from '../progress-check.ts';
 
 /** Keeps the read models up to date. It starts before the APIs, which read its tables. */
 export const projections: Part = {
   name: 'projections',
-  async start({ app, backend, health, secrets }) {
+  async start({ app, backend, config, health, secrets }) {
     await migrate(backend.databaseUrl);
     const client = connectEventStore(backend.eventStoreUrl);
     const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
@@ -21,6 +24,8 @@ export const projections: Part = {
       sealing: createSealing(pool, secrets.masterKey),
       logger: app.log,
     });
+    const reading = readPool(backend.databaseUrl, 1);
+    const asked = { pool: reading, log: logEnds(client) };
     const operator = startOperator({
       databaseUrl: backend.databaseUrl,
       masterKey: secrets.masterKey,
@@ -31,7 +36,8 @@ export const projections: Part = {
       check: async () => {
         const { activity, lastError } = running.state();
         const ok = activity === 'active' || activity === 'standby';
-        return ok ? { ok } : { ok, detail: lastError === null ? activity : `${activity}, trying again` };
+        if (ok) return checkProgress(asked, config.frozenAfterSeconds);
+        return { ok, detail: lastError === null ? activity : `${activity}, trying again` };
       },
     });
     return {
@@ -39,7 +45,7 @@ export const projections: Part = {
         await operator.stop();
         await running.stop();
         await client.dispose();
-        await pool.end();
+        await Promise.all([pool.end(), reading.end()]);
       },
     };
   },

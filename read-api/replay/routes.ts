@@ -1,0 +1,118 @@
+import { notFound } from '#http/errors.ts';
+import { pageOf, pagingOf } from '#http/lists.ts';
+import { operation } from '#http/operation.ts';
+import type { OperationRow } from '#projections/tables/operations.ts';
+import type { ReplayReads } from '#projections/tables/replay.ts';
+import { actorNames } from '../history/actors.ts';
+import { withoutSealed } from '../history/redact.ts';
+import type { Routes } from '../routes.ts';
+import {
+  OperationsPage,
+  OperationsQuery,
+  ParkedDetail,
+  ParkedPage,
+  ParkedParams,
+  ParkedQuery,
+  ReplayStatus,
+} from './contract.ts';
+import { actorOf, shownOperation, shownParked, shownStatus } from './show.ts';
+
+const staff = ['staff'] as const;
+const tags = ['replay'];
+
+/** How the read models stand, what of them is parked, and what was asked to be done with them. For staff. */
+export function replayRoutes(reads: ReplayReads): Routes {
+  return (deps) => async (app) => {
+    const namesOf = (rows: readonly OperationRow[]) => actorNames(deps.db, rows.map(actorOf));
+
+    app.get(
+      '/v1/replay/status',
+      operation(staff, {
+        operationId: 'getReplayStatus',
+        tags,
+        summary: 'How far each projection is, what is parked, what is being built and what is not well',
+        response: { 200: ReplayStatus },
+      }),
+      async () => {
+        const standing = await reads.standing();
+        const names = await namesOf(standing.operation === null ? [] : [standing.operation]);
+        return shownStatus(standing, names);
+      },
+    );
+
+    app.get(
+      '/v1/replay/parked',
+      operation(staff, {
+        operationId: 'listParked',
+        tags,
+        summary: 'Rows that stand still since an event that a projection could not take, oldest first',
+        querystring: ParkedQuery,
+        response: { 200: ParkedPage },
+      }),
+      async (request) => {
+        const { projection } = request.query;
+        const paging = pagingOf(request.query);
+        const { count, rows } = await reads.parked({
+          ...paging,
+          ...(projection !== undefined && { projection }),
+        });
+        return pageOf(request, paging, count, rows.map(shownParked));
+      },
+    );
+
+    app.get(
+      '/v1/replay/parked/:projection/:entity',
+      operation(
+        staff,
+        {
+          operationId: 'getParked',
+          tags,
+          summary: 'The parked events of a row, with what they hold and why they could not be taken',
+          params: ParkedParams,
+          response: { 200: ParkedDetail },
+        },
+        [404],
+      ),
+      async ({ params: { projection, entity } }) => {
+        const found = await reads.parkedRow(projection, entity);
+        if (found === null) throw notFound('parked_event', `${projection}/${entity}`);
+        return {
+          ...shownParked(found.group),
+          events: found.events.map(
+            ({ position, revision, effectiveAt, parkedAt, data, metadata, ...event }) => ({
+              ...event,
+              position: String(position),
+              revision: String(revision),
+              time: effectiveAt,
+              parkedTime: parkedAt,
+              data: withoutSealed(data),
+              metadata,
+            }),
+          ),
+        };
+      },
+    );
+
+    app.get(
+      '/v1/replay/rebuilds',
+      operation(staff, {
+        operationId: 'listRebuilds',
+        tags,
+        summary: 'What was asked to be done with the read models, newest first',
+        querystring: OperationsQuery,
+        response: { 200: OperationsPage },
+      }),
+      async (request) => {
+        const paging = pagingOf(request.query);
+        const { count, rows } = await reads.operations(paging);
+        const names = await namesOf(rows);
+        return pageOf(
+          request,
+          paging,
+          count,
+          rows.map((row) => shownOperation(row, names)),
+        );
+      },
+    );
+  };
+}

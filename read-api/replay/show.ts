@@ -1,0 +1,83 @@
+import type { Actor } from '#domain/actor.ts';
+import type { OperationRow } from '#projections/tables/operations.ts';
+import type { BesideStanding, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
+import type { ActorNames } from '../history/actors.ts';
+import type { Operation, Parked, ProjectionStatus, ReplayStatus } from './contract.ts';
+
+/** How the read models stand, as the API says it. */
+export function shownStatus(standing: ReplayStanding, names: ActorNames): ReplayStatus {
+  const { problems, next, former, operation, lagSeconds, eventsPerSecond } = standing;
+  const position = String(standing.position);
+  return {
+    isHealthy: problems.length === 0,
+    problems,
+    eventStore: standing.eventStore,
+    isRunning: standing.isRunning,
+    position,
+    head: String(standing.head),
+    lagSeconds,
+    eventsPerSecond,
+    processed: Number(standing.processed),
+    movedTime: standing.movedAt,
+    generation: standing.generation,
+    projections: standing.projections.map(
+      ({ name, parked }): ProjectionStatus => ({
+        ...{ name, position, lagSeconds, eventsPerSecond, parked },
+        next: besideOf(next, name),
+        former: besideOf(former, name),
+      }),
+    ),
+    unknownTypes: standing.unknownTypes,
+    rebuild: next && shownRebuild(next, standing),
+    former: former && { projections: former.projections, position: String(former.position) },
+    operation: operation && shownOperation(operation, names),
+  };
+}
+
+function shownRebuild(
+  next: NonNullable<ReplayStanding['next']>,
+  { operation, processed: of }: ReplayStanding,
+): NonNullable<ReplayStatus['rebuild']> {
+  const figures = operation?.status === 'running' ? operation : null;
+  return {
+    projections: next.projections,
+    startedTime: next.startedAt,
+    isRunning: next.isUnderWay,
+    processed: Number(next.processed),
+    of: Number(of),
+    phase: figures?.phase ?? null,
+    eventsPerSecond: figures?.eventsPerSecond ?? null,
+    secondsLeft: figures?.secondsLeft ?? null,
+  };
+}
+
+function besideOf(beside: BesideStanding | null, name: string) {
+  if (!beside?.projections.includes(name)) return null;
+  return { position: String(beside.position), processed: Number(beside.processed) };
+}
+
+export function shownOperation(row: OperationRow, names: ActorNames): Operation {
+  const { id, kind, projections, status, message, reason, phase, eventsPerSecond, secondsLeft } = row;
+  const actor = actorOf(row);
+  return {
+    ...{ id, kind, projections, status, message, reason, phase, eventsPerSecond, secondsLeft },
+    by: { ...actor, name: names(actor) },
+    requestedTime: row.requestedAt,
+    startedTime: row.startedAt,
+    endedTime: row.endedAt,
+    processed: row.processed === null ? null : Number(row.processed),
+    of: row.total === null ? null : Number(row.total),
+  };
+}
+
+export function actorOf({ actorLabel, actorId }: OperationRow): Actor {
+  return { label: actorLabel as Actor['label'], id: actorId };
+}
+
+export function shownParked(group: ParkedGroup): Parked {
+  const { projection, entity, position, stream, type, error, parkedAt, waiting, retries, retriedAt } = group;
+  return {
+    ...{ projection, entity, position: String(position), stream, type, error },
+    ...{ parkedTime: parkedAt, waiting, retries, retriedTime: retriedAt },
+  };
+}
