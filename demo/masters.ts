@@ -220,7 +220,7 @@ export function userRef(index: number): string {
 
 function tellMembers(setting: Setting): void {
   const { world, idOf, members, sealed } = setting;
-  for (const [index, { username, role, grade, gender, regionId, bio }] of members.entries()) {
+  for (const [index, { role, grade, gender, regionId, bio }] of members.entries()) {
     const userId = idOf('user', userRef(index));
     world.tell(
       member,
@@ -228,7 +228,7 @@ function tellMembers(setting: Setting): void {
       {
         action: 'register',
         userId,
-        username,
+        username: null,
         role,
         grade,
         gender,

@@ -13,12 +13,15 @@ export async function sealMembers(
   idOf: Given['idOf'],
 ): Promise<Given['sealed']> {
   const sealed: { -readonly [Index in keyof Given['sealed']]: Given['sealed'][Index] } = [];
-  await inParallel([...people.entries()], async ([index, { person, address }]) => {
+  await inParallel([...people.entries()], async ([index, { username, person, address }]) => {
     const key = personKey('user', idOf('user', userRef(index)));
     const { name, phone, email } = person;
     const notes = index % 3 === 0 ? '부재 시 문 앞에 놓아주세요' : null;
     const recipient: Recipient = { name, phone, email, destination: { name, phone, address, notes } };
-    sealed[index] = { person: await seal(key, person), recipient: await seal(key, recipient) };
+    sealed[index] = {
+      person: await seal(key, { ...person, username }),
+      recipient: await seal(key, recipient),
+    };
   });
   return sealed;
 }

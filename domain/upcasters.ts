@@ -1,8 +1,11 @@
 /** By event type and stored version: the step that raises the data to the next version. */
 export type Upcasters = Readonly<Record<string, Readonly<Record<number, (data: unknown) => unknown>>>>;
 
-/** Every event type is at its first version. */
-export const upcasters: Upcasters = {};
+/** Every other event type is at its first version. */
+export const upcasters: Upcasters = {
+  // Since version 2 the username is sealed with the personal data, and null; where it stands readable it stays so.
+  MemberRegistered: { 1: (data) => data },
+};
 
 /** The version that a type is written with: one more than its last upcaster's. */
 export function schemaVersion(type: string, table: Upcasters = upcasters): number {

@@ -155,7 +155,7 @@ export const productVersions: Versions<ProductEvent> = {
 
 export const memberVersions: Versions<MemberEvent> = {
   MemberRevised: 1,
-  MemberRegistered: 1,
+  MemberRegistered: 2,
   MemberRegistrationExpired: 1,
   MemberSystemSettingRevised: 1,
   MemberRoleChanged: 1,

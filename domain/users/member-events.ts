@@ -22,7 +22,8 @@ export interface MemberFields {
 /** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
 export interface MemberDescription extends MemberFields {
   userId: number;
-  username: string;
+  /** Null where it is sealed with the personal data; readable in events of version 1, and where an import knows only a ref. */
+  username: string | null;
   role: MemberRole;
   grade: MemberGrade;
   personal: Sealed | null;

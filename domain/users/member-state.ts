@@ -14,7 +14,7 @@ export interface MemberState extends MemberDescription {
 export const initialMember: MemberState = {
   status: 'none',
   userId: 0,
-  username: '',
+  username: null,
   role: 'PRE_CREATED',
   grade: 'white',
   gender: null,

@@ -11,8 +11,12 @@ export interface PostalAddress {
   address2: string | null;
 }
 
-/** What is known of a member; it stands in events only sealed. `birthday` is an ISO date. */
+/**
+ * What is known of a member; it stands in events only sealed. `birthday` is an ISO date. `username` is here since version 2
+ * of `MemberRegistered`, and not for those of whom an import knows nothing but a ref.
+ */
 export interface Person extends Contact {
+  username?: string;
   birthday: string | null;
   address: PostalAddress | null;
 }

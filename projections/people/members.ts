@@ -28,14 +28,16 @@ export const membersProjection: Projection<PersonRow, MemberEvent> = {
     if (event.type === 'MemberForgotten') return null;
     if (event.type !== 'MemberRegistered' && event.type !== 'MemberPersonalDataSet') return row;
     const before = row ?? { ...initialPerson(String(key)), userId: idOf(recorded) };
-    const username = event.type === 'MemberRegistered' ? event.data.username : before.username;
-    return searchable({ ...before, username, ...readable(String(key), event.data.personal, unseal) });
+    const { username: sealed = null, ...known } = readable(String(key), event.data.personal, unseal);
+    const username = event.type === 'MemberRegistered' ? (event.data.username ?? sealed) : before.username;
+    return searchable({ ...before, username, ...known });
   },
 };
 
 function readable(personId: string, sealed: string | null, unseal: Unseal) {
   const person = unseal(personId, sealed) as Person | null;
   return {
+    username: person?.username,
     name: person?.name ?? null,
     phone: person?.phone ?? null,
     email: person?.email ?? null,

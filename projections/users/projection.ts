@@ -1,9 +1,19 @@
+import type { Sealed } from '#domain/sealed.ts';
 import type { MemberEvent } from '#domain/users/member-events.ts';
 import { evolveMember, initialMember, type MemberState } from '#domain/users/member-state.ts';
-import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type Person, personKey } from '#domain/users/person.ts';
+import {
+  idOf,
+  type Key,
+  type Projection,
+  type Recorded,
+  type Unseal,
+  type Words,
+  wordOf,
+} from '../projection.ts';
 import { type UserRow, usersTable } from '../tables/users.ts';
 
-const words: Words<MemberEvent, Pick<UserRow, 'createdAt' | 'username'>> = {
+const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
   MemberRegistered: ({ at }) => ({ createdAt: at }),
   MemberRegistrationExpired: null,
   MemberRevised: null,
@@ -13,7 +23,7 @@ const words: Words<MemberEvent, Pick<UserRow, 'createdAt' | 'username'>> = {
   MemberSystemSettingRevised: null,
   MemberPictureSet: null,
   MemberForgettingRequested: null,
-  MemberForgotten: () => ({ username: null }),
+  MemberForgotten: null,
 };
 
 export const usersProjection: Projection<UserRow, MemberEvent> = {
@@ -22,16 +32,20 @@ export const usersProjection: Projection<UserRow, MemberEvent> = {
   categories: ['user'],
   knows: (type) => type in words,
   keys: (recorded) => [idOf(recorded)],
+  personId: (recorded) =>
+    recorded.event.type === 'MemberRegistered' && recorded.event.data.personal !== null
+      ? personKey('user', idOf(recorded))
+      : null,
   fold,
 };
 
-function fold(row: UserRow | null, recorded: Recorded<MemberEvent>): UserRow {
+function fold(row: UserRow | null, recorded: Recorded<MemberEvent>, _key: Key, unseal: Unseal): UserRow {
   const { event, at, revision } = recorded;
-  const { userId: _, personal: __, username, ...state } = evolveMember(stateOf(row), event, at);
+  const { userId: _, personal: __, username: ___, ...state } = evolveMember(stateOf(row), event, at);
   return {
     createdAt: row?.createdAt ?? at,
     ...state,
-    username: username === '' ? null : username,
+    username: usernameAfter(row, recorded, unseal),
     ...wordOf(words, recorded),
     id: idOf(recorded),
     revision,
@@ -43,5 +57,24 @@ function fold(row: UserRow | null, recorded: Recorded<MemberEvent>): UserRow {
 function stateOf(row: UserRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
-  return { ...state, userId: id, username: username ?? '', personal: null };
+  return { ...state, userId: id, username, personal: null };
+}
+
+/** The name by which staff know a member, until the member is forgotten. */
+function usernameAfter(row: UserRow | null, recorded: Recorded<MemberEvent>, unseal: Unseal): string | null {
+  const { event } = recorded;
+  if (event.type === 'MemberForgotten') return null;
+  if (event.type !== 'MemberRegistered') return row?.username ?? null;
+  const { username, personal } = event.data;
+  return username ?? readable(personKey('user', idOf(recorded)), personal, unseal)?.username ?? null;
+}
+
+/** A seal that does not open parks the event with the people, where it belongs; here it only leaves the name out. */
+function readable(personId: string, personal: Sealed | null, unseal: Unseal): Person | null {
+  try {
+    return unseal(personId, personal) as Person | null;
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'SealBroken') return null;
+    throw thrown;
+  }
 }

@@ -3,7 +3,7 @@ import { Value } from 'typebox/value';
 import { unprocessable } from '#http/errors.ts';
 import { longestPassword, shortestPassword } from './passwords.ts';
 
-/** No `@`: a username stands readable in events, so it must not be an e-mail address. */
+/** No `@`: a username is shown where an e-mail address must not be. */
 export const Username = Type.String({
   minLength: 2,
   maxLength: 50,

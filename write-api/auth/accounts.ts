@@ -4,6 +4,7 @@ import { member } from '#domain/users/member.ts';
 import { type Contact, personKey } from '#domain/users/person.ts';
 import { staff } from '#domain/users/staff.ts';
 import type { Caller } from '#http/caller.ts';
+import { usernameOf } from '../users/username.ts';
 import type { MasterDeps } from './deps.ts';
 
 /** Whose password signs in, by the category of the account's stream. */
@@ -47,7 +48,7 @@ export async function callerFor(
       const { state } = await streams.refresh(member, id);
       const isThere = state.status === 'registered' || state.status === 'leaving';
       if (!isThere || state.role === 'banned' || state.role === 'PRE_CREATED') return null;
-      return { label: 'user', id, name: state.username };
+      return { label: 'user', id, name: (await usernameOf(sealing, state)) ?? '' };
     }
   }
 }

@@ -11,6 +11,7 @@ import { member } from '#domain/users/member.ts';
 import { type Contact, personKey } from '#domain/users/person.ts';
 import { staff } from '#domain/users/staff.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+import { usernameOf } from '../users/username.ts';
 import {
   type Claim,
   emailClaim,
@@ -56,7 +57,9 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         case 'user': {
           const { state } = await streams.refresh(member, id);
           if (state.status !== 'registered' && state.status !== 'leaving') return [];
-          return [usernameClaim(state.username), ...(await contact(personKey('user', id), state.personal))];
+          const own = await contact(personKey('user', id), state.personal);
+          const username = await usernameOf(sealing, state);
+          return [...(username === null ? [] : [usernameClaim(username)]), ...own];
         }
         case 'staff': {
           const { state } = await streams.refresh(staff, id);

@@ -10,7 +10,7 @@ import { openCheckpoint } from './checkpoint.ts';
 import { startReactor } from './reactor-loop.ts';
 
 /** Streams that the index or the reactions look at. */
-const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'member_rentals-', 'product-'];
+const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'member_rentals-', 'product-', 'user-'];
 
 /**
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows

@@ -20,6 +20,9 @@ const deciders = {
   member_rentals: memberRentals,
 } as const;
 
+/** Where nothing is under way the request itself forgets; these finish what a crash in it left undone. */
+const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
+
 /**
  * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
  * left undone is done now, under the same ids. Imported events cause nothing.
@@ -29,7 +32,7 @@ export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void
   const { category, id } = entityOf(stored.stream);
   if (metadata.imported) return;
   // A member who wished to be forgotten is, once nothing of theirs is under way any more.
-  if (stored.type === 'RentalClaimEnded') await forgetIfFree(deps, Number(id));
+  if (forgettingMayBeDue.has(stored.type)) await forgetIfFree(deps, Number(id));
   if (category !== 'tryset' && category !== 'tryset_item') return;
   const state = await stateAt(deps.streams, category, id, stored.revision);
   for (const { as, ...target } of consequencesOf(category, stored, state)) {

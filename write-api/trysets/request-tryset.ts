@@ -2,9 +2,10 @@ import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
 import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
+import { member } from '#domain/users/member.ts';
 import type { MemberState } from '#domain/users/member-state.ts';
 import { personKey } from '#domain/users/person.ts';
-import { ApiError } from '#http/errors.ts';
+import { ApiError, notFound } from '#http/errors.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
@@ -33,7 +34,10 @@ export async function requestTryset(
   const known = await streams.refresh(tryset, trysetId);
   const isRepeat = known.memory.some((entry) => entry.commandId === context.commandId);
   const { who, sizes, ticket } = await checkRequest(deps, request, isRepeat);
-  if (!isRepeat) await claim(deps, request, trysetId, itemIds, ticket ?? noLimits, context);
+  if (!isRepeat) {
+    await claim(deps, request, trysetId, itemIds, ticket ?? noLimits, context);
+    await requireStaying(deps, request, trysetId, itemIds, context);
+  }
   const items = isRepeat ? [] : await reserveAll(deps, request, { trysetId, itemIds, who, sizes }, context);
   const recipient = isRepeat ? null : await deps.seal(personKey('user', request.userId), request.recipient);
   const outcome = await runTarget(
@@ -73,6 +77,23 @@ async function claim(
   const target = { on: 'member_rentals', id: userId, command } as const;
   const claimed = await runTarget(streams, target, stepOf(context));
   if (!claimed.ok) throw refusalError(claimed.refusal);
+}
+
+/**
+ * A member who asks to be forgotten while a request is under way: either the forgetting sees the claim and waits, or the
+ * request, which looks again once it has claimed, sees the wish. So no parcel is ever addressed to somebody forgotten.
+ */
+async function requireStaying(
+  deps: WriteDeps,
+  { userId }: TrysetRequest,
+  trysetId: number,
+  itemIds: readonly number[],
+  context: CommandContext,
+) {
+  const { state } = await deps.streams.refresh(member, userId);
+  if (state.status === 'registered') return;
+  await takeBack(deps, [endOfClaim(userId, trysetId, itemIds)], context);
+  throw notFound('user', userId);
 }
 
 interface Found {

@@ -6,7 +6,25 @@ import type { MasterDeps } from '../auth/deps.ts';
 import { emailClaim, phoneClaim, usernameClaim } from '../commands/claim-values.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { systemContext } from '../masters/context.ts';
-import { type Changed, makeChange } from '../masters/run.ts';
+import { type Changed, makeChange, present } from '../masters/run.ts';
+import { isThere } from './visible.ts';
+
+/**
+ * Notes that a member is to be forgotten, and forgets them at once where nothing of theirs is under way. Throws 404 for a
+ * member who is not there, or not any more.
+ */
+export async function forgetMember(
+  deps: MasterDeps,
+  userId: number,
+  context: CommandContext,
+  seenRevision: bigint | null = null,
+): Promise<Changed<typeof member.initial>> {
+  await present(deps, member, userId, context, isThere);
+  const commands = [{ action: 'request_forgetting' as const }];
+  const change = { decider: member, id: userId, commands, name: 'request_forgetting' };
+  const asking = await makeChange(deps, change, context, seenRevision);
+  return (await forgetIfFree(deps, userId, context)) ?? asking;
+}
 
 /**
  * Forgets a member who asked for it, once nothing of theirs is under way: the key of their personal data is deleted,
@@ -24,6 +42,7 @@ export async function forgetIfFree(
   if (Object.keys(rentals.state.claims).length > 0) return null;
   const key = personKey('user', userId);
   const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
+  const username = state.username ?? person?.username ?? null;
   const changed = await makeChange(
     deps,
     {
@@ -35,7 +54,7 @@ export async function forgetIfFree(
         by: { category: 'user', id: userId },
         taken: [],
         givenUp: [
-          usernameClaim(state.username),
+          ...(username === null ? [] : [usernameClaim(username)]),
           ...(person?.email ? [emailClaim(person.email)] : []),
           ...(person?.phone ? [phoneClaim(person.phone)] : []),
         ],

@@ -37,17 +37,16 @@ export function whole(body: UserBody): UserBody {
   };
 }
 
-/** The description of a new member; staff register curators unless they say otherwise. */
+/** The description of a new member, whose username is sealed with the personal data; staff register curators unless they say otherwise. */
 export function newMember(
   userId: number,
-  username: string,
   personal: MemberDescription['personal'],
   body: UserBody,
 ): MemberDescription {
   const { role = 'curator', grade = 'white' } = body as { role?: MemberRole; grade?: MemberGrade };
   return {
     userId,
-    username,
+    username: null,
     role,
     grade,
     ...defaults,
@@ -102,6 +101,7 @@ function saidOfPerson(body: UserBody): Partial<Person> {
   const address = body.address as Record<string, unknown> | null | undefined;
   return {
     ...said,
+    ...(body.username !== undefined && { username: body.username as string }),
     ...(body.real_name !== undefined && { name: body.real_name as string | null }),
     ...(address !== undefined && { address: address && { ...nowhere, ...fromWire(address) } }),
   };

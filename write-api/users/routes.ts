@@ -8,7 +8,7 @@ import type { MasterDeps } from '../auth/deps.ts';
 import { usernameClaim } from '../commands/claim-values.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
 import { NewUserBody, UserBody } from './bodies.ts';
-import { forgetIfFree } from './forget-member.ts';
+import { forgetMember } from './forget-member.ts';
 import { type UserBody as Body, memberCommands, newMember, personOf, whole } from './member-commands.ts';
 import { userPictureRoutes } from './picture-routes.ts';
 import { isThere } from './visible.ts';
@@ -37,7 +37,7 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
       const body = request.body as Body & { username: string };
       const { user: [id = 0] = [] } = await deps.ids.forCommand({ user: 1 }, context);
       const { personal, taken } = await personOf(deps, id, initialMember, body);
-      const description = newMember(id, body.username, personal, body);
+      const description = newMember(id, personal, body);
       const changed = await makeChange(
         deps,
         {
@@ -114,11 +114,7 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
     async (request, reply) => {
       const { id } = request.params as IdParams;
       const { context, seenRevision } = asked(deps, request);
-      await present(deps, member, id, context, isThere);
-      const commands = [{ action: 'request_forgetting' as const }];
-      const change = { decider: member, id, commands, name: 'request_forgetting' };
-      const asking = await makeChange(deps, change, context, seenRevision);
-      return answerChange(reply, id, (await forgetIfFree(deps, id, context)) ?? asking);
+      return answerChange(reply, id, await forgetMember(deps, id, context, seenRevision));
     },
   );
 }

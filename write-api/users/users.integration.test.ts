@@ -61,6 +61,7 @@ describe('a member', () => {
     expect([created.status, created.body.status]).toStrictEqual([201, 'registered']);
     const { id } = created.body;
     expect(await personOf(id)).toStrictEqual({
+      username: 'jiwoo',
       name: '김지우',
       email: 'jiwoo@example.com',
       phone: '010-1234-5678',
@@ -87,7 +88,7 @@ describe('a member', () => {
       'MemberPersonalDataSet',
     ]);
     expect(events[2]?.data).toStrictEqual({ from: 'influencer', to: 'curator' });
-    expect(JSON.stringify(events)).not.toMatch(/지우|example\.com|5678|세종|1999-02/);
+    expect(JSON.stringify(events)).not.toMatch(/jiwoo|지우|example\.com|5678|세종|1999-02/);
     await side.call(staff, 'DELETE', `${url}/${id}`);
   });
 

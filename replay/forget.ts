@@ -1,0 +1,76 @@
+import { Command } from 'commander';
+import { backendConfig } from '#backend/config.ts';
+import { StartFailure } from '#backend/failure.ts';
+import { runMain } from '#backend/report.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { withBackend } from '#backend/with-backend.ts';
+import { staff } from '#domain/users/staff.ts';
+import { ApiError } from '#http/errors.ts';
+import { openWrites } from '#server/open-writes.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { CommandContext } from '#write-api/commands/context.ts';
+import { systemContext } from '#write-api/masters/context.ts';
+import { forgetMember } from '#write-api/users/forget-member.ts';
+
+interface Options {
+  member: string;
+  staff?: string;
+  reason?: string;
+  json: boolean;
+}
+
+export const forgetCommand = new Command('forget')
+  .description(
+    'Forgets a member, as DELETE /v1/users/{id} does: the key of their personal data is deleted and their readable row goes. ' +
+      'While goods are out it waits, and then happens by itself',
+  )
+  .requiredOption('--member <id>', 'the id of the member')
+  .option('--staff <id>', 'the staff account that does it; the system where it is left out')
+  .option('--reason <text>', 'is recorded with it')
+  .option('--json', 'print what came of it as JSON', false)
+  .addHelpText(
+    'after',
+    `
+Example:
+  npm run replay -- forget --member 12 --staff 1 --reason "asked for it by letter"
+
+Exit codes: 0 forgotten, or waiting for goods that are out; 1 refused or failed.`,
+  )
+  .action((options: Options) => runMain(() => run(options)));
+
+async function run({ member, staff: by, reason, json }: Options): Promise<void> {
+  const memberId = idOf('--member', member);
+  const staffId = by === undefined ? null : idOf('--staff', by);
+  const config = backendConfig(process.env);
+  const secrets = await loadSecrets(config, process.env);
+  const { state, revision } = await withBackend(config, async (backend) => {
+    const nothing = async () => ({ count: 0, ids: [] });
+    const { deps, close } = await openWrites(backend, config, secrets, nothing, () => undefined);
+    try {
+      return await forgetMember(deps, memberId, await contextOf(deps, staffId, reason));
+    } catch (error) {
+      throw error instanceof ApiError ? new StartFailure(error.message) : error;
+    } finally {
+      await close();
+    }
+  });
+  const { status } = state;
+  if (json) console.log(JSON.stringify({ id: memberId, status, revision: String(revision) }));
+  else console.log(status === 'forgotten' ? `Member ${memberId} is forgotten.` : waits(memberId));
+}
+
+const waits = (id: number) =>
+  `Goods of member ${id} are out: they are forgotten by themselves when the last of them has come back.`;
+
+async function contextOf(deps: MasterDeps, id: number | null, reason?: string): Promise<CommandContext> {
+  const context = { ...systemContext(deps.clock), ...(reason !== undefined && { reason }) };
+  if (id === null) return context;
+  const { state } = await deps.streams.refresh(staff, id);
+  if (state.status !== 'active') throw new StartFailure(`--staff ${id}: there is no such staff account`);
+  return { ...context, actor: { label: 'staff', id } };
+}
+
+function idOf(option: string, text: string): number {
+  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
+  throw new StartFailure(`${option}: "${text}" is no id`);
+}
