@@ -3,9 +3,12 @@ import { backendConfig } from '#backend/config.ts';
 import { runMain } from '#backend/report.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { asOfCommand } from './as-of.ts';
+import { causesCommand } from './causes.ts';
 import { exportCommand } from './export.ts';
+import { forgetCommand } from './forget.ts';
 import { importCommand } from './import-log.ts';
 import { rebuildCommands } from './rebuild.ts';
+import { searchCommand } from './search.ts';
 import { type Status, statusOf } from './status.ts';
 
 const program = new Command('replay').description(
@@ -24,6 +27,9 @@ rebuildCommands(program);
 program.addCommand(asOfCommand);
 program.addCommand(exportCommand);
 program.addCommand(importCommand);
+program.addCommand(forgetCommand);
+program.addCommand(searchCommand);
+program.addCommand(causesCommand);
 
 await program.parseAsync();
 
