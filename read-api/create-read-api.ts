@@ -7,6 +7,7 @@ import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
+import { eventRoutes } from './events/routes.ts';
 import { figureRoutes } from './figures/routes.ts';
 import { documentFreshness } from './freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
@@ -52,6 +53,7 @@ const areas: readonly Routes[] = [
   userRoutes,
   courierRoutes,
   incidentRoutes,
+  eventRoutes,
   viewRoutes,
 ];
 

@@ -32,6 +32,7 @@ function idOf(path: string, name: string, brand: 1 | 2): string {
   if (path.startsWith('/v1/brands')) return String(brand);
   if (name === 'projection') return 'stock_items';
   if (name === 'entity') return '999999';
+  if (path.startsWith('/v1/events')) return brand === 1 ? 'registered-111' : 'registered-211';
   if (path.startsWith('/v1/views')) return brand === 1 ? '31' : '44';
   const reference: Record<string, string> = {
     categories: '71',

@@ -107,20 +107,29 @@ export function eventsFor<Event extends { category: string; brandIds: readonly n
 }
 
 /**
- * The log mirror as the caller may look into it across entities: what `eventsFor` leaves of the histories that
- * `seesHistoryOf` opens.
+ * Which rows of the log mirror the caller may look into across entities: what `eventsFor` leaves of the histories that
+ * `seesHistoryOf` opens. `log` is what the row is called in the query.
  */
-export function logFor(db: ReadModels, caller: Caller) {
-  const log = db.selectFrom('read.log as log');
-  if (caller.label === 'staff') return log;
-  if (caller.label === 'user') return log.where(nothing);
-  const isThere = sql<SqlBool>`case log.category
+export function isLogFor(caller: Caller) {
+  if (caller.label === 'staff') return sql<SqlBool>`true`;
+  if (caller.label === 'user') return nothing;
+  const { brandId } = caller;
+  return sql<SqlBool>`log.brand_ids @> array[${brandId}::int] and case log.category
     when 'tryset_item' then exists (
       select from read.tryset_items as item where item.id = log.entity_id::int and not item.is_removed)
     when 'stock_item' then exists (
       select from read.stock_items as stock where stock.id = log.entity_id::int and not stock.is_removed)
+    when 'product' then exists (
+      select from read.products as product
+      where product.id = log.entity_id::int and product.status in ('published', 'unpublished'))
+    when 'brand' then log.entity_id = ${String(brandId)}
+    when 'brand_admin' then true
     else false end`;
-  return log.where(sql<SqlBool>`log.brand_ids @> array[${caller.brandId}::int]`).where(isThere);
+}
+
+/** The log mirror, as far as the caller may look into it. */
+export function logFor(db: ReadModels, caller: Caller) {
+  return db.selectFrom('read.log as log').where(isLogFor(caller));
 }
 export type LogQuery = ReturnType<typeof logFor>;
 

@@ -35,6 +35,8 @@ export interface LogMetadataColumns {
   causationId: Generated<string | null>;
   imported: Generated<boolean>;
   timeDerived: Generated<boolean>;
+  /** The first of `brandIds`, for an index. */
+  firstBrand: Generated<number | null>;
 }
 
 export const logTable: Table<LogRow> = table<LogRow>('read.log', 'position', {

@@ -28,16 +28,16 @@ export interface Step {
   after: Readonly<Record<string, unknown>>;
 }
 
-/** Whole streams, or each up to a revision. */
-export type Streams = readonly string[] | ReadonlyMap<string, bigint>;
+/** Whole streams, or what leads to single events: all before them, or nothing where their stream folds to nothing. */
+export type Folding = readonly string[] | readonly { stream: string; revision: bigint }[];
 
 /** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
 export async function foldedStreams(
   db: ReadModels,
-  streams: Streams,
+  streams: Folding,
   table: Upcasters = upcasters,
 ): Promise<Step[]> {
-  if ([...streams].length === 0) return [];
+  if (streams.length === 0) return [];
   const rows = await db
     .selectFrom('read.log as log')
     .where(areOf(streams))
@@ -70,12 +70,15 @@ export async function foldedStreams(
   });
 }
 
-function areOf(streams: Streams) {
-  if (!(streams instanceof Map)) return sql<boolean>`log.stream = any(${streams})`;
-  const [names, revisions] = [[...streams.keys()], [...streams.values()].map(String)];
+function areOf(streams: Folding) {
+  const events = streams.filter((each) => typeof each !== 'string');
+  if (events.length === 0) return sql<boolean>`log.stream = any(${streams})`;
+  const names = events.map(({ stream }) => stream);
+  const revisions = events.map(({ revision }) => String(revision));
   return sql<boolean>`log.stream = any(${names}) and exists (
     select from unnest(${names}::text[], ${revisions}::bigint[]) as until (stream, revision)
-    where until.stream = log.stream and until.revision >= log.revision)`;
+    where until.stream = log.stream and (until.revision = log.revision
+      or until.revision > log.revision and log.category = any(${Object.keys(folds)})))`;
 }
 
 /** An event that no fold takes, as one whose data were damaged, changes nothing: its history can still be read. */

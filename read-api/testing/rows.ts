@@ -170,6 +170,8 @@ export function logRow(
     reason?: string;
     command?: string;
     commandId?: string;
+    bodyHash?: string;
+    $correlationId?: string;
     $causationId?: string;
   },
 ): LogRow {

@@ -1,0 +1,50 @@
+import { sql } from 'kysely';
+import type { Actor, Role } from '#domain/actor.ts';
+import { actorNames } from '../history/actors.ts';
+import type { Reading } from '../reading.ts';
+import { logFor } from '../scope.ts';
+import type { EventActors } from './contract.ts';
+
+const roles: readonly Role[] = ['staff', 'brand_admin', 'user', 'system'];
+/** Members are too many to be listed, and the system is one. */
+const listed: readonly Role[] = ['staff', 'brand_admin'];
+
+/** The roles, and the staff and brand admins who ever did what the caller may see. */
+export async function eventActors(reading: Reading): Promise<EventActors> {
+  const { db, caller } = reading;
+  const people = (await Promise.all(listed.map((role) => whoActedAs(reading, role)))).flat();
+  const names = await actorNames(db, people);
+  const known = await Promise.all(people.map((actor) => actedWithin(actor)));
+  const seen = people.filter((_, index) => known[index]);
+  return {
+    data: [...roles.map((label): Actor => ({ label, id: null })), ...seen].map((actor) => ({
+      ...actor,
+      name: names(actor),
+    })),
+  };
+
+  /** Whether any of it is the caller's to see. */
+  async function actedWithin({ label, id }: Actor): Promise<boolean> {
+    if (caller.label === 'staff') return true;
+    const event = await logFor(db, caller)
+      .where('log.actorLabel', '=', label)
+      .where('log.actorId', '=', id)
+      .select('log.position')
+      .limit(1)
+      .executeTakeFirst();
+    return event !== undefined;
+  }
+}
+
+/** From one id to the next by the index, however many events each of them has. */
+async function whoActedAs({ db }: Reading, role: Role): Promise<Actor[]> {
+  const { rows } = await sql<{ id: number }>`
+    with recursive acted (id) as (
+      select min(actor_id) from read.log where actor_label = ${role}
+      union all
+      select (select min(actor_id) from read.log where actor_label = ${role} and actor_id > acted.id)
+      from acted where acted.id is not null
+    )
+    select id from acted where id is not null`.execute(db);
+  return rows.map(({ id }) => ({ label: role, id }));
+}

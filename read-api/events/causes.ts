@@ -1,0 +1,126 @@
+import { type SqlBool, sql } from 'kysely';
+import type { EventMetadata } from '#domain/event.ts';
+import { upcast } from '#event-store/codec/upcast.ts';
+import { notFound } from '#http/errors.ts';
+import { type ActorNames, actorNames } from '../history/actors.ts';
+import { isHousekeeping } from '../history/housekeeping.ts';
+import { entityNames } from '../history/names.ts';
+import { withoutSealed } from '../history/redact.ts';
+import type { Reading } from '../reading.ts';
+import { logFor } from '../scope.ts';
+import type { CausedEvent, CauseTree } from './contract.ts';
+import { positionsOf, positionsOfId } from './few.ts';
+import { subjectOf } from './page.ts';
+import { causeTree, type Node } from './tree.ts';
+
+/** No more events of one command are told than these, the first ones: one that changed ten thousand rows is no tree to look at. */
+const toldAtMost = 500;
+
+/** The command behind an event and all that it caused, as far as the caller may see it. 404 where it may not see the event. */
+export async function causesOf(reading: Reading, asked: string): Promise<CauseTree> {
+  const { db, caller } = reading;
+  const event = await eventAt(reading, asked);
+  if (event === undefined) throw notFound('event', asked);
+  const correlationId = event.metadata.$correlationId ?? null;
+  const positions = correlationId === null ? [String(event.position)] : await positionsOf(db, correlationId);
+  const all = await eventsAt(reading, positions);
+  const told = all.slice(0, toldAtMost);
+  if (!told.some(({ position }) => position === event.position)) told.push(event);
+  const names = await actorNames(
+    db,
+    told.map(({ metadata }) => metadata.actor),
+  );
+  const data = causeTree(told).map((node) => shownNode(node, names, event.position));
+  return {
+    correlationId,
+    command: commandOf(told, correlationId, names),
+    isWhole: all.length <= toldAtMost,
+    data,
+    names: await entityNames(db, caller, [...data.map(bare), ...data.map(subjectOf)]),
+  };
+}
+
+const bare = ({ type, data }: CausedEvent) => ({ type, data, changes: [] });
+
+async function eventAt(reading: Reading, asked: string) {
+  const isPosition = /^\d{1,19}$/.test(asked);
+  if (isPosition && BigInt(asked) >= 2n ** 63n) return undefined;
+  const positions = isPosition ? [asked] : await positionsOfId(reading.db, asked);
+  return (await eventsAt(reading, positions)).at(0);
+}
+
+/** What the caller may see of the events at these positions, in the order of the log; one more than is told. */
+async function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
+  const rows = await logFor(db, caller)
+    .where(sql<SqlBool>`log.position = any(${positions}::bigint[])`)
+    .select([
+      'log.position',
+      'log.eventId',
+      'log.stream',
+      'log.category',
+      'log.entityId',
+      'log.revision',
+      'log.type',
+      'log.data',
+      'log.metadata',
+      'log.effectiveAt',
+      'log.recordedAt',
+    ])
+    .orderBy('log.position')
+    .limit(toldAtMost + 1)
+    .execute();
+  return rows.map((row) => {
+    const metadata = row.metadata as EventMetadata;
+    return {
+      ...row,
+      metadata,
+      commandId: metadata.commandId ?? null,
+      causationId: metadata.$causationId ?? null,
+    };
+  });
+}
+
+type Told = Awaited<ReturnType<typeof eventsAt>>[number];
+
+function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, asked: bigint): CausedEvent {
+  const { metadata } = event;
+  return {
+    id: event.eventId,
+    stream: event.stream,
+    category: event.category,
+    entityId: event.entityId,
+    revision: String(event.revision),
+    position: String(event.position),
+    type: event.type,
+    time: event.effectiveAt,
+    recordedTime: event.recordedAt,
+    command: metadata.command ?? null,
+    commandId: event.commandId,
+    actor: { ...metadata.actor, name: names(metadata.actor) },
+    reason: metadata.reason ?? null,
+    isHousekeeping: isHousekeeping(event.type),
+    data: withoutSealed(upcast(event.type, metadata.schemaVersion, event.data)) as CausedEvent['data'],
+    parent,
+    depth,
+    isAsked: event.position === asked,
+  };
+}
+
+/** What the request was: the command that all the rest is correlated to, as its own events tell of it. */
+function commandOf(
+  told: readonly Told[],
+  correlationId: string | null,
+  names: ActorNames,
+): CauseTree['command'] {
+  const own = told.find(({ commandId }) => commandId !== null && commandId === correlationId);
+  if (own === undefined || own.commandId === null) return null;
+  const { command, actor, reason, receivedAt, bodyHash } = own.metadata;
+  return {
+    id: own.commandId,
+    name: command ?? null,
+    actor: { ...actor, name: names(actor) },
+    reason: reason ?? null,
+    receivedTime: receivedAt ?? null,
+    isKeyed: bodyHash !== undefined,
+  };
+}

@@ -1,0 +1,31 @@
+import type { FastifyReply } from 'fastify';
+import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import type { Reading } from '../reading.ts';
+import type { EventsQuery, FoundEvent } from './contract.ts';
+import { wholeSearch } from './whole-search.ts';
+
+const columns: readonly CsvColumn<FoundEvent>[] = [
+  { header: 'position', value: ({ position }) => position },
+  { header: 'time', value: ({ time }) => time },
+  { header: 'recorded_time', value: ({ recordedTime }) => recordedTime },
+  { header: 'type', value: ({ type }) => type },
+  { header: 'stream', value: ({ stream }) => stream },
+  { header: 'revision', value: ({ revision }) => revision },
+  { header: 'actor_role', value: ({ actor }) => actor.label },
+  { header: 'actor_id', value: ({ actor }) => actor.id },
+  { header: 'actor', value: ({ actor }) => actor.name },
+  { header: 'reason', value: ({ reason }) => reason },
+  { header: 'changes', value: ({ changes }) => JSON.stringify(changes) },
+  { header: 'data', value: ({ data }) => JSON.stringify(data) },
+  { header: 'correlation_id', value: ({ correlationId }) => correlationId },
+  { header: 'event_id', value: ({ id }) => id },
+];
+
+/** Every event that the filters match, in the order of the search. */
+export function eventsCsv(reading: Reading, query: EventsQuery, reply: FastifyReply): Promise<FastifyReply> {
+  return sendCsv(reply, 'events.csv', columns, lines(reading, query));
+}
+
+async function* lines(reading: Reading, query: EventsQuery): AsyncGenerator<FoundEvent> {
+  for await (const { data } of wholeSearch(reading, query)) yield* data;
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely';
+import type { Reading } from '../reading.ts';
+import { isAskedFor } from './asked.ts';
+import type { Place } from './cursor.ts';
+import { fewOf } from './few.ts';
+import type { Sought } from './sought.ts';
+import { pick, type Way, walk } from './walk.ts';
+
+export interface Hit {
+  position: bigint;
+  effectiveAt: string;
+  stream: string;
+  revision: bigint;
+}
+
+/** `until` is where the search stopped before its end, since it had looked at as many events as it may. */
+export interface Hits {
+  hits: Hit[];
+  until: Place | null;
+}
+
+/** A page looks at no more events than these, so that it takes no longer than a person waits. */
+const lookedAt = 10_000;
+
+/** The first events of a search on a way, at most so many. */
+export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost: number): Promise<Hits> {
+  const { db } = reading;
+  const few = await fewOf(reading, sought);
+  if (few !== null) return { hits: await asked(pick(db, few, way)), until: null };
+  const steps = walk(db, ledBy(reading, sought), way, lookedAt);
+  const hits = await asked(steps);
+  if (hits.length === atMost) return { hits, until: null };
+  const last = await steps.offset(lookedAt - 1).executeTakeFirst();
+  const until = last === undefined ? null : { time: last.effectiveAt, position: last.position };
+  return { hits, until };
+
+  function asked(events: ReturnType<typeof pick>): Promise<Hit[]> {
+    const direction = way.isNewestFirst ? 'desc' : 'asc';
+    return db
+      .selectFrom(events.as('log'))
+      .where(isAskedFor(reading.caller, sought))
+      .select(['log.position', 'log.effectiveAt', 'log.stream', 'log.revision'])
+      .orderBy('log.effectiveAt', direction)
+      .orderBy('log.position', direction)
+      .limit(atMost)
+      .execute();
+  }
+}
+
+/** A count looks at no more events than these, unless it is to be exact. */
+const countedAt = 10_000;
+const endless = Number.MAX_SAFE_INTEGER;
+
+/** How many events a search matches; of more than so many only that there are at least these, unless it is to be exact. */
+export async function countHits(
+  reading: Reading,
+  sought: Sought,
+  isExact: boolean,
+): Promise<{ count: number; isExact: boolean }> {
+  const { db, caller } = reading;
+  const way = { isNewestFirst: true, from: null };
+  const few = await fewOf(reading, sought);
+  const isBounded = few === null && !isExact;
+  const steps = walk(db, ledBy(reading, sought), way, isBounded ? countedAt : endless);
+  const events = few === null ? steps : pick(db, few, way);
+  const [{ count }, last] = await Promise.all([
+    db
+      .selectFrom(events.as('log'))
+      .where(isAskedFor(caller, sought))
+      .select(sql<bigint>`count(*)`.as('count'))
+      .executeTakeFirstOrThrow(),
+    isBounded ? steps.offset(countedAt - 1).executeTakeFirst() : undefined,
+  ]);
+  return { count: Number(count), isExact: last === undefined };
+}
+
+/** What leads the search: a brand admin's is led by its brand where nothing narrower does. */
+function ledBy({ caller }: Reading, sought: Sought): Sought {
+  return caller.label === 'brand_admin' ? { ...sought, brandId: caller.brandId } : sought;
+}

@@ -1,0 +1,86 @@
+import { invalidQuery } from '#http/errors.ts';
+import { defaultLimit } from '#http/lists.ts';
+import { actorNames } from '../history/actors.ts';
+import { entityNames } from '../history/names.ts';
+import { shownStep } from '../history/show.ts';
+import { foldedStreams } from '../history/streams.ts';
+import type { Reading } from '../reading.ts';
+import { eventsFor } from '../scope.ts';
+import type { EventsQuery, FoundEvent, FoundEvents } from './contract.ts';
+import { cursorOf, type Place, placeOf } from './cursor.ts';
+import { type Hit, hitsOf } from './hits.ts';
+import { soughtIn } from './sought.ts';
+
+/** A page of a search, with the cursors by which it goes on and back; null where there is nothing. */
+export interface SearchPage {
+  after: string | null;
+  before: string | null;
+  searchedUntil: string | null;
+  data: FoundEvent[];
+  names: FoundEvents['names'];
+}
+
+/** One page of all events that the caller may see and the filters match. */
+export async function searchPage(reading: Reading, query: EventsQuery): Promise<SearchPage> {
+  const { limit = defaultLimit, order, after, before } = query;
+  if (after !== undefined && before !== undefined) {
+    throw invalidQuery('before', 'cannot stand beside `after`: a page goes one way');
+  }
+  const isBackwards = before !== undefined;
+  const isNewestFirst = (order !== 'time') !== isBackwards;
+  const from = fromOf(after ?? before, isBackwards ? 'before' : 'after');
+  const sought = await soughtIn(reading, query);
+  // One more than is shown says whether there is more.
+  const { hits, until } = await hitsOf(reading, sought, { isNewestFirst, from }, limit + 1);
+  const shown = hits.slice(0, limit);
+  const end = until ?? (hits.length > limit ? placeOfHit(shown.at(-1)) : null);
+  const [first, last] = isBackwards ? [shown.at(-1), shown[0]] : [shown[0], shown.at(-1)];
+  const onward = isBackwards ? (placeOfHit(last) ?? from) : end;
+  const back = isBackwards ? end : from === null ? null : (placeOfHit(first) ?? from);
+  return {
+    after: onward && cursorOf(onward),
+    before: back && cursorOf(back),
+    searchedUntil: until?.time ?? null,
+    ...(await shownEvents(reading, isBackwards ? shown.toReversed() : shown)),
+  };
+}
+
+function fromOf(cursor: string | undefined, name: string): Place | null {
+  if (cursor === undefined) return null;
+  const place = placeOf(cursor);
+  if (place === null) throw invalidQuery(name, 'is no cursor of a page');
+  return place;
+}
+
+function placeOfHit(hit: Hit | undefined): Place | null {
+  return hit === undefined ? null : { time: hit.effectiveAt, position: hit.position };
+}
+
+/** The events in this order as their histories show them, with what their ids are called. */
+async function shownEvents({ db, caller }: Reading, hits: readonly Hit[]) {
+  const steps = new Map((await foldedStreams(db, hits)).map((step) => [step.position, step]));
+  const shown = eventsFor(
+    caller,
+    hits.flatMap(({ position }) => steps.get(position) ?? []),
+  );
+  const actors = await actorNames(
+    db,
+    shown.map(({ metadata }) => metadata.actor),
+  );
+  const data = shown.map((step) => shownStep(step, { cause: null, effects: [] }, actors, caller));
+  return { data, names: await entityNames(db, caller, [...data, ...data.map(subjectOf)]) };
+}
+
+const subjects: Readonly<Record<string, string>> = {
+  tryset_item: 'trysetItemId',
+  stock_item: 'stockItemId',
+  product: 'productId',
+  brand: 'brandId',
+  user: 'userId',
+};
+
+/** What an event is of, said as if the event named it. */
+export function subjectOf({ category, entityId, type }: Pick<FoundEvent, 'category' | 'entityId' | 'type'>) {
+  const field = subjects[category];
+  return { type, changes: [], data: field === undefined ? {} : { [field]: Number(entityId) } };
+}

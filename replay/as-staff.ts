@@ -1,0 +1,29 @@
+import { readPool } from '#projections/tables/connect.ts';
+import { readModels } from '#read-api/database.ts';
+import type { Reading } from '#read-api/reading.ts';
+import { inHouse } from './house.ts';
+
+/** Reads the read models as staff may, who sees all; `stopped` is aborted by Ctrl-C. */
+export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise<void>): Promise<void> {
+  return inHouse(async ({ backend, stopped }) => {
+    const pool = readPool(backend.databaseUrl, 2);
+    const known = new Map<string, Promise<object>>();
+    try {
+      await use(
+        {
+          db: readModels(pool),
+          caller: { label: 'staff', id: 0, name: 'replay' },
+          now: new Date().toISOString(),
+          remember<Value extends object>(key: string, compute: () => Promise<Value>) {
+            const value = (known.get(key) as Promise<Value> | undefined) ?? compute();
+            known.set(key, value);
+            return value;
+          },
+        },
+        stopped,
+      );
+    } finally {
+      await pool.end();
+    }
+  });
+}
