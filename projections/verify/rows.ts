@@ -30,6 +30,8 @@ export interface VerifyRowsOptions {
   onReport?: (report: VerifyReport) => void;
   /** Events in a batch (5,000). */
   maxEvents?: number;
+  /** Events that are folded before their rows are written (200,000). */
+  stretch?: number;
 }
 
 /** How far it is: the events are folded first, then the rows compared. */
@@ -53,7 +55,7 @@ export interface RowsVerified {
  * Answers null where the signal came first.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
-  const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, onReport } = options;
+  const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;
   const names = options.projections ?? options.models.projections.map(({ name }) => name);
   const models = together(options.models, names);
   const folding = besides(models, scratch);
@@ -67,7 +69,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
       const read = readAhead(reading, maxEvents, upcasters);
       while (!signal.aborted) {
         const onFolded = (processed: bigint) => report('folding', processed);
-        await foldAll(setting, scratch, { read, signal, onFolded });
+        await foldAll(setting, scratch, { read, stretch, signal, onFolded });
         if (signal.aborted) return null;
         await report('switching');
         const verified = await compareNow(setting, models, options);
