@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { accessibility } from './accessibility.ts';
+import { asItWas } from './as-of.ts';
 import { attributesSuite } from './attributes.ts';
 import { brandScope } from './brand-scope.ts';
 import { brands } from './brands.ts';
@@ -58,6 +59,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);
+  describe('as it was', asItWas);
   describe('saved views', savedViews);
   describe('figures', figuresSuite);
   describe('live updates', live);

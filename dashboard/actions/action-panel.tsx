@@ -60,7 +60,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
       )}
       {offered.length > 0 && possible.length === 0 && (
         <Typography variant="body2" color="textSecondary">
-          {t('actions.nonePossible')}
+          {t(isPast ? 'asOf.noneThen' : 'actions.nonePossible')}
         </Typography>
       )}
       {done !== null && undo !== null && mayUndo && (
@@ -99,7 +99,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
             color="textSecondary"
             sx={{ cursor: 'pointer', fontWeight: 600 }}
           >
-            {t('actions.notPossible')} ({others.length})
+            {t(isPast ? 'asOf.notPossibleThen' : 'actions.notPossible')} ({others.length})
           </Typography>
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
             {others.map(({ action, why }) => (

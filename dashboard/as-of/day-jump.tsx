@@ -10,7 +10,7 @@ export function DayJump({ onJump }: { onJump: (instant: string) => void }) {
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));
   return (
-    <Box sx={{ width: 190 }}>
+    <Box sx={{ width: 200 }}>
       <DayField label={t('asOf.day')} value="" onChange={(day) => day !== '' && onJump(dayEnd(day, zone))} />
     </Box>
   );

@@ -47,6 +47,7 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
   const past = useMemo(() => ({ isPast, isOpen, onToggle: () => setWanted(!isOpen) }), [isPast, isOpen]);
   const notThen =
     point !== null && error instanceof ApiError && error.errorCode.startsWith('as_of.') ? error : null;
+  const nearest = notThen === null ? null : nearestPoint(notThen);
   const asOf = notThen === null ? data?.data.asOf : undefined;
   return (
     <PastContext value={past}>
@@ -63,6 +64,11 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
             text={label(t, 'asOf.notThen', notThen.errorCode.slice('as_of.'.length))}
             isPage
           >
+            {nearest !== null && (
+              <Button variant="contained" onClick={() => setSearch(withPoint(search, nearest.point))}>
+                {t(nearest.text)}
+              </Button>
+            )}
             <Button variant="outlined" onClick={toNow}>
               {t('asOf.toNow')}
             </Button>
@@ -80,4 +86,14 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
       )}
     </PastContext>
   );
+}
+
+/** Where there is something to see, as the refusal tells. */
+function nearestPoint({ errorCode, detail }: ApiError) {
+  const { firstTime, revision } = (detail ?? {}) as { firstTime?: string; revision?: string };
+  if (errorCode === 'as_of.before_first_event' && firstTime !== undefined) {
+    return { point: { as_of: firstTime }, text: 'asOf.toFirst' } as const;
+  }
+  if (errorCode !== 'as_of.removed' || revision === undefined) return null;
+  return { point: { revision: String(BigInt(revision) - 1n) }, text: 'asOf.toBefore' } as const;
 }

@@ -24,16 +24,21 @@ export function fieldsOf({ trysets, trysetItems, stockItems, people }: Rows): Ma
       ...trysets.map(
         (row) => [`tryset-${row.id}`, ofTryset(row, recipients.get(`tryset:${row.id}`))] as const,
       ),
-      ...trysetItems.map((row) => [`tryset_item-${row.id}`, { ...row, ...trysetItemState(row) }] as const),
-      ...stockItems.map((row) => [`stock_item-${row.id}`, { ...row, ...stockItemState(row) }] as const),
+      ...trysetItems.map((row) => [`tryset_item-${row.id}`, stateFirst(trysetItemState(row), row)] as const),
+      ...stockItems.map((row) => [`stock_item-${row.id}`, stateFirst(stockItemState(row), row)] as const),
     ].map(([stream, fields]) => [stream, compared(fields)]),
   );
+}
+
+/** The state's fields, which a history tells first, and then what the row tells besides. */
+function stateFirst(state: object, row: object): Fields {
+  return { ...state, ...row, ...state };
 }
 
 function ofTryset(row: TrysetRow, recipient: object | undefined): Fields {
   const { items, life, ...fields } = row;
   const named = items.map(({ id, productId }) => ({ trysetItemId: id, productId }));
-  return { ...fields, status: life, items: named, recipient: recipient ?? null };
+  return stateFirst({ status: life, items: named, recipient: recipient ?? null }, fields);
 }
 
 function compared(fields: Fields): Fields {

@@ -35,7 +35,8 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
   const { t } = useTranslation();
   const times = useTimeFormats();
   const isStaff = useIdentity()?.scope === 'staff';
-  const { user } = tryset;
+  const { user, asOf } = tryset;
+  const at = asOf === undefined ? new Date() : new Date(asOf.time);
   const name = `${t('tryset.columns.id')} ${tryset.id}`;
   const main = (
     <>
@@ -66,8 +67,8 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
           text={label(t, 'tryset.status', tryset.status ?? 'canceled')}
         />
         {tryset.isPreferExpress && <StatusChip tone="waiting" text={t('tryset.express.true')} />}
-        {isDue(tryset) && (
-          <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset)}`} />
+        {isDue(tryset, at) && (
+          <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset, at)}`} />
         )}
       </PageHeader>
       {isStaff ? (
