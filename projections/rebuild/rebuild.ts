@@ -10,6 +10,7 @@ import { alone } from './alone.ts';
 import { withConnection } from './connection.ts';
 import { foldAll } from './fold-all.ts';
 import { type Beside, besides, together } from './generations.ts';
+import { leaveNamesOut, takeNamesBack } from './names.ts';
 import { beginProgress, loadProgress, migrationsOf } from './progress.ts';
 import { readAhead } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
@@ -78,8 +79,10 @@ export async function switchBack(options: Omit<RebuildOptions, 'projections'>): 
     if ((await loadProgress(client, next)) !== null) {
       throw new RebuildRefused('a rebuild was begun: let it end or cancel it first');
     }
+    const models = together(options.models, kept.projections);
     await client.query(`alter schema ${former} rename to ${next}`);
-    return build(client, together(options.models, kept.projections), options);
+    await takeNamesBack(client, models, next);
+    return build(client, models, options);
   });
 }
 
@@ -144,7 +147,10 @@ async function build(
     while (!signal.aborted) {
       await foldAll(setting, next, all);
       await report('switching');
-      if (await switchOver(setting, models, next, former, maxEvents)) return 'switched';
+      if (await switchOver(setting, models, next, former, maxEvents)) {
+        await leaveNamesOut(client, models, former);
+        return 'switched';
+      }
       await setTimeout(200, undefined, { signal }).catch(() => undefined);
     }
     return 'stopped';
