@@ -115,12 +115,22 @@ export class LogComparison {
     for await (const found of mirrorLines(this.#client, after, upTo)) {
       const text = textOf(found);
       this.#mirror.update(text);
+      this.#missing(expected, found.position);
       const same = expected.get(found.position);
       expected.delete(found.position);
       if (same === undefined) this.#told('surplus', found, null, found, null);
       else if (same.text !== text) this.#differ(found, same.line);
     }
-    for (const { line } of expected.values()) this.#told('missing', line, null, null, line);
+    this.#missing(expected, upTo + 1n);
+  }
+
+  /** What the mirror should have had by now, of what is expected in the order of the log. */
+  #missing(expected: Map<bigint, { line: LogRow }>, before: bigint): void {
+    for (const [position, { line }] of expected) {
+      if (position >= before) return;
+      expected.delete(position);
+      this.#told('missing', line, null, null, line);
+    }
   }
 
   #differ(found: LogRow, expected: LogRow): void {
