@@ -2,6 +2,7 @@ import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
 import { Changes } from './changes.tsx';
@@ -14,19 +15,21 @@ import { useCopy } from './use-copy.ts';
 interface EntryDetailsProps {
   entry: HistoryEntry;
   wording: Wording;
-  onGo: (eventId: string) => void;
+  onGo?: ((eventId: string) => void) | undefined;
+  address?: string | null | undefined;
+  more?: ReactNode;
 }
 
 /** What an event changed, what it has to do with, when it was recorded, and for staff the event as it is stored. */
-export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
+export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetailsProps) {
   const { t, times } = wording;
   const copy = useCopy();
   const then = thenPath(entry);
 
   function copyLink() {
-    const address = new URL(window.location.href);
-    address.search = `?${new URLSearchParams({ event: entry.id })}`;
-    copy(address.href);
+    const link = new URL(address ?? window.location.pathname, window.location.href);
+    link.search = `?${new URLSearchParams({ event: entry.id })}`;
+    copy(link.href);
   }
 
   return (
@@ -40,6 +43,7 @@ export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
         </Box>
       )}
       <EntryLinks entry={entry} onGo={onGo} />
+      {more}
       {then !== null && (
         <Box sx={{ fontSize: '0.8125rem' }}>
           <Link to={then}>{t('history.asItWas')}</Link>
@@ -50,14 +54,16 @@ export function EntryDetails({ entry, wording, onGo }: EntryDetailsProps) {
           {entry.type} · {entry.stream} ·{' '}
           {t('history.recorded', { time: times.dateTime(entry.recordedTime) })}
         </Typography>
-        <IconButton
-          aria-label={t('history.copyLink')}
-          title={t('history.copyLink')}
-          onClick={copyLink}
-          sx={{ p: '4px' }}
-        >
-          <LinkIcon sx={{ fontSize: 16 }} />
-        </IconButton>
+        {address !== null && (
+          <IconButton
+            aria-label={t('history.copyLink')}
+            title={t('history.copyLink')}
+            onClick={copyLink}
+            sx={{ p: '4px' }}
+          >
+            <LinkIcon sx={{ fontSize: 16 }} />
+          </IconButton>
+        )}
       </Box>
       {entry.raw !== undefined && <RawEvent raw={entry.raw} />}
     </Box>

@@ -12,7 +12,7 @@ import { shortSentence } from './short-sentence.ts';
 interface EntryLinksProps {
   entry: HistoryEntry;
   /** Goes to an event of this history. */
-  onGo: (eventId: string) => void;
+  onGo?: ((eventId: string) => void) | undefined;
 }
 
 /** The event that this one follows from, and those that follow from it, each a way to get there. */
@@ -66,7 +66,7 @@ function OneLink({ link, onGo }: { link: HistoryLink; onGo: EntryLinksProps['onG
         component="button"
         type="button"
         sx={{ font: 'inherit', textAlign: 'left' }}
-        onClick={() => onGo(link.id)}
+        onClick={() => onGo?.(link.id)}
       >
         {text}
       </MuiLink>

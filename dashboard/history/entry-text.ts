@@ -26,12 +26,13 @@ export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'
   return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
 }
 
-/** What the entry is of: `Stock item 12`. */
+/** What the entry is of: `Stock item 12`; the name of the stream where the dashboard has no word for its kind. */
 export function entryEntity(
   { t }: Pick<Wording, 't'>,
   { category, entityId }: Pick<HistoryEntry, 'category' | 'entityId'>,
 ): string {
-  return label(t, 'history.categoryWithId', category, { id: entityId });
+  const text = label(t, 'history.categoryWithId', category, { id: entityId });
+  return text === category ? `${category}-${entityId}` : text;
 }
 
 export interface ChangeText {

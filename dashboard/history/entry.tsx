@@ -2,7 +2,7 @@ import ChevronRightIcon from '@mui/icons-material/ChevronRight';
 import Box from '@mui/material/Box';
 import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
-import { useEffect, useRef } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
 import type { Tone } from '../theme/tones.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
@@ -23,11 +23,17 @@ interface EntryProps {
   /** A link leads here. */
   isSought: boolean;
   onToggle: () => void;
-  onGo: (eventId: string) => void;
+  /** Goes to an event of the same history. */
+  onGo?: (eventId: string) => void;
+  /** The page that shows the event in its own history, where that is not this one; null where there is none. */
+  address?: string | null;
+  /** What else stands in an opened entry. */
+  more?: ReactNode;
 }
 
 /** One event: when, what, who and why in a line or two; the rest when it is opened. */
-export function Entry({ entry, wording, isOpen, isSought, onToggle, onGo }: EntryProps) {
+export function Entry(props: EntryProps) {
+  const { entry, wording, isOpen, isSought, onToggle, onGo, address, more } = props;
   const { t, times } = wording;
   const button = useRef<HTMLButtonElement>(null);
   const detailsId = `event-${entry.id}`;
@@ -105,7 +111,7 @@ export function Entry({ entry, wording, isOpen, isSought, onToggle, onGo }: Entr
       </ButtonBase>
       {isOpen && (
         <Box id={detailsId}>
-          <EntryDetails entry={entry} wording={wording} onGo={onGo} />
+          <EntryDetails entry={entry} wording={wording} onGo={onGo} address={address} more={more} />
         </Box>
       )}
     </Box>

@@ -11,6 +11,7 @@ export type TextArea =
   | 'check-in'
   | 'common'
   | 'couriers'
+  | 'events'
   | 'figures'
   | 'forms'
   | 'history'

@@ -36,6 +36,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   incidents: room(['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'], () =>
     import('../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
   ),
+  events: room([...detail, 'brands', 'events', 'people', 'products'], () =>
+    import('../events/events-page.tsx').then((m) => m.EventsPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),

@@ -1,7 +1,7 @@
 /** Who may open a route: anybody, any signed-in brand admin or staff member, or staff alone. */
 export type Access = 'public' | 'shell' | 'staff';
 
-export type Area = 'logistics' | 'content' | 'catalogue' | 'people' | 'brands' | 'figures';
+export type Area = 'logistics' | 'content' | 'catalogue' | 'people' | 'brands' | 'figures' | 'support';
 
 export interface RouteRow {
   path: string;
@@ -41,6 +41,7 @@ export type RoomName =
   | 'trysetSendList'
   | 'shipParcels'
   | 'incidents'
+  | 'events'
   | 'tryset'
   | 'looks'
   | 'brands'
@@ -118,4 +119,6 @@ export const routeTable: readonly RouteRow[] = [
 
   { path: '/dashboard', access: 'shell', area: 'figures', room: 'dashboard', nav: true },
   { path: '/dashboard/:id', access: 'shell', area: 'figures', room: 'dashboard' },
+
+  { path: '/events', access: 'shell', area: 'support', room: 'events', nav: true },
 ];

@@ -9,7 +9,15 @@ export interface NavigationEntry {
   rooms: readonly RoomName[];
 }
 
-const areas: readonly Area[] = ['logistics', 'content', 'catalogue', 'people', 'brands', 'figures'];
+const areas: readonly Area[] = [
+  'logistics',
+  'content',
+  'catalogue',
+  'people',
+  'brands',
+  'figures',
+  'support',
+];
 
 /** The rooms that are reached through another one's list. */
 const inner: Partial<Record<RoomName, readonly RoomName[]>> = {

@@ -7,6 +7,7 @@ import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
@@ -32,6 +33,7 @@ export const ja: Texts<typeof en> = {
   ...checkIn,
   ...common,
   ...couriers,
+  ...events,
   ...figures,
   ...forms,
   ...history,

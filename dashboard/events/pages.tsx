@@ -1,0 +1,32 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import type { Cursor } from './use-events.ts';
+
+interface PagesProps {
+  previous: Cursor | null;
+  next: Cursor | null;
+  isNewestFirst: boolean;
+  onGo: (to: Cursor) => void;
+}
+
+/** The ways to what is newer and older; a list without an end has no numbers for its pages. */
+export function Pages({ previous, next, isNewestFirst, onGo }: PagesProps) {
+  const { t } = useTranslation();
+  const texts = [t('events.newer'), t('events.older')];
+  const [back, on] = isNewestFirst ? texts : texts.toReversed();
+  return (
+    <Box
+      component="nav"
+      aria-label={t('list.page')}
+      sx={{ display: 'flex', justifyContent: 'space-between', gap: 1, mt: 1.5 }}
+    >
+      <Button variant="outlined" disabled={previous === null} onClick={() => previous && onGo(previous)}>
+        {back}
+      </Button>
+      <Button variant="outlined" disabled={next === null} onClick={() => next && onGo(next)}>
+        {on}
+      </Button>
+    </Box>
+  );
+}
