@@ -3,6 +3,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
 import { type Account, methodOf, tokensOf } from './accounts.ts';
+import { evidenceOf } from './evidence.ts';
 import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
 
@@ -59,7 +60,10 @@ export async function visitor(who: Who): Promise<Visitor> {
   context.setDefaultTimeout(patience);
   const page = await context.newPage();
   const troubles = troublesOf(page);
-  onTestFinished(async () => {
+  const evidence = evidenceOf(page);
+  onTestFinished(async ({ task }) => {
+    const [failure] = task.result?.errors ?? [];
+    if (failure !== undefined) failure.message += `\n${await evidence.keep(task.name).catch(String)}`;
     await context.close();
     expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
   });
