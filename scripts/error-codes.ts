@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { errorCodeOf } from '#domain/transition-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['domain/**/*.ts', 'http/*.ts', 'write-api/**/*.ts', 'read-api/**/*.ts'];
@@ -46,7 +47,7 @@ export function errorCodes(): string[] {
   }
   for (const [entity, file] of Object.entries(guarded)) {
     for (const [, one, other] of readFileSync(join(root, file), 'utf8').matchAll(guardCode)) {
-      found.add(`409 ${entity}.${one ?? other}`);
+      found.add(`409 ${errorCodeOf(entity, one ?? other ?? '')}`);
     }
   }
   return [...found].sort();
