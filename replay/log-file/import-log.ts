@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { StartFailure } from '#backend/failure.ts';
+import { oneLine, StartFailure } from '#backend/failure.ts';
 import { appendInOrder } from '#event-store/append-in-order.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { type HouseKeys, installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
@@ -100,7 +100,16 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
       yield group;
     }
   };
-  await appendInOrder(client, groups(), embedded ? inFlight : 1, (group) => heard(group.events.length));
+  const appending = appendInOrder(client, groups(), embedded ? inFlight : 1, (group) =>
+    heard(group.events.length),
+  );
+  await appending.catch((error: unknown) => {
+    if (error instanceof StartFailure) throw error;
+    const why = oneLine(error) || (error instanceof Error ? error.name : '');
+    throw new StartFailure(
+      `the event store took not all of it (${why}): run it again and it goes on from here`,
+    );
+  });
 }
 
 /** Keys first: projections that run already read what is sealed as it comes. Answers how many persons stay erased. */
