@@ -4,6 +4,7 @@ import type { ReadDeps } from '../deps.ts';
 import { foldedStreams, type Step } from '../history/streams.ts';
 import type { AsOf } from './contract.ts';
 import { type Cut, cutAt } from './cut.ts';
+import { heldEvents } from './held-events.ts';
 import type { Point } from './point.ts';
 import { readModelsThen } from './read-models-then.ts';
 import { type Rows, rowsOf } from './rows.ts';
@@ -46,7 +47,8 @@ export async function asItWas(
   const own = await ownSteps(deps, caller, subject, id);
   const cut = cutAt(own, point);
   const steps = await subject.around(deps.db, own, [cut]);
-  const rows = await rowsOf(cut.counted(steps), deps.unsealer);
+  const counted = cut.counted(steps);
+  const rows = await rowsOf(counted, await heldEvents(deps.db, counted), deps.unsealer);
   if (subject.isGone(rows, id)) throw removed(subject, id, cut);
   const trysetId = trysetIdOf(own);
   const db = readModelsThen(deps.db, {

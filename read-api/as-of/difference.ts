@@ -10,6 +10,7 @@ import { ownSteps } from './as-it-was.ts';
 import type { Difference } from './contract.ts';
 import { cutAt } from './cut.ts';
 import { changesBetween, type Fields, fieldsOf } from './fields.ts';
+import { heldEvents } from './held-events.ts';
 import type { Point } from './point.ts';
 import { rowsOf } from './rows.ts';
 import type { Subject } from './subjects.ts';
@@ -28,7 +29,9 @@ export async function differenceOf(
   const [from, to] = [cutAt(own, ends.from), cutAt(own, ends.to)];
   const told = (await subject.around(db, own, [from, to])).filter(isToldOf(own[0]));
   const [were, are] = [from.counted(told), to.counted(told)];
-  const [before, after] = [fieldsOf(await rowsOf(were, unsealer)), fieldsOf(await rowsOf(are, unsealer))];
+  const held = await heldEvents(db, told);
+  const before = fieldsOf(await rowsOf(were, held, unsealer));
+  const after = fieldsOf(await rowsOf(are, held, unsealer));
   const seen = eventsFor(caller, told);
   const streams = [own[0].stream, ...new Set(told.map(({ stream }) => stream))];
   const changes = [...new Set(streams)]

@@ -27,6 +27,7 @@ import { brandsOfTryset } from '#projections/trysets/brands-of-tryset.ts';
 import { itemsOfTryset } from '#projections/trysets/items-of-tryset.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
 import type { Step } from '../history/streams.ts';
+import type { HeldEvents } from './held-events.ts';
 
 /** The rows that some events make, and nothing else. */
 export interface Rows {
@@ -52,7 +53,7 @@ const projections = [
 ] as readonly unknown[] as readonly AnyProjection[];
 
 /** Folds events as the runner does, in the order of the log, but into memory. */
-export async function rowsOf(steps: readonly Step[], unsealer: Unsealer): Promise<Rows> {
+export async function rowsOf(steps: readonly Step[], held: HeldEvents, unsealer: Unsealer): Promise<Rows> {
   const tables = new Map<Table, Map<Key, object>>(projections.map(({ table }) => [table, new Map()]));
   const parked = new Set<string>();
   const unsealing = new Unsealing(unsealer);
@@ -60,9 +61,15 @@ export async function rowsOf(steps: readonly Step[], unsealer: Unsealer): Promis
   for (const recorded of inOrder) {
     for (const projection of readersOf(recorded)) {
       const rows = tables.get(projection.table) ?? new Map<Key, object>();
-      for (const key of keysOf(projection, rows, recorded)) {
+      const whole = `${projection.name}:${recorded.stream}`;
+      const keys = parked.has(whole) ? [] : keysOf(projection, rows, recorded);
+      // Where it cannot be told which rows an event touches, all that comes from its stream waits.
+      if (keys === 'refused') parked.add(whole);
+      for (const key of keys === 'refused' ? [] : keys) {
         const place = `${projection.name}:${key}`;
-        if (parked.has(place)) continue;
+        const how = held(projection.name, key, recorded);
+        if (how === 'parked') parked.add(place);
+        if (parked.has(place) || how === 'skipped') continue;
         const folded = await foldOne(projection, rows.get(key) ?? null, recorded, key, unsealing);
         if (folded === 'refused') parked.add(place);
         else if (folded !== null) rows.set(key, folded);
@@ -92,13 +99,20 @@ function readersOf({ stream }: Recorded): AnyProjection[] {
   return projections.filter(({ categories }) => categories.includes(category));
 }
 
-function keysOf(projection: AnyProjection, rows: ReadonlyMap<Key, object>, recorded: Recorded): Key[] {
-  const also = projection.also?.(recorded) ?? null;
-  const found =
-    also === null
-      ? []
-      : [...rows].filter(([, row]) => Reflect.get(row, also.column) === also.value).map(([key]) => key);
-  return [...new Set([...projection.keys(recorded), ...found])];
+function keysOf(
+  projection: AnyProjection,
+  rows: ReadonlyMap<Key, object>,
+  recorded: Recorded,
+): Iterable<Key> | 'refused' {
+  try {
+    const also = projection.also?.(recorded) ?? null;
+    const keys = new Set(projection.keys(recorded));
+    if (also === null) return keys;
+    for (const [key, row] of rows) if (Reflect.get(row, also.column) === also.value) keys.add(key);
+    return keys;
+  } catch {
+    return 'refused';
+  }
 }
 
 async function foldOne(
