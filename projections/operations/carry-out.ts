@@ -19,6 +19,8 @@ interface End {
   message: string | null;
 }
 
+const done: End = { status: 'done', message: null };
+
 const busyPauseMs = 500;
 const attempts = 3;
 
@@ -29,7 +31,10 @@ export async function carryOutOperation(
   options: CarryOutOptions,
 ): Promise<void> {
   await client.query(
-    "update read.operations set status = 'running', started_at = coalesce(started_at, now()) where id = $1",
+    `update read.operations operation
+     set status = 'running', started_at = coalesce(started_at, now()),
+       generation = coalesce(operation.generation, live.generation)
+     from read.checkpoints live where id = $1 and live.name = 'live'`,
     [operation.id],
   );
   const end = await endOf(client, operation, options);
@@ -61,7 +66,7 @@ async function dropped(
   while (!signal.aborted) {
     try {
       const wasThere = await drop();
-      return wasThere ? { status: 'done', message: null } : { status: 'refused', message: otherwise };
+      return wasThere ? done : { status: 'refused', message: otherwise };
     } catch (error) {
       if (!(error instanceof RebuildRunning)) throw error;
       await setTimeout(busyPauseMs, undefined, { signal }).catch(() => undefined);
@@ -79,28 +84,31 @@ async function built(
   const both = AbortSignal.any([signal, canceled]);
   let isResumed = status === 'running';
   for (let attempt = 1; !both.aborted; ) {
+    if (isResumed && (await isSwitched(client, id))) return done;
     const work: BuildWork = { databaseUrl, masterKey, kind, projections, isResumed, maxEvents };
     const end: BuildEnd = await build(work, both, (report) => void note(client, id, report));
-    switch (end.outcome) {
-      case 'switched':
-        return { status: 'done', message: null };
-      case 'refused':
-        return { status: 'refused', message: end.message };
-      case 'busy':
-        break;
-      case 'failed':
-        // Where the database is away, this throws: the whole session begins anew when it is back.
-        await client.query('select 1');
-        if (attempt === attempts) return { status: 'failed', message: end.message };
-        attempt += 1;
-        isResumed = true;
-        break;
-      case 'stopped':
-        isResumed = true;
+    if (end.outcome === 'switched') return done;
+    if (end.outcome === 'refused') return { status: 'refused', message: end.message };
+    if (end.outcome === 'failed') {
+      // Where the database is away, this throws: the whole session begins anew when it is back.
+      await client.query('select 1');
+      if (attempt === attempts) return { status: 'failed', message: end.message };
+      attempt += 1;
     }
+    isResumed ||= end.outcome !== 'busy';
     await setTimeout(busyPauseMs, undefined, { signal: both }).catch(() => undefined);
   }
   return canceled.aborted ? { status: 'canceled', message: null } : null;
+}
+
+/** Whether it was broken off right after its switch. */
+async function isSwitched(client: Client, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from read.operations operation, read.checkpoints live
+     where id = $1 and live.name = 'live' and live.generation > operation.generation`,
+    [id],
+  );
+  return rowCount === 1;
 }
 
 /** A progress that cannot be written is followed by the next one. */

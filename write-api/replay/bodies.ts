@@ -1,6 +1,5 @@
 import Type, { type Static } from 'typebox';
 import { Nullable } from '#http/contract.ts';
-import { Position } from '#http/positions.ts';
 
 const Reason = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
 
@@ -13,7 +12,8 @@ export type ParkedParams = Static<typeof ParkedParams>;
 /** `POST /v1/replay/parked/{projection}/{entity}/retry` and `…/skip`. */
 export const ParkedAction = Type.Object(
   {
-    position: Type.Union([Position], {
+    position: Type.String({
+      pattern: '^\\d{1,18}$',
       description: 'Of the event that stands first, as the list says: another one is a 409',
     }),
     reason: Reason,

@@ -1,0 +1,30 @@
+import { parkedEvents } from '#domain/replay/parked-events.ts';
+import { type RepairEvent, repairedIn } from '#domain/replay/repairs.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { refusalError } from '../commands/request.ts';
+import { runCommand } from '../commands/run-command.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Recorded } from './commands.ts';
+
+/**
+ * Records repairs, each in the stream `projection-<name>` of what was repaired. Throws `repair.forbidden` where the actor
+ * is neither staff nor the system.
+ */
+export async function recordRepairs(
+  { streams }: Pick<WriteDeps, 'streams'>,
+  repairs: readonly RepairEvent[],
+  context: CommandContext,
+): Promise<Recorded[]> {
+  const recorded: Recorded[] = [];
+  for (const repaired of repairs) {
+    const id = repairedIn(repaired);
+    const command = { action: 'repair', repaired } as const;
+    const stream = { decider: parkedEvents, id, command, name: 'repair' };
+    const commandId = derivedCommandId(context.commandId, JSON.stringify(repaired));
+    const outcome = await runCommand(streams, stream, { ...context, commandId });
+    if (!outcome.ok) throw refusalError(outcome.refusal);
+    recorded.push({ revision: outcome.revision, position: outcome.position });
+  }
+  return recorded;
+}
