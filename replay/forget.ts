@@ -4,13 +4,10 @@ import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
-import { staff } from '#domain/users/staff.ts';
 import { ApiError } from '#http/errors.ts';
 import { openWrites } from '#server/open-writes.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
-import type { CommandContext } from '#write-api/commands/context.ts';
-import { systemContext } from '#write-api/masters/context.ts';
 import { forgetMember } from '#write-api/users/forget-member.ts';
+import { contextOf, idOf } from './actor.ts';
 
 interface Options {
   member: string;
@@ -61,16 +58,3 @@ async function run({ member, staff: by, reason, json }: Options): Promise<void> 
 
 const waits = (id: number) =>
   `Goods of member ${id} are out: they are forgotten by themselves when the last of them has come back.`;
-
-async function contextOf(deps: MasterDeps, id: number | null, reason?: string): Promise<CommandContext> {
-  const context = { ...systemContext(deps.clock), ...(reason !== undefined && { reason }) };
-  if (id === null) return context;
-  const { state } = await deps.streams.refresh(staff, id);
-  if (state.status !== 'active') throw new StartFailure(`--staff ${id}: there is no such staff account`);
-  return { ...context, actor: { label: 'staff', id } };
-}
-
-function idOf(option: string, text: string): number {
-  if (/^[1-9]\d{0,8}$/.test(text)) return Number(text);
-  throw new StartFailure(`${option}: "${text}" is no id`);
-}

@@ -10,6 +10,7 @@ import { importCommand } from './import-log.ts';
 import { rebuildCommands } from './rebuild.ts';
 import { searchCommand } from './search.ts';
 import { type Status, statusOf } from './status.ts';
+import { verifyCommand } from './verify.ts';
 
 const program = new Command('replay').description(
   'What the read models are built from, and how far they are.',
@@ -24,6 +25,7 @@ program
   .action((options: { json: boolean }) => runMain(() => status(options.json)));
 
 rebuildCommands(program);
+program.addCommand(verifyCommand);
 program.addCommand(asOfCommand);
 program.addCommand(exportCommand);
 program.addCommand(importCommand);

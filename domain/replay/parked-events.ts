@@ -1,6 +1,7 @@
 import { accept, type Decider, type Decision, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
+import { decideRepair, type RepairCommand, type RepairEvent } from './repairs.ts';
 
 /** A row of a projection that stands still, and the event that stands first: its position, as decimal text. */
 export interface ParkedRow {
@@ -30,11 +31,16 @@ export interface ParkedEventCommand {
 
 const who = ['staff', 'system'];
 
-/** What people decide on the events that a projection could not take. */
-export const parkedEvents: Decider<ParkedEventsState, ParkedEventCommand, ParkedEventEvent> = {
+/** What people decide on the events that a projection could not take, and what was repaired of it. */
+export const parkedEvents: Decider<
+  ParkedEventsState,
+  ParkedEventCommand | RepairCommand,
+  ParkedEventEvent | RepairEvent
+> = {
   category: 'projection',
   initial: { asked: {} },
-  decide,
+  decide: (state, command, context) =>
+    command.action === 'repair' ? decideRepair(command, context) : decide(state, command, context),
   evolve,
 };
 
@@ -69,8 +75,15 @@ function decide(
   return accept({ type: action === 'skip' ? 'ParkedEventSkipped' : 'ParkedEventRetried', data: parked });
 }
 
-function evolve({ asked }: ParkedEventsState, { type, data }: ParkedEventEvent): ParkedEventsState {
+function evolve(
+  { asked }: ParkedEventsState,
+  { type, data }: ParkedEventEvent | RepairEvent,
+): ParkedEventsState {
   switch (type) {
+    case 'RowRepaired':
+    case 'LogLineRepaired':
+    case 'CountersRepaired':
+      return { asked };
     case 'ParkedEventRetried':
     case 'ParkedEventSkipped': {
       const { entity, position } = data;

@@ -8,6 +8,7 @@ import type { ProductEvent } from '../products/product-events.ts';
 import { referenceEventTypes } from '../reference/reference-events.ts';
 import type { ParkedEventEvent } from '../replay/parked-events.ts';
 import type { ReadModelsEvent } from '../replay/read-models.ts';
+import type { RepairEvent } from '../replay/repairs.ts';
 import type { StockItemEvent } from '../stock/stock-events.ts';
 import type { TrysetItemEvent } from '../trysets/item-events.ts';
 import type { MemberRentalsEvent } from '../trysets/member-rentals.ts';
@@ -204,6 +205,12 @@ export const viewShelfVersions: Versions<ViewShelfEvent> = {
 export const parkedEventVersions: Versions<ParkedEventEvent> = {
   ParkedEventRetried: 1,
   ParkedEventSkipped: 1,
+};
+
+export const repairVersions: Versions<RepairEvent> = {
+  RowRepaired: 1,
+  LogLineRepaired: 1,
+  CountersRepaired: 1,
 };
 
 export const readModelsVersions: Versions<ReadModelsEvent> = {

@@ -1,6 +1,7 @@
 import type { ReadModels } from '../read-models.ts';
 import type { CommonTables } from '../runner/folded.ts';
 import type { Table } from '../tables/table.ts';
+import { RebuildRefused } from './refused.ts';
 
 /**
  * Where read models are built beside the live ones, where those stay that were live before, and where one connection alone
@@ -55,6 +56,20 @@ export function tablesOf({ projections, rollups, derived }: ReadModels): Table[]
     ...derived.map(({ table }) => table),
   ];
   return [...new Map(tables.map((table) => [table.name, table])).values()];
+}
+
+/**
+ * What belongs together with projections of these names; all, where none is named.
+ *
+ * @throws {RebuildRefused} for a name that no projection has.
+ */
+export function named(models: ReadModels, names?: readonly string[]): ReadModels {
+  const all = models.projections.map(({ name }) => name);
+  const unknown = (names ?? []).filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    throw new RebuildRefused(`no projection is called ${unknown.join(' or ')}; there are ${all.join(', ')}`);
+  }
+  return together(models, names ?? all);
 }
 
 /**

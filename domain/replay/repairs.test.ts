@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { system } from '../actor.ts';
+import { actors } from '../testing/actors.ts';
+import { scenarios } from '../testing/given.ts';
+import { type ParkedEventEvent, parkedEvents } from './parked-events.ts';
+import { type RepairEvent, repairedIn } from './repairs.ts';
+
+const { given } = scenarios(parkedEvents);
+const { staff, brand_admin: admin, user } = actors;
+const row: RepairEvent = { type: 'RowRepaired', data: { projection: 'stock_items', entity: '7' } };
+const line: RepairEvent = { type: 'LogLineRepaired', data: { position: '120' } };
+const counters: RepairEvent = { type: 'CountersRepaired', data: {} };
+
+test('what staff and the system repair is recorded, as often as it is done', () => {
+  for (const repaired of [row, line, counters]) {
+    given([]).when({ action: 'repair', repaired }, staff).then(repaired);
+    given([repaired]).when({ action: 'repair', repaired }, system).then(repaired);
+  }
+});
+
+test('nobody else repairs', () => {
+  for (const actor of [admin, user]) {
+    given([]).when({ action: 'repair', repaired: row }, actor).thenRefused('repair.forbidden');
+  }
+});
+
+test('it changes nothing about what was decided on parked events', () => {
+  const skipped: ParkedEventEvent = {
+    type: 'ParkedEventSkipped',
+    data: { projection: 'stock_items', entity: '7', position: '120' },
+  };
+  const state = given([skipped]).when({ action: 'repair', repaired: row }, staff).then(row);
+  expect(state).toStrictEqual({ asked: { 7: { 120: true } } });
+});
+
+test('a repair stands in the stream of its projection, of the log or of the counters', () => {
+  expect([row, line, counters].map(repairedIn)).toEqual(['stock_items', 'log', 'counters']);
+});

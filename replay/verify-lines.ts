@@ -1,0 +1,51 @@
+import type { Difference } from '#projections/verify/difference.ts';
+import { grouped } from './log-file/rate.ts';
+import type { Verified } from './verify.ts';
+
+/** One line of JSON; positions and other large numbers are text. */
+export function jsonOf(value: unknown): string {
+  return JSON.stringify(value, (_name, inner: unknown) =>
+    typeof inner === 'bigint' ? String(inner) : inner,
+  );
+}
+
+const words = { missing: 'is missing', surplus: 'should not be there' } as const;
+
+/** A difference for people: what, where, before (what stands there) and after (what should). */
+export function differenceLine(difference: Difference): string {
+  const { kind, before, after } = difference;
+  const values = `${jsonOf(before)} → ${jsonOf(after)}`;
+  if (kind === 'different') return `${placeOf(difference)}: ${values}`;
+  return `${placeOf(difference)} ${words[kind]}: ${jsonOf(before ?? after)}`;
+}
+
+function placeOf(difference: Difference): string {
+  switch (difference.of) {
+    case 'log': {
+      const { position, stream, revision, type, column } = difference;
+      return `log  ${position}  ${type} of ${stream} at ${revision}${column === null ? '' : `  ${column}`}`;
+    }
+    case 'row': {
+      const { projection, table, entity, column } = difference;
+      const row = projection === table ? projection : `${projection} (${table})`;
+      return `row  ${row} ${entity}${column === null ? '' : `  ${column}`}`;
+    }
+    case 'counter':
+      return `counter  ${difference.stat} ${difference.scope} ${difference.bucket}`;
+  }
+}
+
+/** What was compared, and how it ended. */
+export function summaryLines({ log, rows, differences }: Verified): string {
+  const lines: string[] = [];
+  if (log !== null) {
+    const { from, position, events, hashes } = log;
+    lines.push(`log       ${grouped(Number(events))} events from ${from} to ${position}`);
+    lines.push(`store     SHA-256 ${hashes.store}`, `mirror    SHA-256 ${hashes.mirror}`);
+  }
+  if (rows !== null) {
+    const parked = rows.parked ? `; ${grouped(rows.parked)} stand still and were not compared` : '';
+    lines.push(`rows      ${grouped(Number(rows.rows))} at ${rows.position}${parked}`);
+  }
+  return [...lines, `differences ${grouped(differences)}`].join('\n');
+}
