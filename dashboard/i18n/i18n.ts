@@ -22,6 +22,7 @@ export type TextArea =
   | 'out-management'
   | 'people'
   | 'products'
+  | 'replay'
   | 'shell'
   | 'stock'
   | 'tryset'

@@ -39,6 +39,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   events: room([...detail, 'brands', 'events', 'people', 'products'], () =>
     import('../events/events-page.tsx').then((m) => m.EventsPage),
   ),
+  replay: room(['lists', 'history', 'replay'], () =>
+    import('../replay/replay-page.tsx').then((m) => m.ReplayPage),
+  ),
   shipParcels: room(['actions', 'couriers', 'parcels', 'trysets'], () =>
     import('../trysets/parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
   ),

@@ -42,6 +42,7 @@ export type RoomName =
   | 'shipParcels'
   | 'incidents'
   | 'events'
+  | 'replay'
   | 'tryset'
   | 'looks'
   | 'brands'
@@ -121,4 +122,5 @@ export const routeTable: readonly RouteRow[] = [
   { path: '/dashboard/:id', access: 'shell', area: 'figures', room: 'dashboard' },
 
   { path: '/events', access: 'shell', area: 'support', room: 'events', nav: true },
+  { path: '/replay', access: 'staff', area: 'support', room: 'replay', nav: true },
 ];

@@ -16,6 +16,7 @@ import * as outManagement from './out-management.ts';
 import * as parcels from './parcels.ts';
 import * as people from './people.ts';
 import * as products from './products.ts';
+import * as replay from './replay.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
 import * as tryset from './tryset.ts';
@@ -44,6 +45,7 @@ export const en = {
   ...outManagement,
   ...people,
   ...products,
+  ...replay,
   ...shell,
   ...stock,
   ...trysets,

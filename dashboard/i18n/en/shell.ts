@@ -116,6 +116,7 @@ export const rooms = {
   shipParcels: 'Ship parcels',
   incidents: 'Incidents',
   events: 'Events',
+  replay: 'Replay',
   trysetSendList: 'Trysets to send',
   tryset: 'Tryset',
   looks: 'Looks',

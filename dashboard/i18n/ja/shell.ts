@@ -119,6 +119,7 @@ export const rooms: Texts<typeof english.rooms> = {
   shipParcels: '送り状一括登録',
   incidents: '記録・事案',
   events: 'イベント検索',
+  replay: 'リプレイ',
   trysetSendList: 'トライセット発送',
   tryset: 'トライセットの詳細',
   looks: 'ルック',

@@ -119,6 +119,7 @@ export const rooms: Texts<typeof english.rooms> = {
   shipParcels: '송장 일괄 등록',
   incidents: '사건 기록',
   events: '이벤트 검색',
+  replay: '리플레이',
   trysetSendList: '트라이셋 발송',
   tryset: '트라이셋 상세',
   looks: '룩',

@@ -1,0 +1,143 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import { useTranslation } from 'react-i18next';
+import { label } from '../i18n/label.ts';
+import { confirm } from '../ui/confirm.tsx';
+import { Section } from '../ui/fact-list.tsx';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { projectionNames } from './names.ts';
+import { OperationList } from './operation-list.tsx';
+import { ParkedList } from './parked-list.tsx';
+import { Progress } from './progress.tsx';
+import { ProjectionTable } from './projection-table.tsx';
+import { StateSection } from './state-section.tsx';
+import { isBusy, useOperations, useParked, useReplayRequest, useReplayStatus } from './use-replay.ts';
+
+/** How the read models stand, and what staff can do with them: build them anew, take them back, decide on what is parked. */
+export function ReplayPage() {
+  const { t } = useTranslation();
+  const { data: status, error, refetch } = useReplayStatus();
+  const parked = useParked(status?.projections.reduce((sum, each) => sum + each.parked.events, 0));
+  const operations = useOperations(`${status?.operation?.id} ${status?.operation?.status}`);
+  const { mutate, isPending } = useReplayRequest();
+
+  async function rebuild(projections: readonly string[] | null) {
+    const isAgreed = await confirm({
+      title: t('replay.rebuildTitle', { names: projectionNames(t, projections) }),
+      text: t('replay.rebuildText'),
+      ok: t('replay.rebuild'),
+    });
+    if (isAgreed) mutate({ path: '/rebuilds', body: projections === null ? {} : { projections } });
+  }
+
+  async function ask(kind: 'cancel' | 'switchBack' | 'dropOld') {
+    const path = { cancel: 'cancel', switchBack: 'switch-back', dropOld: 'drop-old' }[kind];
+    const isAgreed = await confirm({
+      title: t(`replay.${kind}Title`),
+      text: t(`replay.${kind}Text`),
+      ok: t(`replay.${kind}`),
+      isDanger: kind !== 'switchBack',
+    });
+    if (isAgreed) mutate({ path: `/rebuilds/${path}`, body: {} });
+  }
+
+  if (status === undefined) {
+    return (
+      <>
+        <PageHeader title={t('rooms.replay')} subtitle={t('replay.help')} />
+        {error === null ? (
+          <Box role="status" aria-busy aria-label={t('shell.loading')}>
+            <Skeleton variant="rounded" height={320} />
+          </Box>
+        ) : (
+          <FailedPanel error={error} title={t('replay.failed')} onRetry={() => refetch()} />
+        )}
+      </>
+    );
+  }
+  const busy = isBusy(status) || isPending;
+  return (
+    <>
+      <PageHeader
+        title={t('rooms.replay')}
+        subtitle={t('replay.help')}
+        end={
+          <>
+            {status.former !== null && (
+              <>
+                <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('switchBack')}>
+                  {t('replay.switchBack')}
+                </Button>
+                <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('dropOld')}>
+                  {t('replay.dropOld')}
+                </Button>
+              </>
+            )}
+            <Button variant="contained" disabled={busy} onClick={() => rebuild(null)}>
+              {t('replay.rebuildAll')}
+            </Button>
+          </>
+        }
+      >
+        <StatusChip
+          tone={status.isHealthy ? 'good' : 'bad'}
+          text={t(status.isHealthy ? 'replay.healthy' : 'replay.unhealthy')}
+        />
+      </PageHeader>
+      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: 'minmax(0, 1fr)' }}>
+        {status.problems.map(({ code }) => (
+          <Alert key={code} severity="warning">
+            {label(t, 'replay.problems', code)}
+          </Alert>
+        ))}
+        {!status.isRunning && <Alert severity="warning">{t('replay.notRunning')}</Alert>}
+        {(status.rebuild !== null || isBusy(status)) && (
+          <Section
+            title={t('replay.underWay')}
+            end={
+              <Button variant="outlined" color="error" disabled={isPending} onClick={() => ask('cancel')}>
+                {t('replay.cancel')}
+              </Button>
+            }
+          >
+            {status.rebuild !== null ? (
+              <Progress rebuild={status.rebuild} />
+            ) : (
+              status.operation !== null && <OperationList operations={[status.operation]} />
+            )}
+          </Section>
+        )}
+        <StateSection status={status} />
+        <Section title={t('replay.parked')}>
+          {parked.error !== null && parked.data === undefined ? (
+            <FailedPanel error={parked.error} title={t('replay.failed')} onRetry={() => parked.refetch()} />
+          ) : (
+            <ParkedList parked={parked.data?.data ?? []} />
+          )}
+        </Section>
+        <Section title={t('replay.projections')}>
+          <ProjectionTable
+            projections={status.projections}
+            isBusy={busy}
+            onRebuild={(name) => rebuild([name])}
+          />
+        </Section>
+        <Section title={t('replay.operations')}>
+          {operations.error !== null && operations.data === undefined ? (
+            <FailedPanel
+              error={operations.error}
+              title={t('replay.failed')}
+              onRetry={() => operations.refetch()}
+            />
+          ) : (
+            <OperationList operations={operations.data?.data ?? []} />
+          )}
+        </Section>
+      </Box>
+    </>
+  );
+}

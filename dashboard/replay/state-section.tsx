@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { ReplayStatus } from '#read-api/replay/contract.ts';
+import { label } from '../i18n/label.ts';
+import { formatNumber, useTimeFormats } from '../preferences/time.ts';
+import { FactList, Section } from '../ui/fact-list.tsx';
+
+/** How far the read models are behind the event store, and which store it is. */
+export function StateSection({ status }: { status: ReplayStatus }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const { position, head, lagSeconds, eventsPerSecond, processed, generation, movedTime, eventStore } =
+    status;
+  const unknown = status.unknownTypes.map(({ type, count }) => `${type} (${formatNumber(count)})`).join(', ');
+  return (
+    <Section title={t('replay.state')}>
+      <FactList
+        facts={[
+          [t('replay.position'), t('replay.positionOf', { position, head })],
+          [t('replay.lag'), t('replay.seconds', { amount: lagSeconds.toFixed(1) })],
+          [t('replay.speed'), t('replay.rate', { amount: formatNumber(Math.round(eventsPerSecond)) })],
+          [t('replay.processed'), formatNumber(processed)],
+          [t('replay.moved'), times.dateTime(movedTime)],
+          [t('replay.generation'), formatNumber(generation)],
+          [t('replay.store'), `${label(t, 'replay.stores', eventStore.kind)} · ${eventStore.address}`],
+          ...(unknown === '' ? [] : [[t('replay.unknownTypes'), unknown] as const]),
+        ]}
+      />
+    </Section>
+  );
+}
