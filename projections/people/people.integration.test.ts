@@ -114,6 +114,6 @@ test('a seal that does not open parks its event', async () => {
   await bench.take(stored([broken, member(2, person)]));
   expect((await people()).map(({ id }) => id)).toEqual(['user:2']);
   expect(await bench.query('select projection, entity, error from read.parked')).toEqual([
-    { projection: 'people_members', entity: 'user:1', error: 'SealBroken: does not open' },
+    { projection: 'people_members', entity: 'user-1', error: 'SealBroken: does not open' },
   ]);
 });
