@@ -1,5 +1,6 @@
-import type { Command } from 'commander';
+import { type Command, Option } from 'commander';
 import { runMain } from '#backend/report.ts';
+import { connectEventStore } from '#event-store/client.ts';
 import { readModels } from '#projections/read-models.ts';
 import {
   cancelRebuild,
@@ -23,19 +24,27 @@ export function rebuildCommands(program: Command): void {
   program
     .command('rebuild')
     .description(
-      'Builds read models anew from the log mirror while everything goes on, and switches to them; run again, it goes ' +
+      'Builds read models anew while everything goes on, and switches to them; run again, it goes ' +
         'on where it was stopped',
     )
     .option('--projection <names...>', 'only these, with what belongs together with them (default: all)')
+    .addOption(
+      new Option(
+        '--from <source>',
+        'where the events are read: the event store is slower, but needs no mirror',
+      )
+        .choices(['mirror', 'eventstore'])
+        .default('mirror'),
+    )
     .option(...asJson)
-    .action(({ projection, json }: JsonOption & { projection?: string[] }) =>
-      runMain(() => built(rebuild, json, projection)),
+    .action(({ projection, from, json }: JsonOption & { projection?: string[]; from: string }) =>
+      runMain(() => built(rebuild, { json, projection, isFromStore: from === 'eventstore' })),
     );
   program
     .command('switch-back')
     .description('Takes the read models from before the last rebuild back, with what has happened since')
     .option(...asJson)
-    .action(({ json }: JsonOption) => runMain(() => built(switchBack, json)));
+    .action(({ json }: JsonOption) => runMain(() => built(switchBack, { json })));
   program
     .command('cancel')
     .description('Drops what a stopped rebuild has built; the live read models stay as they are')
@@ -46,21 +55,32 @@ export function rebuildCommands(program: Command): void {
     .action(() => runMain(() => dropped(dropFormer, 'the former read models', 'no former ones are kept')));
 }
 
+interface BuildOptions {
+  json: boolean;
+  projection?: readonly string[] | undefined;
+  isFromStore?: boolean;
+}
+
 async function built(
   build: (options: RebuildOptions) => Promise<Outcome>,
-  json: boolean,
-  projections?: readonly string[],
+  { json, projection, isFromStore = false }: BuildOptions,
 ): Promise<void> {
-  const outcome = await inHouse(({ backend, sealing, stopped }) =>
-    build({
-      databaseUrl: backend.databaseUrl,
-      models: readModels,
-      unsealer: sealing,
-      signal: stopped,
-      onReport: (report) => console.log(json ? JSON.stringify(report, textOfBigints) : line(report)),
-      ...(projections && { projections }),
-    }),
-  );
+  const outcome = await inHouse(async ({ backend, sealing, stopped }) => {
+    const store = isFromStore ? connectEventStore(backend.eventStoreUrl) : undefined;
+    try {
+      return await build({
+        databaseUrl: backend.databaseUrl,
+        models: readModels,
+        unsealer: sealing,
+        store,
+        signal: stopped,
+        onReport: (report) => console.log(json ? JSON.stringify(report, textOfBigints) : line(report)),
+        ...(projection && { projections: projection }),
+      });
+    } finally {
+      await store?.dispose();
+    }
+  });
   const text =
     outcome === 'switched'
       ? 'The new read models are live. The former ones are kept: "replay switch-back" takes them back, "replay drop-old" drops them.'

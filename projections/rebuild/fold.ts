@@ -5,9 +5,8 @@ import { carryOut, inTurns, orderOf, typeOf } from '../runner/orders.ts';
 import { takeAround } from '../runner/poison.ts';
 import { transaction } from '../runner/transaction.ts';
 import { type Beside, commonTables } from './generations.ts';
-import { readMirror } from './mirror.ts';
 import { loadProgress, type Progress, saveProgress } from './progress.ts';
-import type { Reader } from './read-ahead.ts';
+import type { Reader, ReadUpTo } from './read-ahead.ts';
 import { RebuildRefused } from './refused.ts';
 
 /** Folds the next batch into the tables beside; answers how many events it had. */
@@ -36,11 +35,11 @@ export async function foldUpTo(
   setting: Setting,
   schema: Beside,
   position: bigint,
-  atMost: number,
+  readUpTo: ReadUpTo,
 ): Promise<void> {
   let progress = await progressOf(setting, schema);
   for (;;) {
-    const events = await readMirror(setting.client, progress.position, position, atMost, setting.upcasters);
+    const events = await readUpTo(progress.position, position);
     if (events.length === 0) return;
     for (const turn of inTurns(events, typeOf)) {
       progress = await takeIn(setting, schema, progress, turn, {});

@@ -1,6 +1,8 @@
 import type { Client } from 'pg';
 import type { Beside } from './generations.ts';
 
+export type Source = 'mirror' | 'event-store';
+
 /** How far tables beside the live ones have come. */
 export interface Progress {
   /** Commit position of the last event that is in them; -1 before the first. */
@@ -8,24 +10,28 @@ export interface Progress {
   processed: bigint;
   /** The projections that are built, in their order. */
   projections: string[];
+  /** Where the events are read. */
+  source: Source;
   /** The migrations that the tables were made after: with others they have other columns. */
   migrations: string;
   startedAt: string;
 }
 
-const columns = 'position, processed, projections, migrations, started_at as "startedAt"';
+const columns = 'position, processed, projections, source, migrations, started_at as "startedAt"';
 
 export async function beginProgress(
   client: Client,
   schema: Beside,
   projections: readonly string[],
+  source: Source = 'mirror',
 ): Promise<void> {
   await client.query(`create table ${schema}.progress (
-    position bigint not null, processed bigint not null, projections text[] not null, migrations text not null,
-    started_at timestamptz not null default now())`);
+    position bigint not null, processed bigint not null, projections text[] not null, source text not null,
+    migrations text not null, started_at timestamptz not null default now())`);
   await client.query(
-    `insert into ${schema}.progress (position, processed, projections, migrations) values (-1, 0, $1, $2)`,
-    [projections, await migrationsOf(client)],
+    `insert into ${schema}.progress (position, processed, projections, source, migrations)
+     values (-1, 0, $1, $2, $3)`,
+    [projections, source, await migrationsOf(client)],
   );
 }
 

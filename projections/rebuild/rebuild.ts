@@ -1,6 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ReadModels } from '../read-models.ts';
 import type { Setting } from '../runner/folded.ts';
 import { routes } from '../runner/touches.ts';
@@ -9,10 +10,11 @@ import type { Unsealer } from '../runner/unsealing.ts';
 import { alone } from './alone.ts';
 import { withConnection } from './connection.ts';
 import { foldAll } from './fold-all.ts';
-import { type Beside, besides, together } from './generations.ts';
+import { type Beside, besides, named, together } from './generations.ts';
 import { leaveNamesOut, takeNamesBack } from './names.ts';
-import { beginProgress, loadProgress, migrationsOf } from './progress.ts';
-import { readAhead } from './read-ahead.ts';
+import { beginProgress, loadProgress, migrationsOf, type Source } from './progress.ts';
+import { mirrorUpTo, readAhead } from './read-ahead.ts';
+import { storeUpTo } from './read-store.ts';
 import { RebuildRefused } from './refused.ts';
 import { type Report, reporter } from './report.ts';
 import { switchOver } from './switch.ts';
@@ -27,6 +29,8 @@ export interface RebuildOptions {
   /** Names of projections; all when left out. What belongs together is built together. */
   projections?: readonly string[];
   unsealer: Unsealer;
+  /** Where the events are read instead of the log mirror. */
+  store?: EventStoreDBClient | undefined;
   /** How old versions in the mirror are raised; what the domain has, when left out. */
   upcasters?: Upcasters;
   /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
@@ -42,27 +46,21 @@ export interface RebuildOptions {
 export type Outcome = 'switched' | 'stopped';
 
 /**
- * Builds read models anew from the log mirror, beside the live ones, while these go on; then switches them in one
+ * Builds read models anew from the log mirror, or from the event store, beside the live ones, while these go on; then switches them in one
  * moment. Killed and run again, it goes on where it was. Folds have no effects but rows, so nothing else happens twice.
  *
  * @throws {RebuildRefused} while another one runs, for a name that no projection has, and while those from before the
  *   last rebuild are kept.
  */
 export async function rebuild(options: RebuildOptions): Promise<Outcome> {
-  const all = options.models.projections.map(({ name }) => name);
-  const { projections: names = all } = options;
-  const unknown = names.filter((name) => !all.includes(name));
-  if (unknown.length > 0) {
-    throw new RebuildRefused(`no projection is called ${unknown.join(' or ')}; there are ${all.join(', ')}`);
-  }
+  const models = named(options.models, options.projections);
   return alone(options.databaseUrl, async (client) => {
     if ((await loadProgress(client, former)) !== null) {
       throw new RebuildRefused(
         'the read models from before the last rebuild are still kept: drop them or switch back first',
       );
     }
-    const models = together(options.models, names);
-    await prepare(client, models);
+    await prepare(client, models, options.store === undefined ? 'mirror' : 'event-store');
     return build(client, models, options);
   });
 }
@@ -103,17 +101,19 @@ async function dropped(client: Client, schema: Beside): Promise<boolean> {
 }
 
 /** Makes the tables, unless a rebuild of the same was begun and can go on. */
-async function prepare(client: Client, models: ReadModels): Promise<void> {
+async function prepare(client: Client, models: ReadModels, source: Source): Promise<void> {
   const names = models.projections.map(({ name }) => name);
   const begun = await loadProgress(client, next);
   const isSame =
-    begun?.projections.join() === names.join() && begun.migrations === (await migrationsOf(client));
+    begun?.projections.join() === names.join() &&
+    begun.source === source &&
+    begun.migrations === (await migrationsOf(client));
   if (isSame) return;
   await transaction(client, async () => {
     await client.query(`drop schema if exists ${next} cascade`);
     await client.query(`create schema ${next}`);
     await createTables(client, models, next);
-    await beginProgress(client, next, names);
+    await beginProgress(client, next, names, source);
   });
 }
 
@@ -124,6 +124,7 @@ async function build(
     databaseUrl,
     signal,
     unsealer,
+    store,
     upcasters,
     onReport,
     maxEvents = 5_000,
@@ -136,7 +137,11 @@ async function build(
   // What a crash takes is folded again.
   await client.query('set synchronous_commit = off');
   return withConnection(databaseUrl, async (reading) => {
-    const read = readAhead(reading, maxEvents, upcasters);
+    const upTo = (connection: Client) =>
+      store === undefined
+        ? mirrorUpTo(connection, maxEvents, upcasters)
+        : storeUpTo(connection, store, maxEvents, upcasters);
+    const read = readAhead(reading, upTo(reading));
     const onFolded = (processed: bigint) => report('folding', processed);
     const all = { read, stretch, signal, onFolded };
     await foldAll(setting, next, all);
@@ -147,7 +152,7 @@ async function build(
     while (!signal.aborted) {
       await foldAll(setting, next, all);
       await report('switching');
-      if (await switchOver(setting, models, next, former, maxEvents)) {
+      if (await switchOver(setting, models, next, former, upTo(client))) {
         await leaveNamesOut(client, models, former);
         return 'switched';
       }

@@ -6,6 +6,7 @@ import { isPermanent } from '../runner/poison.ts';
 import { transaction } from '../runner/transaction.ts';
 import { foldUpTo } from './fold.ts';
 import type { Beside } from './generations.ts';
+import type { ReadUpTo } from './read-ahead.ts';
 import { switchTables } from './tables.ts';
 
 /** Reads that come meanwhile stand behind the switch for this long at most; then it lets them pass and tries again. */
@@ -21,14 +22,14 @@ export async function switchOver(
   models: ReadModels,
   next: Beside,
   former: Beside,
-  maxEvents: number,
+  readUpTo: ReadUpTo,
 ): Promise<boolean> {
   const { client } = setting;
   try {
     await transaction(client, async () => {
       await holdRunner(client);
       const { position } = await loadCheckpoint(client);
-      await foldUpTo(setting, next, position, maxEvents);
+      await foldUpTo(setting, next, position, readUpTo);
       await client.query(`set local lock_timeout = '${patience}'`);
       await switchTables(client, models, next, former);
       await client.query("update read.checkpoints set generation = generation + 1 where name = 'live'");

@@ -5,8 +5,8 @@ import type { ReadModels } from '../read-models.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { foldUpTo } from '../rebuild/fold.ts';
 import { foldAll } from '../rebuild/fold-all.ts';
-import { besides, commonTables, together } from '../rebuild/generations.ts';
-import { readAhead } from '../rebuild/read-ahead.ts';
+import { besides, named } from '../rebuild/generations.ts';
+import { mirrorUpTo, readAhead } from '../rebuild/read-ahead.ts';
 import { type Report, reporter } from '../rebuild/report.ts';
 import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
 import type { Setting } from '../runner/folded.ts';
@@ -53,11 +53,12 @@ export interface RowsVerified {
  * connection sees, so that neither the live read models nor an unfinished rebuild are touched.
  *
  * Answers null where the signal came first.
+ *
+ * @throws {RebuildRefused} for a name that no projection has.
  */
 export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
   const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;
-  const names = options.projections ?? options.models.projections.map(({ name }) => name);
-  const models = together(options.models, names);
+  const models = named(options.models, options.projections);
   const folding = besides(models, scratch);
   return withConnection(databaseUrl, async (client) => {
     const setting: Setting = { client, models: folding, routes: routes(folding), unsealer, upcasters };
@@ -66,7 +67,7 @@ export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | n
       onReport?.({ ...made, phase: made.phase === 'folding' ? 'folding' : 'comparing' });
     });
     return withConnection(databaseUrl, async (reading) => {
-      const read = readAhead(reading, maxEvents, upcasters);
+      const read = readAhead(reading, mirrorUpTo(reading, maxEvents, upcasters));
       while (!signal.aborted) {
         const onFolded = (processed: bigint) => report('folding', processed);
         await foldAll(setting, scratch, { read, stretch, signal, onFolded });
@@ -92,8 +93,8 @@ async function compareNow(
   try {
     return await atOneMoment(client, models, async () => {
       const { position, processed } = await loadCheckpoint(client);
-      await foldUpTo(setting, scratch, position, maxEvents);
-      const parked = await parkedIn(client);
+      await foldUpTo(setting, scratch, position, mirrorUpTo(client, maxEvents, setting.upcasters));
+      const parked = await loadParked(client);
       const found = rowDifferences(client, models, parked);
       for await (const difference of found) {
         if (signal.aborted) return null;
@@ -116,12 +117,6 @@ async function compareNow(
     if (isPermanent(error) && differences === 0) return 'again';
     throw error;
   }
-}
-
-/** What stands still among the live rows, or in the fold. */
-async function parkedIn(client: Client): Promise<ReadonlySet<string>> {
-  const [live, folded] = [await loadParked(client), await loadParked(client, commonTables(scratch).parked)];
-  return live.union(folded);
 }
 
 async function rowsIn(client: Client, { projections }: ReadModels): Promise<bigint> {
