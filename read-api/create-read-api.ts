@@ -1,5 +1,6 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { Unsealer } from '#projections/runner/unsealing.ts';
 import type { ReplayReads } from '#projections/tables/replay.ts';
 import { asOfRoutes } from './as-of/routes.ts';
@@ -33,6 +34,8 @@ export interface ReadApiOptions extends FreshnessOptions {
   pool: pg.Pool;
   /** The keys of personal data, for what events hold sealed. */
   unsealer: Unsealer;
+  /** What raises events of older versions; the domain's own table unless given. */
+  upcasters?: Upcasters;
   /** How the read models stand, what of them is parked and what is being done with them. */
   replay: ReplayReads;
   now?: () => Date;
@@ -61,13 +64,20 @@ const areas: readonly Routes[] = [
 export function createReadApi({
   pool,
   unsealer,
+  upcasters,
   replay,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
   return async (app) => {
     const freshness = createFreshness(pool, options);
-    const deps: ReadDeps = { db: readModels(pool), memo: createMemo(), now, unsealer };
+    const deps: ReadDeps = {
+      db: readModels(pool),
+      memo: createMemo(),
+      now,
+      unsealer,
+      ...(upcasters && { upcasters }),
+    };
     // A connection that breaks while it idles is replaced by the pool; without a listener it would end the process.
     pool.on('error', (error) => app.log.warn(error));
     tellFreshness(app, freshness);

@@ -1,3 +1,4 @@
+import type { Upcasters } from '#domain/upcasters.ts';
 import type { Unsealer } from '#projections/runner/unsealing.ts';
 import type { ReadModels } from './database.ts';
 import type { Memo } from './memo.ts';
@@ -9,4 +10,6 @@ export interface ReadDeps {
   now(): Date;
   /** Opens what is sealed in events; only reads of the past need it, since the read models hold the rest in the clear. */
   unsealer: Unsealer;
+  /** What raises events of older versions, where it is not the domain's own table. */
+  upcasters?: Upcasters;
 }

@@ -8,7 +8,7 @@ import { heldEvents } from './held-events.ts';
 import type { Point } from './point.ts';
 import { readModelsThen } from './read-models-then.ts';
 import { type Rows, rowsOf } from './rows.ts';
-import { type Subject, seesRecipientNow, trysetIdOf } from './subjects.ts';
+import { type Load, type Subject, seesRecipientNow, trysetIdOf } from './subjects.ts';
 
 /** The past of one entity: the read models and the clock as they were, for the call that answers how it is. */
 export interface AsItWas {
@@ -21,17 +21,22 @@ export interface AsItWas {
 /** An entity's own steps, which are some. */
 export type Own = readonly [Step, ...Step[]];
 
+/** How streams are read. */
+export function loadOf({ db, upcasters }: ReadDeps): Load {
+  return (streams) => foldedStreams(db, streams, upcasters);
+}
+
 /** All events of an entity; 404 where there is none, or where the caller may not know of it. Not for members. */
 export async function ownSteps(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   caller: Caller,
   { category, isShown }: Subject,
   id: number,
 ): Promise<Own> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
-  const [first, ...others] = await foldedStreams(db, [`${category}-${id}`]);
+  const [first, ...others] = await loadOf(deps)([`${category}-${id}`]);
   // Staff may look back at what was removed since; for a brand it is as if it had never been.
-  const mayKnow = caller.label === 'staff' || (await isShown(db, caller, id));
+  const mayKnow = caller.label === 'staff' || (await isShown(deps.db, caller, id));
   if (first === undefined || !mayKnow) throw notFound(category, id);
   return [first, ...others];
 }
@@ -46,7 +51,7 @@ export async function asItWas(
 ): Promise<AsItWas> {
   const own = await ownSteps(deps, caller, subject, id);
   const cut = cutAt(own, point);
-  const steps = await subject.around(deps.db, own, [cut]);
+  const steps = await subject.around(loadOf(deps), own, [cut]);
   const counted = cut.counted(steps);
   const rows = await rowsOf(counted, await heldEvents(deps.db, counted), deps.unsealer);
   if (subject.isGone(rows, id)) throw removed(subject, id, cut);

@@ -6,7 +6,7 @@ import { entityNames } from '../history/names.ts';
 import { shownStep } from '../history/show.ts';
 import type { Step } from '../history/streams.ts';
 import { eventsFor } from '../scope.ts';
-import { ownSteps } from './as-it-was.ts';
+import { loadOf, ownSteps } from './as-it-was.ts';
 import type { Difference } from './contract.ts';
 import { cutAt } from './cut.ts';
 import { changesBetween, type Fields, fieldsOf } from './fields.ts';
@@ -19,15 +19,16 @@ const eventsAtMost = 500;
 
 /** What differs of an entity between two points, of a tryset also of its items, with the events between, as the caller may see them. */
 export async function differenceOf(
-  { db, unsealer, ...deps }: ReadDeps,
+  deps: ReadDeps,
   caller: Caller,
   subject: Subject,
   id: number,
   ends: { from: Point; to: Point },
 ): Promise<Difference> {
-  const own = await ownSteps({ db, unsealer, ...deps }, caller, subject, id);
+  const { db, unsealer } = deps;
+  const own = await ownSteps(deps, caller, subject, id);
   const [from, to] = [cutAt(own, ends.from), cutAt(own, ends.to)];
-  const told = (await subject.around(db, own, [from, to])).filter(isToldOf(own[0]));
+  const told = (await subject.around(loadOf(deps), own, [from, to])).filter(isToldOf(own[0]));
   const [were, are] = [from.counted(told), to.counted(told)];
   const held = await heldEvents(db, told);
   const before = fieldsOf(await rowsOf(were, held, unsealer));

@@ -1,10 +1,13 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { rentalStreams } from '../history/related.ts';
-import { foldedStreams, type Step } from '../history/streams.ts';
+import type { Step } from '../history/streams.ts';
 import { seesRecipient, stockItemsFor, trysetItemsFor, trysetsFor } from '../scope.ts';
 import type { Cut } from './cut.ts';
 import type { Rows } from './rows.ts';
+
+/** Reads whole streams, each folded. */
+export type Load = (streams: readonly string[]) => Promise<Step[]>;
 
 /** What can be looked at as it was. */
 export interface Subject {
@@ -12,7 +15,7 @@ export interface Subject {
   /** Whether the live call shows it to the caller; asked for callers whose scope is narrower than staff's. */
   isShown(db: ReadModels, caller: Caller, id: number): Promise<boolean>;
   /** The streams around it that its detail tells of, with its own: whole, and more of them than count at the cuts. */
-  around(db: ReadModels, own: readonly Step[], cuts: readonly Cut[]): Promise<Step[]>;
+  around(load: Load, own: readonly Step[], cuts: readonly Cut[]): Promise<Step[]>;
   /** Whether the rows say that it had been removed. */
   isGone(rows: Rows, id: number): boolean;
 }
@@ -21,11 +24,11 @@ export const trysetItemSubject: Subject = {
   category: 'tryset_item',
   isShown: async (db, caller, id) =>
     isThere(await trysetItemsFor(db, caller).where('item.id', '=', id).select('item.id').executeTakeFirst()),
-  async around(db, own, cuts) {
+  async around(load, own, cuts) {
     const trysetId = trysetIdOf(own);
-    const near = await foldedStreams(db, [`tryset-${trysetId}`, ...garmentStreams(own, cuts)]);
+    const near = await load([`tryset-${trysetId}`, ...garmentStreams(own, cuts)]);
     const siblings = itemStreams(near).filter((stream) => stream !== own[0]?.stream);
-    return [...own, ...near, ...(await foldedStreams(db, siblings))];
+    return [...own, ...near, ...(await load(siblings))];
   },
   isGone: ({ trysetItems }, id) => trysetItems.some((row) => row.id === id && row.isRemoved),
 };
@@ -34,9 +37,9 @@ export const trysetSubject: Subject = {
   category: 'tryset',
   isShown: async (db, caller, id) =>
     isThere(await trysetsFor(db, caller).where('tryset.id', '=', id).select('tryset.id').executeTakeFirst()),
-  async around(db, own, cuts) {
-    const items = await foldedStreams(db, itemStreams(own));
-    return [...own, ...items, ...(await foldedStreams(db, garmentStreams(items, cuts)))];
+  async around(load, own, cuts) {
+    const items = await load(itemStreams(own));
+    return [...own, ...items, ...(await load(garmentStreams(items, cuts)))];
   },
   isGone: ({ trysets }, id) => trysets.some((row) => row.id === id && row.life === 'removed'),
 };
@@ -45,9 +48,9 @@ export const stockItemSubject: Subject = {
   category: 'stock_item',
   isShown: async (db, caller, id) =>
     isThere(await stockItemsFor(db, caller).where('stock.id', '=', id).select('stock.id').executeTakeFirst()),
-  async around(db, own, cuts) {
+  async around(load, own, cuts) {
     const held = [...new Set(cuts.flatMap((cut) => rentalStreams(cut.counted(own))))];
-    return [...own, ...(await foldedStreams(db, held))];
+    return [...own, ...(await load(held))];
   },
   isGone: ({ stockItems }, id) => stockItems.some((row) => row.id === id && row.isRemoved),
 };

@@ -9,13 +9,13 @@ import { timeline } from './timeline.ts';
 
 /** A garment's whole life with that of every tryset item that ever held it. That of a removed one stays for staff. */
 export async function stockItemHistory(
-  { db }: ReadDeps,
+  { db, upcasters }: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const own = knownTo(callerOf(request), await foldedStreams(db, [`stock_item-${id}`]));
+  const own = knownTo(callerOf(request), await foldedStreams(db, [`stock_item-${id}`], upcasters));
   if (own === null) throw notFound('stock_item', id);
-  const rentals = await foldedStreams(db, rentalStreams(own));
+  const rentals = await foldedStreams(db, rentalStreams(own), upcasters);
   return timeline(db, request, [...own, ...rentals], query);
 }

@@ -8,13 +8,13 @@ import { timeline } from './timeline.ts';
 
 /** A tryset's own events with those of its items. A brand admin sees its own items' alone. */
 export async function trysetHistory(
-  { db }: ReadDeps,
+  { db, upcasters }: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const own = await foldedStreams(db, [`tryset-${id}`]);
-  const items = await foldedStreams(db, itemStreams(own));
+  const own = await foldedStreams(db, [`tryset-${id}`], upcasters);
+  const items = await foldedStreams(db, itemStreams(own), upcasters);
   const related = [...items, ...own];
   if (knownTo(callerOf(request), related) === null) throw notFound('tryset', id);
   return timeline(db, request, related, query);

@@ -12,15 +12,15 @@ import { timeline } from './timeline.ts';
  * history of a removed one stays for staff.
  */
 export async function trysetItemHistory(
-  { db }: ReadDeps,
+  { db, upcasters }: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const own = knownTo(callerOf(request), await foldedStreams(db, [`tryset_item-${id}`]));
+  const own = knownTo(callerOf(request), await foldedStreams(db, [`tryset_item-${id}`], upcasters));
   if (own === null) throw notFound('tryset_item', id);
   const trysetId = own.at(-1)?.after.trysetId;
-  const others = await foldedStreams(db, [...garmentStreams(own), `tryset-${trysetId}`]);
+  const others = await foldedStreams(db, [...garmentStreams(own), `tryset-${trysetId}`], upcasters);
   const related = others.filter((step) => step.category === 'tryset' || concernsHolder(step, id));
   return timeline(db, request, [...own, ...related], query);
 }

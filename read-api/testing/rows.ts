@@ -173,6 +173,7 @@ export function logRow(
     bodyHash?: string;
     $correlationId?: string;
     $causationId?: string;
+    schemaVersion?: number;
   },
 ): LogRow {
   position += 1n;

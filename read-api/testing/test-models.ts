@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
@@ -64,11 +65,13 @@ export async function openTestModels({
   database: given,
   now: clock = () => new Date(now),
   unsealer = openUnsealer(),
+  upcasters,
 }: {
   waitMs?: number;
   database?: TestDatabase;
   now?: () => Date;
   unsealer?: Unsealer;
+  upcasters?: Upcasters;
 } = {}): Promise<TestModels> {
   const database = given ?? (await testDatabase());
   await migrate(database.databaseUrl);
@@ -76,7 +79,10 @@ export async function openTestModels({
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   const app = await createHttpApp({ tokens, title: 'test' });
-  await app.register(createReadApi({ pool, waitMs, now: clock, unsealer, replay: testReplay(pool) }));
+  const replay = testReplay(pool);
+  await app.register(
+    createReadApi({ pool, waitMs, now: clock, unsealer, replay, ...(upcasters && { upcasters }) }),
+  );
   await app.ready();
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   return {
