@@ -19,6 +19,15 @@ interface JsonOption {
 
 const asJson = ['--json', 'print JSON lines instead of lines for people', false] as const;
 
+const rebuildHelp = `
+Examples:
+  npm run replay -- rebuild
+  npm run replay -- rebuild --projection stock_items
+  npm run --silent replay -- rebuild --from eventstore --json | jq -r .secondsLeft
+
+Exit codes: 0 switched, or stopped before it (the last line says which); 1 refused or failed.`;
+const endHelp = '\nExit codes: 0 done, or nothing to do; 1 refused or failed.';
+
 /** The commands that build read models anew beside the live ones. */
 export function rebuildCommands(program: Command): void {
   program
@@ -37,6 +46,7 @@ export function rebuildCommands(program: Command): void {
         .default('mirror'),
     )
     .option(...asJson)
+    .addHelpText('after', rebuildHelp)
     .action(({ projection, from, json }: JsonOption & { projection?: string[]; from: string }) =>
       runMain(() => built(rebuild, { json, projection, isFromStore: from === 'eventstore' })),
     );
@@ -44,14 +54,17 @@ export function rebuildCommands(program: Command): void {
     .command('switch-back')
     .description('Takes the read models from before the last rebuild back, with what has happened since')
     .option(...asJson)
+    .addHelpText('after', endHelp)
     .action(({ json }: JsonOption) => runMain(() => built(switchBack, { json })));
   program
     .command('cancel')
     .description('Drops what a stopped rebuild has built; the live read models stay as they are')
+    .addHelpText('after', endHelp)
     .action(() => runMain(() => dropped(cancelRebuild, 'the unfinished rebuild', 'no rebuild was begun')));
   program
     .command('drop-old')
     .description('Drops the read models from before the last rebuild')
+    .addHelpText('after', endHelp)
     .action(() => runMain(() => dropped(dropFormer, 'the former read models', 'no former ones are kept')));
 }
 
