@@ -1,5 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Actor } from '#domain/actor.ts';
+import type { EventMetadata } from '#domain/event.ts';
+import { upcast } from '#event-store/codec/upcast.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { actorNames } from '../history/actors.ts';
 import { withoutSealed } from '../history/redact.ts';
@@ -71,6 +73,7 @@ function withColumns(log: LogQuery) {
     'log.actorId',
     'log.reason',
     'log.data',
+    'log.metadata',
   ]);
 }
 
@@ -86,7 +89,7 @@ async function told({ db, caller }: Reading, rows: readonly Row[]): Promise<Line
     actor: actorOf(row),
     name: names(actorOf(row)),
     reason: row.reason,
-    data: withoutSealed(row.data),
+    data: withoutSealed(upcast(row.type, (row.metadata as EventMetadata).schemaVersion, row.data)),
     about: about(row),
   }));
 }
