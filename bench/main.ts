@@ -8,11 +8,14 @@ import { apiOf, signIn } from './api.ts';
 import { measureCommands } from './commands.ts';
 import { measureLists } from './lists.ts';
 import { childrenOf, ended, peakMemory, run, untilPrinted } from './processes.ts';
+import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureScreens } from './screens.ts';
 import { type Results, table } from './table.ts';
 
 const program = new Command('bench')
-  .description('Measures the whole system on this machine: import, lists, histories, commands, screens.')
+  .description(
+    'Measures the whole system on this machine: import, lists, histories, commands, screens, replay.',
+  )
   .option('--rentals <files...>', 'rental histories to import (default: a made-up one)')
   .option('--rows <count>', 'rows of the made-up one', Number, 80_000)
   .option('--json <file>', 'where to write the figures as JSON')
@@ -46,6 +49,9 @@ async function bench(options: { rentals?: string[]; rows: number; json?: string 
       lists: await measureLists(api),
       commands: await measureCommands(api),
       screens: await measureScreens(url, signedIn),
+      lookBack: await measureLookBack(api),
+      rebuild: await measureRebuild(api, env),
+      verify: await measureVerify(env),
     };
     console.log(table(results));
     if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));

@@ -31,6 +31,13 @@ export async function untilPrinted(child: ChildProcess, text: string): Promise<s
   throw new Error(`the process ended without saying "${text}": ${printed}`);
 }
 
+/** All that a process prints until its end. */
+export async function printedBy(child: ChildProcess): Promise<string> {
+  let printed = '';
+  for await (const chunk of child.stdout ?? []) printed += String(chunk);
+  return printed;
+}
+
 /**
  * The most memory (in MiB) that these processes had together while `work` ran: their proportional set size, in which a
  * page that several share counts once. 0 where the system does not tell.

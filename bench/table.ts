@@ -1,5 +1,6 @@
 import type { CommandFigures } from './commands.ts';
 import type { ListFigure } from './lists.ts';
+import type { LookBackFigures, RebuildFigures, VerifyFigures } from './replay.ts';
 import type { ScreenFigures } from './screens.ts';
 import type { Spread } from './spread.ts';
 
@@ -19,10 +20,14 @@ export interface Results {
   lists: ListFigure[];
   commands: CommandFigures;
   screens: ScreenFigures;
+  lookBack: LookBackFigures;
+  rebuild: RebuildFigures;
+  verify: VerifyFigures;
 }
 
 /** The figures as Markdown, as BENCHMARKS.md holds them. */
-export function table({ machine, startMs, imports, lists, commands, screens }: Results): string {
+export function table(results: Results): string {
+  const { machine, startMs, imports, lists, commands, screens, lookBack, rebuild, verify } = results;
   return [
     `Measured on ${machine}. Start on an empty data folder: ${round(startMs)} ms.`,
     '',
@@ -53,11 +58,32 @@ export function table({ machine, startMs, imports, lists, commands, screens }: R
     row('from a click to the fresh row of a list', screens.clickToRow),
     '',
     `The longest task while 100 rows were scrolled and sorted: ${round(screens.longestTaskMs)} ms.`,
+    '',
+    '| looking back | page | median ms | p99 ms | max ms |',
+    '|---|---:|---:|---:|---:|',
+    row('an item as it was | 1', lookBack.asOf),
+    ...lookBack.searches.map(({ name, page, milliseconds }) =>
+      row(`search over all histories: ${name} | ${page}`, milliseconds),
+    ),
+    '',
+    '| replay | events | seconds | events/s |',
+    '|---|---:|---:|---:|',
+    rate('rebuild of all read models from the mirror', rebuild.events, rebuild.seconds),
+    rate('verify: every row and counter', rebuild.events, verify.rowsSeconds),
+    rate('verify: the mirror against the event store', rebuild.events, verify.logSeconds),
+    '',
+    '| while it was rebuilt | median ms | p99 ms | max ms |',
+    '|---|---:|---:|---:|',
+    row(`list pages (${rebuild.reader.runs}), beside ${rebuild.commands} commands`, rebuild.reader),
   ].join('\n');
 }
 
 function row(name: string, { median, p99, max }: Spread): string {
   return `| ${name} | ${round(median)} | ${round(p99)} | ${round(max)} |`;
+}
+
+function rate(name: string, events: number, seconds: number): string {
+  return `| ${name} | ${events} | ${round(seconds)} | ${Math.round(events / seconds)} |`;
 }
 
 function round(value: number): string {
