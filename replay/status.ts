@@ -1,35 +1,47 @@
-import type { Backend } from '#backend/open-backend.ts';
-import { connectEventStore } from '#event-store/client.ts';
-import { headPosition } from '#event-store/load.ts';
+import { Command } from 'commander';
+import { backendConfig } from '#backend/config.ts';
+import { StartFailure } from '#backend/failure.ts';
+import { runMain } from '#backend/report.ts';
+import { withBackend } from '#backend/with-backend.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
-import { projectionStatus } from '#projections/runner/status.ts';
-import { readPool } from '#projections/tables/connect.ts';
+import { actorOf, shownStatus } from '#read-api/replay/show.ts';
+import { withReads } from './reads.ts';
+import { statusLines } from './status-lines.ts';
 
-/** How far the read models are. Positions are decimal text; `position` is -1 before the first event. */
-export interface Status {
-  position: string;
-  /** Position of the newest event in the store. */
-  head: string;
-  lagSeconds: number;
-  processed: string;
-  parked: number;
-  unknownTypes: { type: string; count: number }[];
+interface Options {
+  frozenAfter?: string;
+  json: boolean;
 }
 
-/** Asks database and store, whichever process runs the projections. */
-export async function statusOf({
-  databaseUrl,
-  eventStoreUrl,
-}: Pick<Backend, 'databaseUrl' | 'eventStoreUrl'>): Promise<Status> {
-  await migrate(databaseUrl);
-  const client = connectEventStore(eventStoreUrl);
-  const pool = readPool(databaseUrl, 2);
-  try {
-    const { position, processed, ...rest } = await projectionStatus(pool, client);
-    const head = await headPosition(client);
-    return { position: String(position), head: String(head), processed: String(processed), ...rest };
-  } finally {
-    await pool.end();
-    await client.dispose();
+export const statusCommand = new Command('status')
+  .description(
+    'How far each projection is and how fast, what of it is parked, what is built beside, and which event store is behind it',
+  )
+  .option('--frozen-after <seconds>', 'events may wait for so long while nothing moves (default: 30)')
+  .option('--json', 'print one JSON document, as GET /v1/replay/status answers it', false)
+  .addHelpText(
+    'after',
+    `
+Example:
+  npm run --silent replay -- status --json | jq '{isHealthy, lagSeconds, problems}'
+
+Exit codes: 0 all is well; 1 nothing moves though events wait, they wait for longer than 10 s, or some are parked.`,
+  )
+  .action((options: Options) => runMain(() => run(options)));
+
+async function run({ frozenAfter, json }: Options): Promise<void> {
+  const after = frozenAfter === undefined ? undefined : Number(frozenAfter);
+  if (after !== undefined && !(Number.isInteger(after) && after > 0)) {
+    throw new StartFailure(`--frozen-after: "${frozenAfter}" is no number of seconds`);
   }
+  const status = await withBackend(backendConfig(process.env), async (backend) => {
+    await migrate(backend.databaseUrl);
+    return withReads(backend, after, async ({ replay, namesOf }) => {
+      const standing = await replay.standing();
+      const names = await namesOf(standing.operation === null ? [] : [actorOf(standing.operation)]);
+      return shownStatus(standing, names);
+    });
+  });
+  console.log(json ? JSON.stringify(status) : statusLines(status));
+  if (!status.isHealthy) process.exitCode = 1;
 }

@@ -4,7 +4,6 @@ import { operation } from '#http/operation.ts';
 import type { OperationRow } from '#projections/tables/operations.ts';
 import type { ReplayReads } from '#projections/tables/replay.ts';
 import { actorNames } from '../history/actors.ts';
-import { withoutSealed } from '../history/redact.ts';
 import type { Routes } from '../routes.ts';
 import {
   OperationsPage,
@@ -15,7 +14,7 @@ import {
   ParkedQuery,
   ReplayStatus,
 } from './contract.ts';
-import { actorOf, shownOperation, shownParked, shownStatus } from './show.ts';
+import { actorOf, shownOperation, shownParked, shownParkedRow, shownStatus } from './show.ts';
 
 const staff = ['staff'] as const;
 const tags = ['replay'];
@@ -76,20 +75,7 @@ export function replayRoutes(reads: ReplayReads): Routes {
       async ({ params: { projection, entity } }) => {
         const found = await reads.parkedRow(projection, entity);
         if (found === null) throw notFound('parked_event', `${projection}/${entity}`);
-        return {
-          ...shownParked(found.group),
-          events: found.events.map(
-            ({ position, revision, effectiveAt, parkedAt, data, metadata, ...event }) => ({
-              ...event,
-              position: String(position),
-              revision: String(revision),
-              time: effectiveAt,
-              parkedTime: parkedAt,
-              data: withoutSealed(data),
-              metadata,
-            }),
-          ),
-        };
+        return shownParkedRow(found);
       },
     );
 

@@ -1,8 +1,9 @@
 import type { Actor } from '#domain/actor.ts';
 import type { OperationRow } from '#projections/tables/operations.ts';
-import type { BesideStanding, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
+import type { BesideStanding, ParkedEvent, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
 import type { ActorNames } from '../history/actors.ts';
-import type { Operation, Parked, ProjectionStatus, ReplayStatus } from './contract.ts';
+import { withoutSealed } from '../history/redact.ts';
+import type { Operation, Parked, ParkedDetail, ProjectionStatus, ReplayStatus } from './contract.ts';
 
 /** How the read models stand, as the API says it. */
 export function shownStatus(standing: ReplayStanding, names: ActorNames): ReplayStatus {
@@ -72,6 +73,27 @@ export function shownOperation(row: OperationRow, names: ActorNames): Operation 
 
 export function actorOf({ actorLabel, actorId }: OperationRow): Actor {
   return { label: actorLabel as Actor['label'], id: actorId };
+}
+
+/** A parked row with its events; what is sealed in them stays so. */
+export function shownParkedRow({
+  group,
+  events,
+}: {
+  group: ParkedGroup;
+  events: ParkedEvent[];
+}): ParkedDetail {
+  return {
+    ...shownParked(group),
+    events: events.map(({ position, revision, effectiveAt, parkedAt, data, ...event }) => ({
+      ...event,
+      position: String(position),
+      revision: String(revision),
+      time: effectiveAt,
+      parkedTime: parkedAt,
+      data: withoutSealed(data),
+    })),
+  };
 }
 
 export function shownParked(group: ParkedGroup): Parked {

@@ -1,0 +1,32 @@
+import type { Backend } from '#backend/open-backend.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { replayReads, shownStore } from '#projections/operations/replay-reads.ts';
+import { logEnds } from '#projections/operations/standing.ts';
+import { readPool } from '#projections/tables/connect.ts';
+import type { ReplayReads } from '#projections/tables/replay.ts';
+import { readModels } from '#read-api/database.ts';
+import { type ActorNames, actorNames } from '#read-api/history/actors.ts';
+
+interface Reads {
+  replay: ReplayReads;
+  namesOf(actors: Parameters<typeof actorNames>[1]): Promise<ActorNames>;
+}
+
+/** Reads how the read models stand, whichever process runs them. */
+export async function withReads<Result>(
+  backend: Backend,
+  frozenAfterSeconds: number | undefined,
+  use: (reads: Reads) => Promise<Result>,
+): Promise<Result> {
+  const client = connectEventStore(backend.eventStoreUrl);
+  const pool = readPool(backend.databaseUrl, 4);
+  const asked = { pool, log: logEnds(client), eventStore: shownStore(backend) };
+  const replay = replayReads({ ...asked, ...(frozenAfterSeconds !== undefined && { frozenAfterSeconds }) });
+  const db = readModels(pool);
+  try {
+    return await use({ replay, namesOf: (actors) => actorNames(db, actors) });
+  } finally {
+    await pool.end();
+    await client.dispose();
+  }
+}
