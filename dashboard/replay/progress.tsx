@@ -8,7 +8,13 @@ import { formatNumber } from '../preferences/time.ts';
 import { projectionNames } from './names.ts';
 
 /** How far a rebuild is, how fast it goes and how long it takes still. */
-export function Progress({ rebuild }: { rebuild: NonNullable<ReplayStatus['rebuild']> }) {
+export function Progress({
+  rebuild,
+  ofAll,
+}: {
+  rebuild: NonNullable<ReplayStatus['rebuild']>;
+  ofAll: boolean;
+}) {
   const { t } = useTranslation();
   const { processed, of, phase, eventsPerSecond, secondsLeft, isRunning, projections } = rebuild;
   const share = of === 0 ? 100 : Math.min(100, (processed / of) * 100);
@@ -20,7 +26,7 @@ export function Progress({ rebuild }: { rebuild: NonNullable<ReplayStatus['rebui
   ];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Typography variant="body2">{projectionNames(t, projections)}</Typography>
+      <Typography variant="body2">{projectionNames(t, ofAll ? null : projections)}</Typography>
       <LinearProgress variant="determinate" value={share} aria-label={t('replay.progress')} />
       <Typography variant="body2" color="textSecondary">
         {parts.filter(Boolean).join(' · ')}

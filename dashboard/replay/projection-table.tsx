@@ -46,7 +46,7 @@ export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTa
               </TableCell>
               <TableCell>
                 {[
-                  next && t('replay.nextAt', { position: next.position }),
+                  next && t('replay.nextAt', { position: next.position === '-1' ? '0' : next.position }),
                   former && t('replay.formerAt', { position: former.position }),
                 ]
                   .filter(Boolean)

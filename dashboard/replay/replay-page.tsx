@@ -105,7 +105,10 @@ export function ReplayPage() {
             }
           >
             {status.rebuild !== null ? (
-              <Progress rebuild={status.rebuild} />
+              <Progress
+                rebuild={status.rebuild}
+                ofAll={status.rebuild.projections.length >= status.projections.length}
+              />
             ) : (
               status.operation !== null && <OperationList operations={[status.operation]} />
             )}
