@@ -53,8 +53,12 @@ export function parcelsSuite(): void {
       [odd, 'HANJIN', '4.01E+11'].join('\t'),
       [foreign.id, 'HANJIN', number(foreign.id)].join('\t'),
     ]);
-    const shipped = await findItems(`ids=${good.join(',')}&limit=100`);
-    expect(shipped.data.map(({ status }) => status)).toEqual(good.map(() => 'tryset_delivering'));
+    // The page waits for its own writes; this asks beside it.
+    const read = () => findItems(`ids=${good.join(',')}&limit=100`);
+    await eventually(async () => (await read()).data.map(({ status }) => status)).toEqual(
+      good.map(() => 'tryset_delivering'),
+    );
+    const shipped = await read();
     for (const item of shipped.data) expect(item.trackingNumber).toBe(number(item.id));
     expect((await readItem(foreign.id)).status).toBe('tryset_preparing');
 

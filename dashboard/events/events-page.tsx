@@ -24,6 +24,7 @@ import { useIdentity } from '../session/session-store.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
+import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { CountText } from './count-text.tsx';
 import { EventMore } from './event-more.tsx';
 import { eventsQuery, eventsShape } from './events-shape.ts';
@@ -121,6 +122,7 @@ export function EventsPage() {
       </Box>
       <StaleHint stale={page?.stale ?? null} onRefresh={() => refetch()} />
       <Paper variant="outlined" sx={{ px: 1.75, pb: 1 }}>
+        <h2 style={visuallyHidden}>{t('history.title')}</h2>
         {isPending && (
           <Box aria-busy role="status" aria-label={t('shell.loading')}>
             <HistorySkeleton />
@@ -135,7 +137,7 @@ export function EventsPage() {
           </Typography>
         )}
         <Box sx={{ opacity: isPlaceholderData ? 0.6 : 1 }} aria-busy={isPlaceholderData}>
-          <Days entries={events}>
+          <Days entries={events} heading="h2">
             {(entry) => (
               <Entry
                 key={entry.id}

@@ -7,11 +7,13 @@ import { groupByDay } from './group-by-day.ts';
 
 interface DaysProps {
   entries: readonly HistoryEntry[];
+  /** One below the heading that they stand under. */
+  heading?: 'h2' | 'h3';
   children: (entry: HistoryEntry) => ReactNode;
 }
 
 /** Entries under the days of the reader's time zone. */
-export function Days({ entries, children }: DaysProps) {
+export function Days({ entries, heading: level = 'h3', children }: DaysProps) {
   const times = useTimeFormats();
   return groupByDay(entries, times.isoDay).map(({ day, entries: ofDay }) => {
     const heading = times.day(ofDay[0]?.time ?? day);
@@ -19,7 +21,7 @@ export function Days({ entries, children }: DaysProps) {
       <Box key={`${day} ${ofDay[0]?.id}`} component="section" aria-label={heading}>
         <Typography
           variant="caption"
-          component="h3"
+          component={level}
           color="textSecondary"
           sx={{ fontWeight: 650, pt: 1.25, pb: 0.5 }}
         >
