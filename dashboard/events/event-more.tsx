@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundEvent } from '#read-api/events/contract.ts';
 import { entryEntity, type Wording } from '../history/entry-text.ts';
-import { eventPath, thenPath } from '../history/history-address.ts';
+import { eventPath } from '../history/history-address.ts';
 import { CauseTree } from './cause-tree.tsx';
 
 /** From a found event to where it belongs: its own history, and the tree of what caused it and what it caused. */
@@ -12,7 +12,6 @@ export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Word
   const { t, names } = wording;
   const [isOpen, setOpen] = useState(false);
   const path = eventPath(entry);
-  const then = thenPath(entry);
   const name = names[`${entry.category}-${entry.entityId}`];
   const what = [entryEntity(wording, entry), name].filter(Boolean).join(' · ');
   return (
@@ -20,11 +19,6 @@ export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Word
       {path !== null && (
         <Box>
           <Link to={path}>{t('events.toHistory', { what })}</Link>
-        </Box>
-      )}
-      {then !== null && (
-        <Box>
-          <Link to={then}>{t('history.asItWas')}</Link>
         </Box>
       )}
       <Box>
