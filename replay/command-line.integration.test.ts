@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { appendInOrder, type OrderedGroup } from '#event-store/append-in-order.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
@@ -23,6 +23,8 @@ beforeAll(async () => {
   await appendInOrder(old.client, counted(), 32, () => undefined);
 });
 afterEach(endPrograms);
+/** Whole houses, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();
   await rm(folder, { recursive: true, force: true });

@@ -2,7 +2,7 @@ import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { readModels } from '#projections/read-models.ts';
 import { rebuild, switchBack } from '#projections/rebuild/rebuild.ts';
@@ -40,6 +40,8 @@ beforeAll(async () => {
   await house.project();
   house.react(deps);
 });
+/** Whole houses, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 240_000 });
 afterAll(() => house.close());
 
 const schemas = ['read', 'private', 'write', 'sealing', 'read_former', 'read_next', 'public'];

@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { Sealed } from '#domain/sealed.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
@@ -62,6 +62,8 @@ async function requestedItems(count: number): Promise<number[]> {
   return rows.map(({ id }) => id);
 }
 
+/** Whole houses, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 240_000 });
 afterAll(async () => {
   await old.close();
   await rm(folder, { recursive: true, force: true });
