@@ -22,6 +22,7 @@ import { parcelsSuite } from './parcels.ts';
 import { people } from './people.ts';
 import { pictures } from './pictures.ts';
 import { productForms, products } from './products.ts';
+import { replaySuite } from './replay.ts';
 import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { shellSuite } from './shell.ts';
@@ -48,6 +49,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
   describe('incidents', incidentsSuite);
+  describe('replay', replaySuite);
   describe('garments', stocks);
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);
