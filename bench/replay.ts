@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import type { Api } from './api.ts';
 import { ended, printedBy, run } from './processes.ts';
 import { type Spread, spreadOf, timed } from './spread.ts';
@@ -6,7 +7,7 @@ export interface RebuildFigures {
   events: number;
   /** From the command to the switch, indexes and the last events included. */
   seconds: number;
-  /** List pages that were asked for meanwhile, one after the other. */
+  /** List pages that were asked for meanwhile, some twenty a second. */
   reader: Spread;
   /** Commands that were acknowledged meanwhile, every one of which the new rows show. */
   commands: number;
@@ -24,6 +25,9 @@ export interface LookBackFigures {
   searches: { name: string; page: number; milliseconds: Spread }[];
 }
 
+/** Between one call and the next of each: some twenty a second. */
+const paceMs = 50;
+
 interface Line {
   outcome?: string;
   processed?: string;
@@ -31,7 +35,7 @@ interface Line {
 
 const pages = [
   '/v2/trysets/items?limit=50',
-  '/v2/trysets/items?limit=50&offset=20000&statuses=return_delivered',
+  '/v2/trysets/items?limit=50&offset=5000&statuses=return_delivered',
   '/v1/stocks?limit=50&statuses=in_stock',
   '/v2/trysets?limit=50',
 ];
@@ -41,8 +45,10 @@ const deepPage = 200;
 
 /** Items as they were, and pages of the search over all histories: the first one, and one deep down. */
 export async function measureLookBack(api: Api): Promise<LookBackFigures> {
+  const { count } = (await api.get<{ count: number }>('/v2/trysets/items?limit=1')).body;
+  const middle = Math.floor(count / 2);
   const { body } = await api.get<{ data: { id: number; brand: { id: number }; user: { id: number } }[] }>(
-    '/v2/trysets/items?limit=100&offset=20000',
+    `/v2/trysets/items?limit=100&offset=${middle}`,
   );
   const items = body.data;
   const [item] = items;
@@ -100,10 +106,12 @@ export async function measureRebuild(api: Api, env: Record<string, string>): Pro
       const began = performance.now();
       await api.get(pages[turn % pages.length] ?? '');
       times.push(performance.now() - began);
+      await setTimeout(paceMs);
     }
   };
   const write = async () => {
     for (; !isOver; commands++) {
+      await setTimeout(paceMs);
       const id = garments[commands % garments.length] ?? 0;
       said.set(id, `while it was rebuilt ${commands}`);
       await api.post(`/v1/stocks/${id}/actions/memo_in_use`, { memo_in_use: said.get(id) });
