@@ -16,6 +16,7 @@ const exceptions = [
   'search.ts',
   'brands/filters.ts',
   'brands/list.ts',
+  'events/streams-sought.ts',
   'figures/dimensions.ts',
   'products/in-categories.ts',
   'products/rows.ts',
