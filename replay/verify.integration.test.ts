@@ -1,0 +1,133 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { furnish } from './testing/demo-house.ts';
+import { type TestHouse, testHouse } from './testing/test-house.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+  const { deps } = await house.openWrites();
+  await furnish(deps);
+  await house.project();
+  await house.projected();
+}, 120_000);
+afterAll(() => house.close());
+
+/** What a command line says, and how it ends. */
+async function replay(...args: string[]): Promise<{ code: number; out: string; told: string }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: house.databaseUrl,
+    EVENTSTORE_URL: house.eventStoreUrl,
+    MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
+    JWT_SECRET: 'a secret of a test that is long enough for it',
+  };
+  try {
+    const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, ...args], { env });
+    return { code: 0, out: stdout, told: stderr };
+  } catch (error) {
+    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
+    return { code, out: stdout, told: stderr };
+  }
+}
+
+const linesOf = (out: string) =>
+  out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line));
+
+test('what was changed by hand is found and repaired from the command line, and who did it is recorded', {
+  timeout: 300_000,
+}, async () => {
+  const clean = await replay('verify');
+  expect(clean).toMatchObject({ code: 0, out: expect.stringContaining('differences 0') });
+  const [, store, mirror] = /store +SHA-256 (\w{64})\nmirror +SHA-256 (\w{64})/.exec(clean.out) ?? [];
+  expect(store).toBe(mirror);
+
+  const [item] = await house.query<{ id: number; status: string }>(
+    'select id, status from read.tryset_items order by id limit 1',
+  );
+  const [line] = await house.query<{ position: string }>('select min(position) as position from read.log');
+  const id = String(item?.id);
+  await house.query("update read.tryset_items set status = 'by hand' where id = $1", [id]);
+  await house.query("update read.log set actor_label = 'brand_admin' where position = $1", [line?.position]);
+  await house.query("update read.counters set count = count + 1 where stat = 'users_by_role'");
+
+  const found = await replay('verify', '--json');
+  expect(found.code).toBe(2);
+  const differences = linesOf(found.out);
+  const summary = differences.pop();
+  expect(differences).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({
+        of: 'log',
+        position: line?.position,
+        column: 'actorLabel',
+        before: 'brand_admin',
+      }),
+      {
+        ...{ of: 'row', kind: 'different', projection: 'tryset_items', table: 'tryset_items', entity: id },
+        ...{ column: 'status', before: 'by hand', after: item?.status },
+      },
+      expect.objectContaining({ of: 'counter', stat: 'users_by_role' }),
+    ]),
+  );
+  expect(summary).toMatchObject({ of: 'summary', differences: differences.length });
+
+  const repaired = await replay(
+    ...['verify', '--repair', '--entity', 'tryset_items', id, '--staff', '1', '--reason', 'seen by a member'],
+  );
+  expect(repaired).toMatchObject({
+    code: 0,
+    out: expect.stringMatching(
+      new RegExp(
+        `^row  tryset_items ${id}  status: "by hand" → "${item?.status}"\nRepaired 1 difference; recorded at \\d+`,
+      ),
+    ),
+  });
+  expect((await replay('verify', '--repair', '--log', '--position', String(line?.position))).code).toBe(0);
+  expect((await replay('verify', '--repair', '--counters')).code).toBe(0);
+  expect(await replay('verify')).toMatchObject({ code: 0 });
+
+  const recorded = (await house.log()).filter(({ stream }) => stream.startsWith('projection-'));
+  expect(recorded).toMatchObject([
+    {
+      ...{
+        stream: 'projection-tryset_items',
+        type: 'RowRepaired',
+        data: { projection: 'tryset_items', entity: id },
+      },
+      metadata: { command: 'repair', actor: { label: 'staff', id: 1 }, reason: 'seen by a member' },
+    },
+    {
+      ...{ stream: 'projection-log', type: 'LogLineRepaired', data: { position: String(line?.position) } },
+      metadata: { actor: { label: 'system' } },
+    },
+    { stream: 'projection-counters', type: 'CountersRepaired' },
+  ]);
+});
+
+test('what cannot be done is said in one line', { timeout: 120_000 }, async () => {
+  const refusals: [string[], RegExp][] = [
+    [['--repair'], /^--repair needs one of --entity/],
+    [['--entity', 'tryset_item'], /^--entity needs a name and an id/],
+    [['--projection', 'garments'], /^no projection is called garments; there are tryset_items/],
+    [
+      ['--repair', '--entity', 'tryset_items', '1', '--staff', '999'],
+      /^--staff 999: there is no such staff account/,
+    ],
+    [['--reason', 'none'], /^--reason goes with --repair/],
+    [['--log', '--from', 'yesterday'], /^--from: "yesterday" is no position/],
+  ];
+  for (const [args, message] of refusals) {
+    const { code, told } = await replay('verify', ...args);
+    expect(code, args.join(' ')).toBe(1);
+    expect(told.trimEnd()).toMatch(message);
+    expect(told.trimEnd().split('\n')).toHaveLength(1);
+  }
+});
