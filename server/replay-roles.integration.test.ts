@@ -192,3 +192,25 @@ test('where no process runs the projections, the others tell that nothing moves'
     (status) => status === 'in_stock',
   );
 });
+
+test('read models that begin anew leave out what was skipped, and do not do again what was asked of those before', async () => {
+  const row = async (id: number) =>
+    (await database.query('select code, status, revision from read.stock_items where id = $1', [id])).rows;
+  const before = await row(2);
+  projections.kill('SIGKILL');
+  await projections.ended;
+  await database.query('drop schema if exists read, private, read_next, read_former cascade');
+  await database.query('drop table public.read_migrations');
+  projections = (await start('projections')).program;
+  await eventually(
+    () => statusOfStock(3),
+    (status) => status === 'in_stock',
+  );
+  expect(await row(2)).toEqual(before);
+  expect((await database.query('select from read.parked')).rowCount).toBe(0);
+  const { body } = await call<{ data: Operation[] }>(readApi, '/v1/replay/rebuilds');
+  expect(body.data.map(({ kind, status }) => ({ kind, status }))).toEqual([
+    { kind: 'rebuild', status: 'past' },
+  ]);
+  expect((await call<{ generation: number }>(readApi, '/v1/replay/status')).body.generation).toBe(0);
+});

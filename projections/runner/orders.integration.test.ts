@@ -156,6 +156,23 @@ test('where a later one cannot be taken either, it stands first from then on', a
   ]);
 });
 
+test('what was skipped stays left out where it could be taken by now', async () => {
+  const tooLarge: Told = {
+    stream: 'stock_item-1',
+    event: { type: 'StockItemTermsRevised', data: { changed: { discountRate: 99_999_999_999 } } },
+  };
+  const told = [registered(1), tooLarge, entered(1)];
+  await bench.take(stored(told));
+  await bench.take(stored([...told, order('Skipped', 'stock_items', '1', 7n)]));
+  await bench.query('alter table read.stock_items alter column discount_rate type bigint');
+  await bench.restart();
+  await rebuilt();
+  expect(await bench.query('select status, discount_rate::integer as rate from read.stock_items')).toEqual([
+    { status: 'in_stock', rate: 0 },
+  ]);
+  expect(await parked()).toEqual([]);
+});
+
 test('what is asked of another event than the one that stands first changes nothing', async () => {
   const told = [registered(1), broken(1), entered(1)];
   await bench.take(stored(told));
