@@ -14,20 +14,7 @@ import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
 import { type Repair, repair } from './repair.ts';
 import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
-
-interface Options {
-  log: boolean;
-  rows: boolean;
-  from?: string;
-  projection?: string[];
-  entity?: string[];
-  repair: boolean;
-  position?: string;
-  counters: boolean;
-  staff?: string;
-  reason?: string;
-  json: boolean;
-}
+import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
 
 export const verifyCommand = new Command('verify')
   .description(
@@ -67,9 +54,9 @@ Examples:
 
 Exit codes: 0 no difference, or repaired; 1 refused, failed or interrupted; 2 differences.`,
   )
-  .action((options: Options) => runMain(() => run(options)));
+  .action((options: VerifyOptions) => runMain(() => run(options)));
 
-async function run(options: Options): Promise<void> {
+async function run(options: VerifyOptions): Promise<void> {
   const entity = entityOf(options.entity);
   const tell = (difference: Difference) =>
     console.log(options.json ? jsonOf(difference) : differenceLine(difference));
@@ -96,7 +83,7 @@ export interface Verified {
 
 async function verify(
   { backend, sealing, stopped }: House,
-  options: Options,
+  options: VerifyOptions,
   entity: Entity | null,
   tell: (difference: Difference) => void,
 ): Promise<Verified> {
@@ -147,7 +134,7 @@ async function verify(
 
 async function repaired(
   what: Repair,
-  { staff, reason, json }: Options,
+  { staff, reason, json }: VerifyOptions,
   tell: (difference: Difference) => void,
 ): Promise<void> {
   const staffId = staff === undefined ? null : idOf('--staff', staff);
@@ -157,35 +144,4 @@ async function repaired(
       ? 'Nothing had to be repaired.'
       : `Repaired ${differences} ${differences === 1 ? 'difference' : 'differences'}; recorded at ${recorded.join(', ')}.`;
   console.log(json ? jsonOf({ of: 'summary', differences, recorded }) : text);
-}
-
-function repairOf({ log, position, counters }: Options, entity: Entity | null): Repair {
-  const asked: Repair[] = [
-    ...(entity === null ? [] : [{ kind: 'entity', entity } as const]),
-    ...(position === undefined
-      ? []
-      : [{ kind: 'log', position: positionOf('--position', position) } as const]),
-    ...(counters ? [{ kind: 'counters' } as const] : []),
-  ];
-  const [one, ...others] = asked;
-  if (one === undefined || others.length > 0 || log !== (one.kind === 'log')) {
-    throw new StartFailure(
-      '--repair needs one of --entity <projection> <id>, --log --position <position>, and --counters',
-    );
-  }
-  return one;
-}
-
-function entityOf(given: readonly string[] | undefined): Entity | null {
-  if (given === undefined) return null;
-  const [name, id, ...others] = given;
-  if (name === undefined || id === undefined || others.length > 0) {
-    throw new StartFailure('--entity needs a name and an id, such as --entity tryset_item 12');
-  }
-  return { name, id };
-}
-
-function positionOf(option: string, text: string): bigint {
-  if (!/^\d{1,18}$/.test(text)) throw new StartFailure(`${option}: "${text}" is no position`);
-  return BigInt(text);
 }

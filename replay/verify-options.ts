@@ -1,0 +1,55 @@
+import { StartFailure } from '#backend/failure.ts';
+import type { Entity } from '#projections/verify/entity.ts';
+import type { Repair } from './repair.ts';
+
+/** What was said on the command line of `verify`. */
+export interface VerifyOptions {
+  log: boolean;
+  rows: boolean;
+  from?: string;
+  projection?: string[];
+  entity?: string[];
+  repair: boolean;
+  position?: string;
+  counters: boolean;
+  staff?: string;
+  reason?: string;
+  json: boolean;
+}
+
+/**
+ * What is to be repaired.
+ *
+ * @throws {StartFailure} where it is not said, or more than one thing is.
+ */
+export function repairOf({ log, position, counters }: VerifyOptions, entity: Entity | null): Repair {
+  const asked: Repair[] = [
+    ...(entity === null ? [] : [{ kind: 'entity', entity } as const]),
+    ...(position === undefined
+      ? []
+      : [{ kind: 'log', position: positionOf('--position', position) } as const]),
+    ...(counters ? [{ kind: 'counters' } as const] : []),
+  ];
+  const [one, ...others] = asked;
+  if (one === undefined || others.length > 0 || log !== (one.kind === 'log')) {
+    throw new StartFailure(
+      '--repair needs one of --entity <projection> <id>, --log --position <position>, and --counters',
+    );
+  }
+  return one;
+}
+
+/** The entity that two words name; null where none is named. */
+export function entityOf(given: readonly string[] | undefined): Entity | null {
+  if (given === undefined) return null;
+  const [name, id, ...others] = given;
+  if (name === undefined || id === undefined || others.length > 0) {
+    throw new StartFailure('--entity needs a name and an id, such as --entity tryset_item 12');
+  }
+  return { name, id };
+}
+
+export function positionOf(option: string, text: string): bigint {
+  if (!/^\d{1,18}$/.test(text)) throw new StartFailure(`${option}: "${text}" is no position`);
+  return BigInt(text);
+}
