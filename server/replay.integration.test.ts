@@ -15,7 +15,7 @@ let database: pg.Client;
 let nextId = 1_000_000 + Math.floor(Math.random() * 1_000_000_000);
 
 beforeAll(async () => {
-  server = await testServer({ frozenAfterSeconds: 1 });
+  server = await testServer({ ownStore: true, frozenAfterSeconds: 1 });
   client = connectEventStore(server.backend.eventStoreUrl);
   database = await connection();
 });

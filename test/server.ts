@@ -17,12 +17,15 @@ export const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
  */
 export async function testServer({
   seed = 'none',
+  ownStore = seed === 'demo',
   frozenAfterSeconds = 30,
 }: {
   seed?: 'demo' | 'none';
+  /** Also where the store is one for all tests. */
+  ownStore?: boolean;
   frozenAfterSeconds?: number;
 } = {}) {
-  const backend = await testBackend({ ownStore: seed === 'demo' });
+  const backend = await testBackend({ ownStore });
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
   const secrets = {
     JWT_SECRET: randomBytes(48).toString('base64'),
