@@ -24,7 +24,6 @@ import { useIdentity } from '../session/session-store.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { CountText } from './count-text.tsx';
 import { EventMore } from './event-more.tsx';
 import { eventsQuery, eventsShape } from './events-shape.ts';
@@ -122,7 +121,6 @@ export function EventsPage() {
       </Box>
       <StaleHint stale={page?.stale ?? null} onRefresh={() => refetch()} />
       <Paper variant="outlined" sx={{ px: 1.75, pb: 1 }}>
-        <h2 style={visuallyHidden}>{t('history.title')}</h2>
         {isPending && (
           <Box aria-busy role="status" aria-label={t('shell.loading')}>
             <HistorySkeleton />
