@@ -1,3 +1,4 @@
+/// <reference types="vite/types/importMeta.d.ts" />
 declare module '*.css';
 
 interface ImportMetaEnv {

@@ -37,6 +37,15 @@ i18next.use(initReactI18next).init({
   resources: {},
 });
 
+type Texts = Record<string, unknown>;
+// Without the files that put all areas together for tests: with them, every area would be built twice over.
+const files = import.meta.glob<Texts>(['./{en,ja,ko}/*.ts', '!./*/index.ts']);
+
+function textsOf(language: Language, area: TextArea): Promise<Texts> {
+  const file = files[`./${language}/${area}.ts`];
+  return file === undefined ? Promise.reject(new Error(`no texts of ${area} in ${language}`)) : file();
+}
+
 /** What is on the screen needs these areas, also after the language has changed. */
 const areas = new Set<TextArea>(['shell', 'common']);
 const loaded = new Map<string, Promise<void>>();
@@ -45,7 +54,7 @@ function load(language: Language, area: TextArea): Promise<void> {
   const key = `${language}/${area}`;
   const known = loaded.get(key);
   if (known !== undefined) return known;
-  const loading = import(`./${language}/${area}.ts`).then((texts: Record<string, unknown>) => {
+  const loading = textsOf(language, area).then((texts) => {
     i18next.addResourceBundle(language, 'translation', { ...texts }, true, true);
   });
   loading.catch(() => loaded.delete(key));
