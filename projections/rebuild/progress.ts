@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import { type Client, DatabaseError } from 'pg';
 import type { Beside } from './generations.ts';
 
 export type Source = 'mirror' | 'event-store';
@@ -17,6 +17,7 @@ export interface Progress {
   startedAt: string;
 }
 
+const undefinedTable = '42P01';
 const columns = 'position, processed, projections, source, migrations, started_at as "startedAt"';
 
 export async function beginProgress(
@@ -42,8 +43,14 @@ export async function loadProgress(client: Pick<Client, 'query'>, schema: Beside
     [schema],
   );
   if (!found[0]?.there) return null;
-  const { rows } = await client.query<Progress>(`select ${columns} from ${schema}.progress`);
-  return rows[0] ?? null;
+  try {
+    const { rows } = await client.query<Progress>(`select ${columns} from ${schema}.progress`);
+    return rows[0] ?? null;
+  } catch (error) {
+    // Who only looks may find it switched or dropped in the moment between.
+    if (error instanceof DatabaseError && error.code === undefinedTable) return null;
+    throw error;
+  }
 }
 
 export async function saveProgress(
