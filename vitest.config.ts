@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const integration = ['**/*.integration.test.ts', 'event-store/embedded/**/*.test.ts'];
@@ -8,6 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-output/vitest.json' }]],
     teardownTimeout: 60_000,
+    // Much of a test is waiting for Postgres and for processes that start: one worker would leave a small machine idle.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [
       {
         extends: true,
