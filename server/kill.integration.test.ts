@@ -20,6 +20,7 @@ const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
 let postgres: SharedBackend;
 let databaseUrl: string;
 let api: Api;
+let readUrl: string;
 let processes: Record<string, () => Promise<void>>;
 const running: Supervised[] = [];
 
@@ -63,7 +64,6 @@ beforeAll(async () => {
   api = { url: `http://127.0.0.1:${writePort}`, authorization };
   readUrl = READ_API_URL;
 }, 180_000);
-let readUrl: string;
 
 afterAll(async () => {
   await Promise.all(running.map((each) => each.stop()));

@@ -21,47 +21,43 @@ const columns = 'position, stream, entity_id, revision, type, data, metadata, ef
  * Events of the log mirror after a position and, where it is named, up to another, in their order. The mirror holds them as
  * they are stored; here they are raised to their newest version.
  */
-export async function readMirror(
+export function readMirror(
   client: Client,
   after: bigint,
   upTo: bigint | null,
   atMost: number,
   table: Upcasters = upcasters,
 ): Promise<Recorded[]> {
-  const { rows } = await client.query<Line>({
-    name: 'read mirror',
-    text: `select ${columns} from read.log where position > $1 and position <= $2 order by position limit $3`,
-    values: [after, upTo ?? 2n ** 63n - 1n, atMost],
-    rowMode: 'array',
-  });
-  return rows.map((line) => recordedOf(line, table));
+  const where = 'position > $1 and position <= $2 order by position limit $3';
+  return linesWhere(client, where, [after, upTo ?? 2n ** 63n - 1n, atMost], table);
 }
 
 /** All events of these streams, in the order of the log. */
-export async function readMirroredStreams(
+export function readMirroredStreams(
   client: Client,
   streams: readonly string[],
   table: Upcasters = upcasters,
 ): Promise<Recorded[]> {
-  const { rows } = await client.query<Line>({
-    text: `select ${columns} from read.log where stream = any($1) order by position`,
-    values: [streams],
-    rowMode: 'array',
-  });
-  return rows.map((line) => recordedOf(line, table));
+  return linesWhere(client, 'stream = any($1) order by position', [streams], table);
 }
 
 /** The events at these positions, in the order of the log. */
-export async function readMirrorAt(
+export function readMirrorAt(
   client: Client,
   positions: readonly bigint[],
   table: Upcasters = upcasters,
 ): Promise<Recorded[]> {
-  const { rows } = await client.query<Line>({
-    text: `select ${columns} from read.log where position = any($1) order by position`,
-    values: [positions],
-    rowMode: 'array',
-  });
+  return linesWhere(client, 'position = any($1) order by position', [positions], table);
+}
+
+async function linesWhere(
+  client: Client,
+  where: string,
+  values: unknown[],
+  table: Upcasters,
+): Promise<Recorded[]> {
+  const text = `select ${columns} from read.log where ${where}`;
+  const { rows } = await client.query<Line>({ text, values, rowMode: 'array' });
   return rows.map((line) => recordedOf(line, table));
 }
 
