@@ -1,5 +1,4 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
@@ -9,6 +8,7 @@ import { metadataOf } from '#projections/testing/histories.ts';
 import type { Operation } from '#read-api/replay/contract.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { eventually } from './testing/eventually.ts';
 
 const jwtSecret = randomBytes(48).toString('base64');
 let backend: TestBackend;
@@ -69,18 +69,6 @@ async function call<Body>(url: string, path: string, body?: object): Promise<{ s
     ...(body === undefined ? {} : { body: JSON.stringify(body) }),
   });
   return { status: answer.status, body: (await answer.json()) as Body };
-}
-
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
-async function eventually<Value>(
-  look: () => Promise<Value>,
-  isWanted: (value: Value) => boolean,
-): Promise<Value> {
-  for (;;) {
-    const value = await look();
-    if (isWanted(value)) return value;
-    await delay(50);
-  }
 }
 
 async function operation(id: number, isWanted: (operation: Operation) => boolean): Promise<Operation> {

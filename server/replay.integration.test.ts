@@ -1,5 +1,4 @@
 import { randomUUID } from 'node:crypto';
-import { setTimeout as delay } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
@@ -8,6 +7,7 @@ import type { Caller } from '#http/caller.ts';
 import { metadataOf } from '#projections/testing/histories.ts';
 import type { Operation, ParkedDetail, ReplayStatus } from '#read-api/replay/contract.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
+import { eventually } from './testing/eventually.ts';
 
 let server: TestServer;
 let client: EventStoreDBClient;
@@ -64,18 +64,6 @@ async function call(
   const reached = answer.headers.get('x-position') ?? '0';
   if (body !== undefined && BigInt(reached) > BigInt(position)) position = reached;
   return { status: answer.status, body: await answer.json(), headers: answer.headers };
-}
-
-/** Asks until the answer is as wanted; the test's own time limit ends it. */
-async function eventually<Value>(
-  look: () => Promise<Value>,
-  isWanted: (value: Value) => boolean,
-): Promise<Value> {
-  for (;;) {
-    const value = await look();
-    if (isWanted(value)) return value;
-    await delay(50);
-  }
 }
 
 const status = async (): Promise<ReplayStatus> => (await call('/v1/replay/status')).body;
