@@ -243,7 +243,9 @@ describe('a house that moves', () => {
     await exported('items.ndjson', { category: 'stock_item' });
     const text = await readFile(inFolder('whole.ndjson'), 'utf8');
     const lines = text.split('\n');
-    await writeFile(inFolder('cut.ndjson'), text.slice(0, text.length / 2));
+    const middle = Math.trunc(lines.length / 2);
+    const halfALine = lines[middle]?.slice(0, 40);
+    await writeFile(inFolder('cut.ndjson'), [...lines.slice(0, middle), halfALine].join('\n'));
     await writeFile(inFolder('unclosed.ndjson'), `${lines.slice(0, 900).join('\n')}\n`);
     await writeFile(
       inFolder('changed.ndjson'),
