@@ -4,7 +4,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ReadModels } from './read-models.ts';
 import type { Logger } from './runner/logger.ts';
 import type { Standing } from './runner/process-batch.ts';
-import { runSession } from './runner/session.ts';
+import { type Batch, runSession } from './runner/session.ts';
 import { asError } from './runner/touches.ts';
 import type { Unsealer } from './runner/unsealing.ts';
 
@@ -17,6 +17,8 @@ export interface ProjectionOptions {
   logger: Logger;
   /** Told of the checkpoint after each batch, and when this runner becomes the active one. */
   onAdvance?: (position: bigint) => void;
+  /** Told of each batch once it counts. */
+  onBatch?: (batch: Batch) => void;
   /** Events in a batch at most (2,000): as many as wait are taken, so that few come alone and many cost little. */
   maxEvents?: number;
   /** Other read models than the live ones. */
@@ -73,16 +75,17 @@ export async function startProjections(options: ProjectionOptions): Promise<Runn
     options.onAdvance?.(checkpoint.position);
   }
 
-  function onBatch({ checkpoint, parked }: Standing, milliseconds: number): void {
+  function onBatch({ checkpoint, parked }: Standing, batch: Batch): void {
     pauseMs = firstPauseMs;
     state.position = checkpoint.position;
     state.processed = checkpoint.processed - (startedAt ?? 0n);
     state.batches += 1;
-    state.lastBatchMs = milliseconds;
+    state.lastBatchMs = batch.milliseconds;
     if (parked.size > parkedBefore) {
       logger.error({ parked: parked.size }, 'events were parked: read.parked says which and why');
     }
     parkedBefore = parked.size;
+    options.onBatch?.(batch);
     options.onAdvance?.(checkpoint.position);
   }
   let parkedBefore = 0;

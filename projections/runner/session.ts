@@ -2,6 +2,7 @@ import pg from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition } from '#event-store/load.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { beginOperations } from '../operations/note.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
@@ -14,6 +15,14 @@ import { noteSkippedBefore } from './skipped.ts';
 import { routes } from './touches.ts';
 import type { Unsealer } from './unsealing.ts';
 
+/** A batch that has been committed. */
+export interface Batch {
+  events: readonly StoredEvent[];
+  /** When its work began, in milliseconds of `performance`, and for how long it went on. */
+  begun: number;
+  milliseconds: number;
+}
+
 export interface SessionOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
@@ -22,7 +31,7 @@ export interface SessionOptions {
   maxEvents: number;
   signal: AbortSignal;
   onActive(standing: Standing): void;
-  onBatch(standing: Standing, milliseconds: number): void;
+  onBatch(standing: Standing, batch: Batch): void;
   models?: ReadModels;
   upcasters?: Upcasters;
 }
@@ -66,6 +75,6 @@ async function takeBatches(client: pg.Client, signal: AbortSignal, options: Sess
   for await (const batch of subscribeInBatches(options.client, { after, maxEvents, signal, upcasters })) {
     const begun = performance.now();
     standing = await processAround(setting, standing, batch);
-    options.onBatch(standing, performance.now() - begun);
+    options.onBatch(standing, { events: batch, begun, milliseconds: performance.now() - begun });
   }
 }
