@@ -37,6 +37,8 @@ const byField: Readonly<Record<string, EntityKind>> = {
 /** Fields whose names say too little by themselves, by event type. */
 const byEvent: Readonly<Record<string, Readonly<Record<string, EntityKind>>>> = {
   TrysetItemStockReplaced: { from: 'stock_item', to: 'stock_item' },
+  CategoryRegistered: { parentId: 'category' },
+  CategoryRevised: { parentId: 'category' },
   StockItemSizeChanged: { from: 'product_size', to: 'product_size' },
 };
 

@@ -1,37 +1,26 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
-import type { BrandEvent } from '#domain/brands/brand-events.ts';
-import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
-import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
-import type { MemberEvent } from '#domain/users/member-events.ts';
+import * as versions from '#domain/testing/event-versions.ts';
 import { en } from '../i18n/en/index.ts';
 import { ja } from '../i18n/ja/index.ts';
 import { ko } from '../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
 import { sentence } from './sentence.ts';
+import { shortSentence } from './short-sentence.ts';
 
-type EventType = (
-  | TrysetItemEvent
-  | StockItemEvent
-  | TrysetEvent
-  | MemberEvent
-  | BrandEvent
-  | BrandAdminEvent
-)['type'];
-
-// Does not compile once the domain has an event without a sentence.
-const sentences: Record<EventType, string> = en.history.event;
+/** Every event type that there is: the domain's tests refuse one without a version. */
+const types = Object.values(versions).flatMap((ofStream) => Object.keys(ofStream));
+const languages = [
+  ['en', en],
+  ['ko', ko],
+  ['ja', ja],
+] as const;
 
 let t: Record<'ko' | 'en' | 'ja', TFunction>;
 beforeAll(async () => {
-  const i18n = i18next.createInstance();
   const resources = { ko: { translation: ko }, en: { translation: en }, ja: { translation: ja } };
-  await i18n.init({ lng: 'en', fallbackLng: false, interpolation: { escapeValue: false }, resources });
-  t = { ko: i18n.getFixedT('ko'), en: i18n.getFixedT('en'), ja: i18n.getFixedT('ja') };
+  await i18next.init({ lng: 'en', fallbackLng: false, interpolation: { escapeValue: false }, resources });
+  t = { ko: i18next.getFixedT('ko'), en: i18next.getFixedT('en'), ja: i18next.getFixedT('ja') };
 });
 
 function say(
@@ -77,7 +66,7 @@ describe('a sentence', () => {
   test('calls things by their names, and by their numbers where those are not known', () => {
     const data = { from: 7, to: 8, stock: { to: 'in_check' } };
     expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(
-      `Stock item S0000007 was replaced by no. 8; old garment: ${en.actions.stockTo.in_check}.`,
+      `Stock item was replaced: S0000007 → no. 8; old garment: ${en.actions.stockTo.in_check}.`,
     );
     expect(say('ko', 'tryset_item', 'TrysetItemReturnAccepted', { pickupDate: '2026-03-05' })).toContain(
       '2026. 03. 05.',
@@ -95,15 +84,18 @@ describe('a sentence', () => {
     expect(say('ko', 'look', 'FutureThingHappened', {})).toBe('이벤트 기록: “FutureThingHappened”');
   });
 
-  test('of an old version without any of its fields still reads', () => {
-    for (const type of Object.keys(sentences)) {
-      for (const language of ['ko', 'en', 'ja'] as const)
-        expect(say(language, 'x', type, {})).not.toContain('{{');
-    }
-  });
+  test.each(languages)(
+    'is there in %s for every event type, and of an old version too',
+    (language, texts) => {
+      const sentences: Readonly<Record<string, string>> = texts.history.event;
+      expect(types.filter((type) => !sentences[type])).toEqual([]);
+      for (const type of Object.keys(sentences)) expect(say(language, 'x', type, {})).not.toContain('{{');
+    },
+  );
 
-  test('is there for every event that the transition tables name', () => {
-    const named = [...trysetItemTransitions, ...stockItemTransitions].map(({ event }) => event);
-    expect(named.filter((type) => !(type in sentences))).toEqual([]);
+  test.each(languages)('in %s has a short form that tells it from all others', async (language) => {
+    await i18next.changeLanguage(language);
+    const alike = Map.groupBy(types, (type) => shortSentence(t[language], type));
+    expect([...alike].filter(([, several]) => several.length > 1)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import { entityKindOf } from '#domain/entity-fields.ts';
+import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
 import { formatNumber, type TimeFormats } from '../preferences/time.ts';
 import { slotText } from '../stock/slot-text.ts';
@@ -41,6 +42,7 @@ const statusGroups: Readonly<Record<string, LabelGroup>> = {
   user: 'history.memberStatus',
   brand: 'history.brandStatus',
   brand_admin: 'history.adminStatus',
+  ...Object.fromEntries(referenceKindNames.map((kind) => [kind, 'history.referenceStatus' as const])),
 };
 
 const amounts: ReadonlySet<string> = new Set(['originalPrice', 'salesPrice', 'price', 'requestedPoints']);

@@ -1,0 +1,9 @@
+export const bookEvents = {
+  ClaimTaken: 'Name or code that only one may have was taken.',
+  ClaimGivenUp: 'Name or code that only one may have was given up.',
+  RentalClaimed: 'Items count towards the member’s limits: {{itemIds}}.',
+  RentalClaimEnded: 'Items no longer count towards the member’s limits: {{itemIds}}.',
+  IdBlockTaken: 'Numbers were set aside: {{size}} from {{first}} on.',
+  IdsGiven: 'Numbers were given to a request.',
+  ReactorCheckpointed: 'Reactions have come as far as position {{position}}.',
+} as const;

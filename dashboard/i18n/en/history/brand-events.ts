@@ -1,0 +1,18 @@
+export const brandEvents = {
+  BrandRegistered: 'Brand was registered: {{name}}.',
+  BrandRevised: 'Brand was revised.',
+  BrandPublished: 'Brand was published.',
+  BrandUnpublished: 'Brand was taken back from publication.',
+  BrandPictureSet: 'A picture of the brand was changed.',
+  BrandBusinessRegistrationSet: 'Business registration was changed.',
+  BrandBankAccountSet: 'Bank account was changed.',
+  BrandOutStockAddressSet: 'Out-stock address was changed.',
+  BrandPhoneAdded: 'A phone was added.',
+  BrandPhoneRevised: 'A phone was changed.',
+  BrandPhoneRemoved: 'A phone was removed.',
+  BrandRemoved: 'Brand was removed.',
+  BrandAdminAdded: 'Admin was added: {{username}}.',
+  BrandAdminRegistrationExpired: 'Registration of an admin expired: it was never completed.',
+  BrandAdminRevised: 'Data of the admin were changed.',
+  BrandAdminRemoved: 'Admin was removed.',
+} as const;

@@ -1,0 +1,22 @@
+import type { productEvents as english } from '../../en/history/product-events.ts';
+import type { Texts } from '../../texts.ts';
+
+export const productEvents: Texts<typeof english> = {
+  ProductRegistered: '商品が登録されました：{{name}}。',
+  ProductRegistrationExpired: '完了しなかった商品登録の期限が切れました。',
+  ProductRevised: '商品情報が変更されました。',
+  ProductPublished: '商品が公開されました。',
+  ProductUnpublished: '商品が非公開になりました。',
+  ProductCoverSet: 'メイン画像が設定されました。',
+  ProductContentsSet: '商品画像が設定されました。',
+  ProductSoldOutMarked: '品切れに設定されました。',
+  ProductSoldOutUnmarked: '品切れが解除されました。',
+  ProductMaxPieceCountSet: '構成点数が設定されました：{{maxPieceCount}}。',
+  ProductMerged: '商品ファミリーにまとめられました。基準の商品：{{familyId}}。',
+  ProductRemoved: '商品が削除されました。',
+  ProductSizeAdded: '商品のサイズが追加されました：{{productSizeId}}。',
+  ProductSizeRevised: '商品のサイズが変更されました：{{productSizeId}}。',
+  ProductSizeSoldOutMarked: '商品のサイズが品切れに設定されました：{{productSizeId}}。',
+  ProductSizeSoldOutUnmarked: '商品のサイズの品切れが解除されました：{{productSizeId}}。',
+  ProductSizeRemoved: '商品のサイズが削除されました：{{productSizeId}}。',
+};

@@ -1,0 +1,26 @@
+import type { referenceEvents as english } from '../../en/history/reference-events.ts';
+import type { Texts } from '../../texts.ts';
+
+export const referenceEvents: Texts<typeof english> = {
+  CategoryRegistered: 'カテゴリーが追加されました：{{name}}。',
+  CategoryRevised: 'カテゴリーが変更されました。',
+  CategoryRetired: 'カテゴリーの使用が終了しました。',
+  SizeTypeRegistered: 'サイズが追加されました：{{name}}。',
+  SizeTypeRevised: 'サイズが変更されました。',
+  SizeTypeRetired: 'サイズの使用が終了しました。',
+  MeasurementTypeRegistered: '採寸項目が追加されました：{{name}}。',
+  MeasurementTypeRevised: '採寸項目が変更されました。',
+  MeasurementTypeRetired: '採寸項目の使用が終了しました。',
+  MaterialTypeRegistered: '素材が追加されました：{{name}}。',
+  MaterialTypeRevised: '素材が変更されました。',
+  MaterialTypeRetired: '素材の使用が終了しました。',
+  StyleRegistered: 'スタイルが追加されました：{{name}}。',
+  StyleRevised: 'スタイルが変更されました。',
+  StyleRetired: 'スタイルの使用が終了しました。',
+  SeasonRegistered: 'シーズンが追加されました：{{name}}。',
+  SeasonRevised: 'シーズンが変更されました。',
+  SeasonRetired: 'シーズンの使用が終了しました。',
+  CurationRegistered: 'キュレーションが追加されました：{{name}}。',
+  CurationRevised: 'キュレーションが変更されました。',
+  CurationRetired: 'キュレーションの使用が終了しました。',
+};
