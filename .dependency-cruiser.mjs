@@ -2,11 +2,12 @@
 /** @type {Record<string, (string | { types: string, only?: undefined } | { only: string, types?: undefined })[]>} */
 const allowed = {
   domain: [],
+  telemetry: [],
   'event-store/codec': ['domain'],
   'event-store/embedded': [],
   'event-store': ['domain', 'event-store/codec'],
   http: ['domain'],
-  'write-api': ['domain', 'event-store', 'event-store/codec', 'http'],
+  'write-api': ['domain', 'event-store', 'event-store/codec', 'http', 'telemetry'],
   projections: ['domain', 'event-store', 'event-store/codec'],
   'read-api': [
     'domain',

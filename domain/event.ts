@@ -28,6 +28,8 @@ export interface EventMetadata {
   timeDerived?: true;
   /** The recorded time of the log that the event was carried over from. */
   recordedAt?: string;
+  /** The step of a trace that appended it, by W3C Trace Context; only where requests are traced. Random, and no part of any decision. */
+  traceparent?: string;
   /** Imported events cause no reactions, deadlines or messages. */
   imported?: true;
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import pg from 'pg';
+import type pg from 'pg';
 import type { BackendConfig } from '#backend/config.ts';
 import { oneLine, StartFailure } from '#backend/failure.ts';
 import type { Backend } from '#backend/open-backend.ts';
@@ -9,9 +9,11 @@ import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/operations/facts.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
+import type { WriteObserver } from '#write-api/observer.ts';
 import { localPictures } from '#write-api/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/pictures/s3-pictures.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
+import { openPool } from './pool.ts';
 
 export interface OpenWrites {
   deps: MasterDeps;
@@ -28,11 +30,11 @@ export async function openWrites(
   { jwtSecret, masterKey }: Secrets,
   listIds: WriteDeps['listIds'],
   report: (error: Error) => void,
+  observer?: WriteObserver,
 ): Promise<OpenWrites> {
   const s3 = s3Options();
   const client = connectEventStore(backend.eventStoreUrl);
-  const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: connections });
-  pool.on('error', report);
+  const pool = openPool({ connectionString: backend.databaseUrl, max: connections }, report);
   const close = async () => {
     await client.dispose();
     await pool.end();
@@ -46,6 +48,7 @@ export async function openWrites(
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       replay: replayFacts(pool),
+      ...(observer && { observer }),
     });
     return { deps, pool, close };
   } catch (error) {

@@ -1,6 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
+import { upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { claimsKey } from '#event-store/codec/house-keys.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
@@ -15,6 +16,7 @@ import type { WriteDeps } from './deps.ts';
 import { failureRoutes } from './follower/failure-routes.ts';
 import { migrateIndex } from './index/migrate.ts';
 import { masterRoutes } from './masters/routes.ts';
+import type { WriteObserver } from './observer.ts';
 import type { Pictures } from './pictures/pictures.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { stockRoutes } from './stocks/routes.ts';
@@ -34,6 +36,8 @@ export interface WriteApiOptions {
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
   attempts?: AttemptLimit;
+  /** Who watches; nobody where it is left out. */
+  observer?: WriteObserver;
 }
 
 /** Points and tickets do not limit anybody yet. */
@@ -49,7 +53,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<MasterDep
   await migrateIndex(db);
   await migrateAuth(db);
   await ensureSealingSchema(pool);
-  const streams = createStreams(client, clock);
+  const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
   return createMasterDeps({ streams, ids, db, clock, listIds, replay }, known);

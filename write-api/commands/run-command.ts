@@ -2,8 +2,10 @@ import type { Decider, Refusal } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { schemaVersion } from '#domain/upcasters.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { eventId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
+import { observed, type Tally } from './observed.ts';
 import type { Loaded, Streams } from './streams.ts';
 
 /** One command on one stream. `name` is what the metadata calls it, mostly the action's name. */
@@ -40,29 +42,36 @@ const decideAgainAtMost = 10;
  * first it is decided again on what is there now. A refusal counts only when it was decided on the newest events:
  * the cache may be behind.
  */
-export async function runCommand<State, Command, Event extends DomainEvent>(
+export function runCommand<State, Command, Event extends DomainEvent>(
   streams: Streams,
   stream: StreamCommand<State, Command, Event>,
   context: CommandContext,
 ): Promise<Outcome<State, Event>> {
+  return observed(streams, stream, context, (tally) => decideAndAppend(streams, stream, context, tally));
+}
+
+async function decideAndAppend<State, Command, Event extends DomainEvent>(
+  streams: Streams,
+  stream: StreamCommand<State, Command, Event>,
+  context: CommandContext,
+  tally: Tally,
+): Promise<Outcome<State, Event>> {
   const { decider, id, command, seenRevision = null } = stream;
   let isFresh = false;
-  let loaded = await streams.load(decider, id);
+  let loaded = await streams.load(decider, id, tally);
   for (let attempt = 0; attempt < decideAgainAtMost; attempt++) {
     const known = loaded.memory.find((entry) => entry.commandId === context.commandId);
     if (known !== undefined) {
       if (known.bodyHash !== (context.bodyHash ?? null))
         return { ok: false, refusal: { kind: 'key_reused' } };
+      tally.isRepeat = true;
       const first = await streams.after(decider, id, known);
       return { ok: true, ...answer(first.loaded), events: first.events };
     }
     const decision = decider.decide(loaded.state, command, { actor: context.actor, at: context.receivedAt });
     const isSeen = seenRevision === null || seenRevision === loaded.revision;
     if (decision.ok && decision.events.length > 0 && isSeen) {
-      const events = decision.events.map((event, index) =>
-        prepare(streams, stream, loaded, event, index, context),
-      );
-      const outcome = await streams.append(decider, id, loaded, events);
+      const { events, outcome } = await append(streams, stream, loaded, decision.events, context);
       if (outcome.ok) {
         const after = await streams.load(decider, id);
         return {
@@ -73,16 +82,40 @@ export async function runCommand<State, Command, Event extends DomainEvent>(
           events: decision.events.map((event, index) => ({ id: events[index]?.id ?? '', event })),
         };
       }
+      tally.conflicts += 1;
     } else if (isFresh) {
       if (!isSeen) {
         return { ok: false, refusal: { kind: 'revision_mismatch', current: String(loaded.revision) } };
       }
       return decision.ok ? { ok: true, ...answer(loaded), events: [] } : decision;
     }
-    loaded = await streams.refresh(decider, id);
+    loaded = await streams.refresh(decider, id, tally);
     isFresh = true;
   }
   throw new Error(`${streamName(decider.category, id)} was appended to ${decideAgainAtMost} times meanwhile`);
+}
+
+/** Appends what was decided, at the revision it was decided on. The events carry the trace on to whoever reads them. */
+function append<State, Command, Event extends DomainEvent>(
+  streams: Streams,
+  stream: StreamCommand<State, Command, Event>,
+  loaded: Loaded<State>,
+  decided: readonly Event[],
+  context: CommandContext,
+) {
+  const { decider, id } = stream;
+  const types = () => decided.map(({ type }) => type).join();
+  return inSpan(
+    `append ${decider.category}`,
+    () => ({ kind: 'producer', attributes: { 'tryset.events': decided.length, 'tryset.types': types() } }),
+    async (span) => {
+      const traceparent = span?.traceparent ?? null;
+      const events = decided.map((event, index) =>
+        prepare(streams, stream, loaded, event, index, context, traceparent),
+      );
+      return { events, outcome: await streams.append(decider, id, loaded, events) };
+    },
+  );
 }
 
 function answer<State>(loaded: Loaded<State>) {
@@ -100,6 +133,7 @@ function prepare<State, Command, Event extends DomainEvent>(
   event: Event,
   index: number,
   context: CommandContext,
+  traceparent: string | null,
 ): NewEvent {
   const after = decider.evolve(loaded.state, event, context.receivedAt);
   const { commandId, actor, receivedAt, correlationId, causationId, reason, bodyHash } = context;
@@ -118,6 +152,7 @@ function prepare<State, Command, Event extends DomainEvent>(
       receivedAt,
       ...(reason === undefined ? {} : { reason }),
       ...(bodyHash === undefined ? {} : { bodyHash }),
+      ...(traceparent === null ? {} : { traceparent }),
     },
   };
 }

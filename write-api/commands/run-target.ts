@@ -7,6 +7,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { derivedCommandId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
 import { type CommandRefusal, type Outcome, runCommand } from './run-command.ts';
@@ -62,14 +63,19 @@ export function runConsequences(
   const { actor, receivedAt, correlationId, reason } = context;
   return Promise.all(
     consequences.map(({ as, ...target }) =>
-      runTarget(streams, target, {
-        commandId: derivedCommandId(eventId, `${target.on}:${target.id}:${target.command.action}`),
-        actor: as === 'system' ? system : actor,
-        receivedAt,
-        correlationId,
-        causationId: eventId,
-        ...(reason === undefined ? {} : { reason }),
-      }),
+      inSpan(
+        `reaction ${target.command.action} ${target.on}`,
+        () => ({ attributes: { 'tryset.causation_id': eventId } }),
+        () =>
+          runTarget(streams, target, {
+            commandId: derivedCommandId(eventId, `${target.on}:${target.id}:${target.command.action}`),
+            actor: as === 'system' ? system : actor,
+            receivedAt,
+            correlationId,
+            causationId: eventId,
+            ...(reason === undefined ? {} : { reason }),
+          }),
+      ),
     ),
   );
 }

@@ -8,6 +8,7 @@ import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import { type NewEvent, type StoredEvent, streamName } from '#event-store/stored-event.ts';
+import { nobody, type WriteObserver } from '../observer.ts';
 
 /** A stream folded to a revision. `position` is that of its last event, null while there is none. */
 export interface Loaded<State> {
@@ -19,20 +20,28 @@ export interface Loaded<State> {
   memory: readonly Remembered[];
 }
 
+/** Counts what is read from the store on behalf of one command. */
+export interface Reading {
+  replayed: number;
+}
+
 /** What the write side does with streams. One instance a process; its cache holds the most recent ones. */
 export interface Streams {
   client: EventStoreDBClient;
   /** How old versions of events are raised, and with it the versions that new ones are written with. */
   upcasters: Upcasters;
+  observer: WriteObserver;
   /** The stream as the cache has it, else from the store. It may be behind other processes; an append would tell. */
   load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
+    reading?: Reading,
   ): Promise<Loaded<State>>;
   /** The stream as it is in the store now. */
   refresh<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
+    reading?: Reading,
   ): Promise<Loaded<State>>;
   /** The stream as it was right after a command that it remembers, with the events that the command left. */
   after<State, Command, Event extends DomainEvent>(
@@ -54,17 +63,20 @@ export function createStreams(
   client: EventStoreDBClient,
   clock: () => string,
   table: Upcasters = upcasters,
+  observer: WriteObserver = nobody,
 ): Streams {
   const cache = new LRUCache<string, Loaded<unknown>>({ max: cachedStreams });
 
-  const refresh: Streams['refresh'] = async (decider, id) => {
+  const refresh: Streams['refresh'] = async (decider, id, reading) => {
     const stream = streamName(decider.category, id);
     // A stream's name tells its decider, so what the cache holds under it is that decider's state.
     let loaded =
       (cache.get(stream) as Loaded<typeof decider.initial> | undefined) ?? untouchedStream(decider);
     const from = loaded.revision === 'no_stream' ? 0n : loaded.revision + 1n;
-    for await (const event of readStream(client, stream, from, table))
+    for await (const event of readStream(client, stream, from, table)) {
       loaded = advance(decider, loaded, event);
+      if (reading !== undefined) reading.replayed += 1;
+    }
     cache.set(stream, loaded);
     return loaded;
   };
@@ -72,10 +84,13 @@ export function createStreams(
   return {
     client,
     upcasters: table,
+    observer,
     refresh,
-    async load(decider, id) {
+    async load(decider, id, reading) {
       const cached = cache.get(streamName(decider.category, id));
-      return cached === undefined ? refresh(decider, id) : (cached as Loaded<typeof decider.initial>);
+      return cached === undefined
+        ? refresh(decider, id, reading)
+        : (cached as Loaded<typeof decider.initial>);
     },
     async after<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,

@@ -4,6 +4,7 @@ import { type Reservation, settle } from '#domain/reactions/reservation.ts';
 import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { runTarget } from '../commands/run-target.ts';
@@ -22,7 +23,15 @@ export async function fireDueDeadlines(deps: WriteDeps): Promise<number> {
     .limit(atOnce)
     .execute();
   for (const row of due) {
-    await fire(deps, row.deadline as unknown as Deadline, row.cause as unknown as DeadlineCause);
+    const deadline = row.deadline as unknown as Deadline;
+    const cause = row.cause as unknown as DeadlineCause;
+    const { eventId: causationId, correlationId } = cause;
+    await inSpan(
+      `deadline ${deadline.name}`,
+      () => ({ attributes: { 'tryset.correlation_id': correlationId, 'tryset.causation_id': causationId } }),
+      () => fire(deps, deadline, cause),
+    );
+    deps.streams.observer.deadline({ name: deadline.name, correlationId, causationId });
     await deps.db.deleteFrom('write.deadlines').where('key', '=', row.key).execute();
   }
   return due.length;

@@ -1,26 +1,29 @@
-import type { Kysely } from 'kysely';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import type { WriteDatabase } from '../database.ts';
 import { indexStockItems } from '../index/candidates.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
+import { followed } from '../index/followed.ts';
+import { indexedPosition } from '../index/position.ts';
 import { indexProductSizes } from '../index/product-sizes.ts';
 import { openCheckpoint } from './checkpoint.ts';
-import { startReactor } from './reactor-loop.ts';
-
-/** Streams that the index or the reactions look at. */
-const followed = ['stock_item-', 'tryset_item-', 'tryset-', 'member_rentals-', 'product-', 'user-'];
+import { type Reactor, startReactor } from './reactor-loop.ts';
 
 /**
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
  * from events. Throws when the store or the database is away; the caller begins anew where this left off.
  */
-export async function follow(deps: MasterDeps, reactorName: string, signal: AbortSignal): Promise<void> {
+export async function follow(
+  deps: MasterDeps,
+  reactorName: string,
+  signal: AbortSignal,
+  onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
+): Promise<void> {
   const { client } = deps.streams;
   const checkpoint = await openCheckpoint(client, deps.clock, reactorName);
   const indexed = await indexedPosition(deps.db);
   const reactor = startReactor(deps, checkpoint, signal);
+  onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
   const ended = AbortSignal.any([signal, reactor.failed]);
   const batches = subscribeInBatches(client, { after, streamPrefixes: followed, signal: ended });
@@ -33,6 +36,7 @@ export async function follow(deps: MasterDeps, reactorName: string, signal: Abor
       await reactor.offer(batch);
     }
   } finally {
+    onReactor(null);
     await reactor.stop();
   }
 }
@@ -50,14 +54,4 @@ async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: String(last.position) }))
       .execute();
   });
-}
-
-/** The position of the last event in the index; null where it is empty. */
-export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
-  const row = await db
-    .selectFrom('write.checkpoints')
-    .select('position')
-    .where('name', '=', 'index')
-    .executeTakeFirst();
-  return row === undefined ? null : BigInt(row.position);
 }

@@ -13,6 +13,8 @@ const waitingAtMost = 5_000;
 export interface Reactor {
   /** Aborts when the reactor cannot go on; `stop` then throws why. */
   failed: AbortSignal;
+  /** For how long the event that is next has stood in the store, in seconds; 0 where none waits. */
+  lagSeconds(): number;
   /** Hands over events in the order of the log; waits while too many are waiting. */
   offer(events: readonly StoredEvent[]): Promise<void>;
   /** Ends after the event under way, and writes the checkpoint down. */
@@ -57,6 +59,10 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
 
   return {
     failed: failed.signal,
+    lagSeconds() {
+      const next = waiting[0];
+      return next === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(next.recordedAt)) / 1_000);
+    },
     async offer(events) {
       for (const event of events) {
         if (event.position <= checkpoint.position || event.metadata.imported) continue;

@@ -6,11 +6,13 @@ import { trysetItem } from '#domain/trysets/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import { inSpan } from '#telemetry/tracing.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { consequencesOf, runTarget } from '../commands/run-target.ts';
 import type { Streams } from '../commands/streams.ts';
 import type { WriteDatabase } from '../database.ts';
+import type { ReactionEnd } from '../observer.ts';
 import { forgetIfFree } from '../users/forget-member.ts';
 
 const deciders = {
@@ -37,15 +39,30 @@ export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void
   const state = await stateAt(deps.streams, category, id, stored.revision);
   for (const { as, ...target } of consequencesOf(category, stored, state)) {
     const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
-    if (await isHandled(deps.streams, target, commandId)) continue;
-    const outcome = await runTarget(deps.streams, target, {
-      commandId,
-      actor: as === 'system' ? system : metadata.actor,
-      receivedAt: deps.clock(),
-      correlationId: metadata.$correlationId,
-      causationId: stored.id,
-      ...(metadata.reason === undefined ? {} : { reason: metadata.reason }),
-    });
+    const tell = (end: ReactionEnd) =>
+      deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
+    if (await isHandled(deps.streams, target, commandId)) {
+      tell('done_before');
+      continue;
+    }
+    const outcome = await inSpan(
+      `late reaction ${target.command.action} ${target.on}`,
+      () => ({
+        kind: 'consumer',
+        parent: metadata.traceparent,
+        attributes: { 'tryset.causation_id': stored.id, 'tryset.correlation_id': metadata.$correlationId },
+      }),
+      () =>
+        runTarget(deps.streams, target, {
+          commandId,
+          actor: as === 'system' ? system : metadata.actor,
+          receivedAt: deps.clock(),
+          correlationId: metadata.$correlationId,
+          causationId: stored.id,
+          ...(metadata.reason === undefined ? {} : { reason: metadata.reason }),
+        }),
+    );
+    tell(outcome.ok ? 'done' : 'refused');
     if (!outcome.ok) await recordFailure(deps.db, stored, describe(target, outcome.refusal));
   }
 }
