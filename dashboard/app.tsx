@@ -1,13 +1,18 @@
+import createCache from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import CssBaseline from '@mui/material/CssBaseline';
 import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
 import { usePreference } from './preferences/preferences.ts';
+import { styleNonce } from './theme/style-nonce.ts';
 import { theme } from './theme/theme.ts';
 import { Confirms } from './ui/confirm.tsx';
 import { Notices } from './ui/notices.tsx';
 import { queryClient } from './ui/query-client.ts';
+
+const styles = createCache({ key: 'css', ...(styleNonce && { nonce: styleNonce }) });
 
 /** The chosen theme is the dashboard's own preference; MUI only follows. */
 function FollowThemeChoice() {
@@ -20,14 +25,16 @@ function FollowThemeChoice() {
 export function App({ router }: Pick<RouterProviderProps, 'router'>) {
   const choice = usePreference('theme');
   return (
-    <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
-      <CssBaseline enableColorScheme />
-      <FollowThemeChoice />
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-        <Confirms />
-        <Notices />
-      </QueryClientProvider>
-    </ThemeProvider>
+    <CacheProvider value={styles}>
+      <ThemeProvider theme={theme} defaultMode={choice} storageManager={null} disableTransitionOnChange>
+        <CssBaseline enableColorScheme />
+        <FollowThemeChoice />
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+          <Confirms />
+          <Notices />
+        </QueryClientProvider>
+      </ThemeProvider>
+    </CacheProvider>
   );
 }

@@ -1,6 +1,8 @@
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance } from 'fastify';
+import { everybody } from './rights.ts';
+import { forEverybody } from './route-rules.ts';
 
 /** Gathers the document from the routes that are registered after this. */
 export async function gatherOpenApi(app: FastifyInstance, title: string): Promise<void> {
@@ -13,12 +15,9 @@ export async function gatherOpenApi(app: FastifyInstance, title: string): Promis
       },
     },
   });
-  app.get('/openapi.json', { schema: { hide: true }, config: { who: 'public' } }, () => app.swagger());
+  app.get('/openapi.json', { schema: { hide: true }, config: everybody }, () => app.swagger());
   await app.register(async (docs) => {
-    // Its routes are made by the plugin, which knows nothing of our rule that each says who may call it.
-    docs.addHook('onRoute', (route) => {
-      route.config = { ...route.config, who: 'public' };
-    });
+    forEverybody(docs);
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: contentSecurity });
   });
 }

@@ -9,16 +9,15 @@ export type Who = 'public' | readonly CallerLabel[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
+    /** Whom the entity's own table lets take the action; only for the documentation, the table decides. */
+    table?: readonly string[];
+    /** Set by `guardRoutes` on each route whose token it checks. */
+    isGuarded?: true;
   }
   interface FastifyRequest {
     /** Set on every route that is not public; read it through `callerOf`. */
     caller: Caller | null;
   }
-}
-
-/** The rule of a route, for its `config`. */
-export function requireRole(first: CallerLabel, ...others: CallerLabel[]): { who: Who } {
-  return { who: [first, ...others] };
 }
 
 /** The rule of a route that anybody may call. */
@@ -35,6 +34,7 @@ export function guardRoutes(app: FastifyInstance, tokens: AccessTokens): void {
   const routes: RouteOptions[] = [];
   app.decorateRequest('caller', null);
   app.addHook('onRoute', (route) => {
+    route.config = { ...route.config, isGuarded: true };
     routes.push(route);
   });
   app.addHook('onReady', async () => {

@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { isUnavailability } from '#http/availability.ts';
 import { sendError } from '#http/conventions.ts';
 import { unavailable } from '#http/errors.ts';
+import { forEverybody } from '#http/route-rules.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
@@ -12,26 +13,30 @@ export async function proxyApis(
   { readApiUrl, writeApiUrl }: NonNullable<ServerConfig['apis']>,
   health: Health,
 ): Promise<void> {
-  for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
-    await app.register(proxy, {
-      upstream: '',
-      prefix,
-      rewritePrefix: prefix,
-      replyOptions: {
-        getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
-        rewriteRequestHeaders: (request, headers) => ({
-          ...headers,
-          'x-forwarded-for': request.ip,
-          'x-forwarded-host': request.host,
-          'x-forwarded-proto': request.protocol,
-        }),
-        onError: (reply, { error }) => {
-          const known = isUnavailability(error) ? unavailable('the API') : error;
-          sendError(known, reply.request as FastifyRequest, reply as FastifyReply);
+  await app.register(async (passedOn) => {
+    // The APIs check the tokens of what is passed on to them.
+    forEverybody(passedOn);
+    for (const prefix of ['/v1', '/v2', '/openapi.json', '/docs']) {
+      await passedOn.register(proxy, {
+        upstream: '',
+        prefix,
+        rewritePrefix: prefix,
+        replyOptions: {
+          getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
+          rewriteRequestHeaders: (request, headers) => ({
+            ...headers,
+            'x-forwarded-for': request.ip,
+            'x-forwarded-host': request.host,
+            'x-forwarded-proto': request.protocol,
+          }),
+          onError: (reply, { error }) => {
+            const known = isUnavailability(error) ? unavailable('the API') : error;
+            sendError(known, reply.request as FastifyRequest, reply as FastifyReply);
+          },
         },
-      },
-    });
-  }
+      });
+    }
+  });
   for (const [name, url] of Object.entries({ 'read-api': readApiUrl, 'write-api': writeApiUrl })) {
     health.add({ name, check: async () => ({ ok: (await fetch(new URL('/health/ready', url))).ok }) });
   }

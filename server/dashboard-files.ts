@@ -3,29 +3,38 @@ import { join } from 'node:path';
 import staticFiles from '@fastify/static';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { unknownRoute } from '#http/conventions.ts';
+import { forEverybody } from '#http/route-rules.ts';
 import { isApiPath } from './api-path.ts';
+import { sendPage } from './dashboard-page.ts';
 
 const built = join(import.meta.dirname, '..', 'dist', 'dashboard');
+const page = join(built, 'index.html');
 
 /** Serves the built dashboard: its files, and its page for every path that is no API path and no file. */
 export async function serveDashboard(app: FastifyInstance): Promise<void> {
-  const there = existsSync(join(built, 'index.html'));
+  const there = existsSync(page);
   if (there) {
-    await app.register(staticFiles, {
-      root: built,
-      preCompressed: true,
-      cacheControl: false,
-      setHeaders: (reply, path) => {
-        // The build puts a hash of the content into the names below assets/.
-        const lasting = path.startsWith(join(built, 'assets'));
-        reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
-      },
+    await app.register(async (files) => {
+      forEverybody(files);
+      await files.register(staticFiles, {
+        root: built,
+        preCompressed: true,
+        cacheControl: false,
+        // The page goes out with a nonce, which a file does not have.
+        index: false,
+        allowedPath: (path) => !path.startsWith('/index.html'),
+        setHeaders: (reply, path) => {
+          // The build puts a hash of the content into the names below assets/.
+          const lasting = path.startsWith(join(built, 'assets'));
+          reply.header('cache-control', lasting ? 'public, max-age=31536000, immutable' : 'no-cache');
+        },
+      });
     });
   }
   app.setNotFoundHandler(async (request, reply) => {
     if (!isPage(request)) return unknownRoute(request, reply);
     if (!there) return reply.code(404).type('text/plain').send('The dashboard is not built: npm run build\n');
-    return reply.sendFile('index.html');
+    return sendPage(reply, page);
   });
 }
 

@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { FastifyInstance } from 'fastify';
+import { everybody } from '#http/rights.ts';
 
 export type HealthCheck = {
   name: string;
@@ -55,8 +56,9 @@ async function look({ name, check }: HealthCheck): Promise<Result> {
 
 /** `GET /health/live`: the process answers. `GET /health/ready`: 200 when every check is good, else 503, with each check. */
 export function healthRoutes(app: FastifyInstance, health: Health): void {
-  app.get('/health/live', { schema: { hide: true } as object }, async () => ({ live: true }));
-  app.get('/health/ready', { schema: { hide: true } as object }, async (_request, reply) => {
+  const options = { schema: { hide: true } as object, config: everybody };
+  app.get('/health/live', options, async () => ({ live: true }));
+  app.get('/health/ready', options, async (_request, reply) => {
     const report = await health.report();
     return reply
       .code(report.ready ? 200 : 503)

@@ -2,9 +2,20 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
 import { sendError } from '#http/conventions.ts';
+import { gatherRules, type RouteRule } from '#http/route-rules.ts';
 
-/** A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. */
-export async function createHttpServer(trustProxy: boolean): Promise<FastifyInstance> {
+/** Nothing that the dashboard uses is among what a page may ask a browser for. */
+const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
+  .map((name) => `${name}=()`)
+  .join(', ');
+
+/**
+ * A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. `rules` are
+ * those of all its routes; one without a rule stops the start-up.
+ */
+export async function createHttpServer(
+  trustProxy: boolean,
+): Promise<{ app: FastifyInstance; rules(): RouteRule[] }> {
   const app = Fastify({
     ...httpAppOptions,
     trustProxy,
@@ -13,29 +24,26 @@ export async function createHttpServer(trustProxy: boolean): Promise<FastifyInst
     forceCloseConnections: 'idle',
     return503OnClosing: true,
   });
+  const { rules } = gatherRules(app);
   await app.register(helmet, {
     global: true,
     contentSecurityPolicy: {
       useDefaults: false,
+      // No answer but the dashboard's page, which has a policy of its own, has anything to load or to run.
       directives: {
         defaultSrc: ["'none'"],
-        scriptSrc: ["'self'"],
-        // MUI's styles are written into style elements while the page runs.
-        styleSrc: ["'self'", "'unsafe-inline'"],
-        imgSrc: ["'self'", 'data:', 'blob:'],
-        fontSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'"],
-        manifestSrc: ["'self'"],
         baseUri: ["'none'"],
-        formAction: ["'self'"],
+        formAction: ["'none'"],
         frameAncestors: ["'none'"],
-        objectSrc: ["'none'"],
       },
     },
     // Whoever puts TLS before it decides for its whole domain.
     strictTransportSecurity: { maxAge: 31_536_000, includeSubDomains: false },
     xFrameOptions: { action: 'deny' },
   });
+  app.addHook('onRequest', async (_request, reply) => {
+    reply.header('permissions-policy', permissions);
+  });
   app.setErrorHandler(sendError);
-  return app;
+  return { app, rules };
 }

@@ -119,7 +119,7 @@ test('paths that nothing serves: an error for the API, the page for people', asy
   expect(await unknown.json()).toMatchObject({ errorCode: 'request.unknown_path' });
   const asset = await fetch(`${url}/assets/gone.js`);
   expect(asset.status).toBe(404);
-  expect(asset.headers.get('content-security-policy')).toContain("script-src 'self'");
+  expect(asset.headers.get('content-security-policy')).toContain("default-src 'none'");
 });
 
 test('a dashboard that was built anew while the server runs is served as it is now', async () => {

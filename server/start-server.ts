@@ -1,6 +1,7 @@
 import { openBackend } from '#backend/open-backend.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { unknownRoute } from '#http/conventions.ts';
+import type { RouteRule } from '#http/route-rules.ts';
 import { proxyApis } from './api-proxy.ts';
 import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
@@ -12,7 +13,13 @@ import { listen } from './listen.ts';
 import type { RunningPart } from './part.ts';
 import { Stack } from './stack.ts';
 
-export type RunningServer = { url: string; announce: string[]; stop(): Promise<void> };
+export type RunningServer = {
+  url: string;
+  announce: string[];
+  /** Whom each of its routes is for. */
+  rules: RouteRule[];
+  stop(): Promise<void>;
+};
 
 /**
  * Starts what the role is made of and then listens. `stopped` ends the start early. A failure stops what had
@@ -38,7 +45,7 @@ async function start(
   stopped: AbortSignal,
   running: Stack,
 ): Promise<RunningServer> {
-  const app = await createHttpServer(config.trustProxy);
+  const { app, rules } = await createHttpServer(config.trustProxy);
   const health = new Health();
   healthRoutes(app, health);
   const parts: RunningPart[] = [];
@@ -68,6 +75,7 @@ async function start(
   return {
     url,
     announce: parts.flatMap(({ announce }) => announce ?? []),
+    rules: rules(),
     stop: () => {
       health.stopping();
       return running.unwind();

@@ -54,8 +54,10 @@ export async function testServer({
   }
   return {
     url: server.url,
+    rules: server.rules,
     backend,
     authorization,
+    secrets,
     async close() {
       stopped.abort();
       await server.stop();

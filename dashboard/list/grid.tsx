@@ -9,6 +9,7 @@ import {
 import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { styleNonce } from '../theme/style-nonce.ts';
 import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
@@ -86,6 +87,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
     return (
       <DataGrid<Row>
         aria-label={name}
+        {...(styleNonce && { nonce: styleNonce })}
         apiRef={apiRef}
         rows={rows}
         columns={columns}

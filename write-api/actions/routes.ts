@@ -91,8 +91,8 @@ interface Described {
 function actionOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
   return {
     ...emptyBody,
-    ...operation(
-      anybody,
+    ...byTable(
+      row,
       {
         operationId: `${camel(row.action)}${title}`,
         tags: [tag],
@@ -112,8 +112,8 @@ function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: 
   const body = bodyOf(row, fields, selectionFields);
   return {
     ...emptyBody,
-    ...operation(
-      anybody,
+    ...byTable(
+      row,
       {
         operationId: `${camel(row.action)}${title}s`,
         tags: [tag],
@@ -125,6 +125,16 @@ function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: 
       [409, 422],
     ),
   };
+}
+
+/** An operation that everybody who signs in may ask for, and the table's row decides on. */
+function byTable<const Schema extends Parameters<typeof operation>[1]>(
+  row: Transition,
+  schema: Schema,
+  failuresToo: readonly number[],
+) {
+  const described = operation(anybody, schema, failuresToo);
+  return { ...described, config: { ...described.config, table: row.who } };
 }
 
 /** A call without a body means one without fields. */

@@ -1,0 +1,43 @@
+import Fastify from 'fastify';
+import { expect, it } from 'vitest';
+import { everybody, guardRoutes } from './rights.ts';
+import { forEverybody, gatherRules } from './route-rules.ts';
+import { testTokens } from './test-app.ts';
+
+const answer = async () => 'hello';
+
+it('gathers what the routes of an app and of its plugins say', async () => {
+  const app = Fastify();
+  const { rules } = gatherRules(app);
+  app.get('/health', { config: everybody, exposeHeadRoute: false }, answer);
+  await app.register(async (api) => {
+    guardRoutes(api, testTokens);
+    api.post('/things/:id', { config: { who: ['staff', 'user'], table: ['staff'] } }, answer);
+  });
+  await app.register(async (files) => {
+    forEverybody(files);
+    files.get('/*', { exposeHeadRoute: false }, answer);
+  });
+  await app.ready();
+  expect(rules()).toEqual([
+    { method: 'GET', path: '/health', who: 'public', table: null },
+    { method: 'POST', path: '/things/:id', who: ['staff', 'user'], table: ['staff'] },
+    { method: 'GET', path: '/*', who: 'public', table: null },
+  ]);
+});
+
+it('stops the start-up where a route has no rule', async () => {
+  const app = Fastify();
+  gatherRules(app);
+  await app.register(async (plugin) => {
+    plugin.get('/metrics', answer);
+  });
+  await expect(app.ready()).rejects.toThrow('the route does not say who may call it: GET /metrics');
+});
+
+it('stops the start-up where a rule stands that nobody would hold to', async () => {
+  const app = Fastify();
+  gatherRules(app);
+  app.get('/metrics', { config: { who: ['staff'] } }, answer);
+  await expect(app.ready()).rejects.toThrow('nobody checks the tokens of this route: GET /metrics');
+});

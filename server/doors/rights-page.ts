@@ -1,0 +1,65 @@
+import type { CallerLabel } from '#http/caller.ts';
+import type { RouteRule } from '#http/route-rules.ts';
+
+const labels: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
+
+const intro = `# Who may call what
+
+Written by the test of the doors from the rules that stand with the routes; change the rule, not this page:
+\`npx vitest run --project integration server/doors/rights -u\`. A route without a rule stops the server's start.
+
+"yes" lets a caller of that kind in; what it then sees of it, or may do to it, is its own brand's or its own ([api.md](api.md#who-sees-what)).
+"—" answers 403 \`auth.forbidden\` to anybody else who is signed in and 401 to who is not. "no, by table" means that the call is let in and the
+entity's transition table then refuses it with 403 \`<entity>.forbidden\`. HEAD goes with GET, and an action's name may also be written with \`-\`.
+`;
+
+/** The page of the documentation that says of every route whom it is for. */
+export function rightsPage(rules: readonly RouteRule[]): string {
+  const shown = rules
+    .filter(({ method }) => method !== 'HEAD')
+    .filter((rule) => !isOtherSpelling(rule, rules));
+  const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
+  const areas = Map.groupBy(rows, ([call = '']) => areaOf(call));
+  const sections = [...areas].map(([area, inArea]) => `## ${area}\n\n${table(inArea)}\n`);
+  return [intro, ...sections].join('\n');
+}
+
+/** `/actions/request-return` is documented as `/actions/request_return`. */
+function isOtherSpelling({ method, path }: RouteRule, rules: readonly RouteRule[]): boolean {
+  const other = path.replace(/(?<=\/actions\/).*/, (name) => name.replaceAll('-', '_'));
+  return other !== path && rules.some((rule) => rule.method === method && rule.path === other);
+}
+
+function rowOf({ method, path, who, table: deciding }: RouteRule): string[] {
+  const call = `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``;
+  if (who === 'public') return [call, 'yes', 'yes', 'yes', 'yes'];
+  const cells = labels.map((label) => {
+    if (!who.includes(label)) return '—';
+    return deciding === null || deciding.includes(label) ? 'yes' : 'no, by table';
+  });
+  return [call, '—', ...cells];
+}
+
+/** By path, and by method within it. */
+const order = (call: string) => call.replace(/^`(\w+) (.*)`$/, '$2 $1');
+
+/** `stocks` of `` `GET /v1/stocks/{id}` ``; what is no call of an API stands together. */
+function areaOf(call: string): string {
+  const [, area] = /\/v\d\/([\w-]+)/.exec(call) ?? [];
+  return area ?? 'the server itself';
+}
+
+const heading = ['call', 'without sign-in', 'staff', 'brand admin', 'member'];
+
+function table(rows: readonly string[][]): string {
+  const lines = [heading, heading.map(() => ''), ...rows];
+  const widths = heading.map((_, column) => Math.max(...lines.map((cells) => cells[column]?.length ?? 0)));
+  return lines
+    .map((cells, line) =>
+      cells.map((cell, column) =>
+        line === 1 ? '-'.repeat(widths[column] ?? 0) : cell.padEnd(widths[column] ?? 0),
+      ),
+    )
+    .map((cells) => `| ${cells.join(' | ')} |`)
+    .join('\n');
+}

@@ -1,0 +1,126 @@
+import { SignJWT, UnsecuredJWT } from 'jose';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import type { RouteRule } from '#http/route-rules.ts';
+import { accessTokens } from '#http/token.ts';
+import { staff, type TestServer, testServer } from '#test/server.ts';
+import { answerTo, forEach, harmless } from './requests.ts';
+import { rightsPage } from './rights-page.ts';
+
+const callers: readonly Caller[] = [
+  staff,
+  { label: 'brand_admin', id: 8, name: 'Lee', brandId: 3, brand: { name: 'Acme', nameKo: null } },
+  { label: 'user', id: 12, name: 'Park' },
+];
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server.close());
+
+const guarded = () => server.rules.filter(({ who }) => who !== 'public');
+
+describe('every route, with every kind of caller', () => {
+  it('lets in whom its rule names, and nobody else, before it looks at the request', async () => {
+    expect(guarded().length).toBeGreaterThan(300);
+    const tokens = await Promise.all(callers.map((caller) => server.authorization(caller)));
+    await forEach(guarded(), async (rule) => {
+      for (const [index, caller] of callers.entries()) {
+        const [path, init] = harmless(rule, { authorization: tokens[index] ?? '' });
+        const { status, errorCode, detail } = await answerTo(server.url + path, init);
+        const call = `${caller.label} ${rule.method} ${rule.path}: ${status} ${errorCode}`;
+        if (rule.who.includes(caller.label)) {
+          expect(status, call).toBeLessThan(500);
+          expect(status, call).not.toBe(401);
+          expect(errorCode ?? '', call).not.toMatch(/^auth\./);
+        } else {
+          expect(status, call).toBe(403);
+          if (rule.method !== 'HEAD')
+            expect([errorCode, detail], call).toEqual(['auth.forbidden', { who: rule.who }]);
+        }
+      }
+    });
+  });
+
+  it('answers 401 to who is not signed in, but for what is for everybody', async () => {
+    await forEach(server.rules, async (rule) => {
+      const [path, init] = harmless(rule);
+      const { status, headers } = await answerTo(server.url + path, init);
+      const call = `${rule.method} ${rule.path}: ${status}`;
+      expect(status === 401 && headers.get('www-authenticate') === 'Bearer', call).toBe(
+        rule.who !== 'public',
+      );
+    });
+  });
+
+  it('stands in docs/rights.md; where this fails, look whether the rule is meant so and run it with -u', async () => {
+    await expect(rightsPage(server.rules)).toMatchFileSnapshot('../../docs/rights.md');
+  });
+});
+
+describe('every route, with a token that is not good', () => {
+  const hour = 3_600_000;
+  const claims = { name: 'Kim', staff: { id: 1, name: 'Kim' } };
+  const key = () => Buffer.from(server.secrets.JWT_SECRET);
+  const expires = () => Math.floor(Date.now() / 1000) + 1800;
+  const signed = (alg: string, more: object = {}) =>
+    new SignJWT({ iss: 'tryset', sub: 'staff-1', exp: expires(), ...claims, ...more })
+      .setProtectedHeader({ alg })
+      .sign(key());
+
+  /** `authorization` is the header's value; an empty one goes by other ways, on which no token is looked for. */
+  type BadToken = [name: string, authorization: string, answer: string];
+
+  async function badTokens(): Promise<BadToken[]> {
+    const bad = '401 auth.token_invalid';
+    const good = await server.authorization(staff);
+    const [head = '', body = '', signature = ''] = good.split('.');
+    const ofBrand = { ...claims, brand_admin: { id: 1, name: 'Kim' } };
+    const base64 = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
+    const expired = accessTokens({ key: key(), now: () => new Date(Date.now() - hour) });
+    const other = accessTokens({ key: 'another key of thirty-two bytes or more' });
+    const unsigned = new UnsecuredJWT(claims)
+      .setIssuer('tryset')
+      .setSubject('staff-1')
+      .setExpirationTime('5m');
+    return [
+      ['has expired', `Bearer ${(await expired.sign(staff)).token}`, '403 auth.token_expired'],
+      ['is of another key', `Bearer ${(await other.sign(staff)).token}`, bad],
+      ['has alg none', `Bearer ${unsigned.encode()}`, bad],
+      ['says alg none over a good signature', `Bearer ${base64({ alg: 'none' })}.${body}.${signature}`, bad],
+      ['has no signature', `${head}.${body}.`, bad],
+      ['has the signature of another', `${head}.${base64({ ...claims, exp: expires() })}.${signature}`, bad],
+      ['is signed by another algorithm', `Bearer ${await signed('HS512')}`, bad],
+      ['never expires', `Bearer ${await signed('HS256', { exp: undefined })}`, bad],
+      ['is of another issuer', `Bearer ${await signed('HS256', { iss: 'other' })}`, bad],
+      ['is not good yet', `Bearer ${await signed('HS256', { nbf: expires() })}`, bad],
+      ['names nobody', `Bearer ${await signed('HS256', { staff: undefined })}`, bad],
+      ['names an admin of no brand', `Bearer ${await signed('HS256', ofBrand)}`, bad],
+      ['stands in a cookie or a query', '', '401 auth.token_missing'],
+    ];
+  }
+
+  async function refuses(rule: RouteRule, [name, authorization, expected]: BadToken): Promise<void> {
+    const good = (await server.authorization(staff)).slice('Bearer '.length);
+    const isMissing = authorization === '';
+    const [path, init] = harmless(rule, isMissing ? { cookie: `token=${good}` } : { authorization });
+    const query = isMissing ? `?access_token=${good}&token=${good}` : '';
+    const { status, errorCode } = await answerTo(server.url + path + query, init);
+    const answer = rule.method === 'HEAD' ? `${status} ${expected.slice(4)}` : `${status} ${errorCode}`;
+    expect(answer, `${rule.method} ${rule.path} with a token that ${name}`).toBe(expected);
+  }
+
+  it('refuses it, whichever it is', async () => {
+    const [first] = guarded();
+    for (const token of await badTokens()) await refuses(first as RouteRule, token);
+  });
+
+  it('refuses it, whichever the route is', async () => {
+    const [expired, otherKey, none, ...others] = await badTokens();
+    const routes = guarded().map((rule, index) => ({ rule, other: others[index % others.length] }));
+    await forEach(routes, async ({ rule, other }) => {
+      for (const token of [expired, otherKey, none, other]) await refuses(rule, token as BadToken);
+    });
+  });
+});
