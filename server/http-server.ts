@@ -18,7 +18,8 @@ export async function createHttpServer(
 ): Promise<{ app: FastifyInstance; rules(): RouteRule[] }> {
   const app = Fastify({
     ...httpAppOptions,
-    trustProxy,
+    // Only the last address that was added to `x-forwarded-for` is the proxy's own word; callers write the others.
+    trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
     logger: { level: 'error', stream: process.stderr },
     // Stopping answers what has begun and closes the connections that only wait.
     forceCloseConnections: 'idle',

@@ -6,7 +6,6 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { claimsKey } from '#event-store/codec/house-keys.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { AccessTokens } from '#http/token.ts';
-import type { AttemptLimit } from './auth/attempts.ts';
 import { createMasterDeps, type MasterDeps } from './auth/deps.ts';
 import { migrateAuth } from './auth/tables.ts';
 import { createIds } from './commands/ids.ts';
@@ -35,7 +34,6 @@ export interface WriteApiOptions {
   replay: WriteDeps['replay'];
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
-  attempts?: AttemptLimit;
   /** Who watches; nobody where it is left out. */
   observer?: WriteObserver;
 }

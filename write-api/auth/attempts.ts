@@ -1,49 +1,146 @@
-import { LRUCache } from 'lru-cache';
+import { createHmac } from 'node:crypto';
+import { type Kysely, sql } from 'kysely';
 import { tooManyRequests } from '#http/errors.ts';
+import { usernameClaim } from '../commands/claim-values.ts';
+import type { WriteDatabase } from '../database.ts';
+import { networkOf } from './network.ts';
+import { authTables } from './tables.ts';
 
-/** Counts failed attempts to sign in. `check` throws 429 `request.too_many` once there were too many. */
+/** Limits how often passwords are tried, and how often anybody asks whether a name is taken. */
 export interface AttemptLimit {
-  check(address: string, username: string): void;
-  failed(address: string, username: string): void;
-  succeeded(address: string, username: string): void;
+  /** Counts an attempt before its password is looked at. @throws 429 `request.too_many` where there were too many. */
+  begin(address: string, username: string): Promise<Attempt>;
+  /** Counts a question that nobody has to sign in for. @throws 429 `request.too_many` where there were too many. */
+  ask(address: string): Promise<void>;
 }
 
-const windowMs = 5 * 60_000;
-/** Of one address for one username, and of one address for any. */
-const failuresAtMost = { pair: 10, address: 100 };
+/** One that is not said to have succeeded counts as a failure. */
+export interface Attempt {
+  succeeded(): Promise<void>;
+}
+
+interface Rule {
+  atMost: number;
+  seconds: number;
+}
+
+const rules = {
+  /** Of one account at one address. */
+  place: { atMost: 10, seconds: 300 },
+  /** Of all accounts at one address. */
+  address: { atMost: 100, seconds: 300 },
+  /** Of one account at all addresses. */
+  account: { atMost: 50, seconds: 3600 },
+  questions: { atMost: 100, seconds: 300 },
+} satisfies Record<string, Rule>;
+
+/** An account that signed in at an address within this time is known there. */
+const knownForMs = 30 * 24 * 60 * 60_000;
+
+interface Options {
+  db: Kysely<WriteDatabase>;
+  /** ISO instant of now. */
+  clock: () => string;
+  /** Hides addresses and usernames in the table: people type passwords into the field for names. */
+  key: Uint8Array;
+}
 
 /**
- * Failures of the last five minutes in this process's memory, by address: somebody who knows a username cannot lock
- * its owner out from elsewhere.
+ * Counts in the database, for all processes and beyond a restart. Where an account is known only its own failures at
+ * that address count: neither a stranger who guesses at it from elsewhere, nor one in the same office who guesses at
+ * others, locks its owner out.
  */
-export function createAttemptLimit(clock: () => string): AttemptLimit {
-  const failures = new LRUCache<string, number[]>({ max: 50_000 });
-  const pairOf = (address: string, username: string) => `${address} ${username.toLowerCase()}`;
+export function createAttemptLimit({ db: write, clock, key }: Options): AttemptLimit {
+  const db = authTables(write);
+  const keyOf = (...parts: string[]) =>
+    createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 
-  const recent = (key: string) => {
-    const since = Date.parse(clock()) - windowMs;
-    return (failures.get(key) ?? []).filter((time) => time > since);
-  };
+  const refuse = (until: Date, now: Date) =>
+    tooManyRequests(Math.max(1, Math.ceil((until.getTime() - now.getTime()) / 1000)));
 
-  const checkOne = (key: string, atMost: number) => {
-    const times = recent(key);
-    if (times.length < atMost) return;
-    const waitMs = (times[times.length - atMost] ?? 0) + windowMs - Date.parse(clock());
-    throw tooManyRequests(Math.max(1, Math.ceil(waitMs / 1000)));
-  };
+  /** Counts one more; a window begins with the first and is not made longer by what is refused in it. */
+  async function take(counted: string, { atMost, seconds }: Rule): Promise<void> {
+    const now = new Date(clock());
+    const end = new Date(now.getTime() + seconds * 1000);
+    const { rows } = await sql<{ taken: number; until: Date }>`
+      insert into write.attempts as attempt (key, taken, until) values (${counted}, 1, ${end})
+      on conflict (key) do update set
+        taken = case when attempt.until <= ${now} then 1 else attempt.taken + 1 end,
+        until = case when attempt.until <= ${now} then ${end} else least(attempt.until, ${end}) end
+      returning taken, until`.execute(db);
+    const [row] = rows;
+    if (row !== undefined && row.taken > atMost) throw refuse(row.until, now);
+  }
+
+  /** Refuses without counting, so that a program that goes on trying one account uses up nobody else's attempts. */
+  async function requireLeft(counted: string, { atMost, seconds }: Rule): Promise<void> {
+    const now = new Date(clock());
+    const row = await db
+      .selectFrom('write.attempts')
+      .select('until')
+      .where('key', '=', counted)
+      .where('taken', '>=', atMost)
+      .where('until', '>', now)
+      // Later ones are of a clock that was set back since; counting sets them right.
+      .where('until', '<=', new Date(now.getTime() + seconds * 1000))
+      .executeTakeFirst();
+    if (row !== undefined) throw refuse(row.until, now);
+  }
+
+  async function isKnown(place: string): Promise<boolean> {
+    const since = new Date(Date.parse(clock()) - knownForMs);
+    const row = await db
+      .selectFrom('write.sign_in_places')
+      .select('key')
+      .where('key', '=', place)
+      .where('signed_in_at', '>', since)
+      .executeTakeFirst();
+    return row !== undefined;
+  }
+
+  async function remember(place: string, shared: readonly string[]): Promise<void> {
+    const signed_in_at = new Date(clock());
+    await db
+      .insertInto('write.sign_in_places')
+      .values({ key: place, signed_in_at })
+      .onConflict((conflict) => conflict.column('key').doUpdateSet({ signed_in_at }))
+      .execute();
+    await db.deleteFrom('write.attempts').where('key', '=', place).execute();
+    for (const key of shared) {
+      await db
+        .updateTable('write.attempts')
+        .set((row) => ({ taken: row('taken', '-', 1) }))
+        .where('key', '=', key)
+        .where('taken', '>', 0)
+        .execute();
+    }
+    const old = new Date(signed_in_at.getTime() - knownForMs);
+    await db.deleteFrom('write.sign_in_places').where('signed_in_at', '<', old).execute();
+    await db.deleteFrom('write.attempts').where('until', '<', signed_in_at).execute();
+  }
 
   return {
-    check(address, username) {
-      checkOne(address, failuresAtMost.address);
-      checkOne(pairOf(address, username), failuresAtMost.pair);
+    async begin(address, username) {
+      const network = networkOf(address);
+      const name = usernameClaim(username).value;
+      const place = keyOf('place', network, name);
+      const shared: [string, Rule][] = (await isKnown(place))
+        ? []
+        : [
+            [keyOf('address', network), rules.address],
+            [keyOf('account', name), rules.account],
+          ];
+      await requireLeft(place, rules.place);
+      for (const [counted, rule] of shared) await take(counted, rule);
+      await take(place, rules.place);
+      return {
+        succeeded: () =>
+          remember(
+            place,
+            shared.map(([counted]) => counted),
+          ),
+      };
     },
-    failed(address, username) {
-      for (const key of [address, pairOf(address, username)]) {
-        failures.set(key, [...recent(key), Date.parse(clock())].slice(-failuresAtMost.address));
-      }
-    },
-    succeeded(address, username) {
-      failures.delete(pairOf(address, username));
-    },
+    ask: (address) => take(keyOf('questions', networkOf(address)), rules.questions),
   };
 }

@@ -121,6 +121,24 @@ describe('signing in', () => {
   });
 });
 
+describe('the current password', () => {
+  test('cannot be found by trying, as it could at the sign-in', async () => {
+    const brandAdmin = { name: 'acme', brandId, brand: { name: 'Acme', nameKo: null } };
+    const change = (current_password: string) =>
+      side.call(
+        { label: 'brand_admin', id: adminId, ...brandAdmin },
+        'PATCH',
+        `/v1/brands/${brandId}/admins/${adminId}/password`,
+        { password: 'another-one', current_password },
+      );
+    const answers = await Promise.all(Array.from({ length: 15 }, (_, n) => change(`guess ${n}`)));
+    const statuses = answers.map(({ status }) => status).sort();
+    expect(statuses).toStrictEqual([...Array(10).fill(422), ...Array(5).fill(429)]);
+    expect((await change(password)).status).toBe(429);
+    side.advanceClock(301 * second);
+  });
+});
+
 describe('refresh tokens', () => {
   test('rotate, and say who it is from the streams of now', async () => {
     const { body } = await signIn();

@@ -21,7 +21,6 @@ export interface MasterDeps extends WriteDeps {
   pictures: Pictures;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
-  /** Called before each attempt to sign in; throws the 429. */
   attempts: AttemptLimit;
 }
 
@@ -33,14 +32,14 @@ export interface MasterOptions {
   claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;
-  attempts?: AttemptLimit;
 }
 
 export function createMasterDeps(
   deps: Omit<WriteDeps, 'seal'>,
-  { pool, masterKey, claimsKey, tokens, pictures, attempts }: MasterOptions,
+  { pool, masterKey, claimsKey, tokens, pictures }: MasterOptions,
 ): MasterDeps {
   const sealing = createSealing(pool, masterKey);
+  const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
   return {
     ...deps,
     async seal(person, data) {
@@ -55,7 +54,7 @@ export function createMasterDeps(
     claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), claimsKey),
     tokens,
     pictures,
-    refreshKey: new Uint8Array(hkdfSync('sha256', masterKey, '', 'refresh tokens', 32)),
-    attempts: attempts ?? createAttemptLimit(deps.clock),
+    refreshKey: keyFor('refresh tokens'),
+    attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),
   };
 }

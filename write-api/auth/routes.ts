@@ -45,14 +45,19 @@ export function authRoutes(app: FastifyInstance, deps: MasterDeps): void {
 
   app.get(
     '/v1/auth/check-username',
-    operation('public', {
-      operationId: 'checkUsername',
-      tags,
-      summary: 'Whether a username is free',
-      querystring: UsernameQuery,
-      response: { 200: Availability },
-    }),
+    operation(
+      'public',
+      {
+        operationId: 'checkUsername',
+        tags,
+        summary: 'Whether a username is free',
+        querystring: UsernameQuery,
+        response: { 200: Availability },
+      },
+      [429],
+    ),
     async (request) => {
+      await deps.attempts.ask(request.ip);
       const { username } = request.query as Static<typeof UsernameQuery>;
       return { isAvailable: await deps.claims.isFree(usernameClaim(username)) };
     },
@@ -60,14 +65,19 @@ export function authRoutes(app: FastifyInstance, deps: MasterDeps): void {
 
   app.get(
     '/v1/auth/check-email',
-    operation('public', {
-      operationId: 'checkEmail',
-      tags,
-      summary: 'Whether an e-mail address is free',
-      querystring: EmailQuery,
-      response: { 200: Availability },
-    }),
+    operation(
+      'public',
+      {
+        operationId: 'checkEmail',
+        tags,
+        summary: 'Whether an e-mail address is free',
+        querystring: EmailQuery,
+        response: { 200: Availability },
+      },
+      [429],
+    ),
     async (request) => {
+      await deps.attempts.ask(request.ip);
       const { email } = request.query as Static<typeof EmailQuery>;
       return { isAvailable: await deps.claims.isFree(emailClaim(email)) };
     },

@@ -75,14 +75,13 @@ export async function authorize(
   }
   const username = required('username', body.username);
   const password = required('password', body.password);
-  deps.attempts.check(request.ip, username);
+  const attempt = await deps.attempts.begin(request.ip, username);
   const account = await accountWith(deps, kinds, username, password);
   const caller = account && (await callerFor(deps, account));
   if (account === null || caller === null) {
-    deps.attempts.failed(request.ip, username);
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
-  deps.attempts.succeeded(request.ip, username);
+  await attempt.succeeded();
   return tokens(deps, caller, await startFamily(deps, account));
 }
 

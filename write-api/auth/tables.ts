@@ -25,7 +25,22 @@ export interface RefreshFamilyTable {
   end_reason: 'reused' | 'password_changed' | 'account_removed' | null;
 }
 
+/** How often something was tried until then; `key` hides who by. */
+export interface AttemptTable {
+  key: string;
+  taken: number;
+  until: Date;
+}
+
+/** That an account signed in at an address; `key` hides both. */
+export interface SignInPlaceTable {
+  key: string;
+  signed_in_at: Date;
+}
+
 export interface AuthDatabase extends WriteDatabase {
+  'write.attempts': AttemptTable;
+  'write.sign_in_places': SignInPlaceTable;
   'write.credentials': CredentialTable;
   'write.refresh_families': RefreshFamilyTable;
 }
@@ -63,6 +78,19 @@ export async function migrateAuth(db: Kysely<WriteDatabase>): Promise<void> {
       );
       create index if not exists refresh_families_account on write.refresh_families (kind, account_id);
       create index if not exists refresh_families_expiry on write.refresh_families (expires_at);
+
+      create table if not exists write.attempts (
+        key text primary key,
+        taken integer not null,
+        until timestamptz not null
+      );
+      create index if not exists attempts_until on write.attempts (until);
+
+      create table if not exists write.sign_in_places (
+        key text primary key,
+        signed_in_at timestamptz not null
+      );
+      create index if not exists sign_in_places_time on write.sign_in_places (signed_in_at);
     `.execute(transaction);
   });
 }

@@ -34,7 +34,7 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
         body: PasswordBody,
         response: { 200: Done },
       },
-      [404, 422],
+      [404, 422, 429],
     ),
     async (request) => {
       const { id: brandId, admin_id: id } = request.params as AdminParams;
@@ -45,8 +45,11 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
       if (caller.label === 'brand_admin') {
         if (caller.id !== id)
           throw forbidden('brand_admin.not_own', 'only staff may set another admin’s password');
+        // Whoever has a token of an admin must not find the password by trying.
+        const attempt = await deps.attempts.begin(request.ip, state.username);
         const own = await accountWith(deps, ['brand_admin'], state.username, current_password ?? '');
         if (own === null) throw unprocessable('auth.wrong_password', 'the current password is another one');
+        await attempt.succeeded();
       }
       return setPassword(id, password);
     },
