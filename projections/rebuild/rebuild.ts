@@ -38,7 +38,7 @@ export interface RebuildOptions {
   onReport?: (report: Report) => void;
   /** Events in a batch (5,000). */
   maxEvents?: number;
-  /** Events that are folded before their rows are written (200,000). */
+  /** Events that are folded before their rows are written (100,000). */
   stretch?: number;
 }
 
@@ -134,16 +134,16 @@ async function build(
   const building = besides(models, next);
   const setting: Setting = { client, models: building, routes: routes(building), unsealer, upcasters };
   const report = reporter(client, next, onReport);
-  // What a crash takes is folded again.
-  await client.query('set synchronous_commit = off');
-  return withConnection(databaseUrl, async (reading) => {
+  const built = async (reading: Client, writing: Client): Promise<Outcome> => {
+    // What a crash takes is folded again.
+    for (const each of [client, writing]) await each.query('set synchronous_commit = off');
     const upTo = (connection: Client) =>
       store === undefined
         ? mirrorUpTo(connection, maxEvents, upcasters)
         : storeUpTo(connection, store, maxEvents, upcasters);
     const read = readAhead(reading, upTo(reading));
     const onFolded = (processed: bigint) => report('folding', processed);
-    const all = { read, stretch, signal, onFolded };
+    const all = { read, writing, stretch, signal, onFolded };
     await foldAll(setting, next, all);
     if (signal.aborted) return 'stopped';
     await report('indexing');
@@ -159,5 +159,8 @@ async function build(
       await setTimeout(200, undefined, { signal }).catch(() => undefined);
     }
     return 'stopped';
-  });
+  };
+  return withConnection(databaseUrl, (reading) =>
+    withConnection(databaseUrl, (writing) => built(reading, writing)),
+  );
 }

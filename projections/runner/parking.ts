@@ -16,6 +16,11 @@ export class Parking {
     this.#leftOut = leftOut;
   }
 
+  /** What stands still when the events that follow are folded. */
+  next(): Parking {
+    return new Parking(this.#still);
+  }
+
   static key(projection: string, entity: Key): string {
     return `${projection} ${entity}`;
   }
@@ -38,6 +43,7 @@ export class Parking {
       this.park(projection, entity, recorded, failure);
       return true;
     }
+    if (this.#still.size === 0) return false;
     // Where it could not be told which rows an event touches, all that comes from its stream waits.
     const held = [entity, recorded.stream].find((each) => this.#still.has(Parking.key(projection, each)));
     if (held === undefined) return false;

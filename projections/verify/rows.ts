@@ -30,7 +30,7 @@ export interface VerifyRowsOptions {
   onReport?: (report: VerifyReport) => void;
   /** Events in a batch (5,000). */
   maxEvents?: number;
-  /** Events that are folded before their rows are written (200,000). */
+  /** Events that are folded before their rows are written (100,000). */
   stretch?: number;
 }
 
