@@ -4,6 +4,7 @@ import { isUnavailability } from '#http/availability.ts';
 import { sendError } from '#http/conventions.ts';
 import { unavailable } from '#http/errors.ts';
 import { forEverybody } from '#http/route-rules.ts';
+import { traceHeader } from '#telemetry/tracing.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
 
@@ -23,8 +24,9 @@ export async function proxyApis(
         rewritePrefix: prefix,
         replyOptions: {
           getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
-          rewriteRequestHeaders: (request, headers) => ({
+          rewriteRequestHeaders: (request, { traceparent: _, ...headers }) => ({
             ...headers,
+            ...traceHeader(),
             'x-forwarded-for': request.ip,
             'x-forwarded-host': request.host,
             'x-forwarded-proto': request.protocol,

@@ -1,6 +1,8 @@
 import { type BackendConfig, backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
 import { frozenAfterSeconds } from '#projections/operations/health.ts';
+import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
+import { type LogLevel, logLevels } from './watch/log-options.ts';
 
 /** What a process serves: everything (`npm start`), or one service of docker-compose.yml. */
 export const roles = ['all', 'write-api', 'read-api', 'projections', 'dashboard'] as const;
@@ -17,6 +19,11 @@ export type ServerConfig = {
   seed: 'demo' | 'none';
   /** For how long events may wait while the read models stand still before that counts as frozen. */
   frozenAfterSeconds: number;
+  logLevel: LogLevel;
+  /** Whoever has it reads `/metrics`; null where only programs of this machine do. */
+  metricsToken: string | null;
+  /** Null where nothing says where spans go. */
+  tracing: TracingConfig | null;
   backend: BackendConfig;
   /** Where the role `dashboard` finds the two APIs. */
   apis?: { readApiUrl: string; writeApiUrl: string };
@@ -49,6 +56,9 @@ export function serverConfig(args: string[], env: Environment): ServerConfig {
       'FROZEN_AFTER_SECONDS',
       env.FROZEN_AFTER_SECONDS || String(frozenAfterSeconds),
     ),
+    logLevel: oneOf('LOG_LEVEL', env.LOG_LEVEL || 'error', logLevels),
+    metricsToken: metricsToken(env.METRICS_TOKEN || null),
+    tracing: isTraced(env) ? { serviceName: `tryset-${role}`, ratio: ratio(env) } : null,
     backend,
     ...(role === 'dashboard' && { apis: apis(env) }),
     ...(role === 'write-api' && {
@@ -77,6 +87,21 @@ function seconds(name: string, value: string): number {
     throw new StartFailure(`${name} is "${value}"; it is a number of seconds from 1 to 86400`);
   }
   return number;
+}
+
+function metricsToken(token: string | null): string | null {
+  if (token === null || /^[\x21-\x7e]{16,200}$/.test(token)) return token;
+  throw new StartFailure(
+    'METRICS_TOKEN is not 16 to 200 characters without spaces: make one with "openssl rand -hex 24"',
+  );
+}
+
+function ratio({ OTEL_TRACES_SAMPLER_ARG: value }: Environment): number {
+  const number = Number(value || '1');
+  if (number >= 0 && number <= 1) return number;
+  throw new StartFailure(
+    `OTEL_TRACES_SAMPLER_ARG is "${value}"; it is the part of requests to trace, from 0 to 1`,
+  );
 }
 
 function apis(env: Environment): { readApiUrl: string; writeApiUrl: string } {

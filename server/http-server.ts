@@ -1,8 +1,9 @@
 import helmet from '@fastify/helmet';
-import Fastify, { type FastifyInstance } from 'fastify';
+import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
 import { sendError } from '#http/conventions.ts';
 import { gatherRules, type RouteRule } from '#http/route-rules.ts';
+import { type LogLevel, logOptions } from './watch/log-options.ts';
 
 /** Nothing that the dashboard uses is among what a page may ask a browser for. */
 const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
@@ -15,12 +16,15 @@ const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
  */
 export async function createHttpServer(
   trustProxy: boolean,
+  logLevel: LogLevel,
 ): Promise<{ app: FastifyInstance; rules(): RouteRule[] }> {
   const app = Fastify({
     ...httpAppOptions,
     // Only the last address that was added to `x-forwarded-for` is the proxy's own word; callers write the others.
     trustProxy: trustProxy && ((_address: string, hop: number) => hop === 0),
-    logger: { level: 'error', stream: process.stderr },
+    logger: logOptions(logLevel),
+    // The lines of the server's own name routes, not addresses.
+    logController: new LogController({ disableRequestLogging: true }),
     // Stopping answers what has begun and closes the connections that only wait.
     forceCloseConnections: 'idle',
     return503OnClosing: true,

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, unavailable } from '#http/errors.ts';
+import { traceHeader } from '#telemetry/tracing.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 
 interface ListPage {
@@ -34,7 +35,7 @@ async function here(app: FastifyInstance, url: string, authorization: string) {
 }
 
 async function there(url: URL, authorization: string) {
-  const response = await fetch(url, { headers: { authorization } }).catch(() => {
+  const response = await fetch(url, { headers: { authorization, ...traceHeader() } }).catch(() => {
     throw unavailable('the read API');
   });
   return { status: response.status, body: (await response.json()) as unknown };

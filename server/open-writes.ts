@@ -30,7 +30,7 @@ export async function openWrites(
   { jwtSecret, masterKey }: Secrets,
   listIds: WriteDeps['listIds'],
   report: (error: Error) => void,
-  observer?: WriteObserver,
+  observe?: (pool: pg.Pool) => WriteObserver,
 ): Promise<OpenWrites> {
   const s3 = s3Options();
   const client = connectEventStore(backend.eventStoreUrl);
@@ -48,7 +48,7 @@ export async function openWrites(
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       replay: replayFacts(pool),
-      ...(observer && { observer }),
+      ...(observe && { observer: observe(pool) }),
     });
     return { deps, pool, close };
   } catch (error) {

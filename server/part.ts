@@ -3,6 +3,7 @@ import type { Backend } from '#backend/open-backend.ts';
 import type { Secrets } from '#backend/secrets.ts';
 import type { ServerConfig } from './config.ts';
 import type { Health } from './health.ts';
+import type { Watch } from './watch/watch.ts';
 
 /** What each part of the server gets when it starts. */
 export type PartContext = {
@@ -12,6 +13,8 @@ export type PartContext = {
   /** Parts register their routes here; it listens once every part has started. */
   app: FastifyInstance;
   health: Health;
+  /** What a part tells of itself, for metrics, log and traces. */
+  watch: Watch;
   /** Aborted when the server is asked to stop, also while it is still starting. */
   stopped: AbortSignal;
 };

@@ -2,6 +2,7 @@ import { openBackend } from '#backend/open-backend.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { unknownRoute } from '#http/conventions.ts';
 import type { RouteRule } from '#http/route-rules.ts';
+import { startTracing } from '#telemetry/start-tracing.ts';
 import { proxyApis } from './api-proxy.ts';
 import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
@@ -12,6 +13,7 @@ import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
 import type { RunningPart } from './part.ts';
 import { Stack } from './stack.ts';
+import { watchApp } from './watch/watch.ts';
 
 export type RunningServer = {
   url: string;
@@ -45,8 +47,10 @@ async function start(
   stopped: AbortSignal,
   running: Stack,
 ): Promise<RunningServer> {
-  const { app, rules } = await createHttpServer(config.trustProxy);
+  if (config.tracing !== null) running.push(await startTracing(config.tracing));
+  const { app, rules } = await createHttpServer(config.trustProxy, config.logLevel);
   const health = new Health();
+  const watch = watchApp(app, health, { token: config.metricsToken, trustProxy: config.trustProxy });
   healthRoutes(app, health);
   const parts: RunningPart[] = [];
   let announceUrl = async (_url: string) => {};
@@ -60,7 +64,7 @@ async function start(
     running.push(addBackendChecks(backend, health));
     for (const part of partsOf(config.role)) {
       stopped.throwIfAborted();
-      const started = await part.start({ config, backend, secrets, app, health, stopped });
+      const started = await part.start({ config, backend, secrets, app, health, watch, stopped });
       running.push(started.stop);
       parts.push(started);
     }

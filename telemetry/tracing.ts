@@ -42,6 +42,12 @@ export function currentTracing(): Tracing | null {
   return tracing;
 }
 
+/** The header by which a call to another process of the house belongs to the trace that the caller is in. */
+export function traceHeader(): { traceparent?: string } {
+  const traceparent = tracing?.traceparent() ?? null;
+  return traceparent === null ? {} : { traceparent };
+}
+
 /** Runs work as a step of the trace that the caller is in. What it throws is the span's failure too. */
 export async function inSpan<Result>(
   name: string,

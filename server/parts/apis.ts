@@ -20,7 +20,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
   return {
     name: 'apis',
     async start(context: PartContext): Promise<RunningPart> {
-      const { app, backend, config, health, secrets } = context;
+      const { app, backend, config, health, secrets, watch } = context;
       const { frozenAfterSeconds } = config;
       const tokens = accessTokens({ key: secrets.jwtSecret });
       const stops: (() => Promise<unknown>)[] = [];
@@ -35,6 +35,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
           stops.push(() => client.dispose());
           const unsealer = createSealing(pool, secrets.masterKey);
           const asked = { pool, log: logEnds(client) };
+          watch.standing(asked);
           const replay = replayReads({ ...asked, eventStore: shownStore(backend), frozenAfterSeconds });
           // Where the projections run in a process of their own, this one tells too that its reads have come to a stand.
           if (!sides.write) {
@@ -53,7 +54,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
 }
 
 async function startWrites(
-  { app, backend, config, secrets }: PartContext,
+  { app, backend, config, secrets, watch }: PartContext,
   stops: (() => Promise<unknown>)[],
 ) {
   const warn = (error: unknown) => app.log.warn(error);
@@ -63,8 +64,10 @@ async function startWrites(
     secrets,
     listIdsFrom(app, config.readApiUrl),
     warn,
+    watch.writes,
   );
   const follower = startFollower(writes.deps, writes.pool, warn);
+  watch.follower(follower);
   stops.push(writes.close, () => follower.stop());
   return writes.deps;
 }

@@ -1,4 +1,3 @@
-import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
@@ -12,7 +11,7 @@ import { checkProgress } from '../progress-check.ts';
 /** Keeps the read models up to date. It starts before the APIs, which read its tables. */
 export const projections: Part = {
   name: 'projections',
-  async start({ app, backend, config, health, secrets }) {
+  async start({ app, backend, config, health, secrets, watch }) {
     await migrate(backend.databaseUrl);
     const client = connectEventStore(backend.eventStoreUrl);
     const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
@@ -23,9 +22,12 @@ export const projections: Part = {
       client,
       sealing: createSealing(pool, secrets.masterKey),
       logger: app.log,
+      onBatch: watch.batches(),
     });
+    watch.runner(running);
     const reading = readPool(backend.databaseUrl, 1);
     const asked = { pool: reading, log: logEnds(client) };
+    watch.standing(asked);
     const operator = startOperator({
       databaseUrl: backend.databaseUrl,
       masterKey: secrets.masterKey,

@@ -19,6 +19,8 @@ export function contextOf(request: FastifyRequest, caller: Caller, receivedAt: s
   }
   const commandId = key === null ? randomUUID() : commandIdOfKey(actor, key);
   const reason = reasonOf(request.body);
+  // Whatever is told of this request from here on names what its events are found by.
+  request.log = request.log.child({ correlationId: commandId });
   return {
     commandId,
     actor,

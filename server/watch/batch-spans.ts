@@ -1,0 +1,29 @@
+import type { Batch } from '#projections/runner/session.ts';
+import { currentTracing } from '#telemetry/tracing.ts';
+
+/** An older trace is over: what read models catch up with, or take anew, is no part of it. */
+const oldestMs = 60 * 60 * 1_000;
+
+/** For each trace that has events in the batch, a span over the batch below the step that appended them. */
+export function spansOfBatch({ events, begun, milliseconds }: Batch): void {
+  const tracing = currentTracing();
+  if (tracing === null) return;
+  const own = new Map<string, { events: number; position: bigint }>();
+  const since = new Date(Date.now() - oldestMs).toISOString();
+  for (const { metadata, recordedAt, position } of events) {
+    const parent = metadata?.traceparent;
+    if (typeof parent !== 'string' || recordedAt < since) continue;
+    own.set(parent, { events: (own.get(parent)?.events ?? 0) + 1, position });
+  }
+  for (const [parent, told] of own) {
+    const span = tracing.begin('project', {
+      ...{ kind: 'consumer', parent, begun },
+      attributes: {
+        'tryset.events': told.events,
+        'tryset.batch_events': events.length,
+        'tryset.position': String(told.position),
+      },
+    });
+    span.end(begun + milliseconds);
+  }
+}

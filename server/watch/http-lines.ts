@@ -1,0 +1,18 @@
+import type { FastifyInstance } from 'fastify';
+import { routeOf } from './http-metrics.ts';
+import { isHousekeeping } from './http-spans.ts';
+import { rounded } from './log-lines.ts';
+
+/** A line for each request, by its route: paths and queries can hold names of people. */
+export function httpLines(app: FastifyInstance): void {
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, caller } = request;
+    const { statusCode: status, elapsedTime } = reply;
+    const line = {
+      ...{ method, route: routeOf(request), status, ms: rounded(elapsedTime) },
+      ...(caller && { caller: `${caller.label}:${caller.id}` }),
+    };
+    if (isHousekeeping(request)) request.log.debug(line, 'request');
+    else request.log.info(line, 'request');
+  });
+}

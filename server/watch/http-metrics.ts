@@ -1,0 +1,31 @@
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { Histogram, type Registry } from 'prom-client';
+
+/** The pattern of a request's route, never its path: there are so many routes, and ids without end. */
+export function routeOf(request: FastifyRequest): string {
+  return request.is404 ? 'none' : (request.routeOptions.url ?? 'none');
+}
+
+/** Durations of all requests that this app answers, but for those that stay open. */
+export function httpMetrics(app: FastifyInstance, registry: Registry): void {
+  const durations = new Histogram({
+    registers: [registry],
+    name: 'tryset_http_request_duration_seconds',
+    help: 'From a request to the end of its answer, by the pattern of its route',
+    labelNames: ['method', 'route', 'status'],
+    buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10],
+  });
+  app.addHook('onResponse', async (request, reply) => {
+    if (staysOpen(reply)) return;
+    const { method } = request;
+    durations.observe(
+      { method, route: routeOf(request), status: reply.statusCode },
+      reply.elapsedTime / 1_000,
+    );
+  });
+}
+
+/** Live updates last as long as a page is open. */
+export function staysOpen(reply: FastifyReply): boolean {
+  return String(reply.getHeader('content-type')).startsWith('text/event-stream');
+}
