@@ -1,13 +1,22 @@
-import pg from 'pg';
 import type { Backend } from '#backend/open-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
+import { headPosition } from '#event-store/load.ts';
 import type { Health } from './health.ts';
+import { openPool } from './pool.ts';
 
 /** Adds the checks that the database and the event store answer; resolves to what closes their connections. */
 export function addBackendChecks(backend: Backend, health: Health): () => Promise<void> {
-  const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 1, connectionTimeoutMillis: 2_000 });
-  // An idle connection that breaks would end the process; the next check tells.
-  pool.on('error', () => {});
+  const pool = openPool(
+    {
+      connectionString: backend.databaseUrl,
+      max: 1,
+      connectionTimeoutMillis: 2_000,
+      // A query that is never answered would hold the only connection, and with it every later check.
+      query_timeout: 2_000,
+    },
+    // The next check tells.
+    () => undefined,
+  );
   const eventStore = connectEventStore(backend.eventStoreUrl);
   health.add({
     name: 'database',
@@ -19,8 +28,7 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
   health.add({
     name: 'event-store',
     check: async () => {
-      const newest = eventStore.readAll({ direction: 'backwards', fromPosition: 'end', maxCount: 1 });
-      for await (const _ of newest) break;
+      await headPosition(eventStore);
       return { ok: true };
     },
   });

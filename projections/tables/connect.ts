@@ -28,8 +28,10 @@ export function readConnection(databaseUrl: string): pg.ClientConfig {
 /** A pool of connections to the read models; `max` of them (10). */
 export function readPool(databaseUrl: string, max = 10): pg.Pool {
   const pool = new pg.Pool({ ...readConnection(databaseUrl), max });
-  // A connection that is lost while nobody uses it is replaced by the next query; unheard, it would end the process.
+  // A connection that is lost is replaced by the next query. Unheard, its error would end the process: the pool's where nobody
+  // uses it, its own while it is lent.
   pool.on('error', () => undefined);
+  pool.on('connect', (client) => client.on('error', () => undefined));
   return pool;
 }
 
