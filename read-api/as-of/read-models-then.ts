@@ -14,7 +14,7 @@ import { type Rows, tableOf } from './rows.ts';
 /** What the read models are asked for one answer. */
 export interface Then {
   rows: Rows;
-  /** People whose row is the one of `rows`, or none: the names of all others are today's. */
+  /** People whose row is the one of `rows`, or none: the names of all others that the rows name are today's. */
   peopleThen: readonly string[];
   /** The log: of one stream up to a revision. */
   stream: string;
@@ -64,11 +64,11 @@ function sourcesOf({ rows, peopleThen, stream, revision }: Then): Sources {
       people.name,
       raw(
         [
-          `(select * from ${people.name} where id <> all(`,
+          `(select * from ${people.name} where id = any(`,
           `) union all select * from json_populate_recordset(null::${people.name}, `,
           '))',
         ],
-        [peopleThen, asJson(rows.people.filter(({ id }) => peopleThen.includes(id)))],
+        [namedIn(rows, peopleThen), asJson(rows.people.filter(({ id }) => peopleThen.includes(id)))],
       ),
     ],
     [
@@ -76,6 +76,19 @@ function sourcesOf({ rows, peopleThen, stream, revision }: Then): Sources {
       raw(['(select * from read.log where stream = ', ' and revision <= ', ')'], [stream, String(revision)]),
     ],
   ]);
+}
+
+/**
+ * The people whom the rows name, but for those who are told as they were. Only these are looked up: beside rows that no index
+ * holds, the database would read all people for a name.
+ */
+function namedIn({ trysets, trysetItems, stockMemos }: Rows, peopleThen: readonly string[]): string[] {
+  const named = [
+    ...[...trysets, ...trysetItems].map(({ userId }) => `user:${userId}`),
+    ...trysets.map(({ id }) => `tryset:${id}`),
+    ...stockMemos.map(({ actorLabel, actorId }) => `${actorLabel}:${actorId}`),
+  ];
+  return [...new Set(named)].filter((id) => !peopleThen.includes(id));
 }
 
 function raw(fragments: readonly string[], values: readonly unknown[]): RawNode {

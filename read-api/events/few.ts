@@ -23,7 +23,8 @@ export async function fewOf(
     }));
     conditions.push(isAt(positions));
   }
-  if (conditions.length === 0 && reason !== undefined) {
+  // One letter alone is no pair, and hardly rare.
+  if (conditions.length === 0 && reason !== undefined && [...reason].length > 1) {
     const { positions } = await remember(`events because of ${reason}`, async () => ({
       positions: await positionsWith(db, reason),
     }));
@@ -60,7 +61,9 @@ function byBloom(db: ReadModels, condition: RawBuilder<SqlBool>): Promise<string
 async function positionsWith(db: ReadModels, reason: string): Promise<string[]> {
   const { rows } = await sql<{ position: bigint }>`
     select position from read.log
-    where metadata ->> 'reason' is not null and metadata ->> 'reason' ilike ${containing(reason)}
+    where metadata ->> 'reason' is not null
+      and read.pairs(metadata ->> 'reason') @> read.pairs(${reason}::text)
+      and metadata ->> 'reason' ilike ${containing(reason)}
     limit ${rarely + 1}`.execute(db);
   return rows.map(({ position }) => String(position));
 }

@@ -3,7 +3,7 @@ import { defaultLimit } from '#http/lists.ts';
 import { actorNames } from '../history/actors.ts';
 import { entityNames } from '../history/names.ts';
 import { shownStep } from '../history/show.ts';
-import { foldedStreams } from '../history/streams.ts';
+import { foldedEvents } from '../history/streams.ts';
 import type { Reading } from '../reading.ts';
 import { eventsFor } from '../scope.ts';
 import type { EventsQuery, FoundEvent, FoundEvents } from './contract.ts';
@@ -58,7 +58,7 @@ function placeOfHit(hit: Hit | undefined): Place | null {
 
 /** The events in this order as their histories show them, with what their ids are called. */
 async function shownEvents({ db, caller }: Reading, hits: readonly Hit[]) {
-  const steps = new Map((await foldedStreams(db, hits)).map((step) => [step.position, step]));
+  const steps = new Map((await foldedEvents(db, hits)).map((step) => [step.position, step]));
   const shown = eventsFor(
     caller,
     hits.flatMap(({ position }) => steps.get(position) ?? []),

@@ -28,57 +28,103 @@ export interface Step {
   after: Readonly<Record<string, unknown>>;
 }
 
-/** Whole streams, or what leads to single events: all before them, or nothing where their stream folds to nothing. */
-export type Folding = readonly string[] | readonly { stream: string; revision: bigint }[];
+const columns = [
+  'log.eventId',
+  'log.stream',
+  'log.category',
+  'log.entityId',
+  'log.revision',
+  'log.position',
+  'log.type',
+  'log.data',
+  'log.effectiveAt',
+  'log.recordedAt',
+  'log.brandIds',
+] as const;
 
 /** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
 export async function foldedStreams(
   db: ReadModels,
-  streams: Folding,
+  streams: readonly string[],
   table: Upcasters = upcasters,
 ): Promise<Step[]> {
   if (streams.length === 0) return [];
   const rows = await db
     .selectFrom('read.log as log')
-    .where(areOf(streams))
-    .select([
-      'log.eventId',
+    .where(sql<boolean>`log.stream = any(${streams})`)
+    .select([...columns, 'log.metadata'])
+    .orderBy('log.stream')
+    .orderBy('log.revision')
+    .execute();
+  const folded = folding(table);
+  return rows.map(({ metadata: stored, ...row }) => {
+    const metadata = stored as EventMetadata;
+    return { ...row, storedData: row.data, metadata, ...folded(row, metadata.schemaVersion) };
+  });
+}
+
+/**
+ * Single events, in the order of each stream. What leads to them is read for its data alone: a garment's event may have hundreds
+ * before it. Nothing of it is scoped yet.
+ */
+export async function foldedEvents(
+  db: ReadModels,
+  events: readonly Pick<Step, 'stream' | 'revision'>[],
+  table: Upcasters = upcasters,
+): Promise<Step[]> {
+  if (events.length === 0) return [];
+  const names = events.map(({ stream }) => stream);
+  const revisions = events.map(({ revision }) => String(revision));
+  const rows = await db
+    .selectFrom('read.log as log')
+    .innerJoin(
+      sql<{ stream: string; last: bigint; asked: string[] }>`(
+        select stream, max(revision) as last, array_agg(revision) as asked
+        from unnest(${names}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`.as(
+        'until',
+      ),
+      'until.stream',
       'log.stream',
-      'log.category',
-      'log.entityId',
-      'log.revision',
-      'log.position',
-      'log.type',
-      'log.data',
-      'log.metadata',
-      'log.effectiveAt',
-      'log.recordedAt',
-      'log.brandIds',
+    )
+    .where(sql<boolean>`log.revision <= until.last`)
+    .where(sql<boolean>`(log.category = any(${Object.keys(folds)}) or log.revision = any(until.asked))`)
+    .select(columns)
+    .select([
+      sql<EventMetadata | null>`case when log.revision = any(until.asked) then log.metadata end`.as(
+        'metadata',
+      ),
+      sql<number>`(log.metadata ->> 'schemaVersion')::int`.as('schemaVersion'),
     ])
     .orderBy('log.stream')
     .orderBy('log.revision')
     .execute();
-  const states = new Map<string, Step['after']>();
-  return rows.map(({ data: storedData, metadata: stored, ...row }) => {
-    const metadata = stored as EventMetadata;
-    const data = upcast(row.type, metadata.schemaVersion, storedData, table) as Record<string, unknown>;
-    const fold = folds[row.category];
-    const before = states.get(row.stream) ?? fold?.initial ?? {};
-    const after = evolved(fold, before, { type: row.type, data }, row.effectiveAt);
-    states.set(row.stream, after);
-    return { ...row, data, storedData, metadata, before, after };
+  const folded = folding(table);
+  return rows.flatMap(({ metadata, schemaVersion, ...row }) => {
+    const states = folded(row, schemaVersion);
+    return metadata === null ? [] : { ...row, storedData: row.data, metadata, ...states };
   });
 }
 
-function areOf(streams: Folding) {
-  const events = streams.filter((each) => typeof each !== 'string');
-  if (events.length === 0) return sql<boolean>`log.stream = any(${streams})`;
-  const names = events.map(({ stream }) => stream);
-  const revisions = events.map(({ revision }) => String(revision));
-  return sql<boolean>`log.stream = any(${names}) and exists (
-    select from unnest(${names}::text[], ${revisions}::bigint[]) as until (stream, revision)
-    where until.stream = log.stream and (until.revision = log.revision
-      or until.revision > log.revision and log.category = any(${Object.keys(folds)})))`;
+/** Raises and folds the events of streams one by one, each stream in its order. */
+function folding(table: Upcasters) {
+  const states = new Map<string, Step['after']>();
+  return (
+    {
+      stream,
+      category,
+      type,
+      data: stored,
+      effectiveAt,
+    }: Pick<Step, 'stream' | 'category' | 'type' | 'effectiveAt'> & { data: unknown },
+    version: number,
+  ): Pick<Step, 'data' | 'before' | 'after'> => {
+    const data = upcast(type, version, stored, table) as Record<string, unknown>;
+    const fold = folds[category];
+    const before = states.get(stream) ?? fold?.initial ?? {};
+    const after = evolved(fold, before, { type, data }, effectiveAt);
+    states.set(stream, after);
+    return { data, before, after };
+  };
 }
 
 /** An event that no fold takes, as one whose data were damaged, changes nothing: its history can still be read. */
