@@ -5,7 +5,7 @@ import {
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { isUnknownOutcome } from './errors.ts';
+import { isNoRoom, isUnknownOutcome, NoRoom } from './errors.ts';
 import type { NewEvent } from './stored-event.ts';
 
 /** The revision that the stream must have for the append to count; `no_stream` where it must not exist. */
@@ -21,6 +21,8 @@ const attempts = 3;
 /**
  * Appends events at an exact revision. An answer that never came leaves the outcome unknown: the same events are then
  * sent again, and the store, knowing their ids at that revision, answers as it would have the first time.
+ *
+ * @throws {NoRoom} where the store's disk is full.
  */
 export async function appendToStream(
   client: EventStoreDBClient,
@@ -40,6 +42,7 @@ export async function appendToStream(
       if (error instanceof WrongExpectedVersionError) {
         return { ok: false, current: asExpected(error.actualVersion) };
       }
+      if (isNoRoom(error)) throw new NoRoom(error);
       if (attempt === attempts || !isUnknownOutcome(error)) throw error;
     }
   }

@@ -12,8 +12,21 @@ const networkCodes = new Set([
 /** Postgres says that it is stopping, starting, or full; class 08 is any failure of the connection. */
 const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400']);
 
+/** gRPC's numbers for a call that was cancelled, came too late or found nobody: the client names not all of its errors. */
+const grpcCodes: readonly unknown[] = [1, 4, 14];
+
 /** The event store client's error types for a store that cannot take the call at this moment. */
-const storeTypes = new Set(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded']);
+const storeTypes = new Set(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled']);
+
+/** The file system's and Postgres's words for a full disk; the event store's errors say it as the file system does. */
+const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
+
+/** Whether an error means that a disk is full. */
+export function isOutOfRoom(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const { code } = error as Error & { code?: unknown };
+  return (typeof code === 'string' && noRoomCodes.has(code)) || isOutOfRoom(error.cause);
+}
 
 const terminated =
   /connection terminated|timeout exceeded when trying to connect|client has encountered a connection error|cannot use a pool after calling end/i;
@@ -27,6 +40,7 @@ export function isUnavailability(error: unknown): boolean {
     if (networkCodes.has(code) || postgresCodes.has(code)) return true;
     if (/^08[0-9A-Z]{3}$/.test(code)) return true;
   }
+  if (grpcCodes.includes(code)) return true;
   if (typeof type === 'string' && storeTypes.has(type)) return true;
   return terminated.test(error.message) || isUnavailability(error.cause);
 }

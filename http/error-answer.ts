@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import { isUnavailability } from './availability.ts';
+import { isOutOfRoom, isUnavailability } from './availability.ts';
 import type { ErrorAnswer } from './contract.ts';
-import { ApiError, parameterMissing, unavailable } from './errors.ts';
+import { ApiError, noRoom, parameterMissing, unavailable } from './errors.ts';
 import { operationOf } from './operation-name.ts';
 import { RequestValidationError } from './validation.ts';
 
@@ -15,6 +15,7 @@ interface Failure {
 export function knownError(error: unknown, request: FastifyRequest): ApiError | null {
   if (error instanceof ApiError) return error;
   if (error instanceof RequestValidationError) return error.toApiError(operationOf(request));
+  if (isOutOfRoom(error)) return noRoom();
   if (isUnavailability(error)) return unavailable('the event store or the database');
   if (!(error instanceof Error)) return null;
   return fromFramework(error, request);

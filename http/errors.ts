@@ -114,6 +114,19 @@ export function unavailable(what: string): ApiError {
   });
 }
 
+/** 503: a disk is full. Nothing was done, and the same request may be sent again once there is room. */
+export function noRoom(): ApiError {
+  const message =
+    'there is no room left on the disk; nothing was done: make room there, then send the same again';
+  return new ApiError(503, 'service.no_room', message, { headers: { 'retry-after': '30' } });
+}
+
+/** 503: others write to the same entity all the time. Nothing was done. */
+export function busy(): ApiError {
+  const message = 'others changed the same thing again and again meanwhile; nothing was done, try again';
+  return new ApiError(503, 'concurrency.busy', message, { headers: { 'retry-after': '1' } });
+}
+
 const statusOfRefusal: Record<Refusal['kind'], number> = { forbidden: 403, conflict: 409, invalid: 422 };
 
 /** The answer to a command that the domain refused. */

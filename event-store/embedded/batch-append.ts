@@ -23,8 +23,9 @@ export function serveBatchAppend(writer: Writer, maxAppendSize: number, call: Ba
 
   const answer = async (request: streams.BatchAppendReq, append: OpenedAppend): Promise<void> => {
     unanswered += 1;
-    const outcome = await append.write(writer);
-    unanswered -= 1;
+    const outcome = await append.write(writer).finally(() => {
+      unanswered -= 1;
+    });
     if (call.cancelled) return;
     const response = responseTo(request, append);
     setOutcome(response, append.expected, outcome);
@@ -43,7 +44,9 @@ export function serveBatchAppend(writer: Writer, maxAppendSize: number, call: Ba
         return;
       }
       opened.delete(id);
-      void answer(request, append);
+      answer(request, append).catch((error: unknown) => {
+        if (!call.cancelled) call.emit('error', unexpected(error));
+      });
       if (writer.backlog > MAX_BACKLOG_BYTES || call.writableNeedDrain) call.pause();
     } catch (error) {
       call.emit('error', unexpected(error));

@@ -14,6 +14,7 @@ export type BatchOutcome =
   | WriteResult
   | { readonly outcome: 'too-large'; readonly limit: number }
   | { readonly outcome: 'bad-request'; readonly message: string }
+  | { readonly outcome: 'no-room'; readonly message: string }
   | { readonly outcome: 'failed'; readonly message: string };
 
 /** Puts the outcome into the response: a conflict or error travels as a packed Status, never as a failed call. */
@@ -66,6 +67,9 @@ function errorOf(
       details.setMessage(outcome.message);
       return packed(Code.INVALID_ARGUMENT, outcome.message, 'BadRequest', details);
     }
+    // The protocol has no type for it; of one that the client does not know it shows the message.
+    case 'no-room':
+      return packed(Code.RESOURCE_EXHAUSTED, outcome.message, 'NoRoom', new shared.Unknown());
     case 'failed':
       return packed(Code.UNKNOWN, outcome.message, 'Unknown', new shared.Unknown());
   }

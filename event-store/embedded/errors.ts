@@ -1,5 +1,6 @@
 import { Metadata, status } from '@grpc/grpc-js';
 import { type ExpectedRevision, NO_EVENTS } from './store/events.ts';
+import { NoRoomError, ShuttingDownError } from './store/failures.ts';
 
 /** An error as it leaves the server: the official client picks its class by the trailer `exception`. */
 export interface CallError {
@@ -61,6 +62,8 @@ export function unimplemented(details: string): CallError {
 /** What went wrong unforeseen, without a stack. */
 export function unexpected(error: unknown): CallError {
   const message = error instanceof Error ? error.message : String(error);
+  if (error instanceof ShuttingDownError) return unavailable(message);
+  if (error instanceof NoRoomError) return callError(status.RESOURCE_EXHAUSTED, message);
   return callError(error instanceof InvalidArgument ? status.INVALID_ARGUMENT : status.UNKNOWN, message);
 }
 

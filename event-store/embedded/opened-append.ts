@@ -4,6 +4,7 @@ import type { BatchOutcome } from './batch-response.ts';
 import { InvalidArgument } from './errors.ts';
 import { expectedRevisionOf, proposedEventOf, streamNameOf } from './proto.ts';
 import type { ExpectedRevision, ProposedEvent } from './store/events.ts';
+import { NoRoomError, ShuttingDownError } from './store/failures.ts';
 import type { Writer } from './store/writer.ts';
 
 const DEFAULT_DEADLINE_MS = 10_000;
@@ -41,6 +42,7 @@ export class OpenedAppend {
     if (this.#size > this.#maxAppendSize) this.#refuse({ outcome: 'too-large', limit: this.#maxAppendSize });
   }
 
+  /** Throws a `ShuttingDownError`: that is no answer to this append, but the end of the call that it came on. */
   async write(writer: Writer): Promise<BatchOutcome> {
     if (this.#fault !== undefined) return this.#fault;
     try {
@@ -55,8 +57,8 @@ export class OpenedAppend {
         deadline,
       });
     } catch (error) {
-      const outcome = error instanceof InvalidArgument ? 'bad-request' : 'failed';
-      return { outcome, message: messageOf(error) };
+      if (error instanceof ShuttingDownError) throw error;
+      return { outcome: outcomeOf(error), message: messageOf(error) };
     }
   }
 
@@ -65,6 +67,11 @@ export class OpenedAppend {
     this.#fault = fault;
     this.#events = [];
   }
+}
+
+function outcomeOf(error: unknown): 'bad-request' | 'no-room' | 'failed' {
+  if (error instanceof InvalidArgument) return 'bad-request';
+  return error instanceof NoRoomError ? 'no-room' : 'failed';
 }
 
 const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));

@@ -2,6 +2,7 @@ import type { Decider, Refusal } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { schemaVersion } from '#domain/upcasters.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { busy } from '#http/errors.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import { eventId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
@@ -92,7 +93,7 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
     loaded = await streams.refresh(decider, id, tally);
     isFresh = true;
   }
-  throw new Error(`${streamName(decider.category, id)} was appended to ${decideAgainAtMost} times meanwhile`);
+  throw busy();
 }
 
 /** Appends what was decided, at the revision it was decided on. The events carry the trace on to whoever reads them. */

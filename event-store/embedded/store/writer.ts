@@ -2,6 +2,7 @@ import type { Client, Pool } from 'pg';
 import { commitGroup } from './commit.ts';
 import { connectWriter, isConnectionError } from './connection.ts';
 import type { Write, WriteResult } from './events.ts';
+import { reasonOf, ShuttingDownError } from './failures.ts';
 import { Prefetch } from './prefetch.ts';
 import { Waiting, WriteQueue } from './queue.ts';
 import { readHead } from './schema.ts';
@@ -51,7 +52,7 @@ export class Writer {
 
   /** Resolves once the write is durable or refused; rejects when Postgres refuses the transaction. */
   write(write: Write): Promise<WriteResult> {
-    if (this.#stopped) return Promise.reject(new Error('The event store is shutting down.'));
+    if (this.#stopped) return Promise.reject(new ShuttingDownError());
     const waiting = new Waiting(write);
     this.#queue.add(waiting);
     this.#prefetch.want(write);
@@ -103,7 +104,7 @@ export class Writer {
       for (const [index, result] of results.entries()) waiting[index]?.settle(result);
     } catch (error) {
       if (isConnectionError(error)) return this.#recover(waiting);
-      const reason = error instanceof Error ? error : new Error(String(error));
+      const reason = reasonOf(error);
       for (const one of waiting) one.fail(reason);
     }
   }
@@ -124,7 +125,7 @@ export class Writer {
         // Postgres is still away; the writes' deadlines bound how long that is tried.
       }
     }
-    for (const one of this.#queue.takeGroup()) one.fail(new Error('The event store is shutting down.'));
+    for (const one of this.#queue.takeGroup()) one.fail(new ShuttingDownError());
   }
 
   #checkDeadlines(): void {
