@@ -61,12 +61,12 @@ export async function registerStock(
 
 /** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is none. */
 export async function productWithSize(
-  { db, streams }: MasterDeps,
+  deps: MasterDeps,
   productSizeId: number,
   caller: Caller,
 ): Promise<typeof product.initial> {
-  const productId = await untilKnown(() => productOfSize(db, productSizeId));
-  const state = productId === null ? null : (await streams.refresh(product, productId)).state;
+  const productId = await untilKnown(deps, () => productOfSize(deps.db, productSizeId));
+  const state = productId === null ? null : (await deps.streams.refresh(product, productId)).state;
   const hasSize = state?.sizes.some((size) => size.productSizeId === productSizeId && !size.isRemoved);
   if (state !== null && hasSize && isInScope(caller, { brandIds: [state.brandId] })) return state;
   throw unprocessable('stock_item.size_unknown', `there is no product size ${productSizeId}`, {

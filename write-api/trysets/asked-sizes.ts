@@ -15,8 +15,9 @@ export interface LookedUpSize {
 }
 
 /** Looks a product's size up: the index says which product, the product's stream all else. */
-export async function lookUpSize({ db, streams }: WriteDeps, productSizeId: number): Promise<LookedUpSize> {
-  const productId = await untilKnown(() => productOfSize(db, productSizeId));
+export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promise<LookedUpSize> {
+  const { db, streams } = deps;
+  const productId = await untilKnown(deps, () => productOfSize(db, productSizeId));
   const state = productId === null ? null : (await streams.refresh(product, productId)).state;
   const size = state?.sizes.find((known) => known.productSizeId === productSizeId);
   if (productId === null || state === null || size === undefined || size.isRemoved) {

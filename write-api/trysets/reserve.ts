@@ -21,7 +21,7 @@ export async function reserve(deps: WriteDeps, wanted: Wanted, context: CommandC
   const { trysetItemId, trysetId, productSizeId } = wanted;
   const holder = { kind: 'tryset_item', id: trysetItemId } as const;
   const ask = () => candidatesFor(deps.db, wanted, candidatesAtMost);
-  const likely = await untilKnown(async () => {
+  const likely = await untilKnown(deps, async () => {
     const found = await ask();
     return found.some(({ isLikely }) => isLikely) ? found : null;
   });

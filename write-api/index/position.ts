@@ -1,0 +1,42 @@
+import type { Kysely } from 'kysely';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { WriteDatabase } from '../database.ts';
+import { followed } from './followed.ts';
+
+/** The position of the last event in the index; null where it is empty. */
+export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('write.checkpoints')
+    .select('position')
+    .where('name', '=', 'index')
+    .executeTakeFirst();
+  return row === undefined ? null : BigInt(row.position);
+}
+
+const pageSize = 50;
+
+/** Whether the store has events for the index that it has not taken yet. */
+export async function isIndexBehind(db: Kysely<WriteDatabase>, client: EventStoreDBClient): Promise<boolean> {
+  const indexed = (await indexedPosition(db)) ?? -1n;
+  let before: bigint | null = null;
+  for (;;) {
+    const fromPosition = before === null ? 'end' : { commit: before, prepare: before };
+    let length = 0;
+    let isBehind = false;
+    let oldest: bigint = before ?? -1n;
+    // Read to the end: a call of this client that is left early stays open.
+    for await (const { event } of client.readAll({
+      direction: 'backwards',
+      fromPosition,
+      maxCount: pageSize,
+    })) {
+      length += 1;
+      oldest = event?.position?.commit ?? oldest;
+      if (event === undefined || oldest <= indexed) continue;
+      if (followed.some((prefix) => event.streamId.startsWith(prefix))) isBehind = true;
+    }
+    if (isBehind) return true;
+    if (length < pageSize || oldest <= indexed || oldest === before) return false;
+    before = oldest;
+  }
+}
