@@ -3,9 +3,11 @@ import { setTimeout } from 'node:timers/promises';
 export interface Api {
   url: string;
   authorization: string;
+  /** Told of each command that was answered as done. */
+  onAcknowledged?(path: string, sent: object, key: string, answered: Answered): void;
 }
 
-interface Answered {
+export interface Answered {
   status: number;
   // biome-ignore lint/suspicious/noExplicitAny: tests look into answers of every shape
   body: any;
@@ -28,7 +30,7 @@ const person = { name: 'Mina', phone: '010-1234-5678' };
 /**
  * Sends a command under one key until it is answered, as a client does that cannot know what became of its last try.
  *
- * @throws for any answer that is neither done nor "come again".
+ * @throws for any answer that is neither done nor a 503 that asks to come again.
  */
 export async function insist(api: Api, path: string, body: object, key: string): Promise<Answered> {
   for (;;) {
@@ -44,8 +46,14 @@ export async function insist(api: Api, path: string, body: object, key: string):
         signal: AbortSignal.timeout(10_000),
       });
       const answer = { status: response.status, body: await response.json() };
-      if (answer.status < 300) return { ...answer, position: response.headers.get('x-position') ?? '0' };
-      if (answer.status < 500) throw new Refused(`${path}: ${JSON.stringify(answer)}`);
+      if (answer.status < 300) {
+        const answered = { ...answer, position: response.headers.get('x-position') ?? '0' };
+        api.onAcknowledged?.(path, body, key, answered);
+        return answered;
+      }
+      if (answer.status !== 503 || !response.headers.has('retry-after')) {
+        throw new Refused(`${path}: ${JSON.stringify(answer)}`);
+      }
     } catch (error) {
       if (error instanceof Refused) throw error;
     }

@@ -1,0 +1,154 @@
+import { randomInt } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
+import type { Wire } from '#event-store/embedded/testing/wire.ts';
+import { wireTo } from '#event-store/embedded/testing/wire.ts';
+import { headPosition } from '#event-store/load.ts';
+import { endPrograms } from '#test/program.ts';
+import { eventually } from '../testing/eventually.ts';
+import { healthOf } from '../testing/health-of.ts';
+import { type House, openHouse, type Served } from '../testing/house.ts';
+import { type Api, insist, Renter } from '../testing/rentals.ts';
+import { expectSound } from '../testing/sound.ts';
+import { underLoad } from '../testing/under-load.ts';
+
+const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31));
+
+let house: House;
+let server: Served;
+let front: Wire;
+let api: Api;
+let random: (below: number) => number;
+
+beforeAll(async () => {
+  house = await openHouse();
+  server = await house.serve('all');
+  front = await wireTo({ host: '127.0.0.1', port: Number(new URL(server.url).port) });
+  api = house.api(`http://127.0.0.1:${front.port}`);
+});
+
+beforeEach(() => {
+  onTestFailed(() => console.log(server.program.printed().slice(-4_000)));
+  let state = seed;
+  random = (below) => {
+    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+});
+
+afterAll(async () => {
+  await front?.stop();
+  await house?.close();
+  await endPrograms();
+});
+
+const sound = () =>
+  expectSound({
+    eventStoreUrl: house.store.url,
+    databaseUrl: house.database.url,
+    masterKey: house.masterKey,
+    acknowledged: house.ledger.commands,
+  });
+const health = () => healthOf(server.url);
+const ready = () => eventually(health, (said) => said.ready === 200);
+
+async function listed(path: string): Promise<number> {
+  const response = await fetch(`${server.url}${path}`, { headers: { authorization: house.authorization } });
+  await response.arrayBuffer();
+  return response.status;
+}
+
+test('the event store is stopped and started under load', async () => {
+  await underLoad(api, async () => {
+    await house.ledger.grows();
+    await house.store.stop();
+    const said = await eventually(health, ({ bad }) => 'event-store' in bad && 'projections' in bad);
+    expect(said).toMatchObject({ live: 200, ready: 503 });
+    expect(said.bad).not.toHaveProperty('database');
+    expect(await listed('/v2/trysets?limit=1')).toBe(200);
+    await house.store.start();
+    await ready();
+    await house.ledger.grows();
+  });
+  await sound();
+});
+
+test('the database is stopped and started under load', async () => {
+  await underLoad(api, async () => {
+    await house.ledger.grows();
+    await house.database.stop();
+    const said = await eventually(health, ({ bad }) => 'database' in bad && 'projections' in bad);
+    expect(said).toMatchObject({ live: 200, ready: 503 });
+    expect(said.bad).not.toHaveProperty('event-store');
+    expect(await listed('/v2/trysets?limit=1')).toBe(503);
+    await house.database.start();
+    await ready();
+    await house.ledger.grows();
+  });
+  await sound();
+});
+
+test(`connections to the store are cut in the middle of an append (FAULTS_SEED=${seed})`, async () => {
+  await underLoad(api, async () => {
+    for (let round = 0; round < 12; round++) {
+      await house.ledger.grows(3);
+      await house.store.wire.cutAfter(1 + random(3_000));
+    }
+    await ready();
+    await house.ledger.grows();
+  });
+  await sound();
+});
+
+test('answers are lost after the append', async () => {
+  const past = connectEventStore(house.store.url);
+  const { stockItemId } = await Renter.open(api, 'noted');
+  const memo = `/v1/stocks/${stockItemId}/actions/memo`;
+  await insist(api, memo, { comment: 'so that its stream is known to the server' }, 'memo');
+  await underLoad(api, async () => {
+    for (let round = 0; round < 6; round++) {
+      await house.ledger.grows(3);
+      const { wire } = house.store;
+      const before = await headPosition(past);
+      wire.withholdAnswers();
+      // What the renters ask for may all begin with a read, whose answer does not come; this one only appends.
+      const noted = insist(api, memo, { comment: `${round}` }, `memo ${round}`);
+      await eventually(
+        () => headPosition(past),
+        (head) => head > before,
+      );
+      wire.cut();
+      await noted;
+    }
+    await ready();
+    await house.ledger.grows();
+  });
+  await past.dispose();
+  await sound();
+});
+
+test(`connections to the database are cut, requests and answers (FAULTS_SEED=${seed})`, async () => {
+  const { wire } = house.database;
+  await underLoad(api, async () => {
+    for (let round = 0; round < 12; round++) {
+      await house.ledger.grows(3);
+      if (round % 2 === 0) await wire.cutAfter(1 + random(20_000));
+      else wire.cut();
+    }
+    await ready();
+    await house.ledger.grows();
+  });
+  await sound();
+});
+
+test(`connections of callers are cut, requests and answers (FAULTS_SEED=${seed})`, async () => {
+  await underLoad(api, async () => {
+    for (let round = 0; round < 12; round++) {
+      await house.ledger.grows(3);
+      if (round % 2 === 0) await front.cutAfter(1 + random(2_000));
+      else front.cut();
+    }
+    await house.ledger.grows();
+  });
+  await sound();
+});

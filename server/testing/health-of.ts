@@ -1,0 +1,18 @@
+/** What a process says of itself. */
+export interface SaidHealth {
+  /** The status of `/health/live`. */
+  live: number;
+  /** The status of `/health/ready`. */
+  ready: number;
+  /** The checks that are bad, with what they say. */
+  bad: Record<string, string>;
+}
+
+export async function healthOf(url: string): Promise<SaidHealth> {
+  const [live, ready] = await Promise.all([fetch(`${url}/health/live`), fetch(`${url}/health/ready`)]);
+  const { checks } = (await ready.json()) as {
+    checks: { name: string; ok: boolean; detail?: string }[];
+  };
+  const bad = checks.filter(({ ok }) => !ok).map(({ name, detail = '' }) => [name, detail] as const);
+  return { live: live.status, ready: ready.status, bad: Object.fromEntries(bad) };
+}

@@ -1,0 +1,22 @@
+import type { Api } from './rentals.ts';
+import { Renter } from './rentals.ts';
+
+const renters = 4;
+let opened = 0;
+
+/** Lets something happen while garments are lent and come back, and lets each come home afterwards. */
+export async function underLoad(api: Api, happen: () => Promise<void>): Promise<void> {
+  opened += 1;
+  const group = await Promise.all(
+    Array.from({ length: renters }, (_, number) => Renter.open(api, `renter-${opened}-${number}`)),
+  );
+  let isOver = false;
+  const renting = Promise.all(group.map((renter) => renter.rent(() => isOver)));
+  try {
+    // A command that was refused ends the wait for what would never come.
+    await Promise.race([happen(), renting]);
+  } finally {
+    isOver = true;
+  }
+  await renting;
+}
