@@ -1,11 +1,12 @@
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { transitionOf } from '#domain/transition-table.ts';
 import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
 import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { ActionEntity, Order } from '../actions/entity.ts';
-import { stepOf } from '../commands/context.ts';
+import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isInScope } from '../scope.ts';
@@ -32,10 +33,16 @@ async function runOnItem(
   order: Order<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, command, context, seenRevision } = order;
-  if (command.action === 'replace_stock') await reserveReplacement(deps, order, command.to);
+  // Who may not replace it must not move another garment on the way to being refused.
+  const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
+  if (replacement !== null) await reserveReplacement(deps, order, replacement);
   const outcome = await runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
-  if (command.action === 'replace_stock' && !outcome.ok) await giveBack(deps, order, command.to);
+  if (replacement !== null && !outcome.ok) await giveBack(deps, order, replacement);
   return outcome;
+}
+
+function mayReplace({ actor }: CommandContext): boolean {
+  return transitionOf(trysetItemTransitions, 'replace_stock').who.includes(actor.label);
 }
 
 /** The other garment is reserved first, in the item's name; the append on the item's own stream then decides. */
