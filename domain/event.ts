@@ -17,6 +17,8 @@ export interface EventMetadata {
   /** Hash of the request that carried the idempotency key; a second body under the same key is refused by it. */
   bodyHash?: string;
   actor: Actor;
+  /** It came from a command line, where anybody who may run it may say whom it acts for. */
+  via?: 'command_line';
   reason?: string;
   /** The brands the event concerns: a brand admin sees the event when its brand is among them. */
   brandIds: number[];

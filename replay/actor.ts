@@ -14,7 +14,11 @@ export async function contextOf(
   staffId: number | null,
   reason?: string,
 ): Promise<CommandContext> {
-  const context = { ...systemContext(deps.clock), ...(reason !== undefined && { reason }) };
+  const context: CommandContext = {
+    ...systemContext(deps.clock),
+    via: 'command_line',
+    ...(reason !== undefined && { reason }),
+  };
   if (staffId === null) return context;
   const { state } = await deps.streams.refresh(staff, staffId);
   if (state.status !== 'active') throw new StartFailure(`--staff ${staffId}: there is no such staff account`);

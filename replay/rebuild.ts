@@ -1,32 +1,34 @@
 import { type Command, Option } from 'commander';
+import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
-import { connectEventStore } from '#event-store/client.ts';
-import { readModels } from '#projections/read-models.ts';
-import {
-  cancelRebuild,
-  dropFormer,
-  type Outcome,
-  type RebuildOptions,
-  rebuild,
-  switchBack,
-} from '#projections/rebuild/rebuild.ts';
-import type { Report } from '#projections/rebuild/report.ts';
-import { inHouse } from './house.ts';
+import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
+import type { OperationRow } from '#projections/tables/operations.ts';
+import { idOf } from './actor.ts';
+import { carriedOut } from './operations.ts';
 
-interface JsonOption {
+interface Options {
   json: boolean;
+  staff?: string;
+  reason?: string;
 }
 
 const asJson = ['--json', 'print JSON lines instead of lines for people', false] as const;
+const byStaff = [
+  '--staff <id>',
+  'the staff account that asks for it; the system where it is left out',
+] as const;
+const because = ['--reason <text>', 'is recorded with it'] as const;
 
 const rebuildHelp = `
+It is recorded with who asked for it, and done by the process that runs the projections, or by this command where none does.
+
 Examples:
   npm run replay -- rebuild
-  npm run replay -- rebuild --projection stock_items
+  npm run replay -- rebuild --projection stock_items --staff 1 --reason "a column more"
   npm run --silent replay -- rebuild --from eventstore --json | jq -r .secondsLeft
 
-Exit codes: 0 switched, or stopped before it (the last line says which); 1 refused or failed.`;
-const endHelp = '\nExit codes: 0 done, or nothing to do; 1 refused or failed.';
+Exit codes: 0 switched; 1 refused, failed or canceled.`;
+const endHelp = '\nExit codes: 0 done; 1 refused or failed.';
 
 /** The commands that build read models anew beside the live ones. */
 export function rebuildCommands(program: Command): void {
@@ -45,84 +47,108 @@ export function rebuildCommands(program: Command): void {
         .choices(['mirror', 'eventstore'])
         .default('mirror'),
     )
+    .option(...byStaff)
+    .option(...because)
     .option(...asJson)
     .addHelpText('after', rebuildHelp)
-    .action(({ projection, from, json }: JsonOption & { projection?: string[]; from: string }) =>
-      runMain(() => built(rebuild, { json, projection, isFromStore: from === 'eventstore' })),
-    );
+    .action(({ projection, from, ...options }: Options & { projection?: string[]; from: string }) => {
+      const source = from === 'eventstore' ? ({ source: 'event-store' } as const) : {};
+      const request = { action: 'rebuild', projections: projection ?? null, ...source } as const;
+      return runMain(() => built(request, options));
+    });
   program
     .command('switch-back')
     .description('Takes the read models from before the last rebuild back, with what has happened since')
+    .option(...byStaff)
+    .option(...because)
     .option(...asJson)
     .addHelpText('after', endHelp)
-    .action(({ json }: JsonOption) => runMain(() => built(switchBack, { json })));
+    .action((options: Options) => runMain(() => built({ action: 'switch_back' }, options)));
   program
     .command('cancel')
-    .description('Drops what a stopped rebuild has built; the live read models stay as they are')
+    .description(
+      'Ends a rebuild that is under way or was stopped and drops what it has built, or ends a verification; the live ' +
+        'read models stay as they are',
+    )
+    .option(...byStaff)
+    .option(...because)
     .addHelpText('after', endHelp)
-    .action(() => runMain(() => dropped(cancelRebuild, 'the unfinished rebuild', 'no rebuild was begun')));
+    .action((options: Options) => runMain(() => ended({ action: 'cancel' }, options)));
   program
     .command('drop-old')
     .description('Drops the read models from before the last rebuild')
+    .option(...byStaff)
+    .option(...because)
     .addHelpText('after', endHelp)
-    .action(() => runMain(() => dropped(dropFormer, 'the former read models', 'no former ones are kept')));
+    .action((options: Options) => runMain(() => ended({ action: 'drop_old' }, options)));
 }
 
-interface BuildOptions {
-  json: boolean;
-  projection?: readonly string[] | undefined;
-  isFromStore?: boolean;
-}
+const interrupted =
+  'Interrupted: it goes on while a process runs the projections, or when the same command is run again; "replay cancel" ends it.';
 
-async function built(
-  build: (options: RebuildOptions) => Promise<Outcome>,
-  { json, projection, isFromStore = false }: BuildOptions,
-): Promise<void> {
-  const outcome = await inHouse(async ({ backend, sealing, stopped }) => {
-    const store = isFromStore ? connectEventStore(backend.eventStoreUrl) : undefined;
-    try {
-      return await build({
-        databaseUrl: backend.databaseUrl,
-        models: readModels,
-        unsealer: sealing,
-        store,
-        signal: stopped,
-        onReport: (report) => console.log(json ? JSON.stringify(report, textOfBigints) : line(report)),
-        ...(projection && { projections: projection }),
-      });
-    } finally {
-      await store?.dispose();
-    }
+async function built(request: ReadModelsRequest, options: Options): Promise<void> {
+  const { json } = options;
+  let told = '';
+  const done = await carriedOut(request, askerOf(options), (operation) => {
+    const line = json ? jsonLine(operation) : progressLine(operation);
+    if (line !== null && line !== told) console.log(line);
+    told = line ?? told;
   });
-  const text =
-    outcome === 'switched'
-      ? 'The new read models are live. The former ones are kept: "replay switch-back" takes them back, "replay drop-old" drops them.'
-      : 'Stopped: the live read models are as they were. Run the same command again to go on, or "replay cancel".';
-  console.log(json ? JSON.stringify({ outcome }) : text);
+  if (done === null) throw new StartFailure(interrupted);
+  if (done.operation.status === 'canceled') {
+    throw new StartFailure('Canceled: the live read models are as they were.');
+  }
+  if (json) {
+    const last = jsonLine(done.operation);
+    if (last !== null) console.log(last);
+    console.log(JSON.stringify({ outcome: 'switched', operation: done.operation.id }));
+    return;
+  }
+  console.log(
+    'The new read models are live. The former ones are kept: "replay switch-back" takes them back, "replay drop-old" drops them.',
+  );
 }
 
-async function dropped(
-  drop: (databaseUrl: string) => Promise<boolean>,
-  what: string,
-  nothing: string,
-): Promise<void> {
-  const was = await inHouse(({ backend }) => drop(backend.databaseUrl));
-  console.log(was ? `Dropped ${what}.` : `Nothing to drop: ${nothing}.`);
+const endings: Partial<Record<OperationRow['kind'], string>> = {
+  cancel: 'Dropped the unfinished rebuild.',
+  drop_old: 'Dropped the former read models.',
+  verify: 'Ended the verification.',
+};
+
+async function ended(request: ReadModelsRequest, options: Options): Promise<void> {
+  const done = await carriedOut(request, askerOf(options));
+  if (done === null) throw new StartFailure(interrupted);
+  console.log(endings[done.operation.kind] ?? 'Done.');
 }
 
-const phases: Record<Report['phase'], string> = {
+function askerOf({ staff, reason }: Options) {
+  return { staffId: staff === undefined ? null : idOf('--staff', staff), reason };
+}
+
+const phases: Readonly<Record<NonNullable<OperationRow['phase']>, string>> = {
   folding: 'folding  ',
   indexing: 'indexing ',
   switching: 'switching',
+  comparing: 'comparing',
 };
 
-function line({ phase, processed, of, eventsPerSecond, secondsLeft }: Report): string {
-  const figures = `${phases[phase]} ${processed} of ${of} events`;
+/** How far it is; null before it has begun. */
+function progressLine({
+  phase,
+  processed,
+  total,
+  eventsPerSecond,
+  secondsLeft,
+}: OperationRow): string | null {
+  if (phase === null) return null;
+  const figures = `${phases[phase]} ${processed} of ${total} events`;
   if (eventsPerSecond === null || secondsLeft === null) return figures;
   return `${figures}, ${Math.round(eventsPerSecond)} a second, ${Math.ceil(secondsLeft)} s left`;
 }
 
 /** Counts are text in JSON, as positions are everywhere. */
-function textOfBigints(_key: string, value: unknown): unknown {
-  return typeof value === 'bigint' ? String(value) : value;
+function jsonLine({ phase, processed, total, eventsPerSecond, secondsLeft }: OperationRow): string | null {
+  if (processed === null) return null;
+  const counts = { processed: String(processed), of: String(total) };
+  return JSON.stringify({ phase, ...counts, eventsPerSecond, secondsLeft });
 }

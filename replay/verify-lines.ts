@@ -1,3 +1,4 @@
+import type { KeptDifference } from '#projections/tables/kept-difference.ts';
 import type { Difference } from '#projections/verify/difference.ts';
 import { grouped } from './log-file/rate.ts';
 import type { Verified } from './verify.ts';
@@ -12,14 +13,14 @@ export function jsonOf(value: unknown): string {
 const words = { missing: 'is missing', surplus: 'should not be there' } as const;
 
 /** A difference for people: what, where, before (what stands there) and after (what should). */
-export function differenceLine(difference: Difference): string {
+export function differenceLine(difference: Difference | KeptDifference): string {
   const { kind, before, after } = difference;
   const values = `${jsonOf(before)} → ${jsonOf(after)}`;
   if (kind === 'different') return `${placeOf(difference)}: ${values}`;
   return `${placeOf(difference)} ${words[kind]}: ${jsonOf(before ?? after)}`;
 }
 
-function placeOf(difference: Difference): string {
+function placeOf(difference: Difference | KeptDifference): string {
   switch (difference.of) {
     case 'log': {
       const { position, stream, revision, type, column } = difference;

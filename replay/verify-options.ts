@@ -1,6 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
+import type { RepairSubject } from '#domain/replay/read-models.ts';
 import type { Entity } from '#projections/verify/entity.ts';
-import type { Repair } from './repair.ts';
 
 /** What was said on the command line of `verify`. */
 export interface VerifyOptions {
@@ -22,16 +22,16 @@ export interface VerifyOptions {
  *
  * @throws {StartFailure} where it is not said, or more than one thing is.
  */
-export function repairOf({ log, position, counters }: VerifyOptions, entity: Entity | null): Repair {
-  const asked: Repair[] = [
-    ...(entity === null ? [] : [{ kind: 'entity', entity } as const]),
+export function repairOf({ log, position, counters }: VerifyOptions, entity: Entity | null): RepairSubject {
+  const asked: RepairSubject[] = [
+    ...(entity === null ? [] : [{ of: 'entity', ...entity } as const]),
     ...(position === undefined
       ? []
-      : [{ kind: 'log', position: positionOf('--position', position) } as const]),
-    ...(counters ? [{ kind: 'counters' } as const] : []),
+      : [{ of: 'log', position: String(positionOf('--position', position)) } as const]),
+    ...(counters ? [{ of: 'counters' } as const] : []),
   ];
   const [one, ...others] = asked;
-  if (one === undefined || others.length > 0 || log !== (one.kind === 'log')) {
+  if (one === undefined || others.length > 0 || log !== (one.of === 'log')) {
     throw new StartFailure(
       '--repair needs one of --entity <projection> <id>, --log --position <position>, and --counters',
     );

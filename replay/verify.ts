@@ -1,9 +1,11 @@
 import { Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
+import type { RepairSubject } from '#domain/replay/read-models.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { readModels } from '#projections/read-models.ts';
 import { RebuildRefused } from '#projections/rebuild/refused.ts';
+import type { KeptDifference } from '#projections/tables/kept-difference.ts';
 import type { Difference } from '#projections/verify/difference.ts';
 import type { Entity } from '#projections/verify/entity.ts';
 import { type LogVerified, verifyLog } from '#projections/verify/log.ts';
@@ -12,7 +14,7 @@ import { verifyEntity } from '#projections/verify/verify-entity.ts';
 import { idOf } from './actor.ts';
 import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
-import { type Repair, repair } from './repair.ts';
+import { repair } from './repair.ts';
 import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
 import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
 
@@ -58,7 +60,7 @@ Exit codes: 0 no difference, or repaired; 1 refused, failed or interrupted; 2 di
 
 async function run(options: VerifyOptions): Promise<void> {
   const entity = entityOf(options.entity);
-  const tell = (difference: Difference) =>
+  const tell = (difference: Difference | KeptDifference) =>
     console.log(options.json ? jsonOf(difference) : differenceLine(difference));
   try {
     if (options.repair) return await repaired(repairOf(options, entity), options, tell);
@@ -133,15 +135,16 @@ async function verify(
 }
 
 async function repaired(
-  what: Repair,
+  subject: RepairSubject,
   { staff, reason, json }: VerifyOptions,
-  tell: (difference: Difference) => void,
+  tell: (difference: KeptDifference) => void,
 ): Promise<void> {
   const staffId = staff === undefined ? null : idOf('--staff', staff);
-  const { differences, recorded } = await repair(what, staffId, reason, tell);
+  const { differences, count, recorded } = await repair(subject, { staffId, reason });
+  for (const difference of differences) tell(difference);
   const text =
-    differences === 0
+    recorded.length === 0
       ? 'Nothing had to be repaired.'
-      : `Repaired ${differences} ${differences === 1 ? 'difference' : 'differences'}; recorded at ${recorded.join(', ')}.`;
-  console.log(json ? jsonOf({ of: 'summary', differences, recorded }) : text);
+      : `Repaired ${count} ${count === 1 ? 'difference' : 'differences'}; recorded at ${recorded.join(', ')}.`;
+  console.log(json ? jsonOf({ of: 'summary', differences: count, recorded }) : text);
 }

@@ -74,7 +74,7 @@ async function call<Body>(url: string, path: string, body?: object): Promise<{ s
 async function operation(id: number, isWanted: (operation: Operation) => boolean): Promise<Operation> {
   const last = await eventually(
     async () =>
-      (await call<{ data: Operation[] }>(readApi, '/v1/replay/rebuilds')).body.data.find(
+      (await call<{ data: Operation[] }>(readApi, '/v1/replay/operations')).body.data.find(
         (each) => each.id === id,
       ),
     (found) => found !== undefined && isWanted(found),
@@ -196,7 +196,7 @@ test('read models that begin anew leave out what was skipped, and do not do agai
   );
   expect(await row(2)).toEqual(before);
   expect((await database.query('select from read.parked')).rowCount).toBe(0);
-  const { body } = await call<{ data: Operation[] }>(readApi, '/v1/replay/rebuilds');
+  const { body } = await call<{ data: Operation[] }>(readApi, '/v1/replay/operations');
   expect(body.data.map(({ kind, status }) => ({ kind, status }))).toEqual([
     { kind: 'rebuild', status: 'past' },
   ]);

@@ -54,7 +54,7 @@ export function useParkedDetail({ projection, entity }: ParkedKey) {
 
 /** What was asked last; read again when something new was, or has ended. */
 export function useOperations(mark: string) {
-  const path = `${root}/rebuilds`;
+  const path = `${root}/operations`;
   return useQuery({
     queryKey: [path, mark],
     queryFn: async ({ signal }) =>

@@ -8,8 +8,22 @@ const { staff, brand_admin: admin } = actors;
 const idle: ReadModelsStanding = { endedUpTo: 0, isUnderWay: false, isBegun: false, hasFormer: false };
 const rebuild = (standing: Partial<ReadModelsStanding> = {}, projections: string[] | null = null) =>
   ({ action: 'rebuild', projections, standing: { ...idle, ...standing } }) as const;
-const ask = (action: 'cancel' | 'switch_back' | 'drop_old', standing: Partial<ReadModelsStanding> = {}) =>
-  ({ action, standing: { ...idle, ...standing } }) as const;
+const ask = (
+  action: 'cancel' | 'switch_back' | 'drop_old' | 'cancel_verification',
+  standing: Partial<ReadModelsStanding> = {},
+) => ({ action, standing: { ...idle, ...standing } }) as const;
+const verify = (standing: Partial<ReadModelsStanding> = {}) => ({
+  ...({ action: 'verify', subject: { of: 'rows', projections: null } } as const),
+  standing: { ...idle, ...standing },
+});
+const repair = (standing: Partial<ReadModelsStanding> = {}) => ({
+  ...({ action: 'repair', subject: { of: 'entity', name: 'stock_item', id: '7' } } as const),
+  standing: { ...idle, ...standing },
+});
+const verifying: ReadModelsEvent = {
+  type: 'VerificationRequested',
+  data: { operation: 1, subject: { of: 'rows', projections: null } },
+};
 const requested = (operation: number): ReadModelsEvent => ({
   type: 'RebuildRequested',
   data: { operation, projections: null },
@@ -22,7 +36,7 @@ test('operations are counted', () => {
   const state = given([requested(1)])
     .when(ask('drop_old', { endedUpTo: 1, hasFormer: true }), staff)
     .then({ type: 'FormerDropRequested', data: { operation: 2 } });
-  expect(state).toStrictEqual({ operation: 2, kind: 'drop_old' });
+  expect(state).toStrictEqual({ operation: 2, kind: 'drop_old', isCanceled: false });
 });
 
 test('one thing is done at a time', () => {
@@ -77,6 +91,40 @@ test('what was begun is canceled once', () => {
     .thenRefused('rebuild.none_running');
 });
 
+test('a rebuild names where it reads only where that is not the mirror', () => {
+  given([])
+    .when({ ...rebuild(), source: 'event-store' }, staff)
+    .then({ type: 'RebuildRequested', data: { operation: 1, projections: null, source: 'event-store' } });
+});
+
+test('rows are verified and repaired beside former and unfinished ones, but not while something else is done', () => {
+  const beside = { hasFormer: true, isBegun: true, isUnderWay: true };
+  given([]).when(verify(beside), staff).then(verifying);
+  given([verifying])
+    .when(repair({ ...beside, endedUpTo: 1 }), staff)
+    .then({ type: 'RepairRequested', data: { operation: 2, subject: repair().subject } });
+  for (const command of [verify(), repair(), rebuild(), ask('cancel')]) {
+    given([verifying]).when(command, staff).thenRefused('rebuild.running', { operation: 1, kind: 'verify' });
+  }
+});
+
+test('a verification is canceled once, and nothing else with it', () => {
+  const canceled: ReadModelsEvent = { type: 'VerificationCancelRequested', data: { operation: 1 } };
+  given([verifying]).when(ask('cancel_verification'), staff).then(canceled);
+  given([verifying, canceled]).when(ask('cancel_verification'), staff).thenNothing();
+  for (const [before, endedUpTo] of [
+    [[requested(1)], 0],
+    [[verifying], 1],
+    [[], 0],
+  ] as const) {
+    given(before)
+      .when(ask('cancel_verification', { endedUpTo }), staff)
+      .thenRefused('verification.none_running');
+  }
+});
+
 test('it is staff’s', () => {
-  given([]).when(rebuild(), admin).thenRefused('rebuild.forbidden');
+  for (const command of [rebuild(), verify(), repair()]) {
+    given([]).when(command, admin).thenRefused('rebuild.forbidden');
+  }
 });

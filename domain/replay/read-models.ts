@@ -7,22 +7,52 @@ interface Numbered {
   operation: number;
 }
 
+/** An entity whose rows are meant: by a projection and a key, or by the category and id of its stream. */
+interface OfEntity {
+  of: 'entity';
+  name: string;
+  id: string;
+}
+
+/**
+ * What is compared: rows with their events and counters with rows (of these projections, null all), the log mirror with the
+ * event store from a position on, or the rows of one entity. Positions are decimal text.
+ */
+export type VerifySubject =
+  | { of: 'rows'; projections: readonly string[] | null }
+  | { of: 'log'; from: string }
+  | OfEntity;
+
+/** What is made anew: the rows of one entity, a line of the log mirror, or all counters. */
+export type RepairSubject = OfEntity | { of: 'log'; position: string } | { of: 'counters' };
+
+/** What is built anew: these projections, null all; from the log mirror, unless `source` says otherwise. */
+interface Rebuilt {
+  projections: readonly string[] | null;
+  source?: 'event-store';
+}
+
 /**
  * Events of `read_models-main`: what people want done with the read models. Whoever runs the projections does it when it
- * reads them. `projections` names those to build anew, null all.
+ * reads them. A verification is canceled under its own number; everything else has a number of its own.
  */
 export type ReadModelsEvent =
-  | DomainEvent<'RebuildRequested', Numbered & { projections: readonly string[] | null }>
+  | DomainEvent<'RebuildRequested', Numbered & Rebuilt>
   | DomainEvent<'RebuildCancelRequested', Numbered>
   | DomainEvent<'SwitchBackRequested', Numbered>
-  | DomainEvent<'FormerDropRequested', Numbered>;
+  | DomainEvent<'FormerDropRequested', Numbered>
+  | DomainEvent<'VerificationRequested', Numbered & { subject: VerifySubject }>
+  | DomainEvent<'VerificationCancelRequested', Numbered>
+  | DomainEvent<'RepairRequested', Numbered & { subject: RepairSubject }>;
 
-export type OperationKind = 'rebuild' | 'cancel' | 'switch_back' | 'drop_old';
+export type OperationKind = 'rebuild' | 'cancel' | 'switch_back' | 'drop_old' | 'verify' | 'repair';
 
 export interface ReadModelsState {
   /** The last operation that was asked for; 0 before the first. */
   operation: number;
   kind: OperationKind | null;
+  /** It is a verification that somebody no longer wants. */
+  isCanceled: boolean;
 }
 
 /** How the read models stand, by their own tables. */
@@ -37,17 +67,21 @@ export interface ReadModelsStanding {
   hasFormer: boolean;
 }
 
-export type ReadModelsCommand = { standing: ReadModelsStanding } & (
-  | { action: 'rebuild'; projections: readonly string[] | null }
-  | { action: 'cancel' | 'switch_back' | 'drop_old' }
-);
+/** What somebody asks for. */
+export type ReadModelsRequest =
+  | ({ action: 'rebuild' } & Rebuilt)
+  | { action: 'cancel' | 'switch_back' | 'drop_old' | 'cancel_verification' }
+  | { action: 'verify'; subject: VerifySubject }
+  | { action: 'repair'; subject: RepairSubject };
+
+export type ReadModelsCommand = { standing: ReadModelsStanding } & ReadModelsRequest;
 
 const who = ['staff', 'system'];
 
 /** What people want done with the read models as a whole: one thing at a time. */
 export const readModelsOperations: Decider<ReadModelsState, ReadModelsCommand, ReadModelsEvent> = {
   category: 'read_models',
-  initial: { operation: 0, kind: null },
+  initial: { operation: 0, kind: null, isCanceled: false },
   decide,
   evolve,
 };
@@ -64,15 +98,15 @@ function decide(
   const isOpen = state.operation > standing.endedUpTo;
   const operation = state.operation + 1;
   if (action === 'cancel') return cancel(state, standing, isOpen);
-  if (isOpen || standing.isUnderWay) {
-    const detail = isOpen ? { operation: state.operation, kind: state.kind } : {};
-    return refuse(
-      'conflict',
-      'rebuild.running',
-      'read models are being built or switched at the moment',
-      detail,
-    );
+  if (action === 'cancel_verification') return cancelVerification(state, isOpen);
+  if (isOpen) return running(state);
+  if (action === 'verify') {
+    return accept({ type: 'VerificationRequested', data: { operation, subject: command.subject } });
   }
+  if (action === 'repair') {
+    return accept({ type: 'RepairRequested', data: { operation, subject: command.subject } });
+  }
+  if (standing.isUnderWay) return running(null);
   switch (action) {
     case 'rebuild':
       return standing.hasFormer
@@ -81,7 +115,7 @@ function decide(
             'rebuild.former_kept',
             'the read models from before the last rebuild are still kept: drop them or switch back first',
           )
-        : accept({ type: 'RebuildRequested', data: { operation, projections: command.projections } });
+        : accept({ type: 'RebuildRequested', data: { operation, ...rebuilt(command) } });
     case 'switch_back':
       if (!standing.hasFormer) return noneKept();
       return standing.isBegun
@@ -92,16 +126,50 @@ function decide(
   }
 }
 
+function rebuilt({ projections, source }: Rebuilt): Rebuilt {
+  return source === undefined ? { projections } : { projections, source };
+}
+
+const inWords: Readonly<Record<OperationKind, string>> = {
+  rebuild: 'a rebuild is',
+  cancel: 'the end of a rebuild is',
+  switch_back: 'a switch back is',
+  drop_old: 'dropping the former read models is',
+  verify: 'a verification is',
+  repair: 'a repair is',
+};
+
+function running(state: ReadModelsState | null): Decision<ReadModelsEvent> {
+  const what = inWords[state?.kind ?? 'rebuild'];
+  const isCancelable = state?.kind === 'rebuild' || state?.kind === 'verify';
+  const message = `${what} under way: wait for its end${isCancelable ? ', or cancel it' : ''}`;
+  const detail = state === null ? {} : { operation: state.operation, kind: state.kind };
+  return refuse('conflict', 'rebuild.running', message, detail);
+}
+
+function cancelVerification(
+  { operation, kind, isCanceled }: ReadModelsState,
+  isOpen: boolean,
+): Decision<ReadModelsEvent> {
+  if (!isOpen || kind !== 'verify') {
+    return refuse('conflict', 'verification.none_running', 'no verification is under way');
+  }
+  return isCanceled ? nothingToDo : accept({ type: 'VerificationCancelRequested', data: { operation } });
+}
+
 function cancel(
   { operation, kind }: ReadModelsState,
   { isUnderWay, isBegun }: ReadModelsStanding,
   isOpen: boolean,
 ): Decision<ReadModelsEvent> {
   if (isOpen && kind === 'cancel') return nothingToDo;
+  if (isOpen && (kind === 'verify' || kind === 'repair')) {
+    return running({ operation, kind, isCanceled: false });
+  }
   const isCancelable = isOpen ? kind !== 'drop_old' : isBegun && !isUnderWay;
   if (isCancelable) return accept({ type: 'RebuildCancelRequested', data: { operation: operation + 1 } });
   if (!isOpen && isUnderWay) {
-    const message = 'it was started on the command line: stop it there first';
+    const message = 'another process builds read models on its own account: stop it there first';
     return refuse('conflict', 'rebuild.running_elsewhere', message);
   }
   return refuse('conflict', 'rebuild.none_running', 'no rebuild is under way');
@@ -112,15 +180,22 @@ function noneKept(): Decision<ReadModelsEvent> {
 }
 
 function evolve(state: ReadModelsState, { type, data }: ReadModelsEvent): ReadModelsState {
+  const next = (kind: OperationKind) => ({ operation: data.operation, kind, isCanceled: false });
   switch (type) {
     case 'RebuildRequested':
-      return { operation: data.operation, kind: 'rebuild' };
+      return next('rebuild');
     case 'RebuildCancelRequested':
-      return { operation: data.operation, kind: 'cancel' };
+      return next('cancel');
     case 'SwitchBackRequested':
-      return { operation: data.operation, kind: 'switch_back' };
+      return next('switch_back');
     case 'FormerDropRequested':
-      return { operation: data.operation, kind: 'drop_old' };
+      return next('drop_old');
+    case 'VerificationRequested':
+      return next('verify');
+    case 'VerificationCancelRequested':
+      return { ...state, isCanceled: true };
+    case 'RepairRequested':
+      return next('repair');
     default:
       return untouched(type, state);
   }

@@ -218,6 +218,9 @@ export const readModelsVersions: Versions<ReadModelsEvent> = {
   RebuildCancelRequested: 1,
   SwitchBackRequested: 1,
   FormerDropRequested: 1,
+  VerificationRequested: 1,
+  VerificationCancelRequested: 1,
+  RepairRequested: 1,
 };
 
 export const referenceVersions: Readonly<Record<string, number>> = Object.fromEntries(

@@ -1,14 +1,18 @@
 import type { Outcome } from '../rebuild/rebuild.ts';
 import type { Report } from '../rebuild/report.ts';
+import type { ThreadMessage } from './in-thread.ts';
 
 /** What a thread of its own is to build. */
 export interface BuildWork {
   databaseUrl: string;
+  eventStoreUrl: string;
   /** Wraps the keys of personal data; 32 bytes. */
   masterKey: Uint8Array;
   kind: 'rebuild' | 'switch_back';
   /** Null: all. */
   projections: readonly string[] | null;
+  /** Where a rebuild reads, unless from the log mirror. */
+  source: 'event-store' | null;
   /** A process before this one began it and did not come to its end. */
   isResumed: boolean;
   maxEvents?: number;
@@ -20,4 +24,4 @@ export type BuildEnd =
   | { outcome: 'busy' }
   | { outcome: 'refused' | 'failed'; message: string };
 
-export type BuildMessage = { report: Report } | { end: BuildEnd };
+export type BuildMessage = ThreadMessage<Report, BuildEnd>;

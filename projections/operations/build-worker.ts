@@ -1,5 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
+import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { readModels } from '../read-models.ts';
 import { withConnection } from '../rebuild/connection.ts';
@@ -9,17 +10,20 @@ import { RebuildRefused, RebuildRunning } from '../rebuild/refused.ts';
 import type { BuildEnd, BuildMessage, BuildWork } from './build-work.ts';
 
 /** A thread of its own: folding a million events would keep the process from answering anybody meanwhile. */
-const { databaseUrl, masterKey, kind, projections, isResumed, maxEvents } = workerData as BuildWork;
+const { databaseUrl, eventStoreUrl, masterKey, kind, projections, source, isResumed, maxEvents } =
+  workerData as BuildWork;
 const tell = (message: BuildMessage) => parentPort?.postMessage(message);
 const stopping = new AbortController();
 parentPort?.on('message', () => stopping.abort());
 
 const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
 keys.on('error', () => undefined);
+const store = source === 'event-store' ? connectEventStore(eventStoreUrl) : undefined;
 const options: RebuildOptions = {
   databaseUrl,
   models: readModels,
   unsealer: createSealing(keys, masterKey),
+  store,
   signal: stopping.signal,
   onReport: (report) => tell({ report }),
   ...(maxEvents === undefined ? {} : { maxEvents }),
@@ -27,6 +31,7 @@ const options: RebuildOptions = {
 
 tell({ end: await build().then((outcome) => ({ outcome }), endOf) });
 await keys.end();
+await store?.dispose();
 parentPort?.close();
 
 async function build(): Promise<Outcome> {

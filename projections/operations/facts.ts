@@ -2,13 +2,23 @@ import type { Pool } from 'pg';
 import type { ReadModelsStanding } from '#domain/replay/read-models.ts';
 import { readModels } from '../read-models.ts';
 import { aloneLock } from '../rebuild/alone.ts';
+import { tablesOf } from '../rebuild/generations.ts';
 import { loadProgress } from '../rebuild/progress.ts';
+import { bareName } from '../verify/row-differences.ts';
 import { heldLocks } from './held-locks.ts';
 
 /** What commands on the read models are decided on besides their own streams: what the write side asks for. */
 export function replayFacts(pool: Pick<Pool, 'query'>) {
+  const { projections } = readModels;
   return {
-    projections: readModels.projections.map(({ name }) => name),
+    projections: projections.map(({ name }) => name),
+    entities: [
+      ...new Set([
+        ...projections.map(({ name }) => name),
+        ...tablesOf(readModels).map(bareName),
+        ...projections.flatMap(({ categories }) => categories),
+      ]),
+    ],
     async firstParked(projection: string, entity: string): Promise<string | null> {
       const { rows } = await pool.query<{ first: string | null }>(
         'select min(position)::text as first from read.parked where projection = $1 and entity = $2',

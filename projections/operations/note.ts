@@ -5,12 +5,16 @@ import type { Recorded } from '../projection.ts';
 /** Told to whoever carries operations out, at the commit. */
 export const operationsChannel = 'replay_operations';
 
-const kinds: Readonly<Record<string, OperationKind>> = {
+/** What an event asks for; null where it takes back what an earlier one did. */
+const kinds: Readonly<Record<string, OperationKind | null>> = {
   RebuildRequested: 'rebuild',
   RebuildCancelRequested: 'cancel',
   SwitchBackRequested: 'switch_back',
   FormerDropRequested: 'drop_old',
-} satisfies Record<ReadModelsEvent['type'], OperationKind>;
+  VerificationRequested: 'verify',
+  VerificationCancelRequested: null,
+  RepairRequested: 'repair',
+} satisfies Record<ReadModelsEvent['type'], OperationKind | null>;
 
 /** Notes what people asked to be done with the read models, for whoever carries it out. */
 export async function noteOperations(client: Client, events: readonly Recorded[]): Promise<void> {
@@ -19,24 +23,43 @@ export async function noteOperations(client: Client, events: readonly Recorded[]
   if (asked.length > 0) await client.query('select pg_notify($1, $2)', [operationsChannel, '']);
 }
 
+/** What the events hold, whichever it is. */
+interface Asked {
+  operation: number;
+  projections?: readonly string[] | null;
+  source?: string;
+  subject?: object;
+}
+
 async function note(client: Client, { event, position, at, metadata }: Recorded): Promise<void> {
-  const { operation, projections = null } = event.data as {
-    operation: number;
-    projections?: readonly string[] | null;
-  };
-  const { actor, reason = null } = metadata;
+  const { operation, projections, source, subject } = event.data as Asked;
+  const kind = kinds[event.type] ?? null;
+  if (kind === null) return cancelVerification(client, operation);
+  const { actor, reason, via } = metadata;
   await client.query(
     `insert into read.operations
-       (id, kind, projections, actor_label, actor_id, reason, position, requested_at, status)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, case when $7::bigint <= coalesce(
+       (id, kind, projections, source, subject, actor_label, actor_id, via, reason, position, requested_at, status)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, case when $10::bigint <= coalesce(
        (select position from read.checkpoints where name = 'operations'), -1) then 'past' else 'waiting' end)
      on conflict do nothing`,
-    [operation, kinds[event.type], projections, actor.label, actor.id, reason, position, at],
+    [
+      ...[operation, kind, projections ?? null, source ?? null],
+      ...[subject === undefined ? null : JSON.stringify(subject), actor.label, actor.id, via ?? null],
+      ...[reason ?? null, position, at],
+    ],
   );
   if (event.type !== 'RebuildCancelRequested') return;
   await client.query(
     `update read.operations set is_cancel_requested = true
      where id < $1 and kind in ('rebuild', 'switch_back') and status in ('waiting', 'running')`,
+    [operation],
+  );
+}
+
+async function cancelVerification(client: Client, operation: number): Promise<void> {
+  await client.query(
+    `update read.operations set is_cancel_requested = true
+     where id = $1 and kind = 'verify' and status in ('waiting', 'running')`,
     [operation],
   );
 }

@@ -1,5 +1,5 @@
 import type { ReplayReads, ReplayStanding } from '../tables/replay.ts';
-import { listOperations } from './list-operations.ts';
+import { findOperation, listDifferences, listOperations } from './list-operations.ts';
 import { listParked, showParked } from './list-parked.ts';
 import { type Asked, replayStanding } from './standing.ts';
 
@@ -11,6 +11,8 @@ export function replayReads(asked: Asked): ReplayReads {
     parked: (of) => listParked(pool, of),
     parkedRow: (projection, entity) => showParked(pool, projection, entity),
     operations: (of) => listOperations(pool, of),
+    operation: (id) => findOperation(pool, id),
+    differences: (id, of) => listDifferences(pool, id, of),
   };
 }
 

@@ -3,7 +3,8 @@ import pg from 'pg';
 import { becomeActive } from '../runner/lock.ts';
 import type { Logger } from '../runner/logger.ts';
 import { readConnection } from '../tables/connect.ts';
-import { type CarryOutOptions, carryOutOperation } from './carry-out.ts';
+import { carryOutOperation } from './carry-out.ts';
+import type { CarryOutOptions } from './end.ts';
 import { openOperation } from './list-operations.ts';
 import { operationsChannel } from './note.ts';
 

@@ -1,3 +1,4 @@
+import type { KeptDifference } from './kept-difference.ts';
 import type { OperationRow } from './operations.ts';
 import type { ParkedRow } from './parked.ts';
 
@@ -80,4 +81,7 @@ export interface ReplayReads {
   ): Promise<{ group: ParkedGroup; events: ParkedEvent[] } | null>;
   /** Newest first. */
   operations(of: { limit: number; offset: number }): Promise<Page<OperationRow>>;
+  operation(id: number): Promise<OperationRow | null>;
+  /** The differences that are kept of an operation, in the order in which they were found. */
+  differences(id: number, of: { limit: number; offset: number }): Promise<Page<KeptDifference>>;
 }

@@ -6,6 +6,10 @@ import type { ReplayReads } from '#projections/tables/replay.ts';
 import { actorNames } from '../history/actors.ts';
 import type { Routes } from '../routes.ts';
 import {
+  DifferencesPage,
+  DifferencesQuery,
+  Operation,
+  OperationParams,
   OperationsPage,
   OperationsQuery,
   ParkedDetail,
@@ -80,11 +84,11 @@ export function replayRoutes(reads: ReplayReads): Routes {
     );
 
     app.get(
-      '/v1/replay/rebuilds',
+      '/v1/replay/operations',
       operation(staff, {
-        operationId: 'listRebuilds',
+        operationId: 'listReplayOperations',
         tags,
-        summary: 'What was asked to be done with the read models, newest first',
+        summary: 'What was asked to be done with the read models, by whom and what came out, newest first',
         querystring: OperationsQuery,
         response: { 200: OperationsPage },
       }),
@@ -98,6 +102,49 @@ export function replayRoutes(reads: ReplayReads): Routes {
           count,
           rows.map((row) => shownOperation(row, names)),
         );
+      },
+    );
+
+    app.get(
+      '/v1/replay/operations/:id',
+      operation(
+        staff,
+        {
+          operationId: 'getReplayOperation',
+          tags,
+          summary: 'How far something that was asked for is, or what came out',
+          params: OperationParams,
+          response: { 200: Operation },
+        },
+        [404],
+      ),
+      async ({ params: { id } }) => {
+        const row = await reads.operation(id);
+        if (row === null) throw notFound('operation', id);
+        return shownOperation(row, await namesOf([row]));
+      },
+    );
+
+    app.get(
+      '/v1/replay/operations/:id/differences',
+      operation(
+        staff,
+        {
+          operationId: 'listDifferences',
+          tags,
+          summary: 'What a verification found or a repair put right, before and after: the first 1,000',
+          params: OperationParams,
+          querystring: DifferencesQuery,
+          response: { 200: DifferencesPage },
+        },
+        [404],
+      ),
+      async (request) => {
+        const { id } = request.params;
+        if ((await reads.operation(id)) === null) throw notFound('operation', id);
+        const paging = pagingOf(request.query);
+        const { count, rows } = await reads.differences(id, paging);
+        return pageOf(request, paging, count, rows);
       },
     );
   };

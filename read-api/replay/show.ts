@@ -3,7 +3,14 @@ import type { OperationRow } from '#projections/tables/operations.ts';
 import type { BesideStanding, ParkedEvent, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
 import type { ActorNames } from '../history/actors.ts';
 import { withoutSealed } from '../history/redact.ts';
-import type { Operation, Parked, ParkedDetail, ProjectionStatus, ReplayStatus } from './contract.ts';
+import type {
+  Operation,
+  OperationSubject,
+  Parked,
+  ParkedDetail,
+  ProjectionStatus,
+  ReplayStatus,
+} from './contract.ts';
 
 /** How the read models stand, as the API says it. */
 export function shownStatus(standing: ReplayStanding, names: ActorNames): ReplayStatus {
@@ -35,11 +42,14 @@ export function shownStatus(standing: ReplayStanding, names: ActorNames): Replay
   };
 }
 
+const builds: readonly OperationRow['kind'][] = ['rebuild', 'switch_back'];
+
 function shownRebuild(
   next: NonNullable<ReplayStanding['next']>,
   { operation, processed: of }: ReplayStanding,
 ): NonNullable<ReplayStatus['rebuild']> {
-  const figures = operation?.status === 'running' ? operation : null;
+  const isAtIt = operation?.status === 'running' && builds.includes(operation.kind);
+  const figures = isAtIt ? operation : null;
   return {
     projections: next.projections,
     startedTime: next.startedAt,
@@ -59,9 +69,13 @@ function besideOf(beside: BesideStanding | null, name: string) {
 
 export function shownOperation(row: OperationRow, names: ActorNames): Operation {
   const { id, kind, projections, status, message, reason, phase, eventsPerSecond, secondsLeft } = row;
+  const { differences, result } = row;
   const actor = actorOf(row);
   return {
     ...{ id, kind, projections, status, message, reason, phase, eventsPerSecond, secondsLeft },
+    ...{ differences, result },
+    subject: row.subject as OperationSubject | null,
+    isFromCommandLine: row.via === 'command_line',
     by: { ...actor, name: names(actor) },
     requestedTime: row.requestedAt,
     startedTime: row.startedAt,

@@ -5,7 +5,10 @@ import { logEnds } from '#projections/operations/standing.ts';
 import { startOperator } from '#projections/operations/start.ts';
 import { startProjections } from '#projections/start.ts';
 import { readPool } from '#projections/tables/connect.ts';
+import { createStreams } from '#write-api/commands/streams.ts';
+import { repairRecorder } from '#write-api/replay/record-repair.ts';
 import type { Part } from '../part.ts';
+import { openPool } from '../pool.ts';
 import { checkProgress } from '../progress-check.ts';
 
 /** Keeps the read models up to date. It starts before the APIs, which read its tables. */
@@ -14,8 +17,7 @@ export const projections: Part = {
   async start({ app, backend, config, health, secrets, watch }) {
     await migrate(backend.databaseUrl);
     const client = connectEventStore(backend.eventStoreUrl);
-    const pool = new pg.Pool({ connectionString: backend.databaseUrl, max: 2 });
-    pool.on('error', (error) => app.log.warn(error));
+    const pool = openPool({ connectionString: backend.databaseUrl, max: 2 }, (error) => app.log.warn(error));
     await ensureSealingSchema(pool);
     const running = await startProjections({
       databaseUrl: backend.databaseUrl,
@@ -28,9 +30,12 @@ export const projections: Part = {
     const reading = readPool(backend.databaseUrl, 1);
     const asked = { pool: reading, log: logEnds(client) };
     watch.standing(asked);
+    const clock = () => new Date().toISOString();
     const operator = startOperator({
       databaseUrl: backend.databaseUrl,
+      eventStoreUrl: backend.eventStoreUrl,
       masterKey: secrets.masterKey,
+      record: repairRecorder(createStreams(client, clock), clock),
       logger: app.log,
     });
     health.add({

@@ -10,6 +10,7 @@ export interface CommandContext {
   receivedAt: string;
   correlationId: string;
   causationId: string;
+  via?: 'command_line';
   reason?: string;
   /** Hash of the request under its idempotency key. */
   bodyHash?: string;

@@ -137,7 +137,7 @@ function prepare<State, Command, Event extends DomainEvent>(
   traceparent: string | null,
 ): NewEvent {
   const after = decider.evolve(loaded.state, event, context.receivedAt);
-  const { commandId, actor, receivedAt, correlationId, causationId, reason, bodyHash } = context;
+  const { commandId, actor, receivedAt, correlationId, causationId, via, reason, bodyHash } = context;
   return {
     id: eventId(commandId, streamName(decider.category, id), index),
     type: event.type,
@@ -151,6 +151,7 @@ function prepare<State, Command, Event extends DomainEvent>(
       actor,
       brandIds: [...(decider.brandIds?.(after) ?? [])],
       receivedAt,
+      ...(via === undefined ? {} : { via }),
       ...(reason === undefined ? {} : { reason }),
       ...(bodyHash === undefined ? {} : { bodyHash }),
       ...(traceparent === null ? {} : { traceparent }),

@@ -32,18 +32,26 @@ export const ParkedAnswer = Type.Object({
 });
 export type ParkedAnswer = Static<typeof ParkedAnswer>;
 
+const Name = Type.String({ minLength: 1, maxLength: 100 });
+const LogPosition = Type.String({ pattern: '^\\d{1,18}$', description: 'A position of the log' });
+
+const Projections = Type.Optional(
+  Nullable(
+    Type.Array(Name, {
+      minItems: 1,
+      maxItems: 100,
+      description:
+        'Names of projections, which are taken with what belongs together with them; all when left out',
+    }),
+  ),
+);
+
 /** `POST /v1/replay/rebuilds`. */
 export const RequestRebuild = Type.Object(
   {
-    projections: Type.Optional(
-      Nullable(
-        Type.Array(Type.String({ minLength: 1, maxLength: 100 }), {
-          minItems: 1,
-          maxItems: 100,
-          description:
-            'Names of projections, which are built with what belongs together with them; all when left out',
-        }),
-      ),
+    projections: Projections,
+    source: Type.Optional(
+      Type.Literal('event-store', { description: 'Where events are read; the log mirror when left out' }),
     ),
     reason: Type.Optional(Reason),
   },
@@ -51,6 +59,54 @@ export const RequestRebuild = Type.Object(
 );
 export type RequestRebuild = Static<typeof RequestRebuild>;
 
-/** `POST /v1/replay/rebuilds/cancel`, `…/switch-back` and `…/drop-old`; nothing has to be said. */
-export const RebuildAction = Type.Object({ reason: Type.Optional(Reason) }, { additionalProperties: false });
-export type RebuildAction = Static<typeof RebuildAction>;
+/** The rows of one entity. */
+const Entity = {
+  name: Type.String({
+    minLength: 1,
+    maxLength: 100,
+    description:
+      'A projection, then `id` is a key of its rows; or the category of a stream, then all rows that the stream makes are meant',
+  }),
+  id: Type.String({ minLength: 1, maxLength: 300 }),
+};
+
+/** `POST /v1/replay/verifications`: rows and counters, the log mirror against the event store, or one entity. */
+export const RequestVerification = Type.Object(
+  {
+    of: Type.Enum(['rows', 'log', 'entity']),
+    projections: Projections,
+    from: Type.Optional(LogPosition),
+    name: Type.Optional(Entity.name),
+    id: Type.Optional(Entity.id),
+    reason: Type.Optional(Reason),
+  },
+  {
+    additionalProperties: false,
+    description:
+      '`rows` takes `projections`, `log` takes `from` (0 when left out), `entity` needs `name` and `id`',
+  },
+);
+export type RequestVerification = Static<typeof RequestVerification>;
+
+/** `POST /v1/replay/repairs`: the rows of one entity, a line of the log mirror, or all counters. */
+export const RequestRepair = Type.Object(
+  {
+    of: Type.Enum(['entity', 'log', 'counters']),
+    name: Type.Optional(Entity.name),
+    id: Type.Optional(Entity.id),
+    position: Type.Optional(LogPosition),
+    reason: Type.Optional(Reason),
+  },
+  {
+    additionalProperties: false,
+    description: '`entity` needs `name` and `id`, `log` needs `position`, `counters` nothing',
+  },
+);
+export type RequestRepair = Static<typeof RequestRepair>;
+
+/** `…/cancel`, `…/switch-back` and `…/drop-old`; nothing has to be said. */
+export const OperationAction = Type.Object(
+  { reason: Type.Optional(Reason) },
+  { additionalProperties: false },
+);
+export type OperationAction = Static<typeof OperationAction>;

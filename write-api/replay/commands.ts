@@ -1,7 +1,7 @@
 import { type ParkedRow, parkedEvents } from '#domain/replay/parked-events.ts';
 import {
-  type OperationKind,
   type ReadModelsCommand,
+  type ReadModelsRequest,
   readModelsOperations,
 } from '#domain/replay/read-models.ts';
 import { conflict, invalidRequest, notFound } from '#http/errors.ts';
@@ -9,6 +9,7 @@ import type { CommandContext } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';
 import type { WriteDeps } from '../deps.ts';
+import type { ReplayFacts } from './facts.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'replay'>;
 
@@ -38,7 +39,8 @@ export async function decideParked(
     }
     // What is being built beside may have taken in already what is to be left out.
     if (action === 'skip' && (await deps.replay.readModels()).isBegun) {
-      throw conflict('rebuild.running', 'a rebuild is under way: skip when it has ended, or cancel it', {});
+      const message = 'a rebuild was begun and has not ended: skip when it has, or cancel it first';
+      throw conflict('rebuild.running', message, {});
     }
   }
   const plain = { projection, entity, position: String(BigInt(position)) };
@@ -49,35 +51,48 @@ export async function decideParked(
   return { revision: outcome.revision, position: outcome.position };
 }
 
-const names: Readonly<Record<OperationKind, string>> = {
+const names: Readonly<Record<ReadModelsRequest['action'], string>> = {
   rebuild: 'rebuild',
   cancel: 'cancel_rebuild',
   switch_back: 'switch_back',
   drop_old: 'drop_old',
+  verify: 'verify',
+  cancel_verification: 'cancel_verification',
+  repair: 'repair',
 };
 
 /**
  * Records what is to be done with the read models; whoever runs the projections does it. Throws `rebuild.running`,
- * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running` and `rebuild.running_elsewhere`,
- * and 400 for a name that no projection has.
+ * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`, `rebuild.running_elsewhere`
+ * and `verification.none_running`, and 400 for a name that no projection or entity has.
  */
 export async function askForOperation(
   deps: Deps,
-  kind: OperationKind,
-  projections: readonly string[] | null,
+  request: ReadModelsRequest,
   context: CommandContext,
 ): Promise<Recorded & { operation: number }> {
-  const unknown = (projections ?? []).filter((name) => !deps.replay.projections.includes(name));
-  if (unknown.length > 0) {
-    const message = `no projection is called ${unknown.join(' or ')}`;
-    throw invalidRequest([{ in: 'body', name: 'projections', message, allowed: deps.replay.projections }]);
-  }
-  const standing = await deps.replay.readModels();
-  const command: ReadModelsCommand =
-    kind === 'rebuild' ? { action: kind, projections, standing } : { action: kind, standing };
-  const stream = { decider: readModelsOperations, id: 'main', command, name: names[kind] };
+  requireKnown(deps.replay, request);
+  const command: ReadModelsCommand = { ...request, standing: await deps.replay.readModels() };
+  const stream = { decider: readModelsOperations, id: 'main', command, name: names[request.action] };
   const outcome = await runCommand(deps.streams, stream, context);
   if (!outcome.ok) throw refusalError(outcome.refusal);
   const { state, revision, position } = outcome;
   return { operation: state.operation, revision, position };
+}
+
+function requireKnown({ projections, entities }: ReplayFacts, request: ReadModelsRequest): void {
+  const subject = 'subject' in request ? request.subject : null;
+  const named =
+    (request.action === 'rebuild' && request.projections) ||
+    (subject?.of === 'rows' && subject.projections) ||
+    [];
+  const unknown = named.filter((name) => !projections.includes(name));
+  if (unknown.length > 0) {
+    const message = `no projection is called ${unknown.join(' or ')}`;
+    throw invalidRequest([{ in: 'body', name: 'projections', message, allowed: projections }]);
+  }
+  if (subject?.of === 'entity' && !entities.includes(subject.name)) {
+    const message = `nothing is called ${subject.name}: name a projection, or the category of a stream`;
+    throw invalidRequest([{ in: 'body', name: 'name', message, allowed: entities }]);
+  }
 }

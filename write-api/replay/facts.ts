@@ -4,6 +4,8 @@ import type { ReadModelsStanding } from '#domain/replay/read-models.ts';
 export interface ReplayFacts {
   /** The names of all projections. */
   projections: readonly string[];
+  /** By what an entity can be named besides its id: projections, their tables, and the categories of streams they read. */
+  entities: readonly string[];
   /** Position of the event that stands first of a parked row, as decimal text; null where nothing of it is parked. */
   firstParked(projection: string, entity: string): Promise<string | null>;
   readModels(): Promise<ReadModelsStanding>;

@@ -1,3 +1,4 @@
+import type { Actor } from '#domain/actor.ts';
 import { parkedEvents } from '#domain/replay/parked-events.ts';
 import { type RepairEvent, repairedIn } from '#domain/replay/repairs.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
@@ -11,7 +12,7 @@ import type { Recorded } from './commands.ts';
  * Records repairs, each in the stream `projection-<name>` of what was repaired. Throws `repair.forbidden` where the actor
  * is neither staff nor the system.
  */
-export async function recordRepairs(
+async function recordRepairs(
   { streams }: Pick<WriteDeps, 'streams'>,
   repairs: readonly RepairEvent[],
   context: CommandContext,
@@ -27,4 +28,33 @@ export async function recordRepairs(
     recorded.push({ revision: outcome.revision, position: outcome.position });
   }
   return recorded;
+}
+
+/** Who asked for a repair, and by which event. */
+interface RepairOrder {
+  actor: Actor;
+  reason: string | null;
+  via: 'command_line' | null;
+  eventId: string;
+  correlationId: string;
+}
+
+/**
+ * Records repairs as following from the event that asked for them, and answers their positions. The same repair under the
+ * same order is recorded once.
+ */
+export function repairRecorder(streams: WriteDeps['streams'], clock: () => string) {
+  return async (
+    repairs: readonly RepairEvent[],
+    { actor, reason, via, eventId, correlationId }: RepairOrder,
+  ): Promise<readonly bigint[]> => {
+    const context: CommandContext = {
+      commandId: derivedCommandId(eventId, 'repair'),
+      ...{ actor, receivedAt: clock(), correlationId, causationId: eventId },
+      ...(reason !== null && { reason }),
+      ...(via !== null && { via }),
+    };
+    const recorded = await recordRepairs({ streams }, repairs, context);
+    return recorded.map(({ position }) => position);
+  };
 }

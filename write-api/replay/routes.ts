@@ -1,11 +1,21 @@
 import type { FastifyInstance } from 'fastify';
+import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asked } from '../masters/run.ts';
-import { ParkedAction, ParkedAnswer, ParkedParams, RebuildAction, RequestRebuild } from './bodies.ts';
+import {
+  OperationAction,
+  ParkedAction,
+  ParkedAnswer,
+  ParkedParams,
+  RequestRebuild,
+  RequestRepair,
+  RequestVerification,
+} from './bodies.ts';
 import { askForOperation, decideParked } from './commands.ts';
+import { repairSubject, verifySubject } from './subjects.ts';
 
 const staff = ['staff'] as const;
 const tags = ['replay'];
@@ -59,42 +69,76 @@ export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
 
   const requests = [
     {
-      path: '',
-      kind: 'rebuild',
+      path: '/rebuilds',
       operationId: 'requestRebuild',
       summary: 'Build read models anew while everything goes on',
       body: RequestRebuild,
+      asks: (body: unknown): ReadModelsRequest => {
+        const { projections = null, source } = (body ?? {}) as RequestRebuild;
+        return { action: 'rebuild', projections, ...(source !== undefined && { source }) };
+      },
     },
     {
-      path: '/cancel',
-      kind: 'cancel',
+      path: '/rebuilds/cancel',
       operationId: 'cancelRebuild',
       summary: 'Stop the rebuild that is under way and drop what it has built',
-      body: RebuildAction,
+      body: OperationAction,
+      asks: (): ReadModelsRequest => ({ action: 'cancel' }),
     },
     {
-      path: '/switch-back',
-      kind: 'switch_back',
+      path: '/rebuilds/switch-back',
       operationId: 'switchBack',
       summary: 'Take the read models from before the last rebuild back, with what has happened since',
-      body: RebuildAction,
+      body: OperationAction,
+      asks: (): ReadModelsRequest => ({ action: 'switch_back' }),
     },
     {
-      path: '/drop-old',
-      kind: 'drop_old',
+      path: '/rebuilds/drop-old',
       operationId: 'dropOldReadModels',
       summary: 'Drop the read models from before the last rebuild',
-      body: RebuildAction,
+      body: OperationAction,
+      asks: (): ReadModelsRequest => ({ action: 'drop_old' }),
+    },
+    {
+      path: '/verifications',
+      operationId: 'requestVerification',
+      summary:
+        'Compare rows with their events and counters with rows, or the log mirror with the event store',
+      body: RequestVerification,
+      asks: (body: unknown): ReadModelsRequest => ({
+        action: 'verify',
+        subject: verifySubject(body as RequestVerification),
+      }),
+    },
+    {
+      path: '/verifications/cancel',
+      operationId: 'cancelVerification',
+      summary: 'Stop the verification that is under way; the answer names it',
+      body: OperationAction,
+      asks: (): ReadModelsRequest => ({ action: 'cancel_verification' }),
+    },
+    {
+      path: '/repairs',
+      operationId: 'requestRepair',
+      summary: 'Make the rows of one entity, a line of the log mirror or all counters anew',
+      body: RequestRepair,
+      asks: (body: unknown): ReadModelsRequest => ({
+        action: 'repair',
+        subject: repairSubject(body as RequestRepair),
+      }),
     },
   ] as const;
-  for (const { path, kind, operationId, summary, body } of requests) {
+  for (const { path, operationId, summary, body, asks } of requests) {
     app.post(
-      `/v1/replay/rebuilds${path}`,
+      `/v1/replay${path}`,
       operation(staff, { operationId, tags, summary, body, response: { 202: CommandAnswer } }, [409]),
       async (request, reply): Promise<CommandAnswer> => {
-        const { projections = null } = (request.body ?? {}) as RequestRebuild;
         const { context } = asked(deps, request);
-        const { operation: id, revision, position } = await askForOperation(deps, kind, projections, context);
+        const {
+          operation: id,
+          revision,
+          position,
+        } = await askForOperation(deps, asks(request.body), context);
         reply.code(202).header(positionHeader, String(position));
         return { id, status: 'waiting', revision: String(revision), position: String(position) };
       },

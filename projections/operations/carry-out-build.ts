@@ -1,0 +1,47 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { OperationRow } from '../tables/operations.ts';
+import { build } from './build.ts';
+import type { BuildEnd, BuildWork } from './build-work.ts';
+import { attempts, busyPauseMs, type CarryOutOptions, done, type End } from './end.ts';
+import { noteProgress } from './note-progress.ts';
+
+/** Builds or switches read models; null where the signal came first. */
+export async function carryOutBuild(
+  client: Client,
+  { id, status, projections, source }: OperationRow,
+  kind: BuildWork['kind'],
+  { databaseUrl, eventStoreUrl, masterKey, maxEvents, signal, canceled }: CarryOutOptions,
+): Promise<End | null> {
+  const both = AbortSignal.any([signal, canceled]);
+  const reach = { databaseUrl, eventStoreUrl, masterKey, maxEvents };
+  let isResumed = status === 'running';
+  for (let attempt = 1; !both.aborted; ) {
+    if (isResumed && (await isSwitched(client, id))) return done;
+    const work: BuildWork = { ...reach, kind, projections, source, isResumed };
+    const end: BuildEnd = await build(work, both, ({ of: total, ...report }) =>
+      noteProgress(client, id, { ...report, total, differences: null }),
+    );
+    if (end.outcome === 'switched') return done;
+    if (end.outcome === 'refused') return { status: 'refused', message: end.message };
+    if (end.outcome === 'failed') {
+      // Where the database is away, this throws: the whole session begins anew when it is back.
+      await client.query('select 1');
+      if (attempt === attempts) return { status: 'failed', message: end.message };
+      attempt += 1;
+    }
+    isResumed ||= end.outcome !== 'busy';
+    await setTimeout(busyPauseMs, undefined, { signal: both }).catch(() => undefined);
+  }
+  return canceled.aborted ? { status: 'canceled', message: null } : null;
+}
+
+/** Whether it was broken off right after its switch. */
+async function isSwitched(client: Client, id: number): Promise<boolean> {
+  const { rowCount } = await client.query(
+    `select from read.operations operation, read.checkpoints live
+     where id = $1 and live.name = 'live' and live.generation > operation.generation`,
+    [id],
+  );
+  return rowCount === 1;
+}

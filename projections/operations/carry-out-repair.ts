@@ -1,0 +1,44 @@
+import type { Client } from 'pg';
+import type { Role } from '#domain/actor.ts';
+import type { EventMetadata } from '#domain/event.ts';
+import type { RepairSubject } from '#domain/replay/read-models.ts';
+import { RebuildRefused } from '../rebuild/refused.ts';
+import type { OperationRow } from '../tables/operations.ts';
+import { type CarryOutOptions, done, type End } from './end.ts';
+import { type RepairOrder, repair } from './repair.ts';
+
+/** Repairs what was asked. One that was broken off is done again, which repairs and records nothing twice. */
+export async function carryOutRepair(
+  client: Client,
+  operation: OperationRow,
+  options: CarryOutOptions,
+): Promise<End> {
+  try {
+    const order = await orderOf(client, operation);
+    return { ...done, found: await repair(options, operation.subject as RepairSubject, order) };
+  } catch (error) {
+    // Where the database is away, this throws: the whole session begins anew when it is back.
+    await client.query('select 1');
+    const message = error instanceof Error ? error.message : String(error);
+    return { status: error instanceof RebuildRefused ? 'refused' : 'failed', message };
+  }
+}
+
+async function orderOf(
+  client: Client,
+  { position, actorLabel, actorId, reason, via }: OperationRow,
+): Promise<RepairOrder> {
+  const { rows } = await client.query<{ eventId: string; metadata: EventMetadata }>(
+    'select event_id as "eventId", metadata from read.log where position = $1',
+    [position],
+  );
+  const [event] = rows;
+  if (event === undefined) {
+    throw new RebuildRefused(
+      `the log mirror lacks the event at ${position} that asks for this: repair that line first`,
+    );
+  }
+  const { eventId, metadata } = event;
+  const actor = { label: actorLabel as Role, id: actorId };
+  return { actor, reason, via, eventId, correlationId: metadata.$correlationId };
+}

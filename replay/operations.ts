@@ -1,0 +1,143 @@
+import { setTimeout } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
+import { backendConfig } from '#backend/config.ts';
+import { StartFailure } from '#backend/failure.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
+import { ApiError } from '#http/errors.ts';
+import { startOperator } from '#projections/operations/start.ts';
+import { startProjections } from '#projections/start.ts';
+import type { KeptDifference } from '#projections/tables/kept-difference.ts';
+import type { OperationRow } from '#projections/tables/operations.ts';
+import type { ReplayReads } from '#projections/tables/replay.ts';
+import { openWrites } from '#server/open-writes.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { CommandContext } from '#write-api/commands/context.ts';
+import { askForOperation } from '#write-api/replay/commands.ts';
+import { repairRecorder } from '#write-api/replay/record-repair.ts';
+import { contextOf } from './actor.ts';
+import { type House, inHouse } from './house.ts';
+import { withReads } from './reads.ts';
+
+/** Who asks, and why. */
+export interface Asker {
+  staffId: number | null;
+  reason: string | undefined;
+}
+
+/** An operation that has ended, with the differences that are kept of it. */
+export interface Ended {
+  operation: OperationRow;
+  differences: KeptDifference[];
+}
+
+const askEveryMs = 200;
+const differencesAtMost = 1_000;
+
+/**
+ * Records what is asked of the read models, and waits until it has been done: by the process that runs the projections, or
+ * by this one where none does. What the same words have asked before and has not ended goes on. Null where Ctrl-C came first.
+ *
+ * @throws {StartFailure} for what is refused, and for what failed.
+ */
+export function carriedOut(
+  request: ReadModelsRequest,
+  { staffId, reason }: Asker,
+  onProgress: (operation: OperationRow) => void = () => undefined,
+): Promise<Ended | null> {
+  return inHouse(async (house) => {
+    const config = backendConfig(process.env);
+    const nothing = async () => ({ count: 0, ids: [] });
+    const secrets = await loadSecrets(config, process.env);
+    const { deps, close } = await openWrites(house.backend, config, secrets, nothing, () => undefined);
+    try {
+      const id = await askedFor(deps, request, await contextOf(deps, staffId, reason));
+      return await withReads(house.backend, undefined, ({ replay }) =>
+        standingBy(house, deps, () => outcomeOf(replay, id, request, house.stopped, onProgress)),
+      );
+    } catch (error) {
+      throw error instanceof ApiError ? new StartFailure(error.message) : error;
+    } finally {
+      await close();
+    }
+  });
+}
+
+/** The number of what was asked for, now or by the same words before. */
+async function askedFor(
+  deps: MasterDeps,
+  request: ReadModelsRequest,
+  context: CommandContext,
+): Promise<number> {
+  try {
+    return (await askForOperation(deps, request, context)).operation;
+  } catch (error) {
+    if (!(error instanceof ApiError) || error.errorCode !== 'rebuild.running') throw error;
+    const { operation, kind } = error.detail;
+    if (request.action === 'cancel' && kind === 'verify') {
+      return (await askForOperation(deps, { action: 'cancel_verification' }, context)).operation;
+    }
+    if (typeof operation !== 'number' || kind !== request.action) throw error;
+    return operation;
+  }
+}
+
+/** Runs the projections and what is asked of them as soon as no other process does. */
+async function standingBy<Result>(
+  { backend: { databaseUrl, eventStoreUrl }, sealing, masterKey }: House,
+  { streams, clock }: MasterDeps,
+  use: () => Promise<Result>,
+): Promise<Result> {
+  const silent = () => undefined;
+  const logger = { info: silent, warn: silent, error: silent };
+  const { client } = streams;
+  const projections = await startProjections({ databaseUrl, client, sealing, logger });
+  const record = repairRecorder(streams, clock);
+  const operator = startOperator({ databaseUrl, eventStoreUrl, masterKey, record, logger });
+  try {
+    return await use();
+  } finally {
+    await operator.stop();
+    await projections.stop();
+  }
+}
+
+async function outcomeOf(
+  replay: ReplayReads,
+  id: number,
+  request: ReadModelsRequest,
+  stopped: AbortSignal,
+  onProgress: (operation: OperationRow) => void,
+): Promise<Ended | null> {
+  while (!stopped.aborted) {
+    const operation = await replay.operation(id);
+    if (operation !== null) {
+      requireSame(operation, request);
+      if (operation.endedAt !== null || operation.status === 'past') {
+        const { rows } = await replay.differences(id, { limit: differencesAtMost, offset: 0 });
+        return { operation: succeeded(operation), differences: rows };
+      }
+      onProgress(operation);
+    }
+    await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
+  }
+  return null;
+}
+
+/** What goes on has to be what is asked for. */
+function requireSame({ id, kind, projections, source, subject }: OperationRow, request: ReadModelsRequest) {
+  const isSame =
+    request.action === 'rebuild'
+      ? isDeepStrictEqual([projections, source], [request.projections, request.source ?? null])
+      : !('subject' in request) || isDeepStrictEqual(subject, request.subject);
+  if (isSame) return;
+  throw new StartFailure(
+    `another ${kind} is under way (operation ${id}): wait for its end${kind === 'repair' ? '' : ', or cancel it'}`,
+  );
+}
+
+function succeeded(operation: OperationRow): OperationRow {
+  const { status, message } = operation;
+  if (status === 'refused' || status === 'failed') throw new StartFailure(message ?? `it was ${status}`);
+  return operation;
+}
