@@ -13,6 +13,12 @@ test('the defaults', () => {
   });
 });
 
+test('traces are sent only where something says where to', () => {
+  expect(serverConfig([], { OTEL_TRACES_SAMPLER_ARG: '0.1' }).tracing).toBeNull();
+  const env = { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://collector:4318', OTEL_TRACES_SAMPLER_ARG: '0.1' };
+  expect(serverConfig([], env).tracing).toEqual({ serviceName: 'tryset-all', ratio: 0.1 });
+});
+
 test('the role comes from the argument, else from ROLE', () => {
   expect(serverConfig(['read-api'], { ...urls, ROLE: 'write-api', READ_API_URL: 'http://r' }).role).toBe(
     'read-api',
@@ -37,6 +43,13 @@ test.each<[string[], Record<string, string>, RegExp]>([
   [[], { PORT: '80.5' }, /^PORT is "80.5"/],
   [[], { TRUST_PROXY: 'yes' }, /^TRUST_PROXY is "yes"; it can be true, false/],
   [[], { SEED: 'maybe' }, /^SEED is "maybe"; it can be demo, none/],
+  [[], { LOG_LEVEL: 'loud' }, /^LOG_LEVEL is "loud"; it can be error, warn, info, debug/],
+  [[], { METRICS_TOKEN: 'short' }, /^METRICS_TOKEN is not 16 to 200 characters/],
+  [
+    [],
+    { OTEL_EXPORTER_OTLP_ENDPOINT: 'http://c', OTEL_TRACES_SAMPLER_ARG: '10' },
+    /^OTEL_TRACES_SAMPLER_ARG is "10"/,
+  ],
   [['projections'], {}, /^Role projections runs beside others: set EVENTSTORE_URL and DATABASE_URL/],
   [['dashboard'], { WRITE_API_URL: 'http://w' }, /^READ_API_URL is not set/],
   [['dashboard'], { READ_API_URL: 'http://r', WRITE_API_URL: 'w:80' }, /^WRITE_API_URL is "w:80"/],
