@@ -17,6 +17,9 @@ const shown: ReadonlySet<string> = new Set([
   ...referenceKindNames,
 ]);
 
+/** What is decided here changes rows of whatever entity: a parked event that is tried again or skipped, a row that is made anew. */
+const decided = 'projection';
+
 /** Of so many events the entities are named; more happen at once when something is imported or rebuilt. */
 const namedAtMost = 2_000;
 
@@ -39,7 +42,9 @@ export async function advancesBetween(
     left join read.tryset_items item
       on item.id = case when log.category = 'tryset_item' then log.entity_id::integer end
     order by log.position`.execute(db);
-  if (rows.length > namedAtMost) return { position, all: true, entities: {} };
+  if (rows.length > namedAtMost || rows.some(({ category }) => category === decided)) {
+    return { position, all: true, entities: {} };
+  }
   const entities = new Map<string, Set<number>>();
   const add = (category: string, id: number) => {
     const ids = entities.get(category) ?? new Set();

@@ -125,6 +125,15 @@ describe('live updates', () => {
     expect(await ahead.next()).toEqual({ position: String(position), all: true, entities: {} });
   });
 
+  it('say that all may have changed where somebody decided on a parked event or put a row right', async () => {
+    const live = await listen(adminA);
+    await live.next();
+    await happen(['projection-stock_items', []]);
+    expect(await live.next()).toEqual({ position: String(position), all: true, entities: {} });
+    await happen(['read_models-main', []], ['style-81', []]);
+    expect((await live.next()).entities).toEqual({ style: [81] });
+  });
+
   it('are not for members, nor for a position that is none', async () => {
     expect((await listen(member(1001))).response.status).toBe(403);
     expect((await listen(staff, 'soon')).response.status).toBe(400);
