@@ -12,7 +12,8 @@ export type EntityKind =
   | 'measurement_type'
   | 'material_type'
   | 'season'
-  | 'style';
+  | 'style'
+  | 'curation';
 
 const byField: Readonly<Record<string, EntityKind>> = {
   trysetId: 'tryset',
@@ -32,6 +33,7 @@ const byField: Readonly<Record<string, EntityKind>> = {
   materialTypeId: 'material_type',
   seasonId: 'season',
   styleIds: 'style',
+  curationId: 'curation',
 };
 
 /** Fields whose names say too little by themselves, by event type. */

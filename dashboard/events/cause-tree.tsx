@@ -6,7 +6,8 @@ import { Link } from 'react-router';
 import type { CausedEvent, CauseTree as Tree } from '#read-api/events/contract.ts';
 import { api } from '../client/api.ts';
 import { actorText } from '../history/actor-text.ts';
-import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import { Changes } from '../history/changes.tsx';
+import { entryActor, entryChanges, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
 import { eventPath } from '../history/history-address.ts';
 import { pairText } from '../history/value-text.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
@@ -72,6 +73,7 @@ function Branch({ nodes, parent, wording }: BranchProps) {
       {own.map((node) => (
         <li key={node.id}>
           <Leaf node={node} wording={wording} />
+          <LeafChanges node={node} wording={wording} />
           <Branch nodes={nodes} parent={node.id} wording={wording} />
         </li>
       ))}
@@ -92,10 +94,35 @@ function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
     >
       {path === null ? sentence : <Link to={path}>{sentence}</Link>}{' '}
       <Typography component="span" variant="caption" color="textSecondary">
-        {[entryEntity({ t }, node), name, entryActor(wording, node), times.dateTime(node.time)]
+        {[
+          entryEntity({ t }, node),
+          name,
+          node.command !== null && t('events.byCommand', { command: node.command }),
+          entryActor(wording, node),
+          times.dateTime(node.time),
+        ]
           .filter(Boolean)
           .join(' · ')}
       </Typography>
+    </Box>
+  );
+}
+
+/** More changes than these, as of an event that began something, are opened when somebody wants to know. */
+const shownAtOnce = 4;
+
+/** What the event changed, before → after, as its history tells it. */
+function LeafChanges({ node, wording }: { node: CausedEvent; wording: Wording }) {
+  const { changes } = node;
+  if (changes.length === 0) return null;
+  return (
+    <Box
+      component="details"
+      open={changes.length <= shownAtOnce}
+      sx={{ fontSize: '0.8125rem', '& summary': { color: 'text.secondary', fontSize: '0.75rem' } }}
+    >
+      <summary>{wording.t('history.changesCount', { amount: changes.length })}</summary>
+      <Changes changes={entryChanges(wording, node)} />
     </Box>
   );
 }

@@ -43,7 +43,10 @@ export interface ChangeText {
 }
 
 /** The changed fields in words, a line for each value. */
-export function entryChanges(wording: Wording, entry: HistoryEntry): ChangeText[] {
+export function entryChanges(
+  wording: Wording,
+  entry: Pick<HistoryEntry, 'category' | 'changes'>,
+): ChangeText[] {
   const parts = { ...wording, category: entry.category };
   return entry.changes.map(({ field, before, after }) => ({
     field,

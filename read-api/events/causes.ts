@@ -1,11 +1,10 @@
 import { type SqlBool, sql } from 'kysely';
-import type { EventMetadata } from '#domain/event.ts';
-import { upcast } from '#event-store/codec/upcast.ts';
 import { notFound } from '#http/errors.ts';
 import { type ActorNames, actorNames } from '../history/actors.ts';
 import { isHousekeeping } from '../history/housekeeping.ts';
 import { entityNames } from '../history/names.ts';
 import { withoutSealed } from '../history/redact.ts';
+import { changesOf, foldedEvents, type Step } from '../history/streams.ts';
 import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { CausedEvent, CauseTree } from './contract.ts';
@@ -21,26 +20,25 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
   const { db, caller } = reading;
   const event = await eventAt(reading, asked);
   if (event === undefined) throw notFound('event', asked);
-  const correlationId = event.metadata.$correlationId ?? null;
-  const positions = correlationId === null ? [String(event.position)] : await positionsOf(db, correlationId);
+  const { position, correlationId } = event;
+  const positions = correlationId === null ? [String(position)] : await positionsOf(db, correlationId);
   const all = await eventsAt(reading, positions);
-  const told = all.slice(0, toldAtMost);
-  if (!told.some(({ position }) => position === event.position)) told.push(event);
+  const first = all.slice(0, toldAtMost);
+  if (!first.some((each) => each.position === position)) first.push(event);
+  const told = (await foldedEvents(db, first)).map(withCause);
   const names = await actorNames(
     db,
     told.map(({ metadata }) => metadata.actor),
   );
-  const data = causeTree(told).map((node) => shownNode(node, names, event.position));
+  const data = causeTree(told).map((node) => shownNode(node, names, position));
   return {
     correlationId,
     command: commandOf(told, correlationId, names),
     isWhole: all.length <= toldAtMost,
     data,
-    names: await entityNames(db, caller, [...data.map(bare), ...data.map(subjectOf)]),
+    names: await entityNames(db, caller, [...data, ...data.map(subjectOf)]),
   };
 }
-
-const bare = ({ type, data }: CausedEvent) => ({ type, data, changes: [] });
 
 async function eventAt(reading: Reading, asked: string) {
   const isPosition = /^\d{1,19}$/.test(asked);
@@ -50,37 +48,21 @@ async function eventAt(reading: Reading, asked: string) {
 }
 
 /** What the caller may see of the events at these positions, in the order of the log; one more than is told. */
-async function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
-  const rows = await logFor(db, caller)
+function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
+  return logFor(db, caller)
     .where(sql<SqlBool>`log.position = any(${positions}::bigint[])`)
-    .select([
-      'log.position',
-      'log.eventId',
-      'log.stream',
-      'log.category',
-      'log.entityId',
-      'log.revision',
-      'log.type',
-      'log.data',
-      'log.metadata',
-      'log.effectiveAt',
-      'log.recordedAt',
-    ])
+    .select(['log.position', 'log.stream', 'log.revision', 'log.correlationId'])
     .orderBy('log.position')
     .limit(toldAtMost + 1)
     .execute();
-  return rows.map((row) => {
-    const metadata = row.metadata as EventMetadata;
-    return {
-      ...row,
-      metadata,
-      commandId: metadata.commandId ?? null,
-      causationId: metadata.$causationId ?? null,
-    };
-  });
 }
 
-type Told = Awaited<ReturnType<typeof eventsAt>>[number];
+function withCause(step: Step) {
+  const { commandId = null, $causationId: causationId = null } = step.metadata;
+  return { ...step, commandId, causationId };
+}
+
+type Told = ReturnType<typeof withCause>;
 
 function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, asked: bigint): CausedEvent {
   const { metadata } = event;
@@ -99,7 +81,8 @@ function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, aske
     actor: { ...metadata.actor, name: names(metadata.actor) },
     reason: metadata.reason ?? null,
     isHousekeeping: isHousekeeping(event.type),
-    data: withoutSealed(upcast(event.type, metadata.schemaVersion, event.data)) as CausedEvent['data'],
+    data: withoutSealed(event.data) as CausedEvent['data'],
+    changes: withoutSealed(changesOf(event)) as CausedEvent['changes'],
     parent,
     depth,
     isAsked: event.position === asked,

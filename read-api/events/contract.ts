@@ -105,11 +105,13 @@ export const EventParams = Type.Object({
 });
 export type EventParams = Static<typeof EventParams>;
 
-const { id, stream, category, entityId, revision, position, type, time, command, actor, reason, data } =
+const { id, stream, category, entityId, revision, position, type, time, command, actor, reason } =
   HistoryEntry.properties;
+const { data, changes } = HistoryEntry.properties;
 
 export const CausedEvent = Type.Object({
-  ...{ id, stream, category, entityId, revision, position, type, time, command, actor, reason, data },
+  ...{ id, stream, category, entityId, revision, position, type, time, command, actor, reason },
+  ...{ data, changes },
   recordedTime: Instant,
   isHousekeeping: Type.Boolean(),
   commandId: Nullable(Type.String()),

@@ -77,6 +77,13 @@ const subjects: Readonly<Record<string, string>> = {
   product: 'productId',
   brand: 'brandId',
   user: 'userId',
+  category: 'categoryId',
+  size_type: 'sizeTypeId',
+  measurement_type: 'measurementTypeId',
+  material_type: 'materialTypeId',
+  season: 'seasonId',
+  style: 'styleIds',
+  curation: 'curationId',
 };
 
 /** What an event is of, said as if the event named it. */

@@ -1,4 +1,3 @@
-import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { betweenOf, codesOf, type Period } from '#http/filters.ts';
 import { folds } from '../history/folds.ts';
@@ -28,7 +27,7 @@ export interface Sought {
 }
 
 /** Streams that tell of something; the others keep the write side's books. */
-export const toldCategories: readonly string[] = [...Object.keys(folds), ...referenceKindNames];
+export const toldCategories: readonly string[] = Object.keys(folds);
 
 /** Reads the filters. Refuses with 400 what the schema could not. */
 export async function soughtIn(reading: Reading, query: EventFilters): Promise<Sought> {

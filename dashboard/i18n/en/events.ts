@@ -34,5 +34,6 @@ export const events = {
   causes: 'Cause and effects',
   causesFailed: 'Cause and effects could not be loaded.',
   command: 'Asked for by {{who}}, {{time}}',
+  byCommand: 'command {{command}}',
   moreCaused: 'It caused more; the first {{amount}} events are shown.',
 } as const;

@@ -34,5 +34,6 @@ export const events = {
   causes: '原因と結果',
   causesFailed: '原因と結果を読み込めませんでした。',
   command: '{{who}}さんが{{time}}に依頼',
+  byCommand: 'コマンド {{command}}',
   moreCaused: '結果はほかにもあります。最初の{{amount}}件を表示しています。',
 } as const;

@@ -34,5 +34,6 @@ export const events = {
   causes: '원인과 결과',
   causesFailed: '원인과 결과를 불러오지 못했습니다.',
   command: '{{who}} 님이 {{time}}에 요청',
+  byCommand: '명령 {{command}}',
   moreCaused: '결과가 더 있습니다. 처음 {{amount}}건만 표시합니다.',
 } as const;
