@@ -30,7 +30,10 @@ export const asOfCommand = new Command('as-of')
   .option('--at <time>', 'what was so then: a time with its offset, or a day until its end in Korea')
   .option('--recorded-at <time>', 'what was known then, which is what a screen showed')
   .option('--revision <number>', 'right after this event of its own stream')
-  .option('--compare-to <point>', 'what differs from there to this revision, time or "now"')
+  .option(
+    '--compare-to <point>',
+    'what differs from there to this revision, time, "recorded:" and a time, or "now"',
+  )
   .option('--json', 'print one JSON document instead of lines for people', false)
   .addHelpText(
     'after',

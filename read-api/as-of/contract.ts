@@ -44,15 +44,16 @@ export const AsOf = Type.Object({
 });
 export type AsOf = Static<typeof AsOf>;
 
-const end = 'A revision, a time as `as_of` takes it, or `now`';
+const end =
+  'A revision, a time as `as_of` takes it, `recorded:` and a time as `as_of_recorded` takes it, or `now`';
 
 export const DifferenceQuery = Type.Object(
   {
     from: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 40, description: `${end}; its beginning unless given` }),
+      Type.String({ minLength: 1, maxLength: 50, description: `${end}; its beginning unless given` }),
     ),
     to: Type.Optional(
-      Type.String({ minLength: 1, maxLength: 40, description: `${end}, which it is unless given` }),
+      Type.String({ minLength: 1, maxLength: 50, description: `${end}, which it is unless given` }),
     ),
   },
   { additionalProperties: false },

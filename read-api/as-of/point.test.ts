@@ -60,4 +60,15 @@ describe('an end of a difference', () => {
     expect(endOf('to', 'now', now)).toEqual({ by: 'time', time: now.toISOString() });
     expect(refusal(() => endOf('to', 'soon', now))).toBe('400 request.invalid');
   });
+
+  it('is a time of recording where it says so', () => {
+    const time = '2026-01-31T14:59:59.999Z';
+    expect(endOf('from', 'recorded:2026-01-31', now)).toEqual({ by: 'recorded_time', time });
+    for (const text of ['recorded:', 'recorded:now', 'recorded:3']) {
+      expect(
+        refusal(() => endOf('from', text, now)),
+        text,
+      ).toBe('400 request.invalid');
+    }
+  });
 });

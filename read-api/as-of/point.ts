@@ -27,9 +27,14 @@ export function pointOf({ as_of, as_of_recorded, revision }: AsOfQuery, now: Dat
   return { by: 'recorded_time', time: momentOf('as_of_recorded', as_of_recorded, now) };
 }
 
-/** One end of a difference: a revision, a time, or `now`. */
+const recorded = 'recorded:';
+
+/** One end of a difference: a revision, a time, which may be that of the recording, or `now`. */
 export function endOf(name: 'from' | 'to', text: string, now: Date): Point {
   if (text === 'now') return { by: 'time', time: now.toISOString() };
+  if (text.startsWith(recorded)) {
+    return { by: 'recorded_time', time: momentOf(name, text.slice(recorded.length), now) };
+  }
   if (revision.test(text)) return { by: 'revision', revision: BigInt(text) };
   return { by: 'time', time: momentOf(name, text, now) };
 }

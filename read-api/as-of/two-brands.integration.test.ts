@@ -220,6 +220,13 @@ describe('the difference between two points', () => {
     expect(count).toBe(1);
   });
 
+  it('tells what came to be known later of a time', async () => {
+    const path = '/v1/stocks/113/difference?to=2026-02-28&from=';
+    expect(await codeOf(staff, `${path}recorded:2026-01-31`)).toBe('404 as_of.before_first_event');
+    const { from, to, count } = await difference(`${path}recorded:2026-02-28`);
+    expect([from.by, to.by, count]).toEqual(['recorded_time', 'time', 0]);
+  });
+
   it('is none between a point and itself', async () => {
     expect(await difference('/v1/stocks/111/difference?from=4&to=4')).toMatchObject({
       changes: [],
