@@ -75,12 +75,13 @@ export function EventsPage() {
         title={t('rooms.events')}
         subtitle={t('events.help')}
         end={
-          count?.isExact && (
+          count && (
             <ExportButton
               path={`${eventsPath}/csv`}
               fileName="events.csv"
               query={query}
               count={count.count}
+              isAtLeast={!count.isExact}
               filters={shape.filters.flatMap((filter) =>
                 state.filters[filter.name] === undefined
                   ? []

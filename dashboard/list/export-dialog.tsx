@@ -22,15 +22,18 @@ export interface ExportDialogProps {
   fileName: string;
   /** The filters and the order. */
   query: Record<string, QueryValue>;
-  /** The exact number of rows that the filters match. */
+  /** The number of rows that the filters match. */
   count: number;
+  /** There are more rows than `count`: nobody has counted them to the end. */
+  isAtLeast?: boolean;
   /** What is filtered by, as the chips say it. */
   filters: readonly string[];
   onClose: () => void;
 }
 
 /** Says what will be exported, then how far it has come, and can be stopped. */
-export function ExportDialog({ path, fileName, query, count, filters, onClose }: ExportDialogProps) {
+export function ExportDialog(props: ExportDialogProps) {
+  const { path, fileName, query, count, isAtLeast = false, filters, onClose } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const titleId = useId();
@@ -57,7 +60,9 @@ export function ExportDialog({ path, fileName, query, count, filters, onClose }:
       <DialogContent sx={{ display: 'grid', gap: 1.5 }}>
         {run.isIdle && (
           <>
-            <Typography variant="body1">{t('list.export.rows', { amount })}</Typography>
+            <Typography variant="body1">
+              {t(isAtLeast ? 'list.export.rowsAtLeast' : 'list.export.rows', { amount })}
+            </Typography>
             <Typography variant="body2" color="textSecondary">
               {filters.length === 0 ? t('list.export.unfiltered') : filters.join(' · ')}
             </Typography>
@@ -71,9 +76,11 @@ export function ExportDialog({ path, fileName, query, count, filters, onClose }:
         )}
         {run.isPending && (
           <Box role="status" sx={{ display: 'grid', gap: 1 }}>
-            <Typography variant="body2">{t('list.export.progress', { rows, amount })}</Typography>
+            <Typography variant="body2">
+              {isAtLeast ? t('list.export.soFar', { rows }) : t('list.export.progress', { rows, amount })}
+            </Typography>
             <LinearProgress
-              variant="determinate"
+              variant={isAtLeast ? 'indeterminate' : 'determinate'}
               aria-label={t('list.exportCsv')}
               value={count === 0 ? 0 : Math.min(100, (progress.rows / count) * 100)}
             />

@@ -14,6 +14,7 @@ alter table read.log set (autovacuum_vacuum_insert_scale_factor = 0.02, autovacu
 
 -- Texts are found by their pairs of letters. Trigrams are made of letters that the database's locale knows, and in the locale "C" these
 -- are the ASCII ones alone: for a reason in Korean every reason was read. A pair of Korean syllables is as rare as three Latin letters.
+-- It costs about 40 microseconds an event that has a reason, of which an import has one in twenty.
 create function read.pairs(text) returns text[] language sql immutable strict parallel safe
 return (
   select array_agg(distinct substr(folded, place, 2))

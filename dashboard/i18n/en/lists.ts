@@ -80,11 +80,13 @@ export const list = {
   },
   export: {
     rows: '{{amount}} rows',
+    rowsAtLeast: 'More than {{amount}} rows, all of them',
     unfiltered: 'The whole list, without filters',
     columns: 'Columns: {{names}}',
     file: 'File: {{name}}',
     begin: 'Export',
     progress: '{{rows}} of {{amount}} rows so far',
+    soFar: '{{rows}} rows so far',
     done: '{{rows}} rows saved as {{name}}.',
   },
 } as const;

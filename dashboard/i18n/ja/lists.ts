@@ -83,11 +83,13 @@ export const list: Texts<typeof english.list> = {
   },
   export: {
     rows: '{{amount}}行',
+    rowsAtLeast: '{{amount}}行以上、最後まですべて',
     unfiltered: 'フィルターなしの一覧全体',
     columns: '列:{{names}}',
     file: 'ファイル:{{name}}',
     begin: '書き出す',
     progress: '{{amount}}行中{{rows}}行を取得済み',
+    soFar: 'これまでに{{rows}}行を取得',
     done: '{{rows}}行を{{name}}に保存しました。',
   },
 };

@@ -83,11 +83,13 @@ export const list: Texts<typeof english.list> = {
   },
   export: {
     rows: '{{amount}}행',
+    rowsAtLeast: '{{amount}}행 이상, 끝까지 모두',
     unfiltered: '필터 없이 전체 목록',
     columns: '열: {{names}}',
     file: '파일: {{name}}',
     begin: '내보내기',
     progress: '{{amount}}행 중 {{rows}}행 받는 중',
+    soFar: '지금까지 {{rows}}행 받음',
     done: '{{rows}}행을 {{name}}(으)로 저장했습니다.',
   },
 };
