@@ -1,8 +1,49 @@
 import type { TFunction } from 'i18next';
+import type { OperationSubject } from '#read-api/replay/contract.ts';
 import { label } from '../i18n/label.ts';
 
 /** Projections in words; null or none for all of them. */
 export function projectionNames(t: TFunction, names: readonly string[] | null): string {
   if (names === null || names.length === 0) return t('replay.all');
   return names.map((name) => label(t, 'replay.projection', name)).join(', ');
+}
+
+/** Kinds of entities by which all that their stream makes is verified, as the room offers them. */
+export const entityKinds = [
+  'stock_item',
+  'tryset_item',
+  'tryset',
+  'product',
+  'brand',
+  'brand_admin',
+  'user',
+  'staff',
+] as const;
+export type EntityKind = (typeof entityKinds)[number];
+
+/** A projection or a category of streams in words. `staff` is both, and means the same. */
+function entityName(t: TFunction, name: string): string {
+  const isKind = entityKinds.some((kind) => kind === name);
+  return label(t, isKind ? 'replay.entities' : 'replay.projection', name);
+}
+
+/** What is verified or repaired, in words. */
+export function subjectText(t: TFunction, subject: OperationSubject): string {
+  switch (subject.of) {
+    case 'rows':
+      return [
+        t('replay.subjects.rows'),
+        subject.projections !== null && projectionNames(t, subject.projections),
+      ]
+        .filter(Boolean)
+        .join(' · ');
+    case 'log':
+      return subject.position === undefined
+        ? t('replay.subjects.log')
+        : t('replay.subjects.logLine', { position: subject.position });
+    case 'counters':
+      return t('replay.subjects.counters');
+    case 'entity':
+      return `${entityName(t, subject.name)} ${subject.id}`;
+  }
 }

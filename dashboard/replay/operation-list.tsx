@@ -1,26 +1,23 @@
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '#read-api/replay/contract.ts';
 import { actorText } from '../history/actor-text.ts';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../preferences/time.ts';
-import type { Tone } from '../theme/tones.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
-import { projectionNames } from './names.ts';
+import { projectionNames, subjectText } from './names.ts';
+import { outcomeOf } from './outcome.ts';
 
-const tones: Record<Operation['status'], Tone> = {
-  waiting: 'waiting',
-  running: 'moving',
-  done: 'good',
-  canceled: 'neutral',
-  refused: 'bad',
-  failed: 'bad',
-  past: 'neutral',
-};
+interface OperationListProps {
+  operations: readonly Operation[];
+  /** Shows what a verification found or a repair put right. */
+  onShow?: (operation: number) => void;
+}
 
 /** What was asked to be done with the read models, newest first: what, by whom, when and what became of it. */
-export function OperationList({ operations }: { operations: readonly Operation[] }) {
+export function OperationList({ operations, onShow }: OperationListProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   if (operations.length === 0) {
@@ -32,27 +29,55 @@ export function OperationList({ operations }: { operations: readonly Operation[]
   }
   return (
     <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.75 }}>
-      {operations.map(({ id, kind, projections, status, by, requestedTime, reason, message }) => (
-        <Box
-          component="li"
-          key={id}
-          sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}
-        >
-          <StatusChip tone={tones[status]} text={label(t, 'replay.statuses', status)} />
-          <Typography variant="body2" component="span">
-            {label(t, 'replay.kinds', kind)}
-            {kind === 'rebuild' && ` · ${projectionNames(t, projections)}`}
-          </Typography>
-          <Typography variant="caption" color="textSecondary">
-            {[actorText(t, by), times.dateTime(requestedTime)].join(' · ')}
-          </Typography>
-          {(reason ?? message) !== null && (
-            <Typography variant="caption" color="textSecondary" data-stored="">
-              {[reason, message].filter(Boolean).join(' · ')}
+      {operations.map((operation) => {
+        const { id, kind, projections, subject, by, isFromCommandLine, requestedTime } = operation;
+        const { tone, text } = outcomeOf(t, operation);
+        const what = [
+          label(t, 'replay.kinds', kind),
+          kind === 'rebuild' && projectionNames(t, projections),
+          subject !== null && subjectText(t, subject),
+        ]
+          .filter(Boolean)
+          .join(' · ');
+        const notes = [operation.reason, operation.message].filter(Boolean).join(' · ');
+        return (
+          <Box
+            component="li"
+            key={id}
+            sx={{ display: 'flex', gap: 1, alignItems: 'baseline', flexWrap: 'wrap' }}
+          >
+            <StatusChip tone={tone} text={text} />
+            <Typography variant="body2" component="span" sx={{ overflowWrap: 'anywhere' }}>
+              {what}
             </Typography>
-          )}
-        </Box>
-      ))}
+            <Typography variant="caption" color="textSecondary">
+              {[actorText(t, by), isFromCommandLine && t('replay.commandLine'), times.dateTime(requestedTime)]
+                .filter(Boolean)
+                .join(' · ')}
+            </Typography>
+            {notes !== '' && (
+              <Typography
+                variant="caption"
+                color="textSecondary"
+                data-stored=""
+                sx={{ overflowWrap: 'anywhere' }}
+              >
+                {notes}
+              </Typography>
+            )}
+            {onShow !== undefined && operation.result !== null && (
+              <Button
+                size="small"
+                aria-label={`${t('replay.showFound')}: ${what} · ${times.dateTime(requestedTime)}`}
+                onClick={() => onShow(id)}
+                sx={{ minHeight: 24, py: 0 }}
+              >
+                {t('replay.showFound')}
+              </Button>
+            )}
+          </Box>
+        );
+      })}
     </Box>
   );
 }

@@ -2,32 +2,45 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { ReplayStatus } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
-import { projectionNames } from './names.ts';
 
-/** How far a rebuild is, how fast it goes and how long it takes still. */
+interface ProgressProps
+  extends Pick<Operation, 'phase' | 'processed' | 'of' | 'eventsPerSecond' | 'secondsLeft'> {
+  /** What is being done. */
+  title: string;
+  /** What the bar is called. */
+  name: string;
+  isRunning: boolean;
+}
+
+/** How far a rebuild or a verification is, how fast it goes and how long it takes still. */
 export function Progress({
-  rebuild,
-  ofAll,
-}: {
-  rebuild: NonNullable<ReplayStatus['rebuild']>;
-  ofAll: boolean;
-}) {
+  title,
+  name,
+  isRunning,
+  phase,
+  processed,
+  of,
+  eventsPerSecond,
+  secondsLeft,
+}: ProgressProps) {
   const { t } = useTranslation();
-  const { processed, of, phase, eventsPerSecond, secondsLeft, isRunning, projections } = rebuild;
-  const share = of === 0 ? 100 : Math.min(100, (processed / of) * 100);
+  const isKnown = processed !== null && of !== null;
+  const share = isKnown && of > 0 ? Math.min(100, (processed / of) * 100) : 0;
   const parts = [
     isRunning ? phase !== null && label(t, 'replay.phases', phase) : t('replay.stopped'),
-    t('replay.eventsOf', { amount: formatNumber(processed), all: formatNumber(of) }),
+    isKnown && t('replay.eventsOf', { amount: formatNumber(processed), all: formatNumber(of) }),
     eventsPerSecond !== null && t('replay.rate', { amount: formatNumber(Math.round(eventsPerSecond)) }),
     secondsLeft !== null && t('replay.left', { amount: formatNumber(Math.ceil(secondsLeft)) }),
   ];
   return (
     <Box sx={{ display: 'grid', gap: 0.75 }}>
-      <Typography variant="body2">{projectionNames(t, ofAll ? null : projections)}</Typography>
-      <LinearProgress variant="determinate" value={share} aria-label={t('replay.progress')} />
+      <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+        {title}
+      </Typography>
+      <LinearProgress variant={isKnown ? 'determinate' : 'indeterminate'} value={share} aria-label={name} />
       <Typography variant="body2" color="textSecondary">
         {parts.filter(Boolean).join(' · ')}
       </Typography>

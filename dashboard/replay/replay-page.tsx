@@ -12,18 +12,25 @@ import { StatusChip } from '../ui/status-chip.tsx';
 import { projectionNames } from './names.ts';
 import { OperationList } from './operation-list.tsx';
 import { ParkedList } from './parked-list.tsx';
-import { Progress } from './progress.tsx';
 import { ProjectionTable } from './projection-table.tsx';
 import { StateSection } from './state-section.tsx';
-import { isBusy, useOperations, useParked, useReplayRequest, useReplayStatus } from './use-replay.ts';
+import { UnderWay } from './under-way.tsx';
+import { isBusy, useOperations, useParked, useReplayStatus } from './use-replay.ts';
+import { useReplayRequest } from './use-replay-request.ts';
+import { useShown } from './use-shown.ts';
+import { VerifySection } from './verify-section.tsx';
 
-/** How the read models stand, and what staff can do with them: build them anew, take them back, decide on what is parked. */
+/**
+ * How the read models stand, and what staff can do with them: verify and repair them, build them anew, take them back,
+ * decide on what is parked.
+ */
 export function ReplayPage() {
   const { t } = useTranslation();
   const { data: status, error, refetch } = useReplayStatus();
   const parked = useParked(status?.projections.reduce((sum, each) => sum + each.parked.events, 0));
   const operations = useOperations(`${status?.operation?.id} ${status?.operation?.status}`);
   const { mutate, isPending } = useReplayRequest();
+  const [shown, show] = useShown();
 
   async function rebuild(projections: readonly string[] | null) {
     const isAgreed = await confirm({
@@ -95,26 +102,14 @@ export function ReplayPage() {
           </Alert>
         ))}
         {!status.isRunning && <Alert severity="warning">{t('replay.notRunning')}</Alert>}
-        {(status.rebuild !== null || isBusy(status)) && (
-          <Section
-            title={t('replay.underWay')}
-            end={
-              <Button variant="outlined" color="error" disabled={isPending} onClick={() => ask('cancel')}>
-                {t('replay.cancel')}
-              </Button>
-            }
-          >
-            {status.rebuild !== null ? (
-              <Progress
-                rebuild={status.rebuild}
-                ofAll={status.rebuild.projections.length >= status.projections.length}
-              />
-            ) : (
-              status.operation !== null && <OperationList operations={[status.operation]} />
-            )}
-          </Section>
-        )}
+        <UnderWay
+          status={status}
+          isPending={isPending}
+          onCancelRebuild={() => ask('cancel')}
+          onCancelVerification={() => mutate({ path: '/verifications/cancel', body: {} })}
+        />
         <StateSection status={status} />
+        <VerifySection isBusy={busy} shown={shown} onShow={show} />
         <Section title={t('replay.parked')}>
           {parked.error !== null && parked.data === undefined ? (
             <FailedPanel error={parked.error} title={t('replay.failed')} onRetry={() => parked.refetch()} />
@@ -137,7 +132,7 @@ export function ReplayPage() {
               onRetry={() => operations.refetch()}
             />
           ) : (
-            <OperationList operations={operations.data?.data ?? []} />
+            <OperationList operations={operations.data?.data ?? []} onShow={show} />
           )}
         </Section>
       </Box>

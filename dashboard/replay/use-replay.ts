@@ -1,13 +1,17 @@
-import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
-import { useTranslation } from 'react-i18next';
-import type { OperationsPage, ParkedDetail, ParkedPage, ReplayStatus } from '#read-api/replay/contract.ts';
-import { intents } from '../actions/intent.ts';
+import { useQuery } from '@tanstack/react-query';
+import type {
+  DifferencesPage,
+  Operation,
+  OperationsPage,
+  ParkedDetail,
+  ParkedPage,
+  ReplayStatus,
+} from '#read-api/replay/contract.ts';
 import { api } from '../client/api.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { notify } from '../ui/notices.tsx';
 
-const root = '/v1/replay';
+/** How the calls of this room begin. */
+export const root = '/v1/replay';
+const operationPath = `${root}/operations/{id}`;
 const statusPath = `${root}/status`;
 const detailPath = `${root}/parked/{projection}/{entity}`;
 
@@ -16,7 +20,12 @@ const pace = { busy: 1_000, idle: 5_000 };
 
 /** Whether something is waiting to be done or being done with the read models. */
 export function isBusy({ rebuild, operation }: Pick<ReplayStatus, 'rebuild' | 'operation'>): boolean {
-  return rebuild?.isRunning === true || operation?.status === 'waiting' || operation?.status === 'running';
+  return rebuild?.isRunning === true || (operation !== null && isOpen(operation));
+}
+
+/** Whether an operation has not ended. */
+export function isOpen({ status }: Pick<Operation, 'status'>): boolean {
+  return status === 'waiting' || status === 'running';
 }
 
 /** The state as it goes on; nobody is asked while the page lies in the background. */
@@ -63,32 +72,30 @@ export function useOperations(mark: string) {
   });
 }
 
-interface Request {
-  path: string;
-  params?: Record<string, string>;
-  body: Record<string, unknown>;
+/** What somebody asked for, as it goes on. */
+export function useOperation(id: number) {
+  return useQuery({
+    queryKey: [operationPath, id],
+    queryFn: async ({ signal }) =>
+      (await api.call<Operation>('GET', operationPath, { params: { id: String(id) }, signal })).data,
+    refetchInterval: ({ state: { data } }) =>
+      data === undefined || isOpen(data) ? pace.busy : (false as const),
+  });
 }
 
-/** Sends what the person decided, and reads the state again. */
-export function useReplayRequest(onDone: () => void = () => undefined) {
-  const { t } = useTranslation();
-  const client = useQueryClient();
-  const errorText = useErrorText();
-  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
-  const [nth, setNth] = useState(0);
-  return useMutation({
-    mutationFn: ({ path, params, body }: Request) =>
-      api.call('POST', `${root}${path}`, {
-        body,
-        ...(params && { params }),
-        intent: keyFor({ path, params, body, nth }),
-      }),
-    async onSuccess() {
-      setNth(nth + 1);
-      await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
-      notify('success', t('replay.asked'));
-      onDone();
-    },
-    onError: (error) => notify('fail', errorText(error)),
+/** So many of the differences that an operation found, in their order. */
+export function useDifferences(id: number, amount: number) {
+  const path = `${operationPath}/differences`;
+  return useQuery({
+    queryKey: [path, id, amount],
+    queryFn: async ({ signal }) =>
+      (
+        await api.call<DifferencesPage>('GET', path, {
+          params: { id: String(id) },
+          query: { limit: amount },
+          signal,
+        })
+      ).data,
+    placeholderData: (before) => before,
   });
 }

@@ -1,0 +1,68 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { intents } from '../actions/intent.ts';
+import { api } from '../client/api.ts';
+import { ApiError } from '../client/api-error.ts';
+import { errorText } from '../ui/error-text.ts';
+import { notify } from '../ui/notices.tsx';
+import { root } from './use-replay.ts';
+
+/** What is to be made anew. */
+export type RepairWish =
+  | { of: 'entity'; name: string; id: string }
+  | { of: 'log'; position: string }
+  | { of: 'counters' };
+
+interface Request {
+  path: string;
+  params?: Record<string, string>;
+  body: Record<string, unknown>;
+}
+
+/** Refusals that say what to do. */
+const refusals = {
+  'rebuild.running': 'running',
+  'rebuild.running_elsewhere': 'runningElsewhere',
+  'rebuild.former_kept': 'formerKept',
+  'rebuild.unfinished': 'unfinished',
+  'rebuild.none_running': 'noneRunning',
+  'rebuild.none_kept': 'noneKept',
+  'verification.none_running': 'noneRunning',
+  'parked_event.not_parked': 'notParked',
+  'parked_event.not_first': 'notFirst',
+  'parked_event.already_skipped': 'alreadySkipped',
+} as const;
+
+function refusalText(t: TFunction, error: unknown): string {
+  const code = error instanceof ApiError ? error.errorCode : '';
+  return code in refusals
+    ? t(`replay.refusals.${refusals[code as keyof typeof refusals]}`)
+    : errorText(t, error);
+}
+
+/** Sends what the person decided, and reads the state again; `onDone` is told the operation that was asked for. */
+export function useReplayRequest(onDone: (operation: number) => void = () => undefined) {
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  const [nth, setNth] = useState(0);
+  return useMutation({
+    mutationFn: async ({ path, params, body }: Request) =>
+      (
+        await api.call<{ id: number }>('POST', `${root}${path}`, {
+          body,
+          ...(params && { params }),
+          intent: keyFor({ path, params, body, nth }),
+        })
+      ).data,
+    async onSuccess({ id }) {
+      setNth(nth + 1);
+      await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
+      notify('success', t('replay.asked'));
+      onDone(id);
+    },
+    onError: (error) => notify('fail', refusalText(t, error)),
+  });
+}
