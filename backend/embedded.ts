@@ -2,12 +2,20 @@ import { startEmbeddedEventStore } from '#event-store/embedded/server.ts';
 import { keptText, randomText } from './data-folder.ts';
 import { ensureDatabases } from './databases.ts';
 import { startCluster } from './postgres/cluster.ts';
+import { keepRunning } from './postgres/keep-running.ts';
 import { postgresFolder } from './postgres/location.ts';
+import { watchRoom } from './room.ts';
 
 const applicationDatabase = 'tryset';
 const eventStoreDatabase = 'event_store';
 
-export type Embedded = { eventStoreUrl: string; databaseUrl: string; stop(): Promise<void> };
+export type Embedded = {
+  eventStoreUrl: string;
+  databaseUrl: string;
+  /** Whether the disk is so full that the event store takes nothing more. */
+  isShortOfRoom(): boolean;
+  stop(): Promise<void>;
+};
 
 /**
  * Starts Postgres over DATA_DIR and the event store over that Postgres, each with a database of its own.
@@ -15,24 +23,33 @@ export type Embedded = { eventStoreUrl: string; databaseUrl: string; stop(): Pro
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   const password = await keptText(dataFolder, 'postgres-password', randomText);
-  const cluster = await startCluster({ folder: await postgresFolder(dataFolder), password });
+  const folder = await postgresFolder(dataFolder);
+  const cluster = await startCluster({ folder, password });
+  const stopPostgres = keepRunning(cluster);
   const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${cluster.port}/${database}`;
   try {
     await ensureDatabases(urlOf('postgres'), [applicationDatabase, eventStoreDatabase]);
-    const eventStore = await startEmbeddedEventStore({ databaseUrl: urlOf(eventStoreDatabase) });
+    const room = await watchRoom([dataFolder, folder]);
+    const isShortOfRoom = () => room.isShort();
+    const eventStore = await startEmbeddedEventStore({
+      databaseUrl: urlOf(eventStoreDatabase),
+      isFull: isShortOfRoom,
+    });
     return {
       eventStoreUrl: eventStore.url,
       databaseUrl: urlOf(applicationDatabase),
+      isShortOfRoom,
       stop: async () => {
+        room.stop();
         try {
           await eventStore.stop();
         } finally {
-          await cluster.stop();
+          await stopPostgres();
         }
       },
     };
   } catch (error) {
-    await cluster.stop();
+    await stopPostgres();
     throw error;
   }
 }

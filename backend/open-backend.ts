@@ -13,6 +13,8 @@ export type Backend = {
   databaseUrl: string;
   /** Whether the embedded event store and Postgres serve it, in this process or another. */
   embedded: boolean;
+  /** Of the embedded parts in this process: whether the disk is so full that the event store takes nothing more. */
+  isShortOfRoom?(): boolean;
   /** Where the server answers that runs it; undefined where no server does. */
   httpUrl?: string;
   /** Tells other processes on this DATA_DIR where the server answers; nothing to do where none is embedded. */
@@ -66,7 +68,7 @@ async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promi
     await lock.release();
     throw error;
   }
-  const { eventStoreUrl, databaseUrl, stop } = embedded;
+  const { eventStoreUrl, databaseUrl, isShortOfRoom, stop } = embedded;
   const urls = { eventStoreUrl, databaseUrl };
   const announce = (httpUrl?: string) => writeRunning(dataDir, { pid: process.pid, ...urls, httpUrl });
   await announce();
@@ -87,6 +89,7 @@ async function runHere(dataDir: string, lock: Lock, options: OpenOptions): Promi
   return {
     ...urls,
     embedded: true,
+    isShortOfRoom,
     announce,
     close: () => {
       closing ??= close();

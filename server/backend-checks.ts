@@ -4,7 +4,10 @@ import { headPosition } from '#event-store/load.ts';
 import type { Health } from './health.ts';
 import { openPool } from './pool.ts';
 
-/** Adds the checks that the database and the event store answer; resolves to what closes their connections. */
+const noRoom =
+  'less than 64 MB are left on the disk of the data folder, and nothing more is written: make room there';
+
+/** Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes their connections. */
 export function addBackendChecks(backend: Backend, health: Health): () => Promise<void> {
   const pool = openPool(
     {
@@ -32,6 +35,13 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
       return { ok: true };
     },
   });
+  const { isShortOfRoom } = backend;
+  if (isShortOfRoom !== undefined) {
+    health.add({
+      name: 'disk',
+      check: async () => (isShortOfRoom() ? { ok: false, detail: noRoom } : { ok: true }),
+    });
+  }
   return async () => {
     await Promise.all([pool.end(), eventStore.dispose()]);
   };

@@ -4,12 +4,18 @@ import { join } from 'node:path';
 import { StartFailure } from '../failure.ts';
 import { freePort } from '../free-port.ts';
 import { type Binaries, postgresBinaries } from './binaries.ts';
-import { stopLeftOver } from './left-over.ts';
+import { runningPid, stopLeftOver } from './left-over.ts';
 import { runProgram } from './run-program.ts';
 import { configurationFile, settings } from './settings.ts';
 import { type PostgresUser, postgresUser } from './user.ts';
 
-export type Cluster = { port: number; stop(): Promise<void> };
+export type Cluster = {
+  port: number;
+  isRunning(): Promise<boolean>;
+  /** Starts it on the same port, where it has ended. */
+  startAgain(): Promise<void>;
+  stop(): Promise<void>;
+};
 
 export type ClusterOptions = {
   /** Made when it does not exist; its parent must be there and be passable for the Postgres user. */
@@ -32,9 +38,15 @@ export async function startCluster(options: ClusterOptions): Promise<Cluster> {
   else await stopLeftOver(options.folder, binaries, user);
 
   const port = await startOnFreePort(options, binaries, user);
+  const { folder } = options;
   const stop = () =>
-    runProgram(binaries.pgCtl, ['stop', '-D', options.folder, '-m', 'fast', '-w', '-t', '120'], user);
-  return { port, stop: async () => void (await stop()) };
+    runProgram(binaries.pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '120'], user);
+  return {
+    port,
+    isRunning: async () => (await runningPid(folder)) !== null,
+    startAgain: () => launch(folder, binaries.pgCtl, user),
+    stop: async () => void (await stop()),
+  };
 }
 
 /** Stops the Postgres that a killed process has left running over `folder`, if it does. */
@@ -80,12 +92,18 @@ async function createCluster({ folder, password }: ClusterOptions, { initdb }: B
   await rename(unfinished, folder);
 }
 
+const logOf = (folder: string) => join(folder, 'tryset.log');
+
+async function launch(folder: string, pgCtl: string, user: PostgresUser): Promise<void> {
+  await runProgram(pgCtl, ['start', '-D', folder, '-l', logOf(folder), '-w', '-t', '300', '-s'], user);
+}
+
 async function startOnFreePort(
   options: ClusterOptions,
   { pgCtl }: Binaries,
   user: PostgresUser,
 ): Promise<number> {
-  const log = join(options.folder, 'tryset.log');
+  const log = logOf(options.folder);
   for (let attempt = 1; ; attempt++) {
     const port = await freePort();
     const file = join(options.folder, 'tryset.conf');
@@ -93,7 +111,7 @@ async function startOnFreePort(
     await chmod(file, 0o644);
     await rm(log, { force: true });
     try {
-      await runProgram(pgCtl, ['start', '-D', options.folder, '-l', log, '-w', '-t', '300', '-s'], user);
+      await launch(options.folder, pgCtl, user);
       return port;
     } catch {
       // Another process may have taken the port, or the backends of a killed Postgres are still ending.

@@ -13,12 +13,20 @@ import type { PostgresUser } from './user.ts';
  * itself would refuse to start because of it). A pid file of nobody is left to Postgres.
  */
 export async function stopLeftOver(folder: string, { pgCtl }: Binaries, user: PostgresUser): Promise<void> {
-  const file = join(folder, 'postmaster.pid');
-  const pid = Number((await readFile(file, 'utf8').catch(() => '')).split('\n')[0]);
-  if (!pid || !isAlive(pid)) return;
+  const file = pidFile(folder);
+  const pid = await runningPid(folder);
+  if (pid === null) return;
   const command = await commandLine(pid);
   if (command !== undefined && !command.includes(folder)) await rm(file, { force: true });
   else await runProgram(pgCtl, ['stop', '-D', folder, '-m', 'fast', '-w', '-t', '120'], user);
+}
+
+const pidFile = (folder: string) => join(folder, 'postmaster.pid');
+
+/** The living process that the folder's pid file names, or null. */
+export async function runningPid(folder: string): Promise<number | null> {
+  const pid = Number((await readFile(pidFile(folder), 'utf8').catch(() => '')).split('\n')[0]);
+  return pid > 0 && isAlive(pid) ? pid : null;
 }
 
 async function commandLine(pid: number): Promise<string | undefined> {

@@ -19,6 +19,8 @@ export interface EmbeddedEventStoreOptions {
   readonly port?: number;
   /** The largest append in bytes, 1 MiB by default. */
   readonly maxAppendSize?: number;
+  /** Whether nothing may be written for want of room on the disk; asked before each write. */
+  readonly isFull?: () => boolean;
 }
 
 export interface EmbeddedEventStore {
@@ -37,7 +39,7 @@ export async function startEmbeddedEventStore(
   options: EmbeddedEventStoreOptions,
 ): Promise<EmbeddedEventStore> {
   const { databaseUrl, host = '127.0.0.1', port = 0, maxAppendSize = DEFAULT_MAX_APPEND_SIZE } = options;
-  const store = await openStore(databaseUrl);
+  const store = await openStore(databaseUrl, options.isFull);
   const server = new Server({
     'grpc.max_receive_message_length': maxAppendSize + MESSAGE_ROOM,
     interceptors: [pipelineResponses],

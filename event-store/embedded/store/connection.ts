@@ -79,6 +79,10 @@ export function isConnectionError(error: unknown): boolean {
   if (!(error instanceof Error)) return false;
   const code = 'code' in error ? String(error.code) : '';
   // 08: connection exception; 57P: Postgres shuts down, crashed or starts.
-  if (error instanceof pg.DatabaseError) return code.startsWith('08') || code.startsWith('57P');
+  if (error instanceof pg.DatabaseError) {
+    // With these Postgres ends the connection, whatever the reason: a commit may have come before.
+    if (error.severity === 'FATAL' || error.severity === 'PANIC') return true;
+    return code.startsWith('08') || code.startsWith('57P');
+  }
   return NETWORK_CODES.has(code) || LOST.test(error.message);
 }

@@ -25,10 +25,15 @@ export async function createSchema(client: Client): Promise<void> {
   await client.query(DDL);
 }
 
-/** The log's last position, 0 while it is empty: the first event stands at 1, so that 0 is before everything. */
-export async function readHead(client: Client): Promise<bigint> {
-  const { rows } = await client.query<{ head: string }>(
-    'select coalesce(max(position), 0)::text as head from event_store.events',
+/** Where the log ends, and when (milliseconds since 1970); both are 0 while it is empty, since the first event stands at 1. */
+export interface LastEvent {
+  readonly position: bigint;
+  readonly created: number;
+}
+
+export async function readLast(client: Client): Promise<LastEvent> {
+  const { rows } = await client.query<{ position: string; created: string }>(
+    'select e.position::text, e.created_ms::text as created from event_store.events e order by e.position desc limit 1',
   );
-  return BigInt(rows[0]?.head ?? '0');
+  return { position: BigInt(rows[0]?.position ?? 0), created: Number(rows[0]?.created ?? 0) };
 }

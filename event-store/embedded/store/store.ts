@@ -10,11 +10,11 @@ export interface Store {
   close(): Promise<void>;
 }
 
-/** Opens the log in the database; throws a `StoreInUseError` where another server has it. */
-export async function openStore(databaseUrl: string): Promise<Store> {
+/** Opens the log in the database; throws a `StoreInUseError` where another server has it. While `isFull`, it is only read. */
+export async function openStore(databaseUrl: string, isFull = () => false): Promise<Store> {
   const pool = createReadPool(databaseUrl);
   try {
-    const writer = await Writer.open(databaseUrl, pool);
+    const writer = await Writer.open(databaseUrl, pool, isFull);
     const reader = new Reader(pool, writer.states);
     return {
       writer,

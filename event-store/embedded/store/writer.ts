@@ -2,10 +2,10 @@ import type { Client, Pool } from 'pg';
 import { commitGroup } from './commit.ts';
 import { connectWriter, isConnectionError } from './connection.ts';
 import type { Write, WriteResult } from './events.ts';
-import { reasonOf, ShuttingDownError } from './failures.ts';
+import { NoRoomError, reasonOf, ShuttingDownError } from './failures.ts';
 import { Prefetch } from './prefetch.ts';
 import { Waiting, WriteQueue } from './queue.ts';
-import { readHead } from './schema.ts';
+import { type LastEvent, readLast } from './schema.ts';
 import { createStreamStates, type StreamStates } from './stream-states.ts';
 import { Tail } from './tail.ts';
 
@@ -23,26 +23,35 @@ export class Writer {
   readonly tail: Tail;
   readonly states: StreamStates = createStreamStates();
   readonly #databaseUrl: string;
+  readonly #isFull: () => boolean;
   readonly #prefetch: Prefetch;
   readonly #queue = new WriteQueue();
   #client: Client;
   #inFlight: Waiting[] = [];
-  #created = 0;
+  #created: number;
   #running: Promise<void> | undefined;
   #deadlines: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  private constructor(databaseUrl: string, pool: Pool, client: Client, head: bigint) {
+  private constructor(
+    databaseUrl: string,
+    pool: Pool,
+    isFull: () => boolean,
+    client: Client,
+    last: LastEvent,
+  ) {
     this.#databaseUrl = databaseUrl;
+    this.#isFull = isFull;
+    this.#created = last.created;
     this.#prefetch = new Prefetch(pool, this.states);
     this.#client = client;
-    this.tail = new Tail(head);
+    this.tail = new Tail(last.position);
   }
 
   /** Takes hold of the database, and reads through the pool; throws a `StoreInUseError` where another server has it. */
-  static async open(databaseUrl: string, pool: Pool): Promise<Writer> {
+  static async open(databaseUrl: string, pool: Pool, isFull: () => boolean): Promise<Writer> {
     const client = await connectWriter(databaseUrl);
-    return new Writer(databaseUrl, pool, client, await readHead(client));
+    return new Writer(databaseUrl, pool, isFull, client, await readLast(client));
   }
 
   /** How much waits to be written, in bytes: callers should pause when it grows. */
@@ -53,6 +62,7 @@ export class Writer {
   /** Resolves once the write is durable or refused; rejects when Postgres refuses the transaction. */
   write(write: Write): Promise<WriteResult> {
     if (this.#stopped) return Promise.reject(new ShuttingDownError());
+    if (this.#isFull()) return Promise.reject(new NoRoomError());
     const waiting = new Waiting(write);
     this.#queue.add(waiting);
     this.#prefetch.want(write);
@@ -88,7 +98,7 @@ export class Writer {
   }
 
   async #commit(waiting: readonly Waiting[]): Promise<void> {
-    // Never back in time, whatever the machine's clock does: $maxAge and readers rely on the order.
+    // Never back in time, whatever the machine's clock does, also while nobody ran: $maxAge and readers rely on the order.
     this.#created = Math.max(this.#created, Date.now());
     const writes = waiting.map(({ write }) => write);
     try {
@@ -116,10 +126,10 @@ export class Writer {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       try {
         this.#client = await connectWriter(this.#databaseUrl);
-        const head = await readHead(this.#client);
+        const { position } = await readLast(this.#client);
         this.states.clear();
         this.#prefetch.clear();
-        if (head !== this.tail.head) this.tail.restart(head);
+        if (position !== this.tail.head) this.tail.restart(position);
         return;
       } catch {
         // Postgres is still away; the writes' deadlines bound how long that is tried.
