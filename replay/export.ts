@@ -39,7 +39,10 @@ export const exportCommand = new Command('export')
   .option('--from-position <position>', 'only from this position of the log on')
   .option('--to-position <position>', 'only up to and with this position')
   .option('--gzip', 'compress it', false)
-  .option('--with-keys <file>', 'also write the keys of the persons in it, under a passphrase')
+  .option(
+    '--with-keys <file>',
+    'also write the keys of the persons in it, under a passphrase; for the whole log also the hashes of all passwords',
+  )
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
   .option('--json', 'print what was written as JSON (with --out)', false)
   .addHelpText(

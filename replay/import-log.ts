@@ -98,14 +98,18 @@ async function whileNobodyReacts<Result>(databaseUrl: string, work: () => Promis
   }
 }
 
-function summary({ events, streams, present, persons, erased }: Imported, hasKeys: boolean): string {
+function summary(
+  { events, streams, present, persons, passwords, erased }: Imported,
+  hasKeys: boolean,
+): string {
   const before = present === 0 ? '' : ` (${grouped(present)} were there before)`;
   return [
     `${grouped(events)} events of ${grouped(streams)} streams are there${before}, compared with the file one by one.`,
     ...(hasKeys ? [`The keys of ${grouped(persons)} persons are installed.`] : []),
+    ...(passwords > 0 ? [`The passwords of ${grouped(passwords)} accounts are installed.`] : []),
     ...(erased > 0
       ? [`The personal data of ${grouped(erased)} persons came without their keys and read as erased.`]
       : []),
-    'Start the server: it builds the read models from them. Pictures and passwords are not in the log (docs/operators.md).',
+    'Start the server: it builds the read models from them. Pictures are not in the log (docs/operators.md).',
   ].join('\n');
 }

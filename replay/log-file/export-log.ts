@@ -13,6 +13,7 @@ import { writtenAside } from './aside.ts';
 import { type Choice, type Chosen, chosenBy } from './choice.ts';
 import { type Closing, formatVersion, type Header } from './format.ts';
 import { sealKeys } from './keys-file.ts';
+import { readPasswords } from './passwords.ts';
 import { personsOf } from './persons.ts';
 import { logText } from './write-log.ts';
 
@@ -88,20 +89,25 @@ async function write(
 }
 
 async function writeKeys(
-  { databaseUrl, masterKey }: ExportOptions,
+  { databaseUrl, masterKey, choice }: ExportOptions,
   { file, passphrase }: { file: string; passphrase: string },
   persons: readonly string[],
 ): Promise<number> {
-  const db = new pg.Client({ connectionString: databaseUrl });
-  await db.connect();
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     const found = await readHouseKeys(db, masterKey, persons);
-    const text = await sealKeys(found, passphrase);
+    const passwords = isWhole(choice) ? await readPasswords(db) : [];
+    const text = await sealKeys({ ...found, passwords }, passphrase);
     await writtenAside(file, (aside) => writeFile(aside, text, { mode: 0o600, flag: 'wx' }));
     return Object.values(found.persons).filter((key) => key !== null).length;
   } finally {
     await db.end();
   }
+}
+
+/** Who chooses a part of the log has no need of everybody's password. */
+function isWhole(choice: Choice): boolean {
+  return Object.values(choice).every((value) => value === undefined);
 }
 
 async function* chosenPages(

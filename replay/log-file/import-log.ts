@@ -2,9 +2,11 @@ import pg from 'pg';
 import { oneLine, StartFailure } from '#backend/failure.ts';
 import { appendInOrder } from '#event-store/append-in-order.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { type HouseKeys, installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
+import { installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
 import { groupsOf } from './carry-over.ts';
 import { type CheckedLog, checkLogFile } from './check-log.ts';
+import type { KeptKeys } from './keys-file.ts';
+import { installPasswords } from './passwords.ts';
 import { personsOf } from './persons.ts';
 import { eventsOfFile } from './read-log.ts';
 import { type Sameness, sameLog } from './same-log.ts';
@@ -17,7 +19,7 @@ export interface ImportOptions {
   masterKey: Uint8Array;
   file: string;
   /** Null where none were given: what is sealed then reads as erased. */
-  keys: HouseKeys | null;
+  keys: KeptKeys | null;
   /** Whether the store is the embedded one, which writes in the order of arrival. */
   embedded: boolean;
   /** Notes that reactions have seen to everything up to a position. */
@@ -34,6 +36,8 @@ export interface Imported {
   /** Events that an earlier, interrupted run had written. */
   present: number;
   persons: number;
+  /** Accounts whose passwords came along. */
+  passwords: number;
   /** Persons in the log whose key did not come along: now, or in an earlier run. */
   erased: number;
 }
@@ -64,7 +68,8 @@ export async function importLog(options: ImportOptions): Promise<Imported> {
   if (after.markInStore !== null && after.inStore === null) await options.noteReacted(after.markInStore);
   const { events, streams } = checked;
   const persons = Object.values(options.keys?.persons ?? {}).filter((key) => key !== null).length;
-  return { events, streams, present: before.same, persons, erased };
+  const passwords = options.keys?.passwords?.length ?? 0;
+  return { events, streams, present: before.same, persons, passwords, erased };
 }
 
 function requireSame({ inStore, inFile, same }: Sameness, file: string): void {
@@ -116,10 +121,10 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
 async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
   const persons = new Set<string>();
   for await (const event of eventsOfFile(file)) for (const person of personsOf(event)) persons.add(person);
-  const db = new pg.Client({ connectionString: databaseUrl });
-  await db.connect();
+  const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     if (keys !== null) await installHouseKeys(db, masterKey, keys);
+    if (keys?.passwords?.length) await installPasswords(db, keys.passwords);
     return await noteLostKeys(db, [...persons]);
   } finally {
     await db.end();

@@ -2,6 +2,7 @@ import { createCipheriv, createDecipheriv, randomBytes, scrypt } from 'node:cryp
 import { readFile } from 'node:fs/promises';
 import { oneLine, StartFailure } from '#backend/failure.ts';
 import type { HouseKeys } from '#event-store/codec/house-keys.ts';
+import type { Password } from './passwords.ts';
 
 const version = 1;
 const cipher = 'aes-256-gcm';
@@ -9,6 +10,12 @@ const cipher = 'aes-256-gcm';
 const cost = { N: 2 ** 17, r: 8, p: 1 };
 const memory = 256 * 1024 * 1024;
 const shortest = 12;
+
+/** What a keys file holds under its passphrase. */
+export interface KeptKeys extends HouseKeys {
+  /** Of a whole log; an earlier version wrote none. */
+  passwords?: readonly Password[];
+}
 
 /** The file as JSON: how the passphrase becomes a key, and what that key seals. Binary values in base64. */
 interface KeysFile {
@@ -30,7 +37,7 @@ export function requirePassphrase(passphrase: string): void {
 }
 
 /** The text of a keys file. */
-export async function sealKeys(keys: HouseKeys, passphrase: string): Promise<string> {
+export async function sealKeys(keys: KeptKeys, passphrase: string): Promise<string> {
   const salt = randomBytes(16);
   const iv = randomBytes(12);
   const sealing = createCipheriv(cipher, await keyOf(passphrase, salt, cost), iv).setAAD(aad);
@@ -49,14 +56,14 @@ export async function sealKeys(keys: HouseKeys, passphrase: string): Promise<str
 }
 
 /** The keys of a file. Throws a StartFailure for another passphrase, or for what is no such file. */
-export async function openKeys(file: string, passphrase: string): Promise<HouseKeys> {
+export async function openKeys(file: string, passphrase: string): Promise<KeptKeys> {
   const { kdf, iv, tag, sealed } = await read(file);
   const key = await keyOf(passphrase, Buffer.from(kdf.salt, 'base64'), kdf);
   try {
     const opening = createDecipheriv(cipher, key, Buffer.from(iv, 'base64'), { authTagLength: 16 });
     opening.setAAD(aad).setAuthTag(Buffer.from(tag, 'base64'));
     const text = Buffer.concat([opening.update(Buffer.from(sealed, 'base64')), opening.final()]);
-    return JSON.parse(text.toString()) as HouseKeys;
+    return JSON.parse(text.toString()) as KeptKeys;
   } catch {
     throw new StartFailure(`${file}: does not open with this passphrase; nothing was changed`);
   }
