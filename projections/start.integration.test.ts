@@ -156,3 +156,27 @@ test('a store that is away for a while is waited for', async () => {
   await store.stop();
   await Promise.all([log.close(), own.close()]);
 });
+
+test('read models that are ahead of the store wait for a person', async () => {
+  const log = await testDatabase();
+  const own = await testDatabase();
+  await migrate(own.databaseUrl);
+  const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
+  const store = await startEmbeddedEventStore({ databaseUrl: log.databaseUrl });
+  const reader = connectEventStore(store.url);
+  const ofOwn = readPool(own.databaseUrl, 1);
+  await ofOwn.query("update read.checkpoints set position = 40 where name = 'live'");
+  const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
+  const running = await startProjections({
+    databaseUrl: own.databaseUrl,
+    client: reader,
+    sealing: openUnsealer(),
+    logger: { ...silent, error: ({ err }: { err?: Error }) => tell(err?.name) },
+  });
+  expect(await told).toBe('ReadModelsAhead');
+  expect(running.state()).toMatchObject({ activity: 'waiting', isAhead: true });
+  await running.stop();
+  await Promise.all([reader.dispose(), ofOwn.end()]);
+  await store.stop();
+  await Promise.all([log.close(), own.close()]);
+});

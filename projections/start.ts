@@ -2,6 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { ReadModels } from './read-models.ts';
+import { ReadModelsAhead } from './runner/ahead.ts';
 import type { Logger } from './runner/logger.ts';
 import type { Standing } from './runner/process-batch.ts';
 import { type Batch, runSession } from './runner/session.ts';
@@ -38,6 +39,8 @@ export interface RunnerState {
   lastBatchMs: number | null;
   reconnects: number;
   lastError: string | null;
+  /** It waits for a person: the store was restored to an earlier moment than the read models. */
+  isAhead: boolean;
 }
 
 export interface RunningProjections {
@@ -64,12 +67,13 @@ export async function startProjections(options: ProjectionOptions): Promise<Runn
     lastBatchMs: null,
     reconnects: 0,
     lastError: null,
+    isAhead: false,
   };
   let startedAt: bigint | null = null;
   let pauseMs = firstPauseMs;
 
   function onActive({ checkpoint }: Standing): void {
-    Object.assign(state, { activity: 'active', position: checkpoint.position });
+    Object.assign(state, { activity: 'active', position: checkpoint.position, isAhead: false });
     startedAt = checkpoint.processed - state.processed;
     logger.info({ position: String(checkpoint.position) }, 'projections run from here');
     options.onAdvance?.(checkpoint.position);
@@ -102,7 +106,9 @@ export async function startProjections(options: ProjectionOptions): Promise<Runn
         state.activity = 'waiting';
         state.lastError = error.message;
         state.reconnects += 1;
-        logger.warn({ err: error, pauseMs }, 'projections stopped and try again');
+        state.isAhead = error instanceof ReadModelsAhead;
+        if (state.isAhead) logger.error({ err: error }, 'projections do not run');
+        else logger.warn({ err: error, pauseMs }, 'projections stopped and try again');
         await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
         pauseMs = Math.min(pauseMs * 2, longestPauseMs);
       }

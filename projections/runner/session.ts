@@ -7,6 +7,7 @@ import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { beginOperations } from '../operations/note.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
 import { readConnection } from '../tables/connect.ts';
+import { requireBehind } from './ahead.ts';
 import { loadCheckpoint, loadParked } from './checkpoint.ts';
 import { becomeActive } from './lock.ts';
 import { processAround } from './process-around.ts';
@@ -60,6 +61,7 @@ export async function runSession(options: SessionOptions): Promise<void> {
 
 async function takeBatches(client: pg.Client, signal: AbortSignal, options: SessionOptions): Promise<void> {
   const models = options.models ?? readModels;
+  requireBehind((await loadCheckpoint(client)).position, await headPosition(options.client));
   await noteSkippedBefore(
     client,
     options.client,

@@ -41,9 +41,10 @@ export const projections: Part = {
     health.add({
       name: 'projections',
       check: async () => {
-        const { activity, lastError } = running.state();
+        const { activity, lastError, isAhead } = running.state();
         const ok = activity === 'active' || activity === 'standby';
         if (ok) return checkProgress(asked, config.frozenAfterSeconds);
+        if (isAhead) return { ok, detail: 'the read models are ahead of the event store: build them anew' };
         return { ok, detail: lastError === null ? activity : `${activity}, trying again` };
       },
     });

@@ -1,10 +1,11 @@
+import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { indexStockItems } from '../index/candidates.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { followed } from '../index/followed.ts';
-import { indexedPosition } from '../index/position.ts';
+import { indexedWithin } from '../index/position.ts';
 import { indexProductSizes } from '../index/product-sizes.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
@@ -21,7 +22,7 @@ export async function follow(
 ): Promise<void> {
   const { client } = deps.streams;
   const checkpoint = await openCheckpoint(client, deps.clock, reactorName);
-  const indexed = await indexedPosition(deps.db);
+  const indexed = await indexedWithin(deps.db, await headPosition(client));
   const reactor = startReactor(deps, checkpoint, signal);
   onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;

@@ -13,6 +13,22 @@ export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint
   return row === undefined ? null : BigInt(row.position);
 }
 
+/**
+ * Where the index goes on. It is emptied where it is ahead of the log, whose head this is: the store was restored to an
+ * earlier moment, and what comes at those positions now would be taken for known.
+ */
+export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Promise<bigint | null> {
+  const indexed = await indexedPosition(db);
+  if (indexed === null || indexed <= head) return indexed;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of ['write.stock_candidates', 'write.product_sizes', 'write.deadlines'] as const) {
+      await transaction.deleteFrom(table).execute();
+    }
+    await transaction.deleteFrom('write.checkpoints').where('name', '=', 'index').execute();
+  });
+  return null;
+}
+
 const pageSize = 50;
 
 /** Whether the store has events for the index that it has not taken yet. */
