@@ -26,13 +26,17 @@ export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'
   return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
 }
 
+/** Longer ids are hashes, which nobody reads to their end. */
+const longId = 12;
+
 /** What the entry is of: `Stock item 12`; the name of the stream where the dashboard has no word for its kind. */
 export function entryEntity(
   { t }: Pick<Wording, 't'>,
   { category, entityId }: Pick<HistoryEntry, 'category' | 'entityId'>,
 ): string {
   const text = label(t, 'history.categoryWithId', category, { id: entityId });
-  return text === category ? `${category}-${entityId}` : text;
+  if (text !== category) return text;
+  return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
 }
 
 export interface ChangeText {
