@@ -9,6 +9,8 @@ export const httpAppOptions = {
   routerOptions: { ignoreTrailingSlash: true, maxParamLength: 500 },
   genReqId: () => randomUUID(),
   bodyLimit: 1_048_576,
+  // A body that trickles in must not hold its connection for ever; thirty pictures over a slow line take minutes.
+  requestTimeout: 300_000,
   frameworkErrors: (error, request, reply) => {
     sendError(error, request, reply);
   },

@@ -6,6 +6,7 @@ import type { ReplayReads } from '#projections/tables/replay.ts';
 import { asOfRoutes } from './as-of/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';
+import { boundCsvs } from './csv/bounded.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
 import { eventRoutes } from './events/routes.ts';
@@ -82,6 +83,7 @@ export function createReadApi({
     pool.on('error', (error) => app.log.warn(error));
     tellFreshness(app, freshness);
     documentFreshness(app);
+    boundCsvs(app);
     app.addHook('onClose', () => freshness.close());
     for (const routes of areas) await app.register(routes(deps));
     await app.register(replayRoutes(replay)(deps));

@@ -19,11 +19,15 @@ export async function testServer({
   seed = 'none',
   ownStore = seed === 'demo',
   frozenAfterSeconds = 30,
+  logLevel = 'error',
+  trustProxy = false,
 }: {
   seed?: 'demo' | 'none';
   /** Also where the store is one for all tests. */
   ownStore?: boolean;
   frozenAfterSeconds?: number;
+  logLevel?: 'error' | 'debug';
+  trustProxy?: boolean;
 } = {}) {
   const backend = await testBackend({ ownStore });
   const dataDir = await mkdtemp(join(tmpdir(), 'server-'));
@@ -38,9 +42,9 @@ export async function testServer({
       role: 'all',
       host: '127.0.0.1',
       port: 0,
-      trustProxy: false,
+      trustProxy,
       seed,
-      logLevel: 'error',
+      logLevel,
       metricsToken: null,
       tracing: null,
       frozenAfterSeconds,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { csvOf } from './csv-text.ts';
 
 test('begins with the mark that Excel needs, and holds no formula', () => {
-  expect(csvOf([['=1+1', '+1', '-1', '@a', '한국어', 'a,"b"\nc']])).toBe(
-    '\uFEFF\'=1+1,\'+1,\'-1,\'@a,한국어,"a,""b""\nc"\r\n',
+  expect(csvOf([['=1+1', '+1', '-1', '@a', '＝1', '한국어', 'a,"b"\nc']])).toBe(
+    '\uFEFF\'=1+1,\'+1,\'-1,\'@a,\'＝1,한국어,"a,""b""\nc"\r\n',
   );
 });

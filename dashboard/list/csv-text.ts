@@ -2,7 +2,7 @@ const mark = '\uFEFF';
 
 /** A cell that no spreadsheet takes for a formula, in quotes where it needs them. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r]/.test(value) ? `'${value}` : value;
+  const text = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

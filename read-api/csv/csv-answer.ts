@@ -9,6 +9,9 @@ export const CsvAnswer = Type.Unsafe<FastifyReply>({
   content: { 'text/csv': { schema: { type: 'string' } } },
 });
 
+/** Who takes nothing for so long has gone, or holds a connection to the database for the sake of it. */
+const stalledAfterMs = 60_000;
+
 export type CsvValue = string | number | boolean | null;
 
 /** A column of a table for spreadsheets: its header, and its value in a row. */
@@ -20,13 +23,14 @@ export interface CsvColumn<Row> {
 /**
  * Sends rows as they come from the database, never all at once: UTF-8 with the mark that Excel needs to read Korean,
  * and nothing in it that a spreadsheet would take for a formula. The first row is there before the answer begins, so
- * that a query that fails still answers as an error.
+ * that a query that fails still answers as an error. A reader that takes no row for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
   filename: string,
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterableIterator<Row>,
+  patienceMs = stalledAfterMs,
 ): Promise<FastifyReply> {
   const first = await rows.next();
   const text = stringify({
@@ -39,7 +43,10 @@ export async function sendCsv<Row>(
     quoted_match: /[\r\n]/,
     cast: { boolean: String },
   });
-  pipeline(Readable.from(records(columns, first, rows)), text, (error) => {
+  const stalled = () => text.destroy(new Error('the reader of a CSV took nothing for too long'));
+  const taken = setTimeout(stalled, patienceMs).unref();
+  pipeline(Readable.from(records(columns, first, rows, taken)), text, (error) => {
+    clearTimeout(taken);
     // A reader that goes away is no failure.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
   });
@@ -53,10 +60,12 @@ async function* records<Row>(
   columns: readonly CsvColumn<Row>[],
   first: IteratorResult<Row>,
   rows: AsyncIterableIterator<Row>,
+  taken: NodeJS.Timeout,
 ): AsyncGenerator<CsvValue[]> {
   try {
     for (let next = first; !next.done; next = await rows.next()) {
       const { value: row } = next;
+      taken.refresh();
       yield columns.map(({ value }) => value(row));
     }
   } finally {

@@ -1,0 +1,81 @@
+import { once } from 'node:events';
+import { connect } from 'node:net';
+import { PassThrough } from 'node:stream';
+import { afterEach, expect, it } from 'vitest';
+import { createHttpApp, type HttpApp } from '#http/app.ts';
+import type { Caller } from '#http/caller.ts';
+import { operation } from '#http/operation.ts';
+import { as, brandAdmin, staff, testTokens } from '#http/test-app.ts';
+import { boundCsvs } from './bounded.ts';
+import { CsvAnswer, sendCsv } from './csv-answer.ts';
+
+let app: HttpApp;
+afterEach(() => app.close());
+
+const described = (operationId: string) =>
+  operation(['staff', 'brand_admin'], {
+    operationId,
+    tags: [],
+    summary: operationId,
+    response: { 200: CsvAnswer },
+  });
+
+it('lets three of one caller and five in all be written at once, and more when these have ended', async () => {
+  app = await createHttpApp({ tokens: testTokens, title: 'test' });
+  boundCsvs(app);
+  const written: PassThrough[] = [];
+  app.get('/things/csv', described('things'), (_request, reply) => {
+    const text = new PassThrough();
+    text.write('id\r\n');
+    written.push(text);
+    return reply.type('text/csv').send(text as never);
+  });
+  const address = await app.listen({ port: 0, host: '127.0.0.1' });
+  const open = async (caller: Caller) => {
+    const answer = await fetch(`${address}/things/csv`, { headers: await as(caller) });
+    return answer.status === 200 ? 'goes' : `${answer.status} ${answer.headers.get('retry-after')}`;
+  };
+  const third: Caller = { ...staff, id: 99 };
+  const inTurn = async (caller: Caller, times: number) => {
+    const answers = [];
+    for (let n = 0; n < times; n++) answers.push(await open(caller));
+    return answers;
+  };
+  expect(await inTurn(staff, 4)).toEqual(['goes', 'goes', 'goes', '429 10']);
+  expect(await inTurn(brandAdmin, 3)).toEqual(['goes', 'goes', '429 10']);
+  expect(await open(third)).toBe('429 10');
+  written[0]?.end();
+  while ((await open(third)) !== 'goes');
+  expect(await open(staff)).toBe('429 10');
+  for (const text of written) text.end();
+});
+
+it('cuts off a reader that takes nothing, and gives back what its rows come from', async () => {
+  app = await createHttpApp({ tokens: testTokens, title: 'test' });
+  const { promise: givenBack, resolve } = Promise.withResolvers<number>();
+  async function* endless() {
+    let n = 0;
+    try {
+      for (; ; n++) yield { n };
+    } finally {
+      resolve(n);
+    }
+  }
+  app.get('/things/csv', described('things'), (_request, reply) =>
+    sendCsv(
+      reply,
+      'x.csv',
+      [{ header: 'text', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }],
+      endless(),
+      200,
+    ),
+  );
+  const { port } = new URL(await app.listen({ port: 0, host: '127.0.0.1' }));
+  const { authorization } = await as(staff);
+  const socket = connect(Number(port), '127.0.0.1').pause();
+  await once(socket, 'connect');
+  socket.write(`GET /things/csv HTTP/1.1\r\nhost: x\r\nauthorization: ${authorization}\r\n\r\n`);
+  expect(await givenBack).toBeGreaterThan(100);
+  socket.resume();
+  await once(socket, 'close');
+});

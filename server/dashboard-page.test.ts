@@ -1,0 +1,52 @@
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Fastify from 'fastify';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { heldTransitions, sendPage } from './dashboard-page.ts';
+
+const source = new URL('../dashboard/index.html', import.meta.url);
+let folder: string;
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'page-'));
+  await writeFile(join(folder, 'index.html'), await readFile(source));
+});
+afterAll(() => rm(folder, { recursive: true }));
+
+async function page() {
+  const app = Fastify();
+  app.get('/', (_request, reply) => sendPage(reply, join(folder, 'index.html')));
+  const { headers, body } = await app.inject('/');
+  const policy = String(headers['content-security-policy']).split('; ');
+  const directives = new Map(policy.map((line) => [line.split(' ', 1)[0], line.split(' ').slice(1)]));
+  return { headers, body, directives };
+}
+
+it('runs its own files alone, and styles with a nonce that no other answer has', async () => {
+  const [one, other] = [await page(), await page()];
+  const nonceOf = ({ body }: typeof one) =>
+    /<meta property="csp-nonce" nonce="([\w+/=]{24})" \/>/.exec(body)?.[1];
+  expect(nonceOf(one)).toBeDefined();
+  expect(nonceOf(one)).not.toBe(nonceOf(other));
+  expect(one.directives.get('style-src')).toEqual(["'self'", `'nonce-${nonceOf(one)}'`, heldTransitions]);
+  expect(one.directives.get('default-src')).toEqual(["'none'"]);
+  expect(one.directives.get('script-src')).toEqual(["'self'"]);
+  expect(one.directives.get('connect-src')).toEqual(["'self'"]);
+  expect(one.directives.get('base-uri')).toEqual(["'none'"]);
+  expect(one.directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect([...one.directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
+  expect(one.headers['cache-control']).toBe('no-store');
+});
+
+it('holds no script and no style of its own', async () => {
+  const { body } = await page();
+  expect(body).not.toMatch(/<script(?![^>]*\bsrc=)|<style|\son\w+=|\sstyle=/i);
+});
+
+it('knows the one style that is written without the nonce', async () => {
+  const library = new URL('../node_modules/@mui/system/cssVars/createCssVarsProvider.mjs', import.meta.url);
+  const [, style = ''] = /DISABLE_CSS_TRANSITION = '([^']+)'/.exec(await readFile(library, 'utf8')) ?? [];
+  const hash = createHash('sha256').update(style).digest('base64');
+  expect(heldTransitions).toBe(`'sha256-${hash}'`);
+});
