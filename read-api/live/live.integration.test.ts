@@ -58,6 +58,7 @@ async function listen(caller: Caller, after?: string) {
   const reader = response.body?.pipeThrough(new TextDecoderStream()).getReader();
   return {
     response,
+    leave: () => connection.abort(),
     async next(): Promise<Advanced> {
       for (;;) {
         const first = told.shift();
@@ -137,6 +138,16 @@ describe('live updates', () => {
   it('are not for members, nor for a position that is none', async () => {
     expect((await listen(member(1001))).response.status).toBe(403);
     expect((await listen(staff, 'soon')).response.status).toBe(400);
+  });
+
+  it('are fifty of a person, and more when one has ended', async () => {
+    const first = await listen(adminA);
+    for (let n = 1; n < 50; n++) expect((await listen(adminA)).response.status).toBe(200);
+    const refused = await listen(adminA);
+    expect([refused.response.status, refused.response.headers.get('retry-after')]).toEqual([429, '60']);
+    expect((await listen(adminB)).response.status).toBe(200);
+    first.leave();
+    while ((await listen(adminA)).response.status !== 200);
   });
 
   it('end when the server stops', async () => {

@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
 import Type from 'typebox';
+import { tooManyRequests } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
 import { Position, positionOf } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
@@ -16,6 +17,10 @@ const EventStream = Type.Unsafe<string>({
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 });
 
+/** A person has so many pages open at most. */
+const openAtMost = 50;
+const retrySeconds = 60;
+
 /** A comment keeps proxies from taking a quiet connection for a dead one. */
 const quiet = ': quiet\n\n';
 
@@ -27,29 +32,38 @@ function eventText(advanced: Advanced | null): string {
 /** Server-sent events that say which entities have advanced, so that a screen reads again what it shows of them. */
 export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginAsync {
   return async (app) => {
-    const open = new Set<AbortController>();
+    /** Of whom each open connection is. */
+    const open = new Map<AbortController, string>();
     // A connection that never ends would keep the server from stopping.
     app.addHook('preClose', async () => {
-      for (const connection of open) connection.abort();
+      for (const connection of open.keys()) connection.abort();
     });
     app.get(
       '/v1/live',
       {
-        ...operation(['staff', 'brand_admin'], {
-          operationId: 'followAdvances',
-          tags: ['live'],
-          summary: 'Which entities advance, as server-sent events; it ends with the access token',
-          querystring: Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false }),
-          headers: Type.Object({ 'last-event-id': Type.Optional(Position) }),
-          response: { 200: EventStream },
-        }),
+        ...operation(
+          ['staff', 'brand_admin'],
+          {
+            operationId: 'followAdvances',
+            tags: ['live'],
+            summary: 'Which entities advance, as server-sent events; it ends with the access token',
+            querystring: Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false }),
+            headers: Type.Object({ 'last-event-id': Type.Optional(Position) }),
+            response: { 200: EventStream },
+          },
+          [429],
+        ),
         exposeHeadRoute: false,
       },
       async (request, reply) => {
         const { after } = request.query as { after?: string };
         const from = positionOf(after ?? request.headers['last-event-id']);
         const connection = new AbortController();
-        open.add(connection);
+        const { label, id } = callerOf(request);
+        const person = `${label}:${id}`;
+        const own = [...open.values()].filter((each) => each === person).length;
+        if (own >= openAtMost) throw tooManyRequests(retrySeconds);
+        open.set(connection, person);
         const end = setTimeout(
           () => connection.abort(),
           expiryOf(request.headers.authorization) - Date.now(),
