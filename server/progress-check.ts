@@ -2,11 +2,23 @@ import { frozen } from '#projections/operations/health.ts';
 import { type ProgressAsked, progressOf } from '#projections/operations/standing.ts';
 import type { HealthCheck } from './health.ts';
 
-/** Whether the read models get on: events that wait while nothing moves are told, whichever process ought to move them. */
-export async function checkProgress(
-  asked: ProgressAsked,
-  frozenAfterSeconds: number,
-): ReturnType<HealthCheck['check']> {
-  const problem = frozen(await progressOf(asked), frozenAfterSeconds);
-  return problem === null ? { ok: true } : { ok: false, detail: problem.message };
+/**
+ * Whether the read models get on: events that wait while nothing moves are told, whichever process ought to move them. How
+ * long that has been so is told by the clocks, and by what was seen from look to look where a clock was set back.
+ */
+export function progressCheck(asked: ProgressAsked, frozenAfterSeconds: number): HealthCheck['check'] {
+  let stood = { position: -1n, since: performance.now() };
+  return async () => {
+    const { position, lagSeconds, movedSecondsAgo, isRunning } = await progressOf(asked);
+    const now = performance.now();
+    if (lagSeconds === 0 || position !== stood.position) stood = { position, since: now };
+    const seenSeconds = (now - stood.since) / 1_000;
+    const progress = {
+      lagSeconds: Math.max(lagSeconds, seenSeconds),
+      movedSecondsAgo: Math.max(movedSecondsAgo, seenSeconds),
+      isRunning,
+    };
+    const problem = frozen(progress, frozenAfterSeconds);
+    return problem === null ? { ok: true } : { ok: false, detail: problem.message };
+  };
 }

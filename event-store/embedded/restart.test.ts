@@ -1,7 +1,7 @@
-import { EventStoreDBClient, NO_STREAM, START } from '@eventstore/db-client';
-import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { BACKWARDS, END, EventStoreDBClient, NO_STREAM, START } from '@eventstore/db-client';
+import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from './server.ts';
-import { events, take } from './testing/event-store.ts';
+import { collect, events, take } from './testing/event-store.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres.ts';
 
 let postgres: TestPostgres;
@@ -40,4 +40,25 @@ test('after a restart a repeat is known, revisions and positions go on, and all 
   expect(next).toMatchObject({ nextExpectedRevision: 4n, position: { commit: 5n, prepare: 5n } });
   const all = await take(client.subscribeToAll({ fromPosition: START }), 5);
   expect(all.map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
+});
+
+test('the time of recording does not go back over a restart, whatever the machine’s clock does', async () => {
+  // More than a hundred: the last of them is not the one that is last as a text.
+  const before = await client.appendToStream('timed', events(120));
+  const [last] = await collect(
+    client.readStream('timed', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }),
+  );
+  const clock = vi.spyOn(Date, 'now').mockReturnValue(Date.now() - 3_600_000);
+  try {
+    await stop();
+    await start();
+    const after = await client.appendToStream('timed', events(1), { deadline: 7_200_000 });
+    expect(after.position?.commit).toBe((before.position?.commit ?? 0n) + 1n);
+  } finally {
+    clock.mockRestore();
+  }
+  const [next] = await collect(
+    client.readStream('timed', { direction: BACKWARDS, fromRevision: END, maxCount: 1 }),
+  );
+  expect(next?.event?.created.getTime()).toBeGreaterThanOrEqual(last?.event?.created.getTime() ?? 0);
 });

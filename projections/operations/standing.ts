@@ -42,10 +42,12 @@ export interface Asked extends ProgressAsked {
 export async function progressOf({
   pool,
   log,
-}: ProgressAsked): Promise<Pick<ReplayStanding, 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>> {
+}: ProgressAsked): Promise<
+  Pick<ReplayStanding, 'position' | 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>
+> {
   const { position, age } = await checkpointNow(pool);
   const [lagSeconds, locks] = await Promise.all([log.lagBehind(position), heldLocks(pool, [runnerLock])]);
-  return { lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
+  return { position, lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
 }
 
 /** A rate over less time than this would say little. */

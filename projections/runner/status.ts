@@ -32,10 +32,14 @@ export async function projectionStatus(pool: Pool, client: EventStoreDBClient): 
   };
 }
 
-/** For how long the oldest event after a position has stood in the store; 0 when there is none. */
+/** What is told of an event that was recorded in the future of this clock: that it waits, since nobody can say for how long. */
+const leastLagSeconds = 0.001;
+
+/** For how long the oldest event after a position has stood in the store; 0 only when there is none. */
 export async function lagBehind(client: EventStoreDBClient, position: bigint): Promise<number> {
   const waitingSince = await oldestWaiting(client, position);
-  return waitingSince === null ? 0 : Math.max(0, (Date.now() - waitingSince.getTime()) / 1_000);
+  if (waitingSince === null) return 0;
+  return Math.max(leastLagSeconds, (Date.now() - waitingSince.getTime()) / 1_000);
 }
 
 const pageSize = 10;

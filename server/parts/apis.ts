@@ -11,7 +11,7 @@ import { writeRoutes } from '#write-api/write-api.ts';
 import { listIdsFrom } from '../list-ids.ts';
 import { openWrites } from '../open-writes.ts';
 import type { Part, PartContext, RunningPart } from '../part.ts';
-import { checkProgress } from '../progress-check.ts';
+import { progressCheck } from '../progress-check.ts';
 
 const connections = 10;
 
@@ -39,7 +39,7 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
           const replay = replayReads({ ...asked, eventStore: shownStore(backend), frozenAfterSeconds });
           // Where the projections run in a process of their own, this one tells too that its reads have come to a stand.
           if (!sides.write) {
-            health.add({ name: 'projections', check: () => checkProgress(asked, frozenAfterSeconds) });
+            health.add({ name: 'projections', check: progressCheck(asked, frozenAfterSeconds) });
           }
           await api.register(createReadApi({ pool, unsealer, replay }));
         }

@@ -9,7 +9,9 @@ import { createStreams } from '#write-api/commands/streams.ts';
 import { repairRecorder } from '#write-api/replay/record-repair.ts';
 import type { Part } from '../part.ts';
 import { openPool } from '../pool.ts';
-import { checkProgress } from '../progress-check.ts';
+import { progressCheck } from '../progress-check.ts';
+
+const standsBy = 'another process runs the projections; this one takes over when that one is gone';
 
 /** Keeps the read models up to date. It starts before the APIs, which read its tables. */
 export const projections: Part = {
@@ -38,12 +40,16 @@ export const projections: Part = {
       record: repairRecorder(createStreams(client, clock), clock),
       logger: app.log,
     });
+    const getsOn = progressCheck(asked, config.frozenAfterSeconds);
     health.add({
       name: 'projections',
       check: async () => {
         const { activity, lastError, isAhead } = running.state();
         const ok = activity === 'active' || activity === 'standby';
-        if (ok) return checkProgress(asked, config.frozenAfterSeconds);
+        if (ok) {
+          const answer = await getsOn();
+          return answer.ok && activity === 'standby' ? { ok, detail: standsBy } : answer;
+        }
         if (isAhead) return { ok, detail: 'the read models are ahead of the event store: build them anew' };
         return { ok, detail: lastError === null ? activity : `${activity}, trying again` };
       },

@@ -23,7 +23,7 @@ export interface Reactor {
 
 /** Looks after the events that cause something, a little behind the requests that they came from. */
 export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
-  const waiting: StoredEvent[] = [];
+  const waiting: { event: StoredEvent; since: number }[] = [];
   const stopping = new AbortController();
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, stopping.signal, failed.signal]);
@@ -33,12 +33,15 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
 
   async function run() {
     while (!ended.aborted) {
-      const event = waiting[0];
-      if (event === undefined) {
+      const [next] = waiting;
+      if (next === undefined) {
         handled = offered;
         await pause(100);
       } else {
-        await pause(Date.parse(event.recordedAt) + patienceMs - Date.now());
+        const { event, since } = next;
+        // Where the clock was set back the time of recording is in the future: then since it came here.
+        const age = Math.max(Date.now() - Date.parse(event.recordedAt), performance.now() - since);
+        await pause(patienceMs - age);
         if (ended.aborted) return;
         await react(deps, event);
         waiting.shift();
@@ -61,13 +64,13 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
     failed: failed.signal,
     lagSeconds() {
       const next = waiting[0];
-      return next === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(next.recordedAt)) / 1_000);
+      return next === undefined ? 0 : Math.max(0, (Date.now() - Date.parse(next.event.recordedAt)) / 1_000);
     },
     async offer(events) {
       for (const event of events) {
         if (event.position <= checkpoint.position || event.metadata.imported) continue;
         while (waiting.length >= waitingAtMost && !ended.aborted) await pause(100);
-        waiting.push(event);
+        waiting.push({ event, since: performance.now() });
       }
       offered = events.at(-1)?.position ?? offered;
     },
