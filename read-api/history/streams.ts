@@ -64,45 +64,54 @@ export async function foldedStreams(
 }
 
 /**
- * Single events, in the order of each stream. What leads to them is read for its data alone: a garment's event may have hundreds
- * before it. Nothing of it is scoped yet.
+ * Single events, in the order of each stream. Of what leads to them only that is read which is folded: a garment's event may have
+ * hundreds before it. Nothing of it is scoped yet.
  */
 export async function foldedEvents(
   db: ReadModels,
-  events: readonly Pick<Step, 'stream' | 'revision'>[],
+  events: readonly Pick<Step, 'position' | 'stream' | 'revision'>[],
   table: Upcasters = upcasters,
 ): Promise<Step[]> {
   if (events.length === 0) return [];
-  const names = events.map(({ stream }) => stream);
+  const positions = events.map(({ position }) => String(position));
+  const [asked, led] = await Promise.all([
+    db
+      .selectFrom('read.log as log')
+      .where(sql<boolean>`log.position = any(${positions}::bigint[])`)
+      .select([...columns, 'log.metadata'])
+      .execute(),
+    leadingTo(db, events, table),
+  ]);
+  const byPosition = new Map(asked.map((row) => [row.position, row]));
+  const folded = folding(table);
+  return led.flatMap(({ schemaVersion, ...row }) => {
+    const states = folded(row, schemaVersion ?? undefined);
+    const event = byPosition.get(row.position);
+    const metadata = event?.metadata as EventMetadata;
+    return event === undefined ? [] : { ...event, storedData: event.data, metadata, ...states };
+  });
+}
+
+/** What leads to events, with themselves; of streams that fold to nothing themselves alone. */
+function leadingTo(db: ReadModels, events: readonly Pick<Step, 'stream' | 'revision'>[], table: Upcasters) {
+  const streams = events.map(({ stream }) => stream);
   const revisions = events.map(({ revision }) => String(revision));
-  const rows = await db
+  const until = sql<{ stream: string }>`(
+    select stream, max(revision) as last, array_agg(revision) as asked
+    from unnest(${streams}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`;
+  // Only a type that has an older version needs its own to be known.
+  const version = sql<number | null>`case when log.type = any(${Object.keys(table)})
+    then (log.metadata ->> 'schemaVersion')::int end`;
+  return db
     .selectFrom('read.log as log')
-    .innerJoin(
-      sql<{ stream: string; last: bigint; asked: string[] }>`(
-        select stream, max(revision) as last, array_agg(revision) as asked
-        from unnest(${names}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`.as(
-        'until',
-      ),
-      'until.stream',
-      'log.stream',
-    )
-    .where(sql<boolean>`log.revision <= until.last`)
-    .where(sql<boolean>`(log.category = any(${Object.keys(folds)}) or log.revision = any(until.asked))`)
-    .select(columns)
-    .select([
-      sql<EventMetadata | null>`case when log.revision = any(until.asked) then log.metadata end`.as(
-        'metadata',
-      ),
-      sql<number>`(log.metadata ->> 'schemaVersion')::int`.as('schemaVersion'),
-    ])
+    .innerJoin(until.as('until'), 'until.stream', 'log.stream')
+    .where(sql<boolean>`log.revision <= until.last
+      and (log.category = any(${Object.keys(folds)}) or log.revision = any(until.asked))`)
+    .select(['log.position', 'log.stream', 'log.category', 'log.type', 'log.data', 'log.effectiveAt'])
+    .select(version.as('schemaVersion'))
     .orderBy('log.stream')
     .orderBy('log.revision')
     .execute();
-  const folded = folding(table);
-  return rows.flatMap(({ metadata, schemaVersion, ...row }) => {
-    const states = folded(row, schemaVersion);
-    return metadata === null ? [] : { ...row, storedData: row.data, metadata, ...states };
-  });
 }
 
 /** Raises and folds the events of streams one by one, each stream in its order. */
@@ -116,7 +125,7 @@ function folding(table: Upcasters) {
       data: stored,
       effectiveAt,
     }: Pick<Step, 'stream' | 'category' | 'type' | 'effectiveAt'> & { data: unknown },
-    version: number,
+    version: number | undefined,
   ): Pick<Step, 'data' | 'before' | 'after'> => {
     const data = upcast(type, version, stored, table) as Record<string, unknown>;
     const fold = folds[category];
