@@ -48,7 +48,10 @@ export function runCommand<State, Command, Event extends DomainEvent>(
   stream: StreamCommand<State, Command, Event>,
   context: CommandContext,
 ): Promise<Outcome<State, Event>> {
-  return observed(streams, stream, context, (tally) => decideAndAppend(streams, stream, context, tally));
+  const on = streamName(stream.decider.category, stream.id);
+  return observed(streams, stream, context, (tally) =>
+    streams.inTurn(on, () => decideAndAppend(streams, stream, context, tally)),
+  );
 }
 
 async function decideAndAppend<State, Command, Event extends DomainEvent>(

@@ -9,6 +9,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import { type NewEvent, type StoredEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
+import { type InTurn, inTurns } from './in-turn.ts';
 
 /** A stream folded to a revision. `position` is that of its last event, null while there is none. */
 export interface Loaded<State> {
@@ -31,6 +32,11 @@ export interface Streams {
   /** How old versions of events are raised, and with it the versions that new ones are written with. */
   upcasters: Upcasters;
   observer: WriteObserver;
+  /**
+   * Commands on one stream are decided one after the other in a process: side by side, all but the first would be decided
+   * in vain. Between processes the expected revision decides.
+   */
+  inTurn: InTurn;
   /** The stream as the cache has it, else from the store. It may be behind other processes; an append would tell. */
   load<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
@@ -85,6 +91,7 @@ export function createStreams(
     client,
     upcasters: table,
     observer,
+    inTurn: inTurns(),
     refresh,
     async load(decider, id, reading) {
       const cached = cache.get(streamName(decider.category, id));

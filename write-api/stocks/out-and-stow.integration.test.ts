@@ -46,6 +46,22 @@ describe('stowing', () => {
   });
 });
 
+describe('many at once on one garment', () => {
+  it('all happen, one after the other, and none is sent away', async () => {
+    const { stockItemIds } = await givenStock(side, 1);
+    const [id = 0] = stockItemIds;
+    const { revision } = await side.deps.streams.refresh(stockItem, id);
+    const answers = await Promise.all(
+      Array.from({ length: 50 }, (_, turn) =>
+        side.call(staff, 'POST', `/v1/stocks/${id}/actions/memo_in_use`, { memo_in_use: `memo ${turn}` }),
+      ),
+    );
+    expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+    const after = await side.deps.streams.refresh(stockItem, id);
+    expect(after.revision).toBe(BigInt(revision) + 50n);
+  });
+});
+
 describe('making ready all that a brand has in stock', () => {
   it('happens only where as many are there as the person saw', async () => {
     const { stockItemIds, brandId } = await givenStock(side, 3);
