@@ -5,7 +5,6 @@ import { insertRows } from '../testing/insert.ts';
 import { logRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
-import type { Difference } from './contract.ts';
 
 let models: TestModels;
 beforeAll(async () => {
@@ -190,55 +189,5 @@ describe('of another brand', () => {
   it('members look at nothing that was', async () => {
     expect(await codeOf(member(1001), '/v2/trysets/items/601?revision=0')).toBe('403 auth.forbidden');
     expect(await codeOf(member(1001), '/v2/trysets/items/601/difference')).toBe('403 auth.forbidden');
-  });
-});
-
-describe('the difference between two points', () => {
-  const difference = async (path: string): Promise<Difference> => (await ask(staff, path)).body;
-
-  it('names the fields, and the events between', async () => {
-    const { from, to, changes, count, events } = await difference(
-      '/v2/trysets/items/601/difference?from=0&to=now',
-    );
-    expect([from.revision, to.revision]).toEqual(['0', '2']);
-    expect(changes).toEqual([
-      {
-        category: 'tryset_item',
-        entityId: '601',
-        field: 'status',
-        before: 'tryset_requested',
-        after: 'tryset_preparing',
-      },
-    ]);
-    expect(events.map(({ type }) => type)).toEqual(['TrysetItemDreamtOf', 'TrysetItemAccepted']);
-    expect(count).toBe(2);
-  });
-
-  it('goes back as well as on', async () => {
-    const { changes, count } = await difference('/v2/trysets/items/601/difference?from=1&to=2026-03-01');
-    expect(changes).toMatchObject([{ before: 'tryset_preparing', after: 'tryset_requested' }]);
-    expect(count).toBe(1);
-  });
-
-  it('tells what came to be known later of a time', async () => {
-    const path = '/v1/stocks/113/difference?to=2026-02-28&from=';
-    expect(await codeOf(staff, `${path}recorded:2026-01-31`)).toBe('404 as_of.before_first_event');
-    const { from, to, count } = await difference(`${path}recorded:2026-02-28`);
-    expect([from.by, to.by, count]).toEqual(['recorded_time', 'time', 0]);
-  });
-
-  it('is none between a point and itself', async () => {
-    expect(await difference('/v1/stocks/111/difference?from=4&to=4')).toMatchObject({
-      changes: [],
-      count: 0,
-    });
-  });
-
-  it('names what a garment is held for', async () => {
-    const { changes } = await difference('/v1/stocks/111/difference?from=3&to=4');
-    expect(changes.map(({ field, after }) => [field, after])).toEqual([
-      ['status', 'requested'],
-      ['holder', { kind: 'tryset_item', id: 601 }],
-    ]);
   });
 });
