@@ -6,6 +6,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
 import { ApiError } from '#http/errors.ts';
 import { startOperator } from '#projections/operations/start.ts';
+import { withConnection } from '#projections/rebuild/connection.ts';
 import { startProjections } from '#projections/start.ts';
 import type { KeptDifference } from '#projections/tables/kept-difference.ts';
 import type { OperationRow } from '#projections/tables/operations.ts';
@@ -51,14 +52,29 @@ export function carriedOut(
     const secrets = await loadSecrets(config, process.env);
     const { deps, close } = await openWrites(house.backend, config, secrets, nothing, () => undefined);
     try {
-      const id = await askedFor(deps, request, await contextOf(deps, staffId, reason));
+      const context = await contextOf(deps, staffId, reason);
       return await withReads(house.backend, undefined, ({ replay }) =>
-        standingBy(house, deps, () => outcomeOf(replay, id, request, house.stopped, onProgress)),
+        standingBy(house, deps, async () => {
+          await untilBegun(house);
+          const id = await askedFor(deps, request, context);
+          return outcomeOf(replay, id, request, house.stopped, onProgress);
+        }),
       );
     } catch (error) {
       throw error instanceof ApiError ? new StartFailure(error.message) : error;
     } finally {
       await close();
+    }
+  });
+}
+
+/** Read models that have never been run know from where on they are asked for something once they are. */
+function untilBegun({ backend, stopped }: House): Promise<void> {
+  return withConnection(backend.databaseUrl, async (client) => {
+    while (!stopped.aborted) {
+      const { rowCount } = await client.query("select from read.checkpoints where name = 'operations'");
+      if (rowCount === 1) return;
+      await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
     }
   });
 }
@@ -138,6 +154,7 @@ function requireSame({ id, kind, projections, source, subject }: OperationRow, r
 
 function succeeded(operation: OperationRow): OperationRow {
   const { status, message } = operation;
+  if (status === 'past') throw new StartFailure('the read models were dropped meanwhile: ask again');
   if (status === 'refused' || status === 'failed') throw new StartFailure(message ?? `it was ${status}`);
   return operation;
 }

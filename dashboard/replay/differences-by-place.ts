@@ -3,7 +3,7 @@ import type { Difference } from '#read-api/replay/contract.ts';
 import { label } from '../i18n/label.ts';
 import type { RepairWish } from './use-replay-request.ts';
 
-/** A row, a line of the log mirror or a counter that differs, with its fields, and what puts it right. */
+/** A row, a line of the log mirror or the counters, with what differs of them, and what puts it right. */
 export interface DifferingPlace {
   place: string;
   kind: Difference['kind'];
@@ -16,9 +16,9 @@ export function differencesByPlace(t: TFunction, differences: readonly Differenc
   const places = new Map<string, DifferingPlace>();
   for (const difference of differences) {
     const place = placeOf(t, difference);
-    const { kind, before, after } = difference;
+    const { kind } = difference;
     const known = places.get(place) ?? { place, kind, wish: wishOf(difference), fields: [] };
-    known.fields.push({ field: fieldOf(t, difference), before: valueText(before), after: valueText(after) });
+    known.fields.push(...fieldsOf(t, difference));
     places.set(place, known);
   }
   return [...places.values()];
@@ -35,16 +35,27 @@ function placeOf(t: TFunction, difference: Difference): string {
       const { type, stream, position } = difference;
       return t('replay.logLineOf', { type, stream, position });
     }
-    case 'counter': {
-      const { stat, scope, bucket } = difference;
-      return t('replay.counterOf', { stat, scope, bucket });
-    }
+    case 'counter':
+      return t('replay.counters');
   }
 }
 
-function fieldOf(t: TFunction, difference: Difference): string {
-  if (difference.of === 'counter') return difference.bucket;
-  return difference.column ?? t('replay.wholeRow');
+/** Of a whole row each field that says something. */
+function fieldsOf(t: TFunction, difference: Difference): DifferingPlace['fields'] {
+  const { before, after } = difference;
+  const field = (name: string, one: unknown, other: unknown) => ({
+    ...{ field: name, before: valueText(one), after: valueText(other) },
+  });
+  if (difference.of === 'counter') {
+    const { stat, scope, bucket } = difference;
+    return [field([stat, scope, bucket].join(' · '), before, after)];
+  }
+  if (difference.column !== null) return [field(difference.column, before, after)];
+  const whole = before ?? after;
+  if (typeof whole !== 'object' || whole === null) return [field(t('replay.wholeRow'), before, after)];
+  return Object.entries(whole)
+    .filter(([, value]) => value !== null)
+    .map(([name, value]) => field(name, before === null ? null : value, after === null ? null : value));
 }
 
 function wishOf(difference: Difference): RepairWish {

@@ -109,7 +109,6 @@ export function ReplayPage() {
           onCancelVerification={() => mutate({ path: '/verifications/cancel', body: {} })}
         />
         <StateSection status={status} />
-        <VerifySection isBusy={busy} shown={shown} onShow={show} />
         <Section title={t('replay.parked')}>
           {parked.error !== null && parked.data === undefined ? (
             <FailedPanel error={parked.error} title={t('replay.failed')} onRetry={() => parked.refetch()} />
@@ -117,6 +116,7 @@ export function ReplayPage() {
             <ParkedList parked={parked.data?.data ?? []} />
           )}
         </Section>
+        <VerifySection isBusy={busy} shown={shown} onShow={show} />
         <Section title={t('replay.projections')}>
           <ProjectionTable
             projections={status.projections}

@@ -4,6 +4,7 @@ import type { Key } from '../projection.ts';
 import { isPrivate } from '../rebuild/generations.ts';
 import { readTypes } from '../tables/connect.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
+import { usersTable } from '../tables/users.ts';
 import { type DifferenceKind, personal } from './difference.ts';
 
 /** Two rows of one key that are not the same. */
@@ -64,25 +65,36 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
   const keyAt = names.indexOf(table.key);
   const key = (isRow ? before : after)[keyAt] as Key;
   // Of a person it is told that something differs, not what: a report may go anywhere.
-  const shown = (value: unknown) => (value === null || !isPrivate(table) ? value : personal);
+  const shown = (column: string, value: unknown) =>
+    value === null || !(isPrivate(table) || isPersonal(table, column)) ? value : personal;
   if (!isRow || !isFold) {
-    const whole = (row: unknown[]) => Object.fromEntries(names.map((name, index) => [name, row[index]]));
+    const whole = (row: unknown[]) =>
+      isPrivate(table)
+        ? personal
+        : Object.fromEntries(names.map((name, index) => [name, shown(name, row[index])]));
     return {
       kind: isRow ? 'surplus' : 'missing',
       key,
       columns: [
         {
           column: null,
-          before: shown(isRow ? whole(before) : null),
-          after: shown(isFold ? whole(after) : null),
+          before: isRow ? whole(before) : null,
+          after: isFold ? whole(after) : null,
         },
       ],
     };
   }
   const columns = names.flatMap((column, index) =>
-    isDistinct[index] ? [{ column, before: shown(before[index]), after: shown(after[index]) }] : [],
+    isDistinct[index]
+      ? [{ column, before: shown(column, before[index]), after: shown(column, after[index]) }]
+      : [],
   );
   return { kind: 'different', key, columns };
+}
+
+/** What members are known by stands among their rows too, and must not outlast it in a report. */
+function isPersonal({ name }: Table, column: string): boolean {
+  return name === usersTable.name && (column === 'username' || column === 'bio');
 }
 
 /** The columns of the primary key, as the database has them; what an index only includes is none. */

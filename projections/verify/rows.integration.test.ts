@@ -151,8 +151,12 @@ test('what is readable of a person is not told', async () => {
   );
   expect((await verify()).differences).toEqual([]);
   await bench.query("update private.people set name = 'Somebody Else' where id = 'staff:3'");
-  const { differences } = await verify();
+  await bench.query(`insert into read.users
+    (id, username, bio, status, role, grade, region_id, is_public, system_setting, pictures, revision, created_at, updated_at)
+    values (9, 'Somebody', 'Somebody says', 'active', 'normal', 'normal', 'KOREA', true, '{}', '[]', 0, now(), now())`);
+  const differences = (await verify()).differences.filter(({ of }) => of === 'row');
   expect(differences).toMatchObject([
+    { entity: '9', column: null, before: { id: 9, username: '[personal]', bio: '[personal]' }, after: null },
     { entity: 'staff:3', column: 'name', before: '[personal]', after: '[personal]' },
   ]);
   expect(JSON.stringify(differences)).not.toMatch(/Mina|Somebody/);

@@ -132,7 +132,7 @@ export const replay = {
     surplus: '余分',
     different: '相違',
   },
-  counterOf: '件数 {{stat}} · {{scope}} · {{bucket}}',
+  counters: '件数',
   logLineOf: '{{type}} · {{stream}} · 位置{{position}}',
   shownOf:
     '{{amount}}件中、最初の{{shown}}件です。すべてはコマンドラインで見られます：npm run replay -- verify',

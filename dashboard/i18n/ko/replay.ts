@@ -132,7 +132,7 @@ export const replay = {
     surplus: '있으면 안 됨',
     different: '다름',
   },
-  counterOf: '건수 {{stat}} · {{scope}} · {{bucket}}',
+  counters: '건수',
   logLineOf: '{{type}} · {{stream}} · 위치 {{position}}',
   shownOf:
     '{{amount}}건 중 처음 {{shown}}건입니다. 전체는 명령줄에서 볼 수 있습니다: npm run replay -- verify',

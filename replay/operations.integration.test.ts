@@ -1,0 +1,114 @@
+import { createServer } from 'node:net';
+import pg from 'pg';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
+import { carriedOut } from './operations.ts';
+import { furnish } from './testing/demo-house.ts';
+import { type TestHouse, testHouse } from './testing/test-house.ts';
+
+/** A whole house, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 240_000 });
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+  const { deps } = await house.openWrites();
+  await furnish(deps);
+}, 120_000);
+afterAll(() => house?.close());
+beforeEach(() => {
+  vi.stubEnv('DATABASE_URL', house.databaseUrl);
+  vi.stubEnv('EVENTSTORE_URL', house.eventStoreUrl);
+  vi.stubEnv('MASTER_KEY', Buffer.from(house.masterKey).toString('base64'));
+  vi.stubEnv('JWT_SECRET', 'a secret of a test that is long enough for it');
+});
+afterEach(() => {
+  vi.unstubAllEnvs();
+});
+
+const nobody = { staffId: null, reason: undefined };
+/** As a command line has it done, where no server runs. */
+const ask = async (request: ReadModelsRequest, asker = nobody as Parameters<typeof carriedOut>[1]) =>
+  (await carriedOut(request, asker))?.operation;
+const operations = () =>
+  house.query<{ said: string; reason: string | null }>(
+    `select concat_ws(' ', kind, status, via, actor_label, actor_id) as said, reason from read.operations order by id`,
+  );
+
+test('read models are built, taken back and dropped where no process runs them, and it is recorded who asked', async () => {
+  // Nothing has run the projections yet: the command brings them up to its own request first.
+  const fromStore = { action: 'rebuild', projections: ['stock_items'], source: 'event-store' } as const;
+  const built = await ask(fromStore, { staffId: 1, reason: 'the mirror is not trusted' });
+  expect(built).toMatchObject({ id: 1, status: 'done', source: 'event-store' });
+  const rebuild = { action: 'rebuild', projections: null } as const;
+  await expect(ask(rebuild)).rejects.toThrow(
+    /^the read models from before the last rebuild are still kept: drop/,
+  );
+  expect(await ask({ action: 'switch_back' })).toMatchObject({ id: 2, status: 'done' });
+  expect(await ask({ action: 'drop_old' })).toMatchObject({ id: 3, status: 'done' });
+  await expect(ask({ action: 'drop_old' })).rejects.toThrow('no read models are kept from before a rebuild');
+  expect(await operations()).toEqual([
+    { said: 'rebuild done command_line staff 1', reason: 'the mirror is not trusted' },
+    { said: 'switch_back done command_line system', reason: null },
+    { said: 'drop_old done command_line system', reason: null },
+  ]);
+  const recorded = (await house.log()).filter(({ stream }) => stream === 'read_models-main');
+  expect(recorded).toMatchObject([
+    {
+      ...{
+        type: 'RebuildRequested',
+        data: { operation: 1, projections: ['stock_items'], source: 'event-store' },
+      },
+      metadata: {
+        actor: { label: 'staff', id: 1 },
+        via: 'command_line',
+        reason: 'the mirror is not trusted',
+      },
+    },
+    { type: 'SwitchBackRequested', metadata: { actor: { label: 'system', id: null }, via: 'command_line' } },
+    { type: 'FormerDropRequested' },
+  ]);
+});
+
+test('what was asked for and not done goes on by the same words, and others are told what is under way', async () => {
+  const holder = new pg.Client({ connectionString: house.databaseUrl });
+  await holder.connect();
+  // Whoever carries operations out waits for this lock.
+  await holder.query('select pg_advisory_lock(7326005)');
+  const counters = { action: 'repair', subject: { of: 'counters' } } as const;
+  const first = ask(counters, { staffId: 1, reason: 'the sums looked odd' });
+  const noted = () => house.query("select from read.operations where kind = 'repair'");
+  await vi.waitUntil(async () => (await noted()).length === 1, { timeout: 120_000 });
+  await expect(ask({ action: 'rebuild', projections: null })).rejects.toThrow(
+    'a repair is under way: wait for its end',
+  );
+  const entity = { of: 'entity', name: 'stock_items', id: '1' } as const;
+  await expect(ask({ action: 'repair', subject: entity })).rejects.toThrow(
+    'another repair is under way (operation 4): wait for its end',
+  );
+  const second = ask(counters);
+  await holder.end();
+  expect(await first).toMatchObject({ id: 4, status: 'done', reason: 'the sums looked odd' });
+  // It went on where the first was not done yet, and began anew where it was.
+  expect(await second).toMatchObject({ status: 'done', subject: { of: 'counters' } });
+});
+
+test('without the event store or the database nothing is done, and it is said which is away', async () => {
+  const port = await unusedPort();
+  const before = await operations();
+  vi.stubEnv('EVENTSTORE_URL', `esdb://127.0.0.1:${port}?tls=false`);
+  const rebuild = { action: 'rebuild', projections: null } as const;
+  await expect(ask(rebuild)).rejects.toThrow(`EVENTSTORE_URL: nothing answers at 127.0.0.1:${port}`);
+  vi.stubEnv('EVENTSTORE_URL', house.eventStoreUrl);
+  vi.stubEnv('DATABASE_URL', `postgres://x@127.0.0.1:${port}/read`);
+  await expect(ask(rebuild)).rejects.toThrow('DATABASE_URL: no access to database read');
+  expect(await operations()).toEqual(before);
+});
+
+async function unusedPort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as { port: number };
+  await new Promise((resolve) => server.close(resolve));
+  return port;
+}
