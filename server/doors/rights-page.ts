@@ -12,12 +12,14 @@ Written by the test of the doors from the rules that stand with the routes; chan
 "—" answers 403 \`auth.forbidden\` to anybody else who is signed in and 401 to who is not. "no, by table" means that the call is let in and the
 entity's transition table then refuses it with 403 \`<entity>.forbidden\`. HEAD goes with GET, and an action's name may also be written with \`-\`.
 \`/metrics\` asks for a token of its own, or for a program of the same machine.
+The dashboard's own files are for everybody.
 `;
 
 /** The page of the documentation that says of every route whom it is for. */
 export function rightsPage(rules: readonly RouteRule[]): string {
   const shown = rules
-    .filter(({ method }) => method !== 'HEAD')
+    // Whether the dashboard's files are there depends on whether it was built.
+    .filter(({ method, path }) => method !== 'HEAD' && path !== '/*')
     .filter((rule) => !isOtherSpelling(rule, rules));
   const rows = shown.map(rowOf).toSorted(([a = ''], [b = '']) => order(a).localeCompare(order(b), 'en'));
   const areas = Map.groupBy(rows, ([call = '']) => areaOf(call));
