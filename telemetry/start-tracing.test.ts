@@ -19,7 +19,7 @@ test('a server loads nothing that records or sends spans before it is told to', 
   const { stdout } = await promisify(execFile)(process.execPath, arguments_, { maxBuffer: 10_000_000 });
   expect(stdout).toContain('/node_modules/fastify/');
   expect(stdout).not.toMatch(/@opentelemetry\/(?!api\/)/);
-});
+}, 60_000);
 
 test('without a recorder work is done as it stands', async () => {
   expect(currentTracing()).toBeNull();

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
@@ -12,6 +12,9 @@ import { createStreams } from '#write-api/commands/streams.ts';
 import { eventually } from '../testing/eventually.ts';
 import { insist } from '../testing/rentals.ts';
 import { type Received, spanCollector } from './testing/span-collector.ts';
+
+/** Four processes, on a machine that may be busy. */
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 300_000 });
 
 const jwtSecret = randomBytes(48).toString('base64');
 const metricsToken = randomBytes(24).toString('hex');
