@@ -14,6 +14,10 @@ beforeAll(async () => {
     `insert into read.parked (projection, entity, position, stream, type, error)
      select 'stock_items', '999999', position, stream, type, 'TypeError: no such size' from read.log limit 1`,
   );
+  await models.pool.query(
+    `insert into read.operations (id, kind, actor_label, actor_id, position, requested_at, status)
+     values (1, 'rebuild', 'staff', 1, 900, '2026-03-01', 'done')`,
+  );
   routes = await routeTable(models);
 });
 afterAll(() => models.close());

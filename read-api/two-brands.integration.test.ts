@@ -132,4 +132,4 @@ it('an admin of a brand is answered the same, to the letter, where there is no o
   expect(gone.length).toBeGreaterThan(50);
   const found = urls.filter((url) => withBoth.get(url)?.startsWith('200'));
   expect(found.length).toBeGreaterThan(urls.length / 2);
-});
+}, 240_000);
