@@ -1,10 +1,12 @@
+import pg from 'pg';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import type { EventCount, FoundEvents } from '#read-api/events/contract.ts';
-import type { ReplayStatus } from '#read-api/replay/contract.ts';
+import type { OperationsPage, ReplayStatus } from '#read-api/replay/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, findStocks } from './calls.ts';
 import { statedTotal, totalText } from './grid.ts';
+import { house } from './house.ts';
 import { layoutFaults } from './layout.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -63,6 +65,42 @@ export function replaySuite(): void {
     await expectAccessible(page);
     await go('/replay');
     await eventually(at).toContain('/products');
+  });
+
+  test('a row that was changed by hand is found by its code and repaired, and who did it can be seen', async () => {
+    const [stock] = (await findStocks('statuses=in_stock&limit=1&order=id')).data;
+    if (stock === undefined) throw new Error('the demo has a garment in stock');
+    const database = new pg.Client({ connectionString: house().server.backend.databaseUrl });
+    await database.connect();
+    await database.query('update read.stock_items set use_count = use_count + 70 where id = $1', [stock.id]);
+    await database.end();
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/replay');
+    const room = page.getByRole('region', { name: replay.verification, exact: true });
+    await room.getByLabel(replay.entityIdOrCode).fill(stock.code);
+    await room.getByRole('button', { name: replay.verifyEntity, exact: true }).click();
+    const place = `${replay.projection.stock_items} ${stock.id}`;
+    const repair = room.getByRole('button', { name: replay.repairOf.replace('{{what}}', place) });
+    await repair.waitFor();
+    await room.getByText('useCount', { exact: true }).waitFor();
+    expect(at()).toContain('operation=');
+    await eventually(() => repair.isEnabled()).toBe(true);
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+
+    await repair.click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByLabel(en.history.reason).fill('counted by hand');
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: replay.repair, exact: true }).click();
+    await room.getByText(replay.repaired.replace('{{amount}}', '1'), { exact: true }).waitFor();
+    const { data } = await findStocks(`codes=${stock.code}`);
+    expect(data[0]?.useCount).toBe(stock.useCount);
+    const operations = await call<OperationsPage>('staff', 'GET', '/v1/replay/operations?limit=2');
+    expect(operations.data).toMatchObject([
+      { kind: 'repair', status: 'done', reason: 'counted by hand', by: { label: 'staff' } },
+      { kind: 'verify', status: 'done', subject: { of: 'entity', name: 'stock_item', id: String(stock.id) } },
+    ]);
   });
 
   test('staff build a projection anew, see it done, take the former one back and drop what is left', async () => {
