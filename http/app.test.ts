@@ -112,8 +112,8 @@ describe('bodies', () => {
     expect((await rename('{"name":"x","size":5}')).json()).toEqual({ name: 'x', size: 5 });
   });
 
-  it.each(['{"name":"a\\u0000b"}', '{"name":"\\ud800"}'])(
-    'with text that no database holds: %s',
+  it.each(['{"name":"a\\u0000b"}', '{"name":"\\u001b[2Jx"}', '{"name":"\\u009b2J"}', '{"name":"\\ud800"}'])(
+    'with text that no database holds, or that gives a terminal orders: %s',
     async (body) => {
       const answer = await rename(body);
       expect(answer.statusCode).toBe(400);

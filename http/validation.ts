@@ -51,7 +51,8 @@ export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, http
     if (!validator.Check(value)) return { error: wrong(part, schema, validator.Errors(value)) };
     const unstorable = unstorableText(value);
     if (unstorable === null) return { value };
-    const message = 'must be text without NUL characters and without broken surrogate pairs';
+    const message =
+      'must be text without control characters, but for tabs and line ends, and without broken surrogate pairs';
     return {
       error: new RequestValidationError([{ in: part, name: nameOf(part, unstorable), message }], null),
     };

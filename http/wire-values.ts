@@ -23,9 +23,16 @@ function oneFromText(type: unknown, value: unknown): unknown {
   return value;
 }
 
-/** The path of the first text that no database can hold: one with a NUL or with half of a surrogate pair. */
+/**
+ * Tabs and line ends are text. The other control characters are orders to a terminal, where a log or a history may be
+ * read one day, and no database holds the first of them.
+ */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+const controls = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f-\u009f]/;
+
+/** The path of the first text with control characters, or with half of a surrogate pair. */
 export function unstorableText(value: unknown, path = ''): string | null {
-  if (typeof value === 'string') return value.includes('\0') || !value.isWellFormed() ? path : null;
+  if (typeof value === 'string') return controls.test(value) || !value.isWellFormed() ? path : null;
   if (typeof value !== 'object' || value === null) return null;
   for (const [name, inner] of Object.entries(value)) {
     const found = unstorableText(name, `${path}/?`) ?? unstorableText(inner, `${path}/${name}`);
