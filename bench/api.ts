@@ -1,14 +1,17 @@
 import type { TokenResponse } from '#dashboard/session/token-response.ts';
+import { account } from './account.ts';
 
 /** The system under measurement, called as a client calls it. */
 export interface Api {
   get<Body>(path: string, headers?: Record<string, string>): Promise<{ body: Body; headers: Headers }>;
   post<Body>(path: string, body: object): Promise<{ body: Body; headers: Headers }>;
+  /** Reads an answer of any form to its end; how many bytes it had. */
+  read(path: string): Promise<number>;
 }
 
-/** Signs a staff member in. */
-export async function signIn(url: string, username: string, password: string): Promise<TokenResponse> {
-  const credentials = { method: 'staff', username, password };
+/** Signs a staff member in: the benchmark's own, where nobody else is named. */
+export async function signIn(url: string, { name, password } = account): Promise<TokenResponse> {
+  const credentials = { method: 'staff', username: name, password };
   return (await call<TokenResponse>(`${url}/v1/auth/authorize`, 'POST', credentials, {})).body;
 }
 
@@ -18,6 +21,12 @@ export function apiOf(url: string, { accessToken }: TokenResponse): Api {
   return {
     get: (path, headers = {}) => call(`${url}${path}`, 'GET', undefined, { ...authorization, ...headers }),
     post: (path, body) => call(`${url}${path}`, 'POST', body, authorization),
+    async read(path) {
+      const response = await fetch(`${url}${path}`, { headers: authorization });
+      const { byteLength } = await response.arrayBuffer();
+      if (!response.ok) throw new Error(`GET ${path}: ${response.status}`);
+      return byteLength;
+    },
   };
 }
 

@@ -1,4 +1,5 @@
 import type { Api } from './api.ts';
+import { spreadIds } from './ids.ts';
 import { type Spread, spreadOf, timed } from './spread.ts';
 
 export interface CommandFigures {
@@ -13,8 +14,8 @@ const runs = 200;
 
 /** One command after the other on garments all over the list, each read back; and histories of as many items. */
 export async function measureCommands(api: Api): Promise<CommandFigures> {
-  const stocks = await spreadIds(api, '/v1/stocks');
-  const items = await spreadIds(api, '/v2/trysets/items');
+  const stocks = await spreadIds(api, '/v1/stocks', runs);
+  const items = await spreadIds(api, '/v2/trysets/items', runs);
   const acknowledged: number[] = [];
   const readable: number[] = [];
   for (const [index, id] of [...stocks, ...stocks].entries()) {
@@ -40,17 +41,4 @@ export async function measureCommands(api: Api): Promise<CommandFigures> {
       await api.get(`/v2/trysets/items/${items[run % items.length]}`);
     }),
   };
-}
-
-/** Ids from all over a list. */
-async function spreadIds(api: Api, list: string): Promise<number[]> {
-  const { body } = await api.get<{ count: number }>(`${list}?limit=1`);
-  const pages = 10;
-  const ids: number[] = [];
-  for (let page = 0; page < pages; page++) {
-    const offset = Math.floor((page * body.count) / pages);
-    const part = await api.get<{ data: { id: number }[] }>(`${list}?limit=${runs / pages}&offset=${offset}`);
-    ids.push(...part.body.data.map((row) => row.id));
-  }
-  return ids;
 }

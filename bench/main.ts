@@ -1,60 +1,93 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { availableParallelism, cpus, tmpdir, totalmem } from 'node:os';
+import { randomBytes } from 'node:crypto';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { generateRentals } from '#import/generate.ts';
+import { addAccount } from './account.ts';
 import { apiOf, signIn } from './api.ts';
+import { measureCommandLoad } from './command-load.ts';
 import { measureCommands } from './commands.ts';
+import { measureGrowth } from './growth/grow.ts';
+import { type ImportFigure, importFile } from './import-file.ts';
+import { measureLimits } from './limits.ts';
 import { measureLists } from './lists.ts';
-import { childrenOf, ended, peakMemory, run, untilPrinted } from './processes.ts';
+import { machine } from './machine.ts';
+import { startEmmett, startPlain } from './peers.ts';
+import { databaseOf, ended, run, untilPrinted } from './processes.ts';
+import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureScreens } from './screens.ts';
+import { measureStart } from './start.ts';
 import { type Results, table } from './table.ts';
 
 const program = new Command('bench')
   .description(
-    'Measures the whole system on this machine: import, lists, histories, commands, screens, replay.',
+    'Measures the whole system on this machine, beside the plain way, Emmett and the limits: import, lists, ' +
+      'histories, commands, screens, replay.',
   )
   .option('--rentals <files...>', 'rental histories to import (default: a made-up one)')
   .option('--rows <count>', 'rows of the made-up one', Number, 80_000)
+  .option('--sizes <counts...>', 'tryset items at which lists are measured', (text, known: number[] = []) => [
+    ...known,
+    Number(text),
+  ])
   .option('--json <file>', 'where to write the figures as JSON')
   .action(bench);
 
-const account = { name: 'bench', password: 'bench-of-tryset-1' };
 const port = 18_080;
 
 await program.parseAsync();
 
-async function bench(options: { rentals?: string[]; rows: number; json?: string }): Promise<void> {
-  const folder = await mkdtemp(join(tmpdir(), 'tryset-bench-'));
-  const env = { DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none' };
+interface Options {
+  rentals?: string[];
+  rows: number;
+  sizes?: number[];
+  json?: string;
+}
+
+async function bench(options: Options): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: new URL('..', import.meta.url).pathname });
+  const tokenKey = randomBytes(48).toString('base64');
+  const results: Results = {
+    machine: machine(),
+    ...(await measureHouse(options, tokenKey)),
+    growth: await measureGrowth(options.sizes ?? [10_000, 100_000, 1_000_000], tokenKey),
+  };
+  console.log(table(results));
+  if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));
+}
+
+async function measureHouse({ rentals, rows }: Options, tokenKey: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'tryset-bench-'));
+  const dataDir = join(folder, 'data');
+  const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
+  const starts = await measureStart(env);
   const server = run('server/main.ts', [], env);
   try {
-    const beganAt = performance.now();
     await untilPrinted(server, 'ready');
-    const startMs = performance.now() - beganAt;
-    await addAccount(env);
-    const files = options.rentals ?? [await madeUp(folder, options.rows)];
-    const imports = [];
+    server.stdout?.resume();
+    addAccount(env);
+    const files = rentals ?? [await madeUp(folder, rows)];
+    const imports: ImportFigure[] = [];
     for (const file of files) imports.push(await importFile(file, folder, env, server.pid ?? 0));
     const url = `http://localhost:${port}`;
-    const signedIn = await signIn(url, account.name, account.password);
+    const signedIn = await signIn(url);
     const api = apiOf(url, signedIn);
-    const results: Results = {
-      machine: machine(),
-      startMs,
+    const databaseUrl = await databaseOf(dataDir);
+    return {
+      starts,
       imports,
       lists: await measureLists(api),
       commands: await measureCommands(api),
+      readable: await measureReadable(api),
       screens: await measureScreens(url, signedIn),
       lookBack: await measureLookBack(api),
       rebuild: await measureRebuild(api, env),
       verify: await measureVerify(env),
+      ...(await besidePeers({ databaseUrl, tokenKey, url })),
     };
-    console.log(table(results));
-    if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));
   } finally {
     server.kill('SIGTERM');
     await ended(server);
@@ -62,39 +95,26 @@ async function bench(options: { rentals?: string[]; rows: number; json?: string 
   }
 }
 
-async function addAccount(env: Record<string, string>): Promise<void> {
-  execFileSync(process.execPath, ['server/staff.ts', 'add', account.name, '--password-stdin'], {
-    cwd: new URL('..', import.meta.url).pathname,
-    env: { ...process.env, ...env },
-    input: account.password,
-  });
+/** What is held against others, each a process of its own over the same Postgres. */
+async function besidePeers(setting: { databaseUrl: string; tokenKey: string; url: string }) {
+  const { databaseUrl, url } = setting;
+  const plain = await startPlain(setting);
+  const emmett = await startEmmett(setting);
+  try {
+    const signedIn = await signIn(url);
+    const token = signedIn.accessToken;
+    const own = { api: apiOf(url, signedIn), url, databaseUrl, token };
+    return {
+      commandLoad: await measureCommandLoad({ ...own, plain, emmett }),
+      limits: await measureLimits(databaseUrl, plain, token),
+    };
+  } finally {
+    await Promise.all([plain.end(), emmett.end()]);
+  }
 }
 
 async function madeUp(folder: string, rows: number): Promise<string> {
   const file = join(folder, 'made-up.csv');
   await writeFile(file, generateRentals({ rows, seed: 1, faults: 0.02 }));
   return file;
-}
-
-async function importFile(file: string, folder: string, env: Record<string, string>, serverPid: number) {
-  const report = join(folder, 'report.json');
-  const beganAt = performance.now();
-  const child = run('scripts/run.mjs', ['import', 'rentals', file, '--report', report], env);
-  child.stdout?.resume();
-  const wrapper = child.pid ?? 0;
-  const pids = async () => [serverPid, wrapper, ...(await childrenOf(wrapper))];
-  const { result: code, peakMiB } = await peakMemory(pids, ended(child));
-  if (code !== 0 && code !== 2) throw new Error(`the import of ${file} ended with ${code}`);
-  const seconds = (performance.now() - beganAt) / 1_000;
-  const { accepted, events } = JSON.parse(await readFile(report, 'utf8')) as {
-    accepted: number;
-    events: number;
-  };
-  return { file: file.split('/').at(-1) ?? file, accepted, events, seconds, peakMiB };
-}
-
-function machine(): string {
-  const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8' }).trim();
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return `${availableParallelism()} cores (${cpus()[0]?.model ?? 'unknown'}), ${memory} GiB, Node ${process.version}, commit ${commit}`;
 }

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { setInterval } from 'node:timers/promises';
 
 const root = new URL('..', import.meta.url).pathname;
@@ -71,4 +72,12 @@ async function memoryKiB(pid: number): Promise<number> {
 export async function childrenOf(pid: number): Promise<number[]> {
   const children = await readFile(`/proc/${pid}/task/${pid}/children`, 'utf8').catch(() => '');
   return children.split(' ').filter(Boolean).map(Number);
+}
+
+/** The read database of the server that runs over a data folder. */
+export async function databaseOf(dataDir: string): Promise<string> {
+  const running = JSON.parse(await readFile(join(dataDir, 'running.json'), 'utf8')) as {
+    databaseUrl: string;
+  };
+  return running.databaseUrl;
 }

@@ -1,24 +1,27 @@
+import type { CommandLoadFigures } from './command-load.ts';
 import type { CommandFigures } from './commands.ts';
+import type { GrowthFigure } from './growth/grow.ts';
+import { growthTables } from './growth/table.ts';
+import type { ImportFigure } from './import-file.ts';
+import type { LimitFigures } from './limits.ts';
 import type { ListFigure } from './lists.ts';
+import type { LoadFigure } from './load.ts';
+import type { ReadableFigures } from './readable.ts';
 import type { LookBackFigures, RebuildFigures, VerifyFigures } from './replay.ts';
 import type { ScreenFigures } from './screens.ts';
 import type { Spread } from './spread.ts';
-
-export interface ImportFigure {
-  file: string;
-  accepted: number;
-  events: number;
-  seconds: number;
-  /** Of the server and the import together; Postgres is not in it. */
-  peakMiB: number;
-}
+import type { StartFigures } from './start.ts';
 
 export interface Results {
   machine: string;
-  startMs: number;
+  starts: StartFigures;
   imports: ImportFigure[];
   lists: ListFigure[];
   commands: CommandFigures;
+  readable: ReadableFigures;
+  commandLoad: CommandLoadFigures;
+  limits: LimitFigures;
+  growth: GrowthFigure[];
   screens: ScreenFigures;
   lookBack: LookBackFigures;
   rebuild: RebuildFigures;
@@ -27,9 +30,12 @@ export interface Results {
 
 /** The figures as Markdown, as BENCHMARKS.md holds them. */
 export function table(results: Results): string {
-  const { machine, startMs, imports, lists, commands, screens, lookBack, rebuild, verify } = results;
+  const { machine, starts, imports, lists, commands, readable, screens } = results;
+  const { lookBack, rebuild, verify, commandLoad, limits } = results;
+  const { emmettRebuild } = commandLoad;
   return [
-    `Measured on ${machine}. Start on an empty data folder: ${round(startMs)} ms.`,
+    `Measured on ${machine}. Start to "ready": ${round(starts.coldMs)} ms on an empty data folder, ` +
+      `${between(starts.warmMs)} ms on one that is there.`,
     '',
     '| import, projections caught up | rentals | events | seconds | events/s | memory, MiB |',
     '|---|---:|---:|---:|---:|---:|',
@@ -51,6 +57,18 @@ export function table(results: Results): string {
     row('its row readable, after the acknowledgement', commands.readable),
     row('an item’s history', commands.history),
     row('an item’s detail', commands.detail),
+    row(`a row readable, under ${Math.round(readable.perSecond)} commands a second`, readable.readable),
+    '',
+    '| the same command at so many connections | connections | a second (of runs) | median ms | p99 ms | of the plain way |',
+    '|---|---:|---:|---:|---:|---:|',
+    ...commandLoad.loads.map((load) => loadRow(load, plainOf(commandLoad.loads, load))),
+    ...limits.bare.map((load) => loadRow(load, plainOf(commandLoad.loads, load))),
+    '',
+    '| after all of these writers | commands acknowledged | events in the read model | missing |',
+    '|---|---:|---:|---:|',
+    ...commandLoad.kept.map(
+      ({ side, acknowledged, held }) => `| ${side} | ${acknowledged} | ${held} | ${acknowledged - held} |`,
+    ),
     '',
     '| in the browser | median ms | p99 ms | max ms |',
     '|---|---:|---:|---:|',
@@ -71,15 +89,35 @@ export function table(results: Results): string {
     rate('rebuild of all read models from the mirror', rebuild.events, rebuild.seconds),
     rate('verify: every row and counter', rebuild.events, verify.rowsSeconds),
     rate('verify: the mirror against the event store', rebuild.events, verify.logSeconds),
+    rate('Emmett’s projection, batches of 1,000', emmettRebuild.events, emmettRebuild.seconds),
+    `| limit: one connection reads the mirror by ranges | ${rebuild.events} | | ${between(limits.keysetRead)} |`,
+    `| limit: COPY of the mirror into a table without indexes | ${rebuild.events} | | ${between(limits.copied)} |`,
     '',
     '| while it was rebuilt | median ms | p99 ms | max ms |',
     '|---|---:|---:|---:|',
     row(`list pages (${rebuild.reader.runs}), beside ${rebuild.commands} commands`, rebuild.reader),
+    '',
+    ...growthTables(results.growth),
   ].join('\n');
 }
 
 function row(name: string, { median, p99, max }: Spread): string {
   return `| ${name} | ${round(median)} | ${round(p99)} | ${round(max)} |`;
+}
+
+function plainOf(loads: readonly LoadFigure[], { connections }: LoadFigure): LoadFigure | undefined {
+  return loads.filter((load) => load.connections === connections)[1];
+}
+
+function loadRow({ side, connections, perSecond, milliseconds }: LoadFigure, plain?: LoadFigure): string {
+  const ratio = plain === undefined ? '' : (perSecond.median / plain.perSecond.median).toFixed(2);
+  const { median, p99 } = milliseconds;
+  return `| ${side} | ${connections} | ${between(perSecond)} | ${round(median)} | ${round(p99)} | ${ratio} |`;
+}
+
+/** The median of some runs, and what they lay between. */
+function between({ median, min, max }: Spread): string {
+  return `${Math.round(median)} (${Math.round(min)}–${Math.round(max)})`;
 }
 
 function rate(name: string, events: number, seconds: number): string {

@@ -1,0 +1,101 @@
+import { randomUUID } from 'node:crypto';
+import pg from 'pg';
+import type { Api } from './api.ts';
+import { spreadIds } from './ids.ts';
+import { type LoadFigure, measureLoad, type Side } from './load.ts';
+import type { Peer } from './peers.ts';
+
+/** Commands that a side acknowledged, and how many of their events its read model holds once it has come to rest. */
+export interface Kept {
+  side: string;
+  acknowledged: number;
+  held: number;
+}
+
+export interface CommandLoadFigures {
+  loads: LoadFigure[];
+  kept: Kept[];
+  /** Emmett's projection built anew from its first event, with batches of 1,000. */
+  emmettRebuild: { events: number; seconds: number };
+}
+
+export interface CommandLoadSetting {
+  api: Api;
+  url: string;
+  databaseUrl: string;
+  token: string;
+  plain: Peer;
+  emmett: Peer;
+}
+
+const connections = [1, 16, 64];
+const name = { tryset: 'tryset', plain: 'a row and an audit row', emmett: 'Emmett on PostgreSQL' };
+
+/** The same command on each side: a memo on one of many garments, by so many connections at once. */
+export async function measureCommandLoad(setting: CommandLoadSetting): Promise<CommandLoadFigures> {
+  const { api, url, token, plain, emmett, databaseUrl } = setting;
+  const headers = { authorization: `Bearer ${token}` };
+  const garments = await spreadIds(api, '/v1/stocks', 1_000);
+  const count = garments.length;
+  const peer = (side: string, { url: address }: Peer): Side => ({
+    name: side,
+    url: address,
+    headers,
+    next: (turn) => memo(`/garments/${1 + (turn % count)}/memo`),
+  });
+  const own: Side = {
+    name: name.tryset,
+    url,
+    headers,
+    next: (turn) => memo(`/v1/stocks/${garments[turn % count]}/actions/memo_in_use`),
+  };
+  const sides = [own, peer(name.plain, plain), peer(name.emmett, emmett)];
+  const before = await revisions(databaseUrl);
+  const loads: LoadFigure[] = [];
+  for (const each of connections) loads.push(...(await measureLoad(sides, { connections: each })));
+  const acknowledged = (side: string) =>
+    loads.filter((load) => load.side === side).reduce((sum, { calls }) => sum + calls, 0);
+  const trysetHeld = async () => (await revisions(databaseUrl)) - before;
+  const emmettHeld = async () => Number((await jsonOf(`${emmett.url}/held`, 'GET')).events);
+  const kept = [
+    { side: name.tryset, acknowledged: acknowledged(name.tryset), held: await atRest(trysetHeld) },
+    { side: name.emmett, acknowledged: acknowledged(name.emmett), held: await atRest(emmettHeld) },
+  ];
+  const { events, seconds } = await jsonOf(`${emmett.url}/rebuild`, 'POST');
+  return { loads, kept, emmettRebuild: { events: Number(events), seconds: Number(seconds) } };
+}
+
+/** Never the same text twice: what changes nothing is no event. */
+function memo(path: string) {
+  return { method: 'POST', path, body: { memo_in_use: `measured ${randomUUID()}` } };
+}
+
+/** How many events the rows of all garments have taken in. */
+async function revisions(databaseUrl: string): Promise<number> {
+  const client = new pg.Client(databaseUrl);
+  await client.connect();
+  try {
+    const { rows } = await client.query<{ sum: string }>('select sum(revision) as sum from read.stock_items');
+    return Number(rows[0]?.sum);
+  } finally {
+    await client.end();
+  }
+}
+
+/** A figure that has not changed for three seconds. */
+async function atRest(read: () => Promise<number>): Promise<number> {
+  let last = await read();
+  for (let since = performance.now(); performance.now() - since < 3_000; ) {
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    const now = await read();
+    if (now !== last) since = performance.now();
+    last = now;
+  }
+  return last;
+}
+
+async function jsonOf(url: string, method: string): Promise<Record<string, unknown>> {
+  const response = await fetch(url, { method });
+  if (!response.ok) throw new Error(`${method} ${url}: ${response.status} ${await response.text()}`);
+  return (await response.json()) as Record<string, unknown>;
+}

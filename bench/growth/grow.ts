@@ -1,0 +1,97 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { generateRentals } from '#import/generate.ts';
+import { addAccount } from '../account.ts';
+import { apiOf, signIn } from '../api.ts';
+import { importFile } from '../import-file.ts';
+import { startPlain } from '../peers.ts';
+import { databaseOf, ended, printedBy, run, untilPrinted } from '../processes.ts';
+import { loadInBulk } from './bulk.ts';
+import { type GrownFigures, measureGrown } from './measure.ts';
+
+export interface GrowthFigure extends GrownFigures {
+  items: number;
+  events: number;
+  /** Of all read models, with nothing else going on. */
+  rebuildSeconds: number;
+  /** To "ready", with all of that there. */
+  startMs: number;
+}
+
+const port = 18_090;
+
+/** The same calls on a house of ten thousand, a hundred thousand and a million tryset items. */
+export async function measureGrowth(sizes: readonly number[], tokenKey: string): Promise<GrowthFigure[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'tryset-growth-'));
+  const dataDir = join(folder, 'data');
+  const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
+  try {
+    await furnish(folder, env);
+    const figures: GrowthFigure[] = [];
+    let before = 0;
+    for (const size of sizes) {
+      await loadInBulk(env, before, size - before);
+      before = size;
+      figures.push(await measureSize(dataDir, env, size, tokenKey));
+    }
+    return figures;
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Members, products and garments, by an import through all commands. */
+async function furnish(folder: string, env: Record<string, string>): Promise<void> {
+  const file = join(folder, 'made-up.csv');
+  await writeFile(file, generateRentals({ rows: 4_000, seed: 1, faults: 0 }));
+  const server = run('server/main.ts', [], env);
+  await untilPrinted(server, 'ready');
+  server.stdout?.resume();
+  addAccount(env);
+  await importFile(file, folder, env, server.pid ?? 0);
+  server.kill('SIGTERM');
+  await ended(server);
+}
+
+async function measureSize(
+  dataDir: string,
+  env: Record<string, string>,
+  items: number,
+  tokenKey: string,
+): Promise<GrowthFigure> {
+  const began = performance.now();
+  const server = run('server/main.ts', [], env);
+  await untilPrinted(server, 'ready');
+  const startMs = performance.now() - began;
+  server.stdout?.resume();
+  try {
+    const { seconds, events } = await rebuilt(env);
+    const url = `http://localhost:${port}`;
+    const signedIn = await signIn(url);
+    const databaseUrl = await databaseOf(dataDir);
+    const plain = await startPlain({ databaseUrl, tokenKey, itemsFrom: databaseUrl });
+    try {
+      const api = apiOf(url, signedIn);
+      const grown = await measureGrown({ api, url, token: signedIn.accessToken, plain });
+      return { items, events, rebuildSeconds: seconds, startMs, ...grown };
+    } finally {
+      await plain.end();
+    }
+  } finally {
+    server.kill('SIGTERM');
+    await ended(server);
+  }
+}
+
+async function rebuilt(env: Record<string, string>): Promise<{ seconds: number; events: number }> {
+  const began = performance.now();
+  const child = run('replay/main.ts', ['rebuild', '--json'], env);
+  const printed = await printedBy(child);
+  if ((await ended(child)) !== 0) throw new Error(`the rebuild failed: ${printed}`);
+  const seconds = (performance.now() - began) / 1_000;
+  const processed = printed.matchAll(/"processed":"?(\d+)/g);
+  const events = Math.max(...[...processed].map(([, count]) => Number(count)));
+  await ended(run('replay/main.ts', ['drop-old'], env));
+  return { seconds, events };
+}

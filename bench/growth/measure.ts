@@ -1,0 +1,69 @@
+import type { Api } from '../api.ts';
+import { spreadIds } from '../ids.ts';
+import { type LoadFigure, measureLoad, type Side } from '../load.ts';
+import type { Peer } from '../peers.ts';
+import { type Spread, timed } from '../spread.ts';
+
+export interface GrownFigures {
+  /** One call after the other; milliseconds. */
+  calls: { name: string; milliseconds: Spread }[];
+  /** The same pages at 16 connections, here and the plain way. */
+  pages: { name: string; count: number; loads: LoadFigure[] }[];
+}
+
+export interface GrownSetting {
+  api: Api;
+  url: string;
+  token: string;
+  plain: Peer;
+}
+
+const deepest = 100_000;
+
+/** Pages with their exact counts; one item in ten is canceled. */
+const pages = [
+  { name: 'the first page', filter: '' },
+  { name: 'the first page of one item in ten', filter: 'statuses=tryset_canceled' },
+  { name: 'a page at offset 100,000, or half way', filter: 'statuses=tryset_preparing', isDeep: true },
+] as const;
+
+/** Detail, history, figures, CSV and list pages, as they are with so many items in. */
+export async function measureGrown({ api, url, token, plain }: GrownSetting): Promise<GrownFigures> {
+  const ids = await spreadIds(api, '/v2/trysets/items', 200);
+  const id = (run: number) => ids[run % ids.length];
+  const listed = async (filter: string) =>
+    (await api.get<{ count: number }>(`/v2/trysets/items?limit=1&${filter}`)).body.count;
+  const calls: [name: string, runs: number, path: (run: number) => string][] = [
+    ['an item’s detail', 200, (run) => `/v2/trysets/items/${id(run)}`],
+    ['an item’s history', 200, (run) => `/v2/trysets/items/${id(run)}/history?limit=100`],
+    ['the figures of two days', 20, () => '/v1/figures?period=2020-01-01,2020-01-02'],
+    [
+      'a CSV of the 5,760 items of two days',
+      5,
+      () => '/v2/trysets/items/csv?created_time=2020-01-01,2020-01-02',
+    ],
+  ];
+  const figures: GrownFigures = { calls: [], pages: [] };
+  for (const [name, runs, path] of calls) {
+    const milliseconds = await timed(runs, 2, async (run) => void (await api.read(path(run))));
+    figures.calls.push({ name, milliseconds });
+  }
+  const headers = { authorization: `Bearer ${token}` };
+  for (const page of pages) {
+    const count = await listed(page.filter);
+    const offset = 'isDeep' in page ? Math.min(deepest, Math.floor(count / 2)) : 0;
+    const path = (list: string) => `${list}?limit=50&offset=${offset}&${page.filter}`;
+    const side = (name: string, address: string, list: string): Side => ({
+      name,
+      url: address,
+      headers,
+      next: () => ({ method: 'GET', path: path(list) }),
+    });
+    const sides = [side('tryset', url, '/v2/trysets/items'), side('the plain way', plain.url, '/items')];
+    const one = await timed(60, 5, async () => void (await api.read(path('/v2/trysets/items'))));
+    figures.calls.push({ name: page.name, milliseconds: one });
+    const loads = await measureLoad(sides, { connections: 16, seconds: 3 });
+    figures.pages.push({ name: page.name, count, loads });
+  }
+  return figures;
+}

@@ -1,0 +1,78 @@
+import { pipeline } from 'node:stream/promises';
+import pg from 'pg';
+import { from as copyFrom, to as copyTo } from 'pg-copy-streams';
+import { type LoadFigure, measureLoad } from './load.ts';
+import type { Peer } from './peers.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+export interface LimitFigures {
+  /** Events of the log mirror that one connection reads a second by ranges of their position. */
+  keysetRead: Spread;
+  /** Events a second that COPY carries into an empty table without an index, through Node. */
+  copied: Spread;
+  /** Fastify with nothing but the check of the access token. */
+  bare: LoadFigure[];
+}
+
+const runs = 3;
+
+/** What nothing that reads events, writes rows or answers calls on this machine can be faster than. */
+export async function measureLimits(databaseUrl: string, plain: Peer, token: string): Promise<LimitFigures> {
+  const side = {
+    name: 'Fastify and the token check alone',
+    url: plain.url,
+    headers: { authorization: `Bearer ${token}` },
+    next: () => ({ method: 'GET', path: '/nothing' }),
+  };
+  const bare: LoadFigure[] = [];
+  for (const connections of [1, 16, 64]) bare.push(...(await measureLoad([side], { connections })));
+  const [one, other] = [new pg.Client(databaseUrl), new pg.Client(databaseUrl)];
+  await Promise.all([one.connect(), other.connect()]);
+  try {
+    return {
+      keysetRead: await rates(() => keysetRead(one)),
+      copied: await rates(() => copied(one, other)),
+      bare,
+    };
+  } finally {
+    await Promise.all([one.end(), other.end()]);
+  }
+}
+
+async function rates(work: () => Promise<number>): Promise<Spread> {
+  const values: number[] = [];
+  for (let run = -1; run < runs; run++) {
+    const began = performance.now();
+    const events = await work();
+    if (run >= 0) values.push((events / (performance.now() - began)) * 1_000);
+  }
+  return spreadOf(values);
+}
+
+async function keysetRead(client: pg.Client): Promise<number> {
+  let after = '-1';
+  for (let events = 0; ; ) {
+    const { rows } = await client.query<string[]>({
+      text: `select position, stream, revision, type, data, metadata, effective_at from read.log
+        where position > $1 order by position limit 5000`,
+      values: [after],
+      rowMode: 'array',
+      types: { getTypeParser: () => String },
+    });
+    const last = rows.at(-1)?.[0];
+    if (last === undefined) return events;
+    after = last;
+    events += rows.length;
+  }
+}
+
+async function copied(from: pg.Client, into: pg.Client): Promise<number> {
+  const columns = 'position, stream, revision, type, data, metadata, effective_at';
+  await into.query(`create temporary table copied as select ${columns} from read.log limit 0`);
+  const source = from.query(copyTo(`copy (select ${columns} from read.log order by position) to stdout`));
+  const target = into.query(copyFrom(`copy copied (${columns}) from stdin`));
+  await pipeline(source, target);
+  const events = target.rowCount;
+  await into.query('drop table copied');
+  return events;
+}

@@ -1,0 +1,102 @@
+import { Agent, request } from 'node:http';
+import { type Spread, spreadOf } from './spread.ts';
+
+/** A way to do the same thing, called over HTTP. */
+export interface Side {
+  name: string;
+  url: string;
+  headers: Record<string, string>;
+  /** The next call of a connection; `turn` counts all calls of the side. */
+  next(turn: number): { method: string; path: string; body?: object };
+}
+
+export interface LoadFigure {
+  side: string;
+  connections: number;
+  /** Over the runs. */
+  perSecond: Spread;
+  /** Over the calls of all runs. */
+  milliseconds: Spread;
+  /** Calls that were answered with a success, warm-up included. */
+  calls: number;
+}
+
+export interface LoadOptions {
+  connections: number;
+  /** Of each run (4). */
+  seconds?: number;
+  /** After one that does not count (3). */
+  runs?: number;
+}
+
+/** Lets each side answer as many calls as it can, turn by turn, so that a machine that slows down slows them all. */
+export async function measureLoad(
+  sides: readonly Side[],
+  { connections, seconds = 4, runs = 3 }: LoadOptions,
+): Promise<LoadFigure[]> {
+  const callers = sides.map((side) => caller(side, connections));
+  const rates = sides.map((): number[] => []);
+  const times = sides.map((): number[] => []);
+  for (let run = -1; run < runs; run++) {
+    for (const [index, each] of callers.entries()) {
+      const { perSecond, milliseconds } = await each.run(run < 0 ? 1 : seconds);
+      if (run < 0) continue;
+      rates[index]?.push(perSecond);
+      for (const took of milliseconds) times[index]?.push(took);
+    }
+  }
+  return callers.map(({ side, end, turns }, index) => {
+    end();
+    const [perSecond, milliseconds] = [spreadOf(rates[index] ?? []), spreadOf(times[index] ?? [])];
+    return { side: side.name, connections, perSecond, milliseconds, calls: turns() };
+  });
+}
+
+function caller(side: Side, connections: number) {
+  const agent = new Agent({ keepAlive: true, maxSockets: connections });
+  let turn = 0;
+  return {
+    side,
+    end: () => agent.destroy(),
+    turns: () => turn,
+    async run(seconds: number): Promise<{ perSecond: number; milliseconds: number[] }> {
+      const began = performance.now();
+      const until = began + seconds * 1_000;
+      const milliseconds: number[] = [];
+      const work = async () => {
+        while (performance.now() < until) {
+          const sent = performance.now();
+          await call(agent, side, turn++);
+          milliseconds.push(performance.now() - sent);
+        }
+      };
+      await Promise.all(Array.from({ length: connections }, work));
+      return { perSecond: (milliseconds.length / (performance.now() - began)) * 1_000, milliseconds };
+    },
+  };
+}
+
+function call(agent: Agent, { url, headers, next }: Side, turn: number): Promise<void> {
+  const { method, path, body } = next(turn);
+  const text = body === undefined ? '' : JSON.stringify(body);
+  const json =
+    body === undefined
+      ? {}
+      : { 'content-type': 'application/json', 'content-length': Buffer.byteLength(text) };
+  return new Promise((resolve, reject) => {
+    const sent = request(`${url}${path}`, { agent, method, headers: { ...headers, ...json } }, (response) => {
+      let answer = '';
+      response.on('data', (chunk: Buffer) => {
+        // Only what went wrong is read.
+        if ((response.statusCode ?? 0) >= 300) answer += chunk;
+      });
+      response.on('error', reject);
+      response.on('end', () => {
+        if ((response.statusCode ?? 0) < 300) resolve();
+        else reject(new Error(`${method} ${path}: ${response.statusCode} ${answer}`));
+      });
+    });
+    sent.on('error', reject);
+    sent.end(text);
+  });
+}

@@ -1,0 +1,40 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Api } from './api.ts';
+import { spreadIds } from './ids.ts';
+import { type Spread, spreadOf } from './spread.ts';
+
+export interface ReadableFigures {
+  /** Commands that were acknowledged each second. */
+  perSecond: number;
+  /** From an acknowledgement until a read that waits for its position has answered with the row. */
+  readable: Spread;
+}
+
+const perSecond = 500;
+const seconds = 10;
+/** Each so many-th command is read back. */
+const every = 10;
+
+/** How soon a command's row is readable while 500 commands a second come, paced by the clock and not by the answers. */
+export async function measureReadable(api: Api): Promise<ReadableFigures> {
+  const garments = await spreadIds(api, '/v1/stocks', 1_000);
+  const took: number[] = [];
+  const going: Promise<void>[] = [];
+  const command = async (turn: number) => {
+    const path = `/v1/stocks/${garments[turn % garments.length]}`;
+    const { headers } = await api.post(`${path}/actions/memo_in_use`, { memo_in_use: `paced ${turn}` });
+    if (turn % every !== 0) return;
+    const acknowledged = performance.now();
+    await api.get(path, { 'x-min-position': headers.get('x-position') ?? '0' });
+    took.push(performance.now() - acknowledged);
+  };
+  const began = performance.now();
+  for (let turn = 0; turn < perSecond * seconds; turn++) {
+    const due = began + (turn * 1_000) / perSecond;
+    if (due > performance.now()) await setTimeout(due - performance.now());
+    going.push(command(turn));
+  }
+  await Promise.all(going);
+  const lasted = (performance.now() - began) / 1_000;
+  return { perSecond: (perSecond * seconds) / lasted, readable: spreadOf(took) };
+}
