@@ -22,6 +22,8 @@ export async function proxyApis(
         upstream: '',
         prefix,
         rewritePrefix: prefix,
+        // Its own lines name the whole address.
+        disableRequestLogging: true,
         replyOptions: {
           getUpstream: ({ method, url }) => (isRead(method ?? 'GET', url ?? '') ? readApiUrl : writeApiUrl),
           rewriteRequestHeaders: (request, { traceparent: _, ...headers }) => ({

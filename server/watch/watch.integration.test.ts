@@ -226,7 +226,13 @@ describe('one request', () => {
   });
 
   test('leaves nothing personal and no id in metrics, spans and logs', async () => {
+    const asked = [`/v1/users?search=${name}`, `/v1/nothing/${name}`];
+    for (const path of asked) await (await fetch(urls.dashboard + path, { headers })).text();
     const metrics = (await Promise.all(Object.keys(urls).map(metricsOf))).join('\n');
+    await eventually(
+      async () => programs['read-api']?.printed() ?? '',
+      (printed) => printed.includes('"route":"none"'),
+    );
     const logs = Object.values(programs)
       .map((program) => program.printed())
       .join('\n');
