@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { OperationRow } from '../tables/operations.ts';
 import { build } from './build.ts';
 import type { BuildEnd, BuildWork } from './build-work.ts';
@@ -8,7 +8,7 @@ import { noteProgress } from './note-progress.ts';
 
 /** Builds or switches read models; null where the signal came first. */
 export async function carryOutBuild(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   { id, status, projections, source }: OperationRow,
   kind: BuildWork['kind'],
   { databaseUrl, eventStoreUrl, masterKey, maxEvents, signal, canceled }: CarryOutOptions,
@@ -17,16 +17,16 @@ export async function carryOutBuild(
   const reach = { databaseUrl, eventStoreUrl, masterKey, maxEvents };
   let isResumed = status === 'running';
   for (let attempt = 1; !both.aborted; ) {
-    if (isResumed && (await isSwitched(client, id))) return done;
+    if (isResumed && (await isSwitched(pool, id))) return done;
     const work: BuildWork = { ...reach, kind, projections, source, isResumed };
     const end: BuildEnd = await build(work, both, ({ of: total, ...report }) =>
-      noteProgress(client, id, { ...report, total, differences: null }),
+      noteProgress(pool, id, { ...report, total, differences: null }),
     );
     if (end.outcome === 'switched') return done;
     if (end.outcome === 'refused') return { status: 'refused', message: end.message };
     if (end.outcome === 'failed') {
       // Where the database is away, this throws: the whole session begins anew when it is back.
-      await client.query('select 1');
+      await pool.query('select 1');
       if (attempt === attempts) return { status: 'failed', message: end.message };
       attempt += 1;
     }
@@ -37,8 +37,8 @@ export async function carryOutBuild(
 }
 
 /** Whether it was broken off right after its switch. */
-async function isSwitched(client: Client, id: number): Promise<boolean> {
-  const { rowCount } = await client.query(
+async function isSwitched(pool: Pick<Pool, 'query'>, id: number): Promise<boolean> {
+  const { rowCount } = await pool.query(
     `select from read.operations operation, read.checkpoints live
      where id = $1 and live.name = 'live' and live.generation > operation.generation`,
     [id],

@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { Role } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import type { RepairSubject } from '#domain/replay/read-models.ts';
@@ -9,26 +9,26 @@ import { type RepairOrder, repair } from './repair.ts';
 
 /** Repairs what was asked. One that was broken off is done again, which repairs and records nothing twice. */
 export async function carryOutRepair(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   operation: OperationRow,
   options: CarryOutOptions,
 ): Promise<End> {
   try {
-    const order = await orderOf(client, operation);
+    const order = await orderOf(pool, operation);
     return { ...done, found: await repair(options, operation.subject as RepairSubject, order) };
   } catch (error) {
     // Where the database is away, this throws: the whole session begins anew when it is back.
-    await client.query('select 1');
+    await pool.query('select 1');
     const message = error instanceof Error ? error.message : String(error);
     return { status: error instanceof RebuildRefused ? 'refused' : 'failed', message };
   }
 }
 
 async function orderOf(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   { position, actorLabel, actorId, reason, via }: OperationRow,
 ): Promise<RepairOrder> {
-  const { rows } = await client.query<{ eventId: string; metadata: EventMetadata }>(
+  const { rows } = await pool.query<{ eventId: string; metadata: EventMetadata }>(
     'select event_id as "eventId", metadata from read.log where position = $1',
     [position],
   );

@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { VerifySubject } from '#domain/replay/read-models.ts';
 import type { OperationRow } from '../tables/operations.ts';
 import { attempts, busyPauseMs, type CarryOutOptions, done, type End } from './end.ts';
@@ -8,19 +8,19 @@ import { verify } from './verify.ts';
 
 /** Compares what was asked, from its beginning where it was broken off before; null where the signal came first. */
 export async function carryOutVerification(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   { id, subject }: OperationRow,
   { databaseUrl, eventStoreUrl, masterKey, signal, canceled }: CarryOutOptions,
 ): Promise<End | null> {
   const both = AbortSignal.any([signal, canceled]);
   const work = { databaseUrl, eventStoreUrl, masterKey, subject: subject as VerifySubject };
   for (let attempt = 1; !both.aborted; attempt++) {
-    const end = await verify(work, both, (progress) => noteProgress(client, id, progress));
+    const end = await verify(work, both, (progress) => noteProgress(pool, id, progress));
     if (end.outcome === 'verified') return { ...done, found: end.found };
     if (end.outcome === 'refused') return { status: 'refused', message: end.message };
     if (end.outcome === 'failed') {
       // Where the database is away, this throws: the whole session begins anew when it is back.
-      await client.query('select 1');
+      await pool.query('select 1');
       if (attempt >= attempts) return { status: 'failed', message: end.message };
     }
     await setTimeout(busyPauseMs, undefined, { signal: both }).catch(() => undefined);

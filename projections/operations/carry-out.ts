@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import { cancelRebuild, dropFormer } from '../rebuild/rebuild.ts';
 import type { OperationRow } from '../tables/operations.ts';
 import { carryOutBuild } from './carry-out-build.ts';
@@ -11,40 +11,48 @@ const keptOperations = 100;
 
 /** Carries an operation out and notes what became of it; what was stopped by the signal stays as it is. */
 export async function carryOutOperation(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   operation: OperationRow,
   options: CarryOutOptions,
 ): Promise<void> {
-  await client.query(
+  await pool.query(
     `update read.operations operation
      set status = 'running', started_at = coalesce(started_at, now()),
        generation = coalesce(operation.generation, live.generation)
      from read.checkpoints live where id = $1 and live.name = 'live'`,
     [operation.id],
   );
-  const end = await endOf(client, operation, options);
-  if (end !== null) await noteEnd(client, operation, end);
+  const end = await endOf(pool, operation, options);
+  if (end !== null) await noteEnd(pool, operation, end);
 }
 
-async function endOf(client: Client, operation: OperationRow, options: CarryOutOptions): Promise<End | null> {
+async function endOf(
+  pool: Pick<Pool, 'query'>,
+  operation: OperationRow,
+  options: CarryOutOptions,
+): Promise<End | null> {
   switch (operation.kind) {
     case 'rebuild':
     case 'switch_back':
-      return carryOutBuild(client, operation, operation.kind, options);
+      return carryOutBuild(pool, operation, operation.kind, options);
     case 'cancel':
       return dropped(() => cancelRebuild(options.databaseUrl), 'it had ended before', options.signal);
     case 'drop_old':
       return dropped(() => dropFormer(options.databaseUrl), 'none were kept', options.signal);
     case 'verify':
-      return carryOutVerification(client, operation, options);
+      return carryOutVerification(pool, operation, options);
     case 'repair':
-      return carryOutRepair(client, operation, options);
+      return carryOutRepair(pool, operation, options);
   }
 }
 
 /** In one statement, so that whoever sees the end sees what was found. */
-async function noteEnd(client: Client, { id }: OperationRow, { status, message, found }: End): Promise<void> {
-  await client.query(
+async function noteEnd(
+  pool: Pick<Pool, 'query'>,
+  { id }: OperationRow,
+  { status, message, found }: End,
+): Promise<void> {
+  await pool.query(
     `with found as (
        insert into read.operation_differences (operation, nth, difference)
        select $1, nth, difference from unnest($6::json[]) with ordinality as one (difference, nth)

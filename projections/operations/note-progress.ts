@@ -1,13 +1,13 @@
-import type { Client } from 'pg';
+import type { Pool } from 'pg';
 import type { Progress } from './verify-work.ts';
 
 /** Notes how far an operation is. What cannot be written is followed by the next one. */
 export async function noteProgress(
-  client: Client,
+  pool: Pick<Pool, 'query'>,
   id: number,
   { phase, processed, total, eventsPerSecond, secondsLeft, differences }: Progress,
 ): Promise<void> {
-  await client
+  await pool
     .query(
       `update read.operations
        set phase = $2, processed = $3, total = $4, events_per_second = $5, seconds_left = $6, differences = $7

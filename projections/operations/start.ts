@@ -2,7 +2,7 @@ import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { becomeActive } from '../runner/lock.ts';
 import type { Logger } from '../runner/logger.ts';
-import { readConnection } from '../tables/connect.ts';
+import { readConnection, readPool } from '../tables/connect.ts';
 import { carryOutOperation } from './carry-out.ts';
 import type { CarryOutOptions } from './end.ts';
 import { openOperation } from './list-operations.ts';
@@ -58,16 +58,20 @@ async function runSession(options: Omit<OperatorOptions, 'logger'>, stopped: Abo
     ending.abort();
   });
   await client.connect();
+  // What is noted meanwhile does not wait for what is asked.
+  const pool = readPool(options.databaseUrl, 2);
   try {
-    if (await becomeActive(client, signal, operatorLock)) await work(client, options, signal);
+    if (await becomeActive(client, signal, operatorLock)) await work(client, pool, options, signal);
     if (lost !== null) throw lost;
   } finally {
+    await pool.end();
     await client.end().catch(() => undefined);
   }
 }
 
 async function work(
   client: pg.Client,
+  pool: pg.Pool,
   options: Omit<OperatorOptions, 'logger'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -75,7 +79,7 @@ async function work(
   let wake = (): void => undefined;
   client.on('notification', () => {
     wake();
-    void isCancelRequested(client).then((isRequested) => isRequested && canceled.abort());
+    void isCancelRequested(pool).then((isRequested) => isRequested && canceled.abort());
   });
   signal.addEventListener('abort', () => wake(), { once: true });
   await client.query(`listen ${operationsChannel}`);
@@ -83,7 +87,7 @@ async function work(
     // Armed before it is looked: what is noted in between wakes it.
     const { promise, resolve } = Promise.withResolvers<void>();
     wake = resolve;
-    const operation = await openOperation(client);
+    const operation = await openOperation(pool);
     if (signal.aborted) return;
     if (operation === null) {
       await promise;
@@ -91,14 +95,14 @@ async function work(
     }
     canceled = new AbortController();
     if (operation.isCancelRequested) canceled.abort();
-    await carryOutOperation(client, operation, { ...options, signal, canceled: canceled.signal });
+    await carryOutOperation(pool, operation, { ...options, signal, canceled: canceled.signal });
   }
 }
 
 /** Whether what is under way is to be canceled. A connection that is lost meanwhile ends the session anyway. */
-async function isCancelRequested(client: pg.Client): Promise<boolean> {
+async function isCancelRequested(pool: pg.Pool): Promise<boolean> {
   try {
-    return (await openOperation(client))?.isCancelRequested ?? false;
+    return (await openOperation(pool))?.isCancelRequested ?? false;
   } catch {
     return false;
   }
