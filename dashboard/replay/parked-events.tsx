@@ -38,14 +38,20 @@ export function ParkedEvents({ row }: { row: Parked }) {
         </Button>
       </Box>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
-        {data.events.map((event) => (
+        {data.events.map((event, index) => (
           <li key={event.position}>
             <Typography variant="body2">
               {event.type} · {t('replay.at', { position: event.position })} · {times.dateTime(event.time)}
             </Typography>
-            <Typography variant="body2" color="error" data-stored="">
-              {event.error}
-            </Typography>
+            {index === 0 ? (
+              <Typography variant="body2" color="error" data-stored="">
+                {event.error}
+              </Typography>
+            ) : (
+              <Typography variant="body2" color="textSecondary">
+                {t('replay.waitsBehind')}
+              </Typography>
+            )}
             <RawEvent raw={{ data: event.data, metadata: event.metadata }} />
           </li>
         ))}

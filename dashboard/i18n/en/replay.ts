@@ -66,6 +66,7 @@ export const replay = {
   noParked: 'Nothing is parked.',
   parkedSince: 'parked {{time}}',
   waiting: 'later events behind it: {{amount}}',
+  waitsBehind: 'Waits behind the first one.',
   retries: 'tried again in vain: {{amount}}',
   showParked: 'Show the events',
   hideParked: 'Hide the events',

@@ -65,6 +65,7 @@ export const replay = {
   noParked: '保留中のイベントはありません。',
   parkedSince: '{{time}}から保留',
   waiting: '後ろに{{amount}}件待機',
+  waitsBehind: '先頭のイベントの後ろで待っています。',
   retries: '{{amount}}回再試行済み',
   showParked: 'イベントを見る',
   hideParked: 'イベントを隠す',

@@ -65,6 +65,7 @@ export const replay = {
   noParked: '보류된 이벤트가 없습니다.',
   parkedSince: '{{time}}부터 보류',
   waiting: '뒤에 {{amount}}건 대기',
+  waitsBehind: '맨 앞 이벤트 뒤에서 기다립니다.',
   retries: '{{amount}}번 재시도함',
   showParked: '이벤트 보기',
   hideParked: '이벤트 숨기기',
