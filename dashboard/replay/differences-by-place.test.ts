@@ -1,0 +1,64 @@
+import type { TFunction } from 'i18next';
+import { expect, test } from 'vitest';
+import type { Difference } from '#read-api/replay/contract.ts';
+import { differencesByPlace } from './differences-by-place.ts';
+
+/** Says the names of texts with what stands in them. */
+const t = ((name: string, values: Record<string, unknown> = {}) =>
+  [name, ...Object.values(values).filter((value) => value !== values.defaultValue)].join(
+    ' ',
+  )) as unknown as TFunction;
+
+const row = (entity: string, column: string | null, before: unknown, after: unknown): Difference => ({
+  ...{ of: 'row', kind: column === null ? 'missing' : 'different', projection: 'stock_items' },
+  ...{ table: 'stock_items', entity, column, before, after },
+});
+
+test('what differs of a row stands together, and is repaired by its projection and key', () => {
+  expect(
+    differencesByPlace(t, [row('7', 'quality', 'old', 'new'), row('7', 'slot', null, { cellCode: '01' })]),
+  ).toEqual([
+    {
+      place: 'replay.projection.stock_items 7',
+      kind: 'different',
+      wish: { of: 'entity', name: 'stock_items', id: '7' },
+      fields: [
+        { field: 'quality', before: 'old', after: 'new' },
+        { field: 'slot', before: '–', after: '{"cellCode":"01"}' },
+      ],
+    },
+  ]);
+});
+
+test('a whole row is told by each field that says something', () => {
+  const [place] = differencesByPlace(t, [row('8', null, null, { id: 8, memoInUse: null, isRemoved: false })]);
+  expect(place).toMatchObject({
+    kind: 'missing',
+    fields: [
+      { field: 'id', before: '–', after: '8' },
+      { field: 'isRemoved', before: '–', after: 'false' },
+    ],
+  });
+  const [cut] = differencesByPlace(t, [row('9', null, '{"id":9…', null)]);
+  expect(cut?.fields).toEqual([{ field: 'replay.wholeRow', before: '{"id":9…', after: '–' }]);
+});
+
+test('counters are repaired at once, a line of the mirror by its position', () => {
+  const counter = (bucket: string): Difference => ({
+    ...{ of: 'counter', kind: 'different', stat: 'users_by_role', scope: 0, bucket, before: 2, after: 1 },
+  });
+  const line: Difference = {
+    ...{ of: 'log', kind: 'different', position: '120', stream: 'user-1', revision: '0', type: 'UserMoved' },
+    ...{ column: 'actorLabel', before: 'user', after: 'staff' },
+  };
+  expect(differencesByPlace(t, [counter('normal'), line, counter('curator')])).toMatchObject([
+    {
+      wish: { of: 'counters' },
+      fields: [{ field: 'users_by_role · 0 · normal' }, { field: 'users_by_role · 0 · curator' }],
+    },
+    {
+      wish: { of: 'log', position: '120' },
+      fields: [{ field: 'actorLabel', before: 'user', after: 'staff' }],
+    },
+  ]);
+});
