@@ -49,7 +49,10 @@ function rebuildLine(rebuild: NonNullable<ReplayStatus['rebuild']>): string {
   return `${begun}, ${Math.round(eventsPerSecond)} a second, ${Math.ceil(secondsLeft)} s left`;
 }
 
-function operationLine({ id, kind, status, message, by, requestedTime }: Operation): string {
+function operationLine(operation: Operation): string {
+  const { id, kind, status, message, differences, by, isFromCommandLine, requestedTime } = operation;
   const who = by.name ?? (by.id === null ? by.label : `${by.label} ${by.id}`);
-  return `operation   ${id} ${kind}: ${status}${message === null ? '' : ` (${message})`}, asked for by ${who} at ${requestedTime}`;
+  const found = differences === null ? '' : `, ${differences} differences`;
+  const from = isFromCommandLine ? ' on the command line' : '';
+  return `operation   ${id} ${kind}: ${status}${message === null ? '' : ` (${message})`}${found}, asked for by ${who}${from} at ${requestedTime}`;
 }
