@@ -152,3 +152,35 @@ test(`connections of callers are cut, requests and answers (FAULTS_SEED=${seed})
   });
   await sound();
 });
+
+test(`commands come twice, at once and late, and are done once (FAULTS_SEED=${seed})`, async () => {
+  const from = house.ledger.commands.length;
+  await underLoad(api, () => house.ledger.grows(60));
+  const done = house.ledger.commands.slice(from);
+  // All in another order than the first time, some of them several times at once, when their things have long gone on.
+  const late = done
+    .map((command) => ({ command, at: random(1_000_000) }))
+    .sort((a, b) => a.at - b.at)
+    .map(({ command }) => command);
+  for (const { path, sent, key, status, body } of late) {
+    const repeats = Array.from({ length: 1 + random(3) }, () => insist(api, path, sent, key));
+    for (const repeat of await Promise.all(repeats)) expect(repeat).toMatchObject({ status, body });
+  }
+  await sound();
+});
+
+test('a new command that comes several times at once is done once', async () => {
+  const { stockItemId } = await Renter.open(api, 'doubled');
+  const memo = `/v1/stocks/${stockItemId}/actions/memo`;
+  for (let round = 0; round < 5; round++) {
+    const all = await Promise.all(
+      Array.from({ length: 6 }, () => insist(api, memo, { comment: 'once' }, `doubled ${round}`)),
+    );
+    for (const each of all) expect(each.body).toEqual(all[0]?.body);
+  }
+  const brands = await Promise.all(
+    Array.from({ length: 6 }, () => insist(api, '/v1/brands', { name: 'Doubled' }, 'doubled brand')),
+  );
+  expect(new Set(brands.map(({ body }) => body.id)).size).toBe(1);
+  await sound();
+});

@@ -6,6 +6,8 @@ export interface SaidHealth {
   ready: number;
   /** The checks that are bad, with what they say. */
   bad: Record<string, string>;
+  /** The checks that are good, with what they say. */
+  good: Record<string, string>;
 }
 
 export async function healthOf(url: string): Promise<SaidHealth> {
@@ -13,6 +15,9 @@ export async function healthOf(url: string): Promise<SaidHealth> {
   const { checks } = (await ready.json()) as {
     checks: { name: string; ok: boolean; detail?: string }[];
   };
-  const bad = checks.filter(({ ok }) => !ok).map(({ name, detail = '' }) => [name, detail] as const);
-  return { live: live.status, ready: ready.status, bad: Object.fromEntries(bad) };
+  const said = (isGood: boolean) =>
+    Object.fromEntries(
+      checks.filter(({ ok }) => ok === isGood).map(({ name, detail = '' }) => [name, detail] as const),
+    );
+  return { live: live.status, ready: ready.status, bad: said(false), good: said(true) };
 }

@@ -7,6 +7,8 @@ import { setTimeout } from 'node:timers/promises';
 /** A way to a server on which tests let happen what happens on networks. */
 export interface Wire {
   readonly port: number;
+  /** Bytes of answers that have come to the clients so far. */
+  answeredBytes(): number;
   /** Lets requests through, but no answers. */
   withholdAnswers(): void;
   /** Lets answers through again, those that were withheld first. */
@@ -27,6 +29,7 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
   const pairs = new Set<readonly [Socket, Socket]>();
   let held: PromiseWithResolvers<void> | null = null;
   let slowMs = 0;
+  let answered = 0;
   let left: { bytes: number; isCut: () => void } | null = null;
 
   const requests = () =>
@@ -52,6 +55,7 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
         void (async () => {
           if (slowMs > 0) await setTimeout(slowMs);
           while (held !== null) await held.promise;
+          answered += chunk.length;
           done(null, chunk);
         })();
       },
@@ -85,6 +89,7 @@ export async function wireTo(target: { host: string; port: number }): Promise<Wi
 
   return {
     port: typeof address === 'object' && address !== null ? address.port : 0,
+    answeredBytes: () => answered,
     withholdAnswers() {
       held ??= Promise.withResolvers();
     },
