@@ -1,9 +1,11 @@
-import { randomInt } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest';
+import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import type { Wire } from '#event-store/embedded/testing/wire.ts';
 import { wireTo } from '#event-store/embedded/testing/wire.ts';
-import { headPosition } from '#event-store/load.ts';
+import { headPosition, lastEvent } from '#event-store/load.ts';
+import { metadataOf } from '#projections/testing/histories.ts';
 import { endPrograms } from '#test/program.ts';
 import { eventually } from '../testing/eventually.ts';
 import { healthOf } from '../testing/health-of.ts';
@@ -184,3 +186,28 @@ test('a new command that comes several times at once is done once', async () => 
   expect(new Set(brands.map(({ body }) => body.id)).size).toBe(1);
   await sound();
 });
+
+test('a poison event stands still alone, and health stays good', async () => {
+  const past = connectEventStore(house.store.url);
+  const { stockItemId } = await Renter.open(api, 'poisoned');
+  const path = `/v1/stocks/${stockItemId}`;
+  const stream = `stock_item-${stockItemId}`;
+  const last = await lastEvent(past, stream);
+  const event = { type: 'StockItemReserved', data: null };
+  const poison = { id: randomUUID(), ...event, metadata: metadataOf(event, 1) };
+  expect((await appendToStream(past, stream, last?.revision ?? 'no_stream', [poison])).ok).toBe(true);
+  await eventually(
+    () => stale(path),
+    (said) => said === 'parked',
+  );
+  await underLoad(api, () => house.ledger.grows(20));
+  expect(await health()).toMatchObject({ live: 200, ready: 200, bad: {} });
+  await past.dispose();
+  await sound();
+});
+
+async function stale(path: string): Promise<string | null> {
+  const response = await fetch(`${server.url}${path}`, { headers: { authorization: house.authorization } });
+  await response.arrayBuffer();
+  return response.headers.get('x-stale');
+}

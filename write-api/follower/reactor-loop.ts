@@ -1,8 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { MasterDeps } from '../auth/deps.ts';
+import { isPoison } from '../index/poison.ts';
 import type { ReactorCheckpoint } from './checkpoint.ts';
-import { react } from './reactor.ts';
+import { react, recordFailure } from './reactor.ts';
 
 /** A request sees to what follows from its events itself; the reactor looks after them once it had the time to. */
 const patienceMs = 2_000;
@@ -43,7 +44,7 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
         const age = Math.max(Date.now() - Date.parse(event.recordedAt), performance.now() - since);
         await pause(patienceMs - age);
         if (ended.aborted) return;
-        await react(deps, event);
+        await reactOrNote(deps, event);
         waiting.shift();
         handled = event.position;
       }
@@ -81,4 +82,14 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
       await checkpoint.save(handled);
     },
   };
+}
+
+/** An event that makes no sense is noted for staff, and the later ones go on. */
+async function reactOrNote(deps: MasterDeps, event: StoredEvent): Promise<void> {
+  try {
+    await react(deps, event);
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    await recordFailure(deps.db, event, `the event cannot be read: ${(error as Error).message}`);
+  }
 }

@@ -3,6 +3,7 @@ import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDatabase } from '../database.ts';
+import { isPoison } from './poison.ts';
 
 /** S before A, B and C; not graded yet comes last. */
 const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
@@ -19,7 +20,7 @@ export async function indexStockItems(
   for (const event of own) {
     const id = Number(entityOf(event.stream).id);
     const before = states.get(id) ?? initialStockItem;
-    states.set(id, evolveStockItem(before, event as unknown as StockItemEvent, event.recordedAt));
+    states.set(id, evolved(before, event));
   }
   const rows = ids.map((id) => states.get(id) ?? initialStockItem);
   await sql`
@@ -76,6 +77,16 @@ export async function candidatesFor(
     .limit(limit)
     .execute();
   return rows.map((row) => ({ stockItemId: Number(row.stock_item_id), isLikely: row.is_likely }));
+}
+
+/** What an event makes of a garment; what makes no sense leaves it as it was, since all of this is but a hint. */
+function evolved(before: StockItemState, event: StoredEvent): StockItemState {
+  try {
+    return evolveStockItem(before, event as unknown as StockItemEvent, event.recordedAt);
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    return before;
+  }
 }
 
 function isFree(item: StockItemState): boolean {

@@ -7,6 +7,7 @@ import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import type { Streams } from '../commands/streams.ts';
 import type { WriteDatabase } from '../database.ts';
+import { isPoison } from './poison.ts';
 
 /** What a deadline remembers of the event that set it. */
 export interface DeadlineCause {
@@ -23,7 +24,7 @@ export async function indexDeadlines(
   const rows = [];
   for (const event of events) {
     if (event.metadata.imported) continue;
-    for (const deadline of await deadlinesOf(streams, event)) {
+    for (const deadline of await readableDeadlines(streams, event)) {
       const cause: DeadlineCause = { eventId: event.id, correlationId: event.metadata.$correlationId };
       rows.push({
         key: `${deadline.name}:${event.id}`,
@@ -39,6 +40,16 @@ export async function indexDeadlines(
     .values(rows)
     .onConflict((conflict) => conflict.doNothing())
     .execute();
+}
+
+/** None of an event that makes no sense: it must not hold up everybody's. */
+async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<Deadline[]> {
+  try {
+    return await deadlinesOf(streams, event);
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    return [];
+  }
 }
 
 async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<Deadline[]> {

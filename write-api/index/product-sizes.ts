@@ -10,7 +10,8 @@ export async function indexProductSizes(
 ): Promise<void> {
   const rows = events.flatMap((stored) => {
     const event = stored as unknown as ProductEvent;
-    if (event.type !== 'ProductSizeAdded') return [];
+    // Of data that make no sense nothing is known.
+    if (event.type !== 'ProductSizeAdded' || !event.data?.productSizeId) return [];
     return [{ product_size_id: event.data.productSizeId, product_id: event.data.productId }];
   });
   if (rows.length === 0) return;
