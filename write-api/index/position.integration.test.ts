@@ -12,6 +12,8 @@ let db: Kysely<WriteDatabase>;
 beforeAll(async () => {
   database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
+  // The database is dropped while the last connection may still be closing.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateIndex(db);
 });
