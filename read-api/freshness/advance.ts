@@ -25,9 +25,9 @@ export function subscribeToAdvance(pool: pg.Pool, said: (position: bigint | null
         said(/^\d{1,19}$/.test(payload) ? BigInt(payload) : null),
       );
       let isLost = false;
-      // A broken connection says so more than once.
+      // A broken connection says so more than once, and one that was given back may still say so.
       client.on('error', () => {
-        if (!isLost) lost(client);
+        if (!isLost && !isClosed) lost(client);
         isLost = true;
       });
       await client.query(`listen ${channel}`);

@@ -21,6 +21,8 @@ const openLimit = () =>
 beforeAll(async () => {
   database = await testDatabase();
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
+  // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
+  pool.on('connect', (client) => client.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateAuth(db);
 });
