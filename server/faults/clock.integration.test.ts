@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { connectEventStore } from '#event-store/client.ts';
@@ -16,6 +16,9 @@ import { Ledger } from '../testing/ledger.ts';
 import { type Api, insist, Renter } from '../testing/rentals.ts';
 import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
+
+// On a busy machine everything takes longer.
+vi.setConfig({ testTimeout: 180_000 });
 
 const hour = 3_600_000;
 const ledger = new Ledger();

@@ -1,5 +1,5 @@
 import { randomInt, randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test } from 'vitest';
+import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import type { Wire } from '#event-store/embedded/testing/wire.ts';
@@ -13,6 +13,9 @@ import { type House, openHouse, type Served } from '../testing/house.ts';
 import { type Api, insist, Renter } from '../testing/rentals.ts';
 import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
+
+// On a busy machine everything takes longer.
+vi.setConfig({ testTimeout: 180_000 });
 
 const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31));
 

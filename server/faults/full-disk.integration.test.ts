@@ -2,7 +2,7 @@ import { chmod, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, onTestFailed, test } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFailed, test, vi } from 'vitest';
 import { runningPid } from '#backend/postgres/left-over.ts';
 import { accessTokens } from '#http/token.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
@@ -14,6 +14,9 @@ import { type Api, insist, Renter } from '../testing/rentals.ts';
 import { type SmallDisk, smallDisk } from '../testing/small-disk.ts';
 import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
+
+// On a busy machine everything takes longer.
+vi.setConfig({ testTimeout: 180_000 });
 
 const disk: SmallDisk | null = await smallDisk(220);
 const ledger = new Ledger();
