@@ -39,7 +39,10 @@ async function run(dataDir: string, args: string[], input = ''): Promise<string>
   const child = spawn(process.execPath, args, { env: { PATH: process.env.PATH, DATA_DIR: dataDir } });
   child.stdin.end(input);
   const printed = Promise.all([text(child.stdout), text(child.stderr)]);
+  // What hangs ends with what it has printed.
+  const late = setTimeout(() => child.kill('SIGKILL'), 100_000);
   const [code] = await once(child, 'close');
+  clearTimeout(late);
   const [out, err] = await printed;
   if (code !== 0) throw new Error(`${args.join(' ')} ended with ${code}: ${out}${err}`);
   return out;
