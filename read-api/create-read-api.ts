@@ -19,6 +19,7 @@ import { liveRoutes } from './live/routes.ts';
 import { createMemo } from './memo.ts';
 import { productRoutes } from './products/routes.ts';
 import { referenceRoutes } from './reference/routes.ts';
+import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
 import type { Routes } from './routes.ts';
 import { stockFigureRoutes } from './stocks/figure-routes.ts';
@@ -39,6 +40,8 @@ export interface ReadApiOptions extends FreshnessOptions {
   upcasters?: Upcasters;
   /** How the read models stand, what of them is parked and what is being done with them. */
   replay: ReplayReads;
+  /** Writes the log of all events out. */
+  logText: LogText;
   now?: () => Date;
 }
 
@@ -67,6 +70,7 @@ export function createReadApi({
   unsealer,
   upcasters,
   replay,
+  logText,
   now = () => new Date(),
   ...options
 }: ReadApiOptions): FastifyPluginAsync {
@@ -86,7 +90,7 @@ export function createReadApi({
     boundCsvs(app);
     app.addHook('onClose', () => freshness.close());
     for (const routes of areas) await app.register(routes(deps));
-    await app.register(replayRoutes(replay)(deps));
+    await app.register(replayRoutes(replay, logText)(deps));
     await app.register(liveRoutes(deps, freshness));
   };
 }

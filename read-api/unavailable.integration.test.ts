@@ -4,7 +4,7 @@ import { createHttpApp } from '#http/app.ts';
 import { accessTokens } from '#http/token.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { createReadApi } from './create-read-api.ts';
-import { staff, testReplay } from './testing/test-models.ts';
+import { staff, testLogText, testReplay } from './testing/test-models.ts';
 
 const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
 
@@ -12,7 +12,9 @@ it('answers 503 with retry-after while the database is away', async () => {
   // Nobody listens on port 1.
   const pool = new pg.Pool({ connectionString: 'postgres://nobody@127.0.0.1:1/none' });
   const app = await createHttpApp({ tokens, title: 'test' });
-  await app.register(createReadApi({ pool, unsealer: openUnsealer(), replay: testReplay(pool) }));
+  await app.register(
+    createReadApi({ pool, unsealer: openUnsealer(), replay: testReplay(pool), logText: testLogText }),
+  );
   const { token } = await tokens.sign(staff);
   const headers = { authorization: `Bearer ${token}` };
   for (const url of ['/v1/stocks', '/v1/stocks/csv', '/v2/trysets/items/1/history']) {

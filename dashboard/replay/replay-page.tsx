@@ -9,6 +9,7 @@ import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
+import { LogFileSection } from './log-file-section.tsx';
 import { projectionNames } from './names.ts';
 import { OperationList } from './operation-list.tsx';
 import { ParkedList } from './parked-list.tsx';
@@ -135,6 +136,7 @@ export function ReplayPage() {
             <OperationList operations={operations.data?.data ?? []} onShow={show} />
           )}
         </Section>
+        <LogFileSection />
       </Box>
     </>
   );

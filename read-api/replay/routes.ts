@@ -18,14 +18,16 @@ import {
   ParkedQuery,
   ReplayStatus,
 } from './contract.ts';
+import { LogAnswer, LogQuery, type LogText, logSender } from './log-answer.ts';
 import { actorOf, shownOperation, shownParked, shownParkedRow, shownStatus } from './show.ts';
 
 const staff = ['staff'] as const;
 const tags = ['replay'];
 
 /** How the read models stand, what of them is parked, and what was asked to be done with them. For staff. */
-export function replayRoutes(reads: ReplayReads): Routes {
+export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
   return (deps) => async (app) => {
+    const sendLog = logSender(logText);
     const namesOf = (rows: readonly OperationRow[]) => actorNames(deps.db, rows.map(actorOf));
 
     app.get(
@@ -146,6 +148,18 @@ export function replayRoutes(reads: ReplayReads): Routes {
         const { count, rows } = await reads.differences(id, paging);
         return pageOf(request, paging, count, rows);
       },
+    );
+
+    app.get(
+      '/v1/replay/log',
+      operation(staff, {
+        operationId: 'exportLog',
+        tags,
+        summary: 'The log of all events, or what is chosen of it, as a file that can be imported',
+        querystring: LogQuery,
+        response: { 200: LogAnswer },
+      }),
+      (request, reply) => sendLog(request.query, reply),
     );
   };
 }

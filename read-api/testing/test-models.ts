@@ -11,6 +11,7 @@ import type { ReplayReads } from '#projections/tables/replay.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { testDatabase } from '#test/backend.ts';
 import { createReadApi } from '../create-read-api.ts';
+import type { LogText } from '../replay/log-answer.ts';
 
 const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
 
@@ -59,6 +60,11 @@ export function testReplay(pool: pg.Pool): ReplayReads {
   return replayReads({ pool, eventStore, log: { head: async () => 1000n, lagBehind: async () => 0 } });
 }
 
+/** A log file of nothing but its header: which choice was asked for. */
+export const testLogText: LogText = async function* (choice) {
+  yield `${JSON.stringify({ tryset: 'log', filter: choice })}\n`;
+};
+
 /** Read models, empty unless a database that holds some is given, and the read API over them. */
 export async function openTestModels({
   waitMs = 2000,
@@ -81,7 +87,15 @@ export async function openTestModels({
   const app = await createHttpApp({ tokens, title: 'test' });
   const replay = testReplay(pool);
   await app.register(
-    createReadApi({ pool, waitMs, now: clock, unsealer, replay, ...(upcasters && { upcasters }) }),
+    createReadApi({
+      pool,
+      waitMs,
+      now: clock,
+      unsealer,
+      replay,
+      logText: testLogText,
+      ...(upcasters && { upcasters }),
+    }),
   );
   await app.ready();
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;

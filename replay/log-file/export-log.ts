@@ -6,16 +6,13 @@ import pg from 'pg';
 import { StartFailure } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readHouseKeys } from '#event-store/codec/house-keys.ts';
-import { headPosition, lastEvent } from '#event-store/load.ts';
-import type { LogEvent } from '#event-store/log-event.ts';
-import { readLog, readStreamAsStored } from '#event-store/read-log.ts';
 import { writtenAside } from './aside.ts';
-import { type Choice, type Chosen, chosenBy } from './choice.ts';
-import { type Closing, formatVersion, type Header } from './format.ts';
+import type { Choice } from './choice.ts';
+import { exportedText } from './exported-text.ts';
+import type { Closing } from './format.ts';
 import { sealKeys } from './keys-file.ts';
 import { readPasswords } from './passwords.ts';
 import { personsOf } from './persons.ts';
-import { logText } from './write-log.ts';
 
 export interface ExportOptions {
   client: EventStoreDBClient;
@@ -45,23 +42,16 @@ export interface Exported {
  */
 export async function exportLog(options: ExportOptions): Promise<Exported> {
   const { client, choice, file, keys, signal } = options;
-  const chosen = chosenBy(choice);
-  // In this order: what reactions had seen to by then, with what followed from it, stands before the end of the log.
-  const reactedUntil = await reactedPosition(client);
-  const head = await headPosition(client);
-  const until = chosen.until !== null && chosen.until < head ? chosen.until : head;
-  const header: Header = {
-    tryset: 'log',
-    version: formatVersion,
-    exportedAt: new Date().toISOString(),
-    filter: Object.fromEntries(Object.entries(choice).filter(([, value]) => value !== undefined)),
-    until: String(until),
-    reactedUntil: reactedUntil === null ? null : String(reactedUntil),
-  };
   const persons = new Set<string>();
-  const pages = logText(header, chosenPages(client, chosen, until, signal), (events) => {
-    if (keys !== null) for (const event of events) for (const person of personsOf(event)) persons.add(person);
-    options.heard(events.length);
+  const pages = exportedText({
+    client,
+    choice,
+    signal,
+    heard(events) {
+      if (keys !== null)
+        for (const event of events) for (const person of personsOf(event)) persons.add(person);
+      options.heard(events.length);
+    },
   });
   const closing = await write(options, file, pages);
   const { events, streams, sha256 } = closing;
@@ -108,30 +98,4 @@ async function writeKeys(
 /** Who chooses a part of the log has no need of everybody's password. */
 function isWhole(choice: Choice): boolean {
   return Object.values(choice).every((value) => value === undefined);
-}
-
-async function* chosenPages(
-  client: EventStoreDBClient,
-  chosen: Chosen,
-  until: bigint,
-  signal: AbortSignal,
-): AsyncGenerator<LogEvent[]> {
-  const pages =
-    chosen.stream === null
-      ? readLog(client, { from: chosen.from, until })
-      : readStreamAsStored(client, chosen.stream);
-  for await (const page of pages) {
-    signal.throwIfAborted();
-    const wanted = page.filter(
-      (event) => event.position >= chosen.from && event.position <= until && chosen.matches(event),
-    );
-    if (wanted.length > 0) yield wanted;
-  }
-}
-
-/** How far the reactor says it has come; null where none ever ran. */
-async function reactedPosition(client: EventStoreDBClient): Promise<bigint | null> {
-  const last = await lastEvent(client, 'reactor_checkpoint-main');
-  const { position } = (last?.data ?? {}) as { position?: string };
-  return position === undefined ? null : BigInt(position);
 }

@@ -6,6 +6,8 @@ import { replayReads, shownStore } from '#projections/operations/replay-reads.ts
 import { logEnds } from '#projections/operations/standing.ts';
 import { readPool } from '#projections/tables/connect.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
+import type { LogText } from '#read-api/replay/log-answer.ts';
+import { exportedText } from '#replay/log-file/exported-text.ts';
 import { startFollower } from '#write-api/follower/start.ts';
 import { writeRoutes } from '#write-api/write-api.ts';
 import { listIdsFrom } from '../list-ids.ts';
@@ -41,7 +43,8 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
           if (!sides.write) {
             health.add({ name: 'projections', check: progressCheck(asked, frozenAfterSeconds) });
           }
-          await api.register(createReadApi({ pool, unsealer, replay }));
+          const logText: LogText = (choice, signal) => exportedText({ client, choice, signal });
+          await api.register(createReadApi({ pool, unsealer, replay, logText }));
         }
       });
       return {
