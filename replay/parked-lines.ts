@@ -1,4 +1,4 @@
-import type { Parked, ParkedDetail } from '#read-api/replay/contract.ts';
+import type { Parked, ParkedDetail } from '#read-api/replay/parked-contract.ts';
 
 /** A row that stands still, on one line. */
 export function parkedLine({

@@ -1,4 +1,5 @@
-import type { Operation, ProjectionStatus, ReplayStatus } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
+import type { ProjectionStatus, ReplayStatus } from '#read-api/replay/status-contract.ts';
 
 /** How the read models stand, for people. */
 export function statusLines(status: ReplayStatus): string {

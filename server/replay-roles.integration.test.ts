@@ -5,7 +5,7 @@ import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
 import { metadataOf } from '#projections/testing/histories.ts';
-import type { Operation } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { endPrograms, type Program, startProgram } from '#test/program.ts';
 import { eventually } from './testing/eventually.ts';

@@ -5,7 +5,9 @@ import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import type { Caller } from '#http/caller.ts';
 import { metadataOf } from '#projections/testing/histories.ts';
-import type { Operation, ParkedDetail, ReplayStatus } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
+import type { ParkedDetail } from '#read-api/replay/parked-contract.ts';
+import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 import { eventually } from './testing/eventually.ts';
 

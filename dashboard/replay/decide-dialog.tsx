@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { Parked } from '#read-api/replay/contract.ts';
+import type { Parked } from '#read-api/replay/parked-contract.ts';
 import { ReasonDialog } from './reason-dialog.tsx';
 import { useReplayRequest } from './use-replay-request.ts';
 

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Difference } from '#read-api/replay/contract.ts';
+import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { differencesByPlace } from './differences-by-place.ts';
 import type { RepairWish } from './use-replay-request.ts';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
-import type { Difference } from '#read-api/replay/contract.ts';
+import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { differencesByPlace } from './differences-by-place.ts';
 
 /** Says the names of texts with what stands in them. */

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Difference } from '#read-api/replay/contract.ts';
+import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { label } from '../i18n/label.ts';
 import type { RepairWish } from './use-replay-request.ts';
 

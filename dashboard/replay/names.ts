@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { OperationSubject } from '#read-api/replay/contract.ts';
+import type { OperationSubject } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
 
 /** Projections in words; null or none for all of them. */

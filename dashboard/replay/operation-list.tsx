@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Operation } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { actorText } from '../history/actor-text.ts';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../preferences/time.ts';

@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import type { Operation } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
 import type { Tone } from '../theme/tones.ts';

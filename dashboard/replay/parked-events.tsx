@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parked } from '#read-api/replay/contract.ts';
+import type { Parked } from '#read-api/replay/parked-contract.ts';
 import { RawEvent } from '../history/raw-event.tsx';
 import { useTimeFormats } from '../preferences/time.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';

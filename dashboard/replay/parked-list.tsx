@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Parked } from '#read-api/replay/contract.ts';
+import type { Parked } from '#read-api/replay/parked-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { ParkedEvents } from './parked-events.tsx';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import type { Operation } from '#read-api/replay/contract.ts';
+import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
 

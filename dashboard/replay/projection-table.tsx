@@ -6,7 +6,7 @@ import TableContainer from '@mui/material/TableContainer';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { ProjectionStatus } from '#read-api/replay/contract.ts';
+import type { ProjectionStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
 import { StatusChip } from '../ui/status-chip.tsx';

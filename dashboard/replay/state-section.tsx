@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { ReplayStatus } from '#read-api/replay/contract.ts';
+import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { FactList, Section } from '../ui/fact-list.tsx';

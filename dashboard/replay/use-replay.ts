@@ -1,12 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type {
-  DifferencesPage,
-  Operation,
-  OperationsPage,
-  ParkedDetail,
-  ParkedPage,
-  ReplayStatus,
-} from '#read-api/replay/contract.ts';
+import type { DifferencesPage } from '#read-api/replay/difference-contract.ts';
+import type { Operation, OperationsPage } from '#read-api/replay/operation-contract.ts';
+import type { ParkedDetail, ParkedPage } from '#read-api/replay/parked-contract.ts';
+import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { api } from '../client/api.ts';
 
 /** How the calls of this room begin. */

@@ -5,21 +5,12 @@ import type { OperationRow } from '#projections/tables/operations.ts';
 import type { ReplayReads } from '#projections/tables/replay.ts';
 import { actorNames } from '../history/actors.ts';
 import type { Routes } from '../routes.ts';
-import {
-  DifferencesPage,
-  DifferencesQuery,
-  Operation,
-  OperationParams,
-  OperationsPage,
-  OperationsQuery,
-  ParkedDetail,
-  ParkedPage,
-  ParkedParams,
-  ParkedQuery,
-  ReplayStatus,
-} from './contract.ts';
+import { DifferencesPage, DifferencesQuery } from './difference-contract.ts';
 import { LogAnswer, LogQuery, type LogText, logSender } from './log-answer.ts';
+import { Operation, OperationParams, OperationsPage, OperationsQuery } from './operation-contract.ts';
+import { ParkedDetail, ParkedPage, ParkedParams, ParkedQuery } from './parked-contract.ts';
 import { actorOf, shownOperation, shownParked, shownParkedRow, shownStatus } from './show.ts';
+import { ReplayStatus } from './status-contract.ts';
 
 const staff = ['staff'] as const;
 const tags = ['replay'];

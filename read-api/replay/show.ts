@@ -3,14 +3,9 @@ import type { OperationRow } from '#projections/tables/operations.ts';
 import type { BesideStanding, ParkedEvent, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
 import type { ActorNames } from '../history/actors.ts';
 import { withoutSealed } from '../history/redact.ts';
-import type {
-  Operation,
-  OperationSubject,
-  Parked,
-  ParkedDetail,
-  ProjectionStatus,
-  ReplayStatus,
-} from './contract.ts';
+import type { Operation, OperationSubject } from './operation-contract.ts';
+import type { Parked, ParkedDetail } from './parked-contract.ts';
+import type { ProjectionStatus, ReplayStatus } from './status-contract.ts';
 
 /** How the read models stand, as the API says it. */
 export function shownStatus(standing: ReplayStanding, names: ActorNames): ReplayStatus {
