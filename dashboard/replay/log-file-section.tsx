@@ -52,7 +52,7 @@ export function LogFileSection() {
           onSubmit={submit}
           sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-start' }}
         >
-          <TextField {...field('stream')} sx={{ width: 220 }} />
+          <TextField {...field('stream')} sx={{ width: 280 }} />
           <TextField {...field('type')} sx={{ width: 220 }} />
           <TextField {...field('brand_id')} sx={{ width: 110 }} />
           {(['time_after', 'time_before'] as const).map((name) => (

@@ -155,7 +155,7 @@ export const replay = {
   logFile: {
     title: 'ログのエクスポート',
     help: 'すべてのイベント、またはここで選んだイベントを1つのファイル（NDJSON、gzip）に保存します。最終行に件数とSHA-256があります。個人情報は封印されたままです。空のシステムには次のコマンドで取り込みます: npm run replay -- import',
-    stream: 'ストリーム（例: stock_item-12）',
+    stream: 'ストリーム（stock_item-12など）',
     type: 'イベント種別',
     brand_id: 'ブランドID',
     time_after: '開始日',
