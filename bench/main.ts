@@ -50,13 +50,16 @@ interface Options {
 async function bench(options: Options): Promise<void> {
   execFileSync(process.execPath, ['scripts/build.mjs'], { cwd: new URL('..', import.meta.url).pathname });
   const tokenKey = randomBytes(48).toString('base64');
-  const results: Results = {
-    machine: machine(),
-    ...(await measureHouse(options, tokenKey)),
-    growth: await measureGrowth(options.sizes ?? [10_000, 100_000, 1_000_000], tokenKey),
+  const results: Results = { machine: machine(), ...(await measureHouse(options, tokenKey)), growth: [] };
+  const keep = async () => {
+    if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));
   };
+  await keep();
+  for await (const figure of measureGrowth(options.sizes ?? [10_000, 100_000, 1_000_000], tokenKey)) {
+    results.growth.push(figure);
+    await keep();
+  }
   console.log(table(results));
-  if (options.json !== undefined) await writeFile(options.json, JSON.stringify(results, null, 2));
 }
 
 async function measureHouse({ rentals, rows }: Options, tokenKey: string) {

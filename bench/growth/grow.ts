@@ -22,20 +22,21 @@ export interface GrowthFigure extends GrownFigures {
 const port = 18_090;
 
 /** The same calls on a house of ten thousand, a hundred thousand and a million tryset items. */
-export async function measureGrowth(sizes: readonly number[], tokenKey: string): Promise<GrowthFigure[]> {
+export async function* measureGrowth(
+  sizes: readonly number[],
+  tokenKey: string,
+): AsyncGenerator<GrowthFigure> {
   const folder = await mkdtemp(join(tmpdir(), 'tryset-growth-'));
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
   try {
     await furnish(folder, env);
-    const figures: GrowthFigure[] = [];
     let before = 0;
     for (const size of sizes) {
       await loadInBulk(env, before, size - before);
       before = size;
-      figures.push(await measureSize(dataDir, env, size, tokenKey));
+      yield await measureSize(dataDir, env, size, tokenKey);
     }
-    return figures;
   } finally {
     await rm(folder, { recursive: true, force: true });
   }
