@@ -34,19 +34,9 @@ async function addKeys(client: Client, from: string, to: string): Promise<void> 
   }
 }
 
-/** Adds what reads need, once the rows are there: a table at a time on each connection. What is there already stays. */
-export async function createIndexes(
-  connections: readonly Client[],
-  models: ReadModels,
-  schema: Beside,
-): Promise<void> {
-  const left = tablesOf(models);
-  const work = async (client: Client) => {
-    for (let table = left.shift(); table !== undefined; table = left.shift()) {
-      await addIndexes(client, table.name, schema);
-    }
-  };
-  await Promise.all(connections.map(work));
+/** Adds what reads need, once the rows are there. What is there already stays. */
+export async function createIndexes(client: Client, models: ReadModels, schema: Beside): Promise<void> {
+  for (const { name } of tablesOf(models)) await addIndexes(client, name, schema);
 }
 
 async function addIndexes(client: Client, from: string, schema: Beside): Promise<void> {
