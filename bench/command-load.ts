@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import type { Api } from './api.ts';
 import { spreadIds } from './ids.ts';
@@ -86,7 +87,7 @@ async function revisions(databaseUrl: string): Promise<number> {
 async function atRest(read: () => Promise<number>): Promise<number> {
   let last = await read();
   for (let since = performance.now(); performance.now() - since < 3_000; ) {
-    await new Promise((resolve) => setTimeout(resolve, 200));
+    await setTimeout(200);
     const now = await read();
     if (now !== last) since = performance.now();
     last = now;

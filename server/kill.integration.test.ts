@@ -1,4 +1,4 @@
-import { randomBytes, randomInt } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
@@ -8,6 +8,7 @@ import { chanceOf } from '#demo/chance.ts';
 import { accessTokens } from '#http/token.ts';
 import { checkCounters } from '#projections/counters/check.ts';
 import { readPool } from '#projections/tables/connect.ts';
+import { aSeed, seeded } from '#projections/testing/random.ts';
 import { endPrograms } from '#test/program.ts';
 import { type SharedBackend, startEmbedded } from '#test/shared-backend.ts';
 import { type Api, Renter } from './testing/rentals.ts';
@@ -15,7 +16,7 @@ import { type Supervised, supervised } from './testing/supervised.ts';
 
 const kills = 20;
 const renters = 4;
-const seed = Number(process.env.KILL_SEED ?? randomInt(2 ** 31));
+const seed = aSeed();
 
 let postgres: SharedBackend;
 let databaseUrl: string;
@@ -101,12 +102,8 @@ async function read(path: string, position: bigint) {
   }
 }
 
-test(`${kills} kills at any moment lose nothing and need no hand (KILL_SEED=${seed})`, async () => {
-  let state = seed;
-  const chance = chanceOf(() => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return state / 2 ** 32;
-  });
+test(`${kills} kills at any moment lose nothing and need no hand (TEST_SEED=${seed})`, async () => {
+  const chance = chanceOf(seeded(seed));
   const rented = await Promise.all(
     Array.from({ length: renters }, (_, number) => Renter.open(api, `renter-${number}`)),
   );

@@ -59,7 +59,8 @@ export function logSender(text: LogText) {
       throw error;
     });
     const gzip = createGzip();
-    const taken = setTimeout(() => gzip.destroy(new Error('nothing was taken for too long')), stalledAfterMs);
+    const stalled = () => gzip.destroy(new Error('nothing was taken for too long'));
+    const taken = setTimeout(stalled, stalledAfterMs).unref();
     const taking = async function* () {
       for (let next = first; !next.done; next = await pieces.next()) {
         taken.refresh();

@@ -1,4 +1,4 @@
-import { randomInt, randomUUID } from 'node:crypto';
+import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, expect, onTestFailed, test, vi } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore } from '#event-store/client.ts';
@@ -6,18 +6,18 @@ import type { Wire } from '#event-store/embedded/testing/wire.ts';
 import { wireTo } from '#event-store/embedded/testing/wire.ts';
 import { headPosition, lastEvent } from '#event-store/load.ts';
 import { metadataOf } from '#projections/testing/histories.ts';
+import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
 import { endPrograms } from '#test/program.ts';
 import { eventually } from '../testing/eventually.ts';
 import { healthOf } from '../testing/health-of.ts';
 import { type House, openHouse, type Served } from '../testing/house.ts';
 import { type Api, insist, Renter } from '../testing/rentals.ts';
-import { expectSound } from '../testing/sound.ts';
 import { underLoad } from '../testing/under-load.ts';
 
 // On a busy machine everything takes longer.
 vi.setConfig({ testTimeout: 180_000 });
 
-const seed = Number(process.env.FAULTS_SEED ?? randomInt(2 ** 31));
+const seed = aSeed();
 
 let house: House;
 let server: Served;
@@ -34,11 +34,8 @@ beforeAll(async () => {
 
 beforeEach(() => {
   onTestFailed(() => console.log(server.program.printed().slice(-4_000)));
-  let state = seed;
-  random = (below) => {
-    state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
-    return Math.floor((state / 2 ** 32) * below);
-  };
+  const chance = seeded(seed);
+  random = (below) => upTo(chance, below);
 });
 
 afterAll(async () => {
@@ -47,13 +44,7 @@ afterAll(async () => {
   await endPrograms();
 });
 
-const sound = () =>
-  expectSound({
-    eventStoreUrl: house.store.url,
-    databaseUrl: house.database.url,
-    masterKey: house.masterKey,
-    acknowledged: house.ledger.commands,
-  });
+const sound = () => house.sound();
 const health = () => healthOf(server.url);
 const ready = () => eventually(health, (said) => said.ready === 200);
 
@@ -93,7 +84,7 @@ test('the database is stopped and started under load', async () => {
   await sound();
 });
 
-test(`connections to the store are cut in the middle of an append (FAULTS_SEED=${seed})`, async () => {
+test(`connections to the store are cut in the middle of an append (TEST_SEED=${seed})`, async () => {
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
       await house.ledger.grows(3);
@@ -132,7 +123,7 @@ test('answers are lost after the append', async () => {
   await sound();
 });
 
-test(`connections to the database are cut, requests and answers (FAULTS_SEED=${seed})`, async () => {
+test(`connections to the database are cut, requests and answers (TEST_SEED=${seed})`, async () => {
   const { wire } = house.database;
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
@@ -146,7 +137,7 @@ test(`connections to the database are cut, requests and answers (FAULTS_SEED=${s
   await sound();
 });
 
-test(`connections of callers are cut, requests and answers (FAULTS_SEED=${seed})`, async () => {
+test(`connections of callers are cut, requests and answers (TEST_SEED=${seed})`, async () => {
   await underLoad(api, async () => {
     for (let round = 0; round < 12; round++) {
       await house.ledger.grows(3);
@@ -158,7 +149,7 @@ test(`connections of callers are cut, requests and answers (FAULTS_SEED=${seed})
   await sound();
 });
 
-test(`commands come twice, at once and late, and are done once (FAULTS_SEED=${seed})`, async () => {
+test(`commands come twice, at once and late, and are done once (TEST_SEED=${seed})`, async () => {
   const from = house.ledger.commands.length;
   await underLoad(api, () => house.ledger.grows(60));
   const done = house.ledger.commands.slice(from);

@@ -9,7 +9,6 @@ import { eventually } from '../testing/eventually.ts';
 import { flood } from '../testing/flood.ts';
 import { healthOf } from '../testing/health-of.ts';
 import { type House, openHouse, type Served } from '../testing/house.ts';
-import { expectSound } from '../testing/sound.ts';
 
 // On a busy machine everything takes longer.
 vi.setConfig({ testTimeout: 180_000 });
@@ -36,13 +35,7 @@ afterAll(async () => {
   await endPrograms();
 });
 
-const sound = () =>
-  expectSound({
-    eventStoreUrl: house.store.url,
-    databaseUrl: house.database.url,
-    masterKey: house.masterKey,
-    acknowledged: house.ledger.commands,
-  });
+const sound = () => house.sound();
 const position = async () => (await loadCheckpoint(pool as never)).position;
 const beyond = (before: bigint) => eventually(position, (now) => now > before);
 const standsBy = async ({ url }: Served) =>

@@ -12,6 +12,7 @@ import { type Program, startProgram } from '#test/program.ts';
 import { staff } from '#test/server.ts';
 import { Ledger } from './ledger.ts';
 import type { Api } from './rentals.ts';
+import { expectSound } from './sound.ts';
 
 /** Something that can be stopped in order and started again where it was. */
 export interface Switch {
@@ -33,6 +34,8 @@ export interface House {
   serve(role: string, options?: ServeOptions): Promise<Served>;
   /** For commands; what is acknowledged goes into the ledger. */
   api(url: string): Api;
+  /** Expects what every fault must leave, past the wires: see `expectSound`. */
+  sound(): Promise<void>;
   close(): Promise<void>;
 }
 
@@ -92,6 +95,11 @@ export async function openHouse(): Promise<House> {
       return { url, program };
     },
     api: (url) => ({ url, authorization, onAcknowledged: ledger.note }),
+    sound: () =>
+      expectSound({
+        eventStoreUrl: `esdb://127.0.0.1:${storePort}?tls=false`,
+        ...{ databaseUrl: postgres.url, masterKey, acknowledged: ledger.commands },
+      }),
     async close() {
       await Promise.all(servers.map(end));
       await stopStore();
