@@ -4,8 +4,9 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { History } from '#read-api/history/contract.ts';
 import { expectAccessible } from './axe.ts';
-import { call, findItems, itemsPath, ownItem } from './calls.ts';
+import { call, findItems, itemsPath } from './calls.ts';
 import { actionPanel, entries, headStatus } from './detail.ts';
+import { requestedItem } from './given-items.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { asOf, trysetItem } = en;
@@ -54,7 +55,7 @@ export function asItWas(): void {
   });
 
   test('stays as it is when something happens, and gets a stop for it', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go, at } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}?revision=0`);
     const before = await call<History>(

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ownItem, readItem } from './calls.ts';
 import { carryOut } from './detail.ts';
+import { requestedItem } from './given-items.ts';
 import { cellOf, rowOf } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -11,8 +12,8 @@ const { actions, itemActions, trysetItem, list } = en;
 export function bulk(): void {
   test('accepts the rows that may be accepted, and says of each other why not', async () => {
     const [one, other, late] = await Promise.all([
-      ownItem('statuses=tryset_requested'),
-      ownItem('statuses=tryset_requested'),
+      requestedItem(),
+      requestedItem(),
       ownItem('statuses=tryset_delivering'),
     ]);
     const chosen = [one, other, late];

@@ -1,9 +1,10 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { findItems, ownItem, readItem } from './calls.ts';
+import { findItems, readItem } from './calls.ts';
 import { actionPanel, carryOut, headStatus, startAction } from './detail.ts';
 import { openExport } from './download.ts';
+import { requestedItem } from './given-items.ts';
 import { rowIds } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -62,7 +63,7 @@ export function failing(): void {
   });
 
   test('a device without a network is told so, in a list and in a dialog', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: isAway });
     await context.clock.install();
     const isStarted = untilStarted(page);
@@ -101,7 +102,7 @@ export function failing(): void {
   });
 
   test('an action that got no answer is sent again under the same key, and done once', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff', expected: isAway });
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, en.itemActions.accept);

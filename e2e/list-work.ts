@@ -2,9 +2,10 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { formatNumber } from '#dashboard/preferences/time.ts';
 import { expectAccessible } from './axe.ts';
-import { call, findItems, findStocks, itemsPath, ownItem, readItem } from './calls.ts';
+import { call, findItems, findStocks, itemsPath, readItem } from './calls.ts';
 import { carryOut, startAction } from './detail.ts';
 import { openExport, savedBy } from './download.ts';
+import { requestedItem, requestedItems } from './given-items.ts';
 import { cellOf, choose, rowIds, rowOf, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -105,9 +106,7 @@ export function listWork(): void {
   });
 
   test('acts on all that match, shows before what will happen, and undoes it', async () => {
-    const own = await Promise.all(
-      [1, 2, 3].map(() => ownItem('statuses=tryset_requested&delivery_type=normal')),
-    );
+    const own = await requestedItems('brand-a', 3);
     const [first] = own;
     await call('staff', 'POST', `${itemsPath}/${first?.id}/actions/express`, {});
     const ids = own.map(({ id }) => id);
@@ -236,7 +235,7 @@ export function listWork(): void {
   });
 
   test('a dialog whose code cannot be loaded says so and comes when it is tried again', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go } = await visitor({
       as: 'staff',
       expected: /ERR_CONNECTION_REFUSED|ERR_FAILED|dynamically imported/,
@@ -254,7 +253,7 @@ export function listWork(): void {
   });
 
   test('a dialog opens while the server is away, and says so when it is sent', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
     // The dialog's code, and the last of what every visit loads at the start.
     const loaded = [/\/assets\/action-form-dialog-/, /\/v1\/brands\?/].map((part) =>

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { call, itemsPath, ownItem } from './calls.ts';
+import { call, itemsPath } from './calls.ts';
 import { entries, headStatus } from './detail.ts';
+import { requestedItem } from './given-items.ts';
 import { cellOf } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -10,7 +11,7 @@ const { status } = en.trysetItem;
 /** What others do appears on open screens by itself. */
 export function live(): void {
   test('on a list, on a page and in its history', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const [list, detail] = [await visitor({ as: 'staff' }), await visitor({ as: 'staff' })];
     await list.go(`/trysetitems?q=${item.stock.code}`);
     await detail.go(`/trysetitems/${item.id}`);
@@ -27,7 +28,7 @@ export function live(): void {
   });
 
   test('after a break it goes on where it was', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });
     await go(`/trysetitems/${item.id}`);
     await headStatus(page, status.tryset_requested).waitFor();

@@ -4,8 +4,8 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from './axe.ts';
 import { findItems, ownItem, readItem } from './calls.ts';
 import { savedBy } from './download.ts';
+import { preparingItems } from './given-items.ts';
 import { layoutFaults } from './layout.ts';
-import { preparingItems } from './parcel-items.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { parcels, trysetItem, couriers } = en;
@@ -22,7 +22,8 @@ const number = (id: number) => `4012-3377-${String(id).padStart(4, '0')}`;
 export function parcelsSuite(): void {
   test('a brand admin ships thirty parcels by paste; two lines are wrong', async () => {
     const ids = await preparingItems('brand-a', 29);
-    const foreign = await ownItem('statuses=tryset_preparing&brand_id=2');
+    const [foreignId = 0] = await preparingItems('brand-b', 1);
+    const foreign = await readItem(foreignId);
     const { page, go } = await visitor({ as: 'brand-a', height: 1400 });
     await go('/trysetitems');
     await page.getByRole('link', { name: trysetItem.shipParcels, exact: true }).click();

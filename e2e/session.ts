@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ownItem } from './calls.ts';
 import { startAction } from './detail.ts';
+import { requestedItem } from './given-items.ts';
 import { fillIn, heading, storedKeys } from './sign-in.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -17,7 +18,7 @@ const reasonIn = (page: Page) =>
 
 /** Opens an item's page, types half a reason into a dialog, and lets the session expire. */
 async function interrupted(page: Page, context: BrowserContext, go: (path: string) => Promise<void>) {
-  const item = await ownItem('statuses=tryset_requested');
+  const item = await requestedItem();
   const path = `/trysetitems/${item.id}`;
   await context.clock.install();
   await go(path);

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { findItems, ownItem, readItem } from './calls.ts';
+import { findItems, readItem } from './calls.ts';
 import { carryOut, entries, headStatus, pick, reasonAgainst, startAction } from './detail.ts';
+import { preparingItems, requestedItem } from './given-items.ts';
 import { cellOf, rowOf, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -13,7 +14,7 @@ const byStaff = `김민지 · ${en.history.actor.staff}`;
 /** A tryset item's page: what can be done with it, and that it is done and told at once. */
 export function trysetItemPage(): void {
   test('is reached from its row, accepts the item, tells it in the history and is fresh in the list', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go, at } = await visitor({ as: 'staff', height: 1600 });
     await go('/trysetitems?statuses=tryset_requested');
     const { count } = await findItems('statuses=tryset_requested&limit=1');
@@ -43,7 +44,7 @@ export function trysetItemPage(): void {
   });
 
   test('says why an action is not possible', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
     await headStatus(page, status.tryset_requested).waitFor();
@@ -55,7 +56,8 @@ export function trysetItemPage(): void {
   });
 
   test('asks for courier and tracking number before it ships, and keeps both', async () => {
-    const item = await ownItem('statuses=tryset_preparing');
+    const [id = 0] = await preparingItems('brand-a', 1);
+    const item = await readItem(id);
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, action.outbound);
@@ -77,7 +79,7 @@ export function trysetItemPage(): void {
   });
 
   test('forces nothing without a reason, and tells the reason in the history', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, action.forced_deny);
@@ -93,7 +95,7 @@ export function trysetItemPage(): void {
   });
 
   test('keeps what was typed into a dialog that was closed', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/trysetitems/${item.id}`);
     const first = await startAction(page, action.deny);
@@ -107,7 +109,7 @@ export function trysetItemPage(): void {
   });
 
   test('shows what somebody else did meanwhile, where an action is refused for it', async () => {
-    const item = await ownItem('statuses=tryset_requested');
+    const item = await requestedItem();
     const first = await visitor({ as: 'staff', expected: /^409 / });
     await first.go(`/trysetitems/${item.id}`);
     const dialog = await startAction(first.page, action.cancel);

@@ -6,9 +6,9 @@ import { expectAccessible } from './axe.ts';
 import { call, type Found, ownItem, readItem } from './calls.ts';
 import { carryOut, entries, headStatus, startAction } from './detail.ts';
 import { downloadCsv } from './download.ts';
+import { preparingItems } from './given-items.ts';
 import { choose, rowIds, statedTotal, totalText } from './grid.ts';
 import { layoutFaults } from './layout.ts';
-import { preparingItems } from './parcel-items.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { tryset, trysetActions, trysetItem, itemActions, actions, history } = en;

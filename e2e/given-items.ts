@@ -1,29 +1,31 @@
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import type { Account } from './accounts.ts';
 import { call, findItems, itemsPath, stocksPath } from './calls.ts';
 
 let amount = 0;
 
 /**
- * Items of a brand that are being prepared, each in a tryset of its own: with garments and a member of their own, so that no
- * other test's are taken.
+ * Requested items of a brand, each in a tryset of its own: with garments and a member of their own, so that no other
+ * test's are taken, and none is wanting at an hour at which the demo has few.
  */
-export async function preparingItems(account: Account, wanted: number): Promise<number[]> {
+export async function requestedItems(account: Account, wanted: number): Promise<TrysetItem[]> {
+  amount += 1;
+  const unique = amount;
   // What came back once was lent, not given.
   const [lent] = (await findItems('limit=1&statuses=return_delivered', account)).data;
   if (lent === undefined) throw new Error(`nothing of ${account} has come back`);
-  amount += 1;
   const garmentIds: number[] = [];
   for (let index = 0; index < wanted; index++) {
     const body = {
       product_size_id: lent.productSize.id,
-      code: `E2E-${amount}-${index + 1}`,
+      code: `E2E-${unique}-${index + 1}`,
       quality: 'new',
     };
     const { id } = await call<{ id: number }>('staff', 'POST', stocksPath, body);
     garmentIds.push(id);
   }
   await call('staff', 'POST', `${stocksPath}/actions/enter`, { ids: garmentIds });
-  const member = { username: `parcels-${amount}-${process.pid}`, role: 'influencer', real_name: '김소포' };
+  const member = { username: `given-${unique}-${process.pid}`, role: 'influencer', real_name: '김소포' };
   const { id: userId } = await call<{ id: number }>('staff', 'POST', '/v1/users', member);
   const ids: number[] = [];
   for (let index = 0; index < wanted; index++) {
@@ -36,6 +38,21 @@ export async function preparingItems(account: Account, wanted: number): Promise<
     });
     ids.push(...tryset.items.map(({ id }) => id));
   }
+  const { data } = await findItems(`ids=${ids.join(',')}&limit=500`);
+  if (data.length !== wanted) throw new Error(`${data.length} of ${wanted} are requested`);
+  return data;
+}
+
+/** One as `requestedItems` gives them. */
+export async function requestedItem(): Promise<TrysetItem> {
+  const [item] = await requestedItems('brand-a', 1);
+  if (item === undefined) throw new Error('nothing was requested');
+  return item;
+}
+
+/** The ids of items as `requestedItems` gives them, accepted. */
+export async function preparingItems(account: Account, wanted: number): Promise<number[]> {
+  const ids = (await requestedItems(account, wanted)).map(({ id }) => id);
   await call('staff', 'POST', `${itemsPath}/actions/accept`, { ids });
   await findItems(`ids=${ids.join(',')}`);
   return ids;
