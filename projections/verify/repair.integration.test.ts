@@ -126,6 +126,20 @@ test('rows of every table that were changed or deleted are found and made anew o
   }
 });
 
+test('a row that no counter can read any more is found with its counters, and made anew', async () => {
+  await bench.take(lives());
+  const right = await rows();
+  const [tryset] = await bench.query<{ id: number }>('select min(id) as id from read.trysets');
+  const id = String(tryset?.id);
+  await bench.query(`update read.trysets set items = '{"by": "hand"}' where id = $1`, [id]);
+  const found = await verify();
+  expect(found).toContainEqual(expect.objectContaining({ of: 'row', table: 'trysets', entity: id }));
+  expect(found).toContainEqual(expect.objectContaining({ of: 'counter', stat: 'trysets_by_status' }));
+  await repair({ name: 'trysets', id });
+  expect(await rows()).toEqual(right);
+  expect(await verify()).toEqual([]);
+});
+
 test('rows that no event tells of go, and a stream names all the rows that it makes', async () => {
   await bench.take(lives());
   const right = await rows();
