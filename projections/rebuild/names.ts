@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../read-models.ts';
 import { usersTable } from '../tables/users.ts';
-import { type Beside, tablesOf } from './generations.ts';
+import { type Beside, placeOf, tablesOf } from './generations.ts';
 
 const hasMembers = (models: ReadModels) => tablesOf(models).some(({ name }) => name === usersTable.name);
 
@@ -11,6 +11,7 @@ const hasMembers = (models: ReadModels) => tablesOf(models).some(({ name }) => n
  */
 export async function leaveNamesOut(client: Client, models: ReadModels, former: Beside): Promise<void> {
   if (!hasMembers(models)) return;
+  await dropIndexes(client, `${former}.${placeOf(usersTable)[1]}`, ['username', 'bio']);
   await client.query(
     `update ${former}.users set username = null, bio = null where username is not null or bio is not null`,
   );
@@ -23,4 +24,15 @@ export async function takeNamesBack(client: Client, models: ReadModels, next: Be
     `update ${next}.users as own set username = live.username, bio = live.bio from ${usersTable.name} as live
      where live.id = own.id and own.status <> 'forgotten'`,
   );
+}
+
+/** Kept, they would be written for each row once more; who takes the tables back builds what is missing. */
+async function dropIndexes(client: Client, table: string, columns: readonly string[]): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    `select distinct indexrelid::regclass::text as name
+     from pg_index join pg_attribute on attrelid = indrelid and attnum = any(indkey)
+     where indrelid = $1::regclass and attname = any($2)`,
+    [table, columns],
+  );
+  for (const { name } of rows) await client.query(`drop index ${name}`);
 }

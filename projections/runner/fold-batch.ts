@@ -1,4 +1,4 @@
-import type { AnyProjection, Key, Rollup } from '../projection.ts';
+import type { AnyProjection, Key, Rollup, Unseal } from '../projection.ts';
 import type { Parking } from './parking.ts';
 import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
@@ -44,34 +44,30 @@ export async function foldTouches(
     }
     for (const key of keysNow(rowSet, touch)) {
       if (parking.skips(name, key, recorded) || parking.holds(name, standsAs(key), recorded)) continue;
-      if (error !== null) parking.park(name, standsAs(key), recorded, error);
-      else
-        await foldOne(rowSet, touch, key, unsealing, (failure) =>
-          parking.park(name, standsAs(key), recorded, failure),
-        );
+      let failed = error === null ? foldOne(rowSet, touch, key, unsealing.read) : { thrown: error };
+      while (failed !== null && (await unsealing.supplied(failed.thrown))) {
+        failed = foldOne(rowSet, touch, key, unsealing.read);
+      }
+      if (failed !== null) parking.park(name, standsAs(key), recorded, asError(failed.thrown));
     }
   }
 }
 
-async function foldOne(
+/** What the fold threw; null where the row is now as the event leaves it. */
+function foldOne(
   rowSet: RowSet,
   { projection, recorded }: Touch,
   key: Key,
-  unsealing: Unsealing,
-  park: (failure: Error) => void,
-): Promise<void> {
+  unseal: Unseal,
+): { thrown: unknown } | null {
   const table = rowSet.of(projection.table);
   const loaded = table.rows.get(key);
   if (loaded === undefined) throw new Error(`row ${key} of ${projection.table.name} was not loaded`);
-  for (;;) {
-    try {
-      table.change(key, loaded, projection.fold(loaded.after, recorded, key, unsealing.read));
-      return;
-    } catch (thrown) {
-      if (await unsealing.supplied(thrown)) continue;
-      park(asError(thrown));
-      return;
-    }
+  try {
+    table.change(key, loaded, projection.fold(loaded.after, recorded, key, unseal));
+    return null;
+  } catch (thrown) {
+    return { thrown };
   }
 }
 

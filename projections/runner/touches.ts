@@ -17,6 +17,8 @@ export interface Routes {
   isUnknown(recorded: Recorded): boolean;
 }
 
+const noProjections: readonly AnyProjection[] = [];
+
 export function routes({ projections }: ReadModels): Routes {
   const byCategory = new Map<string, AnyProjection[]>();
   for (const projection of projections) {
@@ -25,12 +27,16 @@ export function routes({ projections }: ReadModels): Routes {
       byCategory.set(category, [...others, projection]);
     }
   }
-  const readersOf = ({ stream }: Recorded) => byCategory.get(entityOf(stream).category) ?? [];
+  const readersOf = ({ stream }: Recorded) => byCategory.get(entityOf(stream).category) ?? noProjections;
   return {
-    touches: (recorded) =>
-      readersOf(recorded)
-        .map((projection) => touch(projection, recorded))
-        .filter(({ keys, also, error }) => keys.length > 0 || also !== null || error !== null),
+    touches(recorded) {
+      const touched: Touch[] = [];
+      for (const projection of readersOf(recorded)) {
+        const each = touch(projection, recorded);
+        if (each.keys.length > 0 || each.also !== null || each.error !== null) touched.push(each);
+      }
+      return touched;
+    },
     isUnknown(recorded) {
       const readers = readersOf(recorded);
       return readers.length > 0 && !readers.some((projection) => projection.knows(recorded.event.type));

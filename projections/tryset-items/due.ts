@@ -3,15 +3,28 @@ import { dayMs } from '#domain/trysets/trial.ts';
 
 type Delivered = Pick<TrysetItemState, 'deliveredAt' | 'useMode' | 'trialDays' | 'postDays'>;
 
+export interface DueTimes {
+  trialEndsAt: string | null;
+  postDueAt: string | null;
+}
+
 /**
  * When the trial ends and until when a look is due, as ISO instants, whatever became of the item since. Null before the
  * delivery, and for a gift, which has neither.
  */
-export function dueTimes({ deliveredAt, useMode, trialDays, postDays }: Delivered): {
-  trialEndsAt: string | null;
-  postDueAt: string | null;
-} {
+function dueTimes({ deliveredAt, useMode, trialDays, postDays }: Delivered): DueTimes {
   if (deliveredAt === null || useMode === 'gift') return { trialEndsAt: null, postDueAt: null };
   const after = (days: number) => new Date(Date.parse(deliveredAt) + days * dayMs).toISOString();
   return { trialEndsAt: after(trialDays), postDueAt: after(trialDays + postDays) };
+}
+
+/** Those of the row before where they cannot have changed: most events change nothing of it, and dates are dear. */
+export function dueTimesAfter(before: (Delivered & DueTimes) | null, after: Delivered): DueTimes {
+  const isSame =
+    before !== null &&
+    before.deliveredAt === after.deliveredAt &&
+    before.useMode === after.useMode &&
+    before.trialDays === after.trialDays &&
+    before.postDays === after.postDays;
+  return isSame ? { trialEndsAt: before.trialEndsAt, postDueAt: before.postDueAt } : dueTimes(after);
 }

@@ -3,13 +3,13 @@ import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from '#doma
 import { postStatus } from '#domain/trysets/post-status.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
-import { dueTimes } from './due.ts';
+import { type DueTimes, dueTimesAfter } from './due.ts';
 
 /** What the row holds beyond the item's folded state. */
 type Extra = Omit<
   TrysetItemRow,
   | keyof TrysetItemState
-  | keyof ReturnType<typeof dueTimes>
+  | keyof DueTimes
   | 'id'
   | 'lookId'
   | 'lookSnsType'
@@ -118,7 +118,7 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     ...wordOf(words, recorded),
     ...(event.type === 'TrysetItemTracked' ? tracked(before, event.data.courierStatus) : {}),
     id: idOf(recorded),
-    ...dueTimes(state),
+    ...dueTimesAfter(row, state),
     lookId: look?.lookId ?? null,
     lookSnsType: look?.snsType ?? null,
     postStatus: postStatus({ isLookPosted: look !== null, refusalType: state.refusalType }),
