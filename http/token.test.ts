@@ -54,6 +54,17 @@ describe('access tokens', () => {
     ]);
   });
 
+  it('run out for whoever has verified them before, too', async () => {
+    let at = Date.parse('2026-11-22T09:00:00Z');
+    const tokens = accessTokens({ key: 'a key of thirty-two bytes or more', now: () => new Date(at) });
+    const authorization = `Bearer ${(await tokens.sign(staff)).token}`;
+    expect(await tokens.verify(authorization)).toEqual(staff);
+    at += accessSeconds * 1000 - 1;
+    expect(await tokens.verify(authorization)).toEqual(staff);
+    at += 1;
+    await expect(tokens.verify(authorization)).rejects.toMatchObject({ errorCode: 'auth.token_expired' });
+  });
+
   it('answer 403 once they have run out, but 401 when they were forged besides', async () => {
     const key = 'a key of thirty-two bytes or more, for tests';
     const early = (tokenKey: string) =>
