@@ -3,6 +3,7 @@ import { notFound } from '#http/errors.ts';
 import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
+import { prepared } from '../prepared.ts';
 import { referenceNames } from '../reference/names.ts';
 import { productsFor } from '../scope.ts';
 import { pictureAddress } from '../shown/picture.ts';
@@ -13,7 +14,10 @@ import { statusCounts, stockCounts } from './stock-counts.ts';
 
 /** One product with its sizes and its family; 404 where the caller may not know of it. */
 export async function productDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<ProductDetail> {
-  const row = await withNames(productsFor(db, caller)).where('product.id', '=', id).executeTakeFirst();
+  const row = await withNames(productsFor(db, caller))
+    .where('product.id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
   if (row === undefined) throw notFound('product', id);
   const materialTypeIds = row.materials.map((material) => material.materialTypeId);
   const [[product], sizes, names, family] = await Promise.all([

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import type { ProductsQuery } from '../scope.ts';
 
 /** Products with the names that stand elsewhere: brand, category and season. */
@@ -25,6 +26,7 @@ export async function productRows(db: ReadModels, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await withNames(db.selectFrom('read.products as product'))
     .where(sql<boolean>`product.id = any(${ids})`)
+    .modifyEnd(prepared)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -3,6 +3,7 @@ import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../history/actors.ts';
+import { prepared } from '../prepared.ts';
 import { stockItemsFor, trysetItemsFor } from '../scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
@@ -16,7 +17,10 @@ export async function stockItemDetail(
   caller: Caller,
   id: number,
 ): Promise<StockItemDetail> {
-  const row = await withNames(stockItemsFor(db, caller)).where('stock.id', '=', id).executeTakeFirst();
+  const row = await withNames(stockItemsFor(db, caller))
+    .where('stock.id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
   const [[shown], memos, rentals] = await Promise.all([
     shownStockItems({ db, caller }, [row]),

@@ -1,6 +1,7 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
+import { prepared } from '../prepared.ts';
 import { seesRecipient, trysetItemsFor } from '../scope.ts';
 import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
@@ -13,7 +14,10 @@ export async function trysetItemDetail(
   caller: Caller,
   id: number,
 ): Promise<TrysetItemDetail> {
-  const row = await withNames(trysetItemsFor(db, caller)).where('item.id', '=', id).executeTakeFirst();
+  const row = await withNames(trysetItemsFor(db, caller))
+    .where('item.id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
   if (row === undefined) throw notFound('tryset_item', id);
   const together = await trysetItemsFor(db, caller)
     .leftJoin('read.products as product', 'product.id', 'item.productId')

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
 import { among } from '../search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
@@ -31,6 +32,7 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
   if (ids.length === 0) return [];
   const rows = await withMembers(trysetsFor(db, caller))
     .where(sql<boolean>`tryset.id = any(${ids})`)
+    .modifyEnd(prepared)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

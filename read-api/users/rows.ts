@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
+import { prepared } from '../prepared.ts';
 import { trysetItemsFor, type UsersQuery } from '../scope.ts';
 import { pictureAddress } from '../shown/picture.ts';
 import type { User, UserDetail } from './contract.ts';
@@ -44,6 +45,7 @@ export async function userRows(seeing: Seeing, ids: readonly number[]) {
   if (ids.length === 0) return [];
   const rows = await whole(seeing, seeing.db.selectFrom('read.users as member'))
     .where(sql<boolean>`member.id = any(${ids})`)
+    .modifyEnd(prepared)
     .execute();
   const byId = new Map(rows.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);

@@ -1,0 +1,21 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { productsTable } from '#projections/tables/products.ts';
+import { insertRows } from './testing/insert.ts';
+import { productRow } from './testing/rows.ts';
+import { openTestModels, staff, type TestModels } from './testing/test-models.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+});
+afterAll(() => models.close());
+
+test('a query that was prepared goes on when a migration has given its table another column', async () => {
+  await insertRows(models.pool, productsTable, [productRow({ id: 1, brandId: 1, name: 'Coat' })]);
+  // So many at once that every connection has prepared it.
+  const statuses = () =>
+    Promise.all(Array.from({ length: 40 }, async () => (await models.get(staff, '/v2/products/1')).status));
+  expect(new Set(await statuses())).toEqual(new Set([200]));
+  await models.pool.query('alter table read.products add column later text');
+  expect(new Set(await statuses())).toEqual(new Set([200]));
+});
