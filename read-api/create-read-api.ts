@@ -15,6 +15,7 @@ import { documentFreshness } from './freshness/document.ts';
 import { createFreshness, type FreshnessOptions } from './freshness/freshness.ts';
 import { tellFreshness } from './freshness/hook.ts';
 import { incidentRoutes } from './incidents/routes.ts';
+import { createKeptPages } from './kept-pages.ts';
 import { liveRoutes } from './live/routes.ts';
 import { createMemo } from './memo.ts';
 import { productRoutes } from './products/routes.ts';
@@ -79,6 +80,7 @@ export function createReadApi({
     const deps: ReadDeps = {
       db: readModels(pool),
       memo: createMemo(),
+      pages: createKeptPages(),
       now,
       unsealer,
       ...(upcasters && { upcasters }),

@@ -1,12 +1,14 @@
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Unsealer } from '#projections/runner/unsealing.ts';
 import type { ReadModels } from './database.ts';
+import type { KeptPages } from './kept-pages.ts';
 import type { Memo } from './memo.ts';
 
 /** What every read stands on. */
 export interface ReadDeps {
   db: ReadModels;
   memo: Memo;
+  pages: KeptPages;
   now(): Date;
   /** Opens what is sealed in events; only reads of the past need it, since the read models hold the rest in the clear. */
   unsealer: Unsealer;

@@ -10,7 +10,7 @@ export interface Reading {
   caller: Caller;
   /** ISO instant. */
   now: string;
-  /** Kept at this position for whoever asks for the same: counts, ids that a text finds. */
+  /** Kept for whoever asks for the same while the read models stand still: counts, ids that a text finds. */
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 
@@ -19,6 +19,6 @@ export function readingOf({ db, memo, now }: ReadDeps, request: FastifyRequest):
     db,
     caller: callerOf(request),
     now: now().toISOString(),
-    remember: (key, compute) => memo.at(request.position, key, compute),
+    remember: (key, compute) => memo.at(request.moment, key, compute),
   };
 }

@@ -7,6 +7,7 @@ import { type Kind, kindNames, lookBack, subjectOf } from '#read-api/as-of/look-
 import { endOf, type Point, pointOf } from '#read-api/as-of/point.ts';
 import { readModels } from '#read-api/database.ts';
 import type { ReadDeps } from '#read-api/deps.ts';
+import { createKeptPages } from '#read-api/kept-pages.ts';
 import { createMemo } from '#read-api/memo.ts';
 import { differenceLines, pastLines } from './as-of-lines.ts';
 import { inHouse } from './house.ts';
@@ -61,6 +62,7 @@ async function run(name: string, text: string, options: Options): Promise<void> 
     const deps: ReadDeps = {
       db: readModels(pool),
       memo: createMemo(),
+      pages: createKeptPages(),
       now: () => now,
       unsealer: sealing,
     };

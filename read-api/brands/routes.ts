@@ -9,6 +9,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { brandAdmin, brandAdmins } from './admins.ts';
@@ -35,11 +36,11 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(Brand) },
     }),
-    async (request) => {
-      const page = await listBrands(deps, request, request.query);
-      const ids = page.data.map(({ id }) => id);
-      showing(request, 'brands', ids);
-      return plain(page);
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'brands', async () =>
+        plain(await listBrands(deps, request, request.query)),
+      );
+      return reply;
     },
   );
   app.get(

@@ -9,6 +9,8 @@ export interface FreshnessOptions {
 export interface Standing {
   /** Commit position that the read models have reached. */
   position: bigint;
+  /** The same text while no row of them has changed: a repair and a rebuild change rows at the same position. */
+  moment: string;
   /** Whether they had not reached what was asked for when the waiting ended. */
   isBehind: boolean;
   /** `<projection>:<entity>` of what is held up by events that could not be projected. */
@@ -37,12 +39,18 @@ export function createFreshness(pool: pg.Pool, { waitMs = 2000 }: FreshnessOptio
   });
 
   async function standing(min: bigint | null): Promise<Standing> {
-    const { rows } = await pool.query<{ position: bigint; parked: string[] }>(
-      `select coalesce((select position from read.checkpoints where name = 'live'), 0) as position,
-              array(select projection || ':' || entity from read.parked) as parked`,
+    const { rows } = await pool.query<{ position: bigint; generation: bigint; parked: string[] }>(
+      `select coalesce(max(position), 0) as position, coalesce(max(generation), 0) as generation,
+              array(select projection || ':' || entity from read.parked) as parked
+       from read.checkpoints where name = 'live'`,
     );
-    const { position, parked } = rows[0] ?? { position: 0n, parked: [] };
-    return { position, isBehind: min !== null && position < min, parked: new Set(parked) };
+    const { position, generation, parked } = rows[0] ?? { position: 0n, generation: 0n, parked: [] };
+    return {
+      position,
+      moment: `${position} ${generation}`,
+      isBehind: min !== null && position < min,
+      parked: new Set(parked),
+    };
   }
 
   async function reach(min: bigint | null): Promise<Standing> {

@@ -4,8 +4,8 @@ import type { Freshness } from './freshness.ts';
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** What the read models had reached when the read began. */
-    position: bigint;
+    /** The same text for reads between which no row of the read models has changed. */
+    moment: string;
     /** `<projection>:<entity>` of what is held up, as it was when the request came. */
     parked: ReadonlySet<string> | null;
     /** Whether the answer shows something that is held up. */
@@ -15,16 +15,16 @@ declare module 'fastify' {
 
 /** Every read waits for `x-min-position` and says by `x-position` and `x-stale` how far its answer is. */
 export function tellFreshness(app: FastifyInstance, freshness: Freshness): void {
-  app.decorateRequest('position', 0n);
+  app.decorateRequest('moment', '');
   app.decorateRequest('parked', null);
   app.decorateRequest('showsParked', false);
   app.addHook('preHandler', async (request, reply) => {
-    const { position, isBehind, parked } = await freshness.reach(
+    const { position, moment, isBehind, parked } = await freshness.reach(
       positionOf(request.headers[minPositionHeader]),
     );
     reply.header(positionHeader, String(position));
     if (isBehind) reply.header(staleHeader, 'true');
-    request.position = position;
+    request.moment = moment;
     request.parked = parked;
   });
   app.addHook('onSend', async (request, reply, payload) => {

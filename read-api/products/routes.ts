@@ -8,6 +8,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { Product, ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
@@ -31,14 +32,9 @@ export const productRoutes: Routes = (deps) => async (app) => {
       querystring: ProductsParams,
       response: { 200: Page(Product) },
     }),
-    async (request) => {
-      const page = await listProducts(deps, request, request.query);
-      showing(
-        request,
-        'products',
-        page.data.map(({ id }) => id),
-      );
-      return page;
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'products', () => listProducts(deps, request, request.query));
+      return reply;
     },
   );
   app.get(

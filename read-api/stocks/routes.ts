@@ -12,6 +12,7 @@ import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { stockItemHistory } from '../history/stock-item-history.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { stockItemsFor } from '../scope.ts';
@@ -37,14 +38,11 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       querystring: StockItemsParams,
       response: { 200: Page(StockItem) },
     }),
-    async (request) => {
-      const page = await listStockItems(deps, request, request.query);
-      showing(
-        request,
-        'stock_items',
-        page.data.map(({ id }) => id),
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'stock_items', () =>
+        listStockItems(deps, request, request.query),
       );
-      return page;
+      return reply;
     },
   );
   app.get(

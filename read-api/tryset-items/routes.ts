@@ -5,9 +5,9 @@ import { detailAnswer } from '../as-of/answer.ts';
 import { AsOfQuery } from '../as-of/contract.ts';
 import { trysetItemSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
-import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetItemHistory } from '../history/tryset-item-history.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
@@ -32,14 +32,11 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       querystring,
       response: { 200: Page(TrysetItem) },
     }),
-    async (request) => {
-      const page = await listTrysetItems(deps, request, request.query);
-      showing(
-        request,
-        'tryset_items',
-        page.data.map(({ id }) => id),
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'tryset_items', () =>
+        listTrysetItems(deps, request, request.query),
       );
-      return page;
+      return reply;
     },
   );
   app.get(

@@ -7,9 +7,9 @@ import { detailAnswer } from '../as-of/answer.ts';
 import { AsOfQuery } from '../as-of/contract.ts';
 import { trysetSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
-import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetHistory } from '../history/tryset-history.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
@@ -34,14 +34,9 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       querystring: TrysetsParams,
       response: { 200: Page(Tryset) },
     }),
-    async (request) => {
-      const page = await listTrysets(deps, request, request.query);
-      showing(
-        request,
-        'trysets',
-        page.data.map(({ id }) => id),
-      );
-      return page;
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'trysets', () => listTrysets(deps, request, request.query));
+      return reply;
     },
   );
   app.get(

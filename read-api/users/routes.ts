@@ -6,6 +6,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
+import { answerPage } from '../kept-pages.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { TrysetItemMetrics } from '../tryset-items/contract.ts';
@@ -37,14 +38,9 @@ export const userRoutes: Routes = (deps) => async (app) => {
       querystring: UsersParams,
       response: { 200: Page(User) },
     }),
-    async (request) => {
-      const page = await listUsers(deps, request, request.query);
-      showing(
-        request,
-        'users',
-        page.data.map(({ id }) => id),
-      );
-      return page;
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'users', () => listUsers(deps, request, request.query));
+      return reply;
     },
   );
   app.get(
