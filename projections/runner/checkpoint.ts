@@ -50,7 +50,7 @@ const sampleEvery = "interval '30 seconds'";
 export async function moveCheckpoint(client: Client, from: Checkpoint, to: Checkpoint): Promise<void> {
   const { rowCount } = await client.query({
     name: 'move checkpoint',
-    text: `update read.checkpoints
+    text: `with moved as (update read.checkpoints
       set position = $2, recorded_at = $3, processed = $4, updated_at = now(),
         sampled_at = case when now() - sampled_at >= ${sampleEvery} then now() else sampled_at end,
         sampled = case when now() - sampled_at >= ${sampleEvery} then processed else sampled end,
@@ -58,11 +58,11 @@ export async function moveCheckpoint(client: Client, from: Checkpoint, to: Check
           when now() - sampled_at >= ${sampleEvery} then sampled_at else sampled_before_at end,
         sampled_before = case when now() - updated_at >= ${sampleEvery} then processed
           when now() - sampled_at >= ${sampleEvery} then sampled else sampled_before end
-      where name = $1 and position = $5`,
+      where name = $1 and position = $5 returning position)
+      select pg_notify('read_advanced', position::text) from moved`,
     values: [name, to.position, to.recordedAt, to.processed, from.position],
   });
   if (rowCount !== 1) throw new CheckpointMoved();
-  await client.query("select pg_notify('read_advanced', $1)", [String(to.position)]);
 }
 
 /** The rows that stand still: `<projection> <entity>`. */
