@@ -30,13 +30,15 @@ export interface CommandLoadSetting {
 }
 
 const connections = [1, 16, 64];
+/** Long enough that each side has had each garment once. */
+const warmUp = 6;
 const name = { tryset: 'tryset', plain: 'a row and an audit row', emmett: 'Emmett on PostgreSQL' };
 
 /** The same command on each side: a memo on one of many garments, by so many connections at once. */
 export async function measureCommandLoad(setting: CommandLoadSetting): Promise<CommandLoadFigures> {
   const { api, url, token, plain, emmett, databaseUrl } = setting;
   const headers = { authorization: `Bearer ${token}` };
-  const garments = await spreadIds(api, '/v1/stocks', 1_000);
+  const garments = await spreadIds(api, '/v1/stocks', 500);
   const count = garments.length;
   const peer = (side: string, { url: address }: Peer): Side => ({
     name: side,
@@ -53,7 +55,7 @@ export async function measureCommandLoad(setting: CommandLoadSetting): Promise<C
   const sides = [own, peer(name.plain, plain), peer(name.emmett, emmett)];
   const before = await revisions(databaseUrl);
   const loads: LoadFigure[] = [];
-  for (const each of connections) loads.push(...(await measureLoad(sides, { connections: each })));
+  for (const each of connections) loads.push(...(await measureLoad(sides, { connections: each, warmUp })));
   const acknowledged = (side: string) =>
     loads.filter((load) => load.side === side).reduce((sum, { calls }) => sum + calls, 0);
   const trysetHeld = async () => (await revisions(databaseUrl)) - before;

@@ -27,19 +27,21 @@ export interface LoadOptions {
   seconds?: number;
   /** After one that does not count (3). */
   runs?: number;
+  /** Seconds of the one that does not count (1). */
+  warmUp?: number;
 }
 
 /** Lets each side answer as many calls as it can, turn by turn, so that a machine that slows down slows them all. */
 export async function measureLoad(
   sides: readonly Side[],
-  { connections, seconds = 4, runs = 3 }: LoadOptions,
+  { connections, seconds = 4, runs = 3, warmUp = 1 }: LoadOptions,
 ): Promise<LoadFigure[]> {
   const callers = sides.map((side) => caller(side, connections));
   const rates = sides.map((): number[] => []);
   const times = sides.map((): number[] => []);
   for (let run = -1; run < runs; run++) {
     for (const [index, each] of callers.entries()) {
-      const { perSecond, milliseconds } = await each.run(run < 0 ? 1 : seconds);
+      const { perSecond, milliseconds } = await each.run(run < 0 ? warmUp : seconds);
       if (run < 0) continue;
       rates[index]?.push(perSecond);
       for (const took of milliseconds) times[index]?.push(took);

@@ -8,11 +8,16 @@ const root = new URL('..', import.meta.url).pathname;
 
 /** A program of the project, run as its own process with the same Node. */
 export function run(script: string, args: readonly string[], env: Record<string, string>): ChildProcess {
-  return spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, [script, ...args], {
     cwd: root,
     env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'inherit'],
   });
+  // A benchmark that fails leaves nothing running.
+  const end = () => child.kill('SIGTERM');
+  process.once('exit', end);
+  child.once('exit', () => process.off('exit', end));
+  return child;
 }
 
 /** The exit code of a process. */

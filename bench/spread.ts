@@ -23,7 +23,7 @@ export async function timed(
   const values: number[] = [];
   for (let run = 0; run < runs; run++) {
     const began = performance.now();
-    await work(run);
+    await work(warmUp + run);
     values.push(performance.now() - began);
   }
   return spreadOf(values);

@@ -7,8 +7,17 @@ import { type Spread, timed } from '../spread.ts';
 export interface GrownFigures {
   /** One call after the other; milliseconds. */
   calls: { name: string; milliseconds: Spread }[];
-  /** The same pages at 16 connections, here and the plain way. */
-  pages: { name: string; count: number; loads: LoadFigure[] }[];
+  pages: PageFigures[];
+}
+
+/** A page at 16 connections, here and the plain way. */
+export interface PageFigures {
+  name: string;
+  count: number;
+  /** All ask for the same page, as the screens that an event makes ask again do. */
+  same: LoadFigure[];
+  /** Each call is for another page, which nobody has asked for. */
+  others: LoadFigure[];
 }
 
 export interface GrownSetting {
@@ -19,6 +28,7 @@ export interface GrownSetting {
 }
 
 const deepest = 100_000;
+const pageSize = 50;
 
 /** Pages with their exact counts; one item in ten is canceled. */
 const pages = [
@@ -52,18 +62,31 @@ export async function measureGrown({ api, url, token, plain }: GrownSetting): Pr
   for (const page of pages) {
     const count = await listed(page.filter);
     const offset = 'isDeep' in page ? Math.min(deepest, Math.floor(count / 2)) : 0;
-    const path = (list: string) => `${list}?limit=50&offset=${offset}&${page.filter}`;
-    const side = (name: string, address: string, list: string): Side => ({
+    const near = Math.max(1, Math.min(1_000, count - offset - pageSize));
+    const path = (list: string, turn: number) =>
+      `${list}?limit=${pageSize}&offset=${offset + (turn % near)}&${page.filter}`;
+    const side = (name: string, address: string, list: string, turnOf: (turn: number) => number): Side => ({
       name,
       url: address,
       headers,
-      next: () => ({ method: 'GET', path: path(list) }),
+      next: (turn) => ({ method: 'GET', path: path(list, turnOf(turn)) }),
     });
-    const sides = [side('tryset', url, '/v2/trysets/items'), side('the plain way', plain.url, '/items')];
-    const one = await timed(60, 5, async () => void (await api.read(path('/v2/trysets/items'))));
+    const load = (turnOf: (turn: number) => number) =>
+      measureLoad(
+        [
+          side('tryset', url, '/v2/trysets/items', turnOf),
+          side('the plain way', plain.url, '/items', turnOf),
+        ],
+        { connections: 16, seconds: 3 },
+      );
+    const one = await timed(60, 5, async (run) => void (await api.read(path('/v2/trysets/items', run))));
     figures.calls.push({ name: page.name, milliseconds: one });
-    const loads = await measureLoad(sides, { connections: 16, seconds: 3 });
-    figures.pages.push({ name: page.name, count, loads });
+    figures.pages.push({
+      name: page.name,
+      count,
+      same: await load(() => 0),
+      others: await load((turn) => 1 + turn),
+    });
   }
   return figures;
 }
