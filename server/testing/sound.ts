@@ -57,7 +57,8 @@ export async function expectSound(standing: Standing): Promise<void> {
 }
 
 function expectOnce(events: readonly LogEvent[], acknowledged: readonly Acknowledged[]): void {
-  expect(new Set(events.map(({ id }) => id)).size).toBe(events.length);
+  const twice = [...Map.groupBy(events, ({ id }) => id).values()].filter(({ length }) => length > 1);
+  expect(twice.flat().map(({ stream, revision, type }) => `${stream} ${revision} ${type}`)).toEqual([]);
   const revisions = new Map<string, bigint>();
   const byCommand = new Map<string, LogEvent[]>();
   let before = '';

@@ -55,6 +55,12 @@ export interface Streams {
     id: number | string,
     known: Remembered,
   ): Promise<{ loaded: Loaded<State>; events: { id: string; event: Event }[] }>;
+  /** Whether the stream has an event of the command, however long ago; asked of the store where its memory cannot tell. */
+  holds<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+    commandId: string,
+  ): Promise<boolean>;
   append<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
@@ -113,6 +119,17 @@ export function createStreams(
           events.push({ id: stored.id, event: asEvent(stored) });
       }
       return { loaded, events };
+    },
+    async holds(decider, id, commandId) {
+      const stream = streamName(decider.category, id);
+      const { memory } = (cache.get(stream) as Loaded<unknown> | undefined) ?? (await refresh(decider, id));
+      if (memory.some((known) => known.commandId === commandId)) return true;
+      if (memory.length < (decider.memory ?? memorySpan)) return false;
+      let isFound = false;
+      for await (const { metadata } of readStream(client, stream, 0n, table)) {
+        isFound ||= metadata.commandId === commandId;
+      }
+      return isFound;
     },
     async append(decider, id, loaded, events) {
       const stream = streamName(decider.category, id);

@@ -3,15 +3,18 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { reservationPatienceMs } from '#domain/reactions/reservation.ts';
+import { memorySpan } from '#domain/remembered.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import { dayMs } from '#domain/trysets/trial.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
+import { readStream } from '#event-store/load.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { runTarget } from '../commands/run-target.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { react } from './reactor.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -85,6 +88,23 @@ describe('the follower', () => {
       async () =>
         (await side.deps.streams.refresh(trysetItem, trysetItemId)).state.status === 'tryset_requested',
     );
+  });
+
+  it('does nothing once more that a garment’s state has forgotten since', async () => {
+    const { stockItemId, trysetId, trysetItemId, request } = await reserved();
+    const { streams } = side.deps;
+    await runTarget(streams, { on: 'tryset', id: trysetId, command: request }, context());
+    const cancel = { on: 'tryset_item', id: trysetItemId, command: { action: 'cancel' } } as const;
+    expect(await runTarget(streams, cancel, context())).toMatchObject({ ok: true });
+    for (let turn = 0; turn <= memorySpan; turn++) {
+      const command = { action: 'memo_in_use', memoInUse: `${turn}` } as const;
+      await runTarget(streams, { on: 'stock_item', id: stockItemId, command }, context());
+    }
+    const before = await streams.refresh(stockItem, stockItemId);
+    for await (const event of readStream(streams.client, `tryset_item-${trysetItemId}`, 0n)) {
+      await react(side.deps, event);
+    }
+    expect((await streams.refresh(stockItem, stockItemId)).revision).toBe(before.revision);
   });
 
   it('gives a garment back whose tryset never came, and lets the tryset not come late', async () => {

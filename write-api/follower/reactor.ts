@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { system } from '#domain/actor.ts';
+import type { Decider } from '#domain/decider.ts';
 import type { Target } from '#domain/reactions/consequence.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
@@ -41,7 +42,9 @@ export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void
     const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
     const tell = (end: ReactionEnd) =>
       deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
-    if (await isHandled(deps.streams, target, commandId)) {
+    // A state forgets a command that lies far back: what reacts late would be decided once more, and told as refused.
+    const decider = deciders[target.on] as Decider<unknown, never, never>;
+    if (await deps.streams.holds(decider, target.id, commandId)) {
       tell('done_before');
       continue;
     }
@@ -93,11 +96,6 @@ async function stateAt(streams: Streams, on: 'tryset' | 'tryset_item', id: strin
   const cached = await load('load');
   const isBehind = cached.revision === 'no_stream' || cached.revision < revision;
   return (isBehind ? await load('refresh') : cached).state;
-}
-
-async function isHandled(streams: Streams, { on, id }: Target, commandId: string): Promise<boolean> {
-  const { memory } = await streams.load<unknown, never, never>(deciders[on] as never, id);
-  return memory.some((known) => known.commandId === commandId);
 }
 
 function describe(target: Target, refusal: { kind: string; errorCode?: string; message?: string }): string {
