@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
+import { house } from './house.ts';
 import { visitor } from './visitor.ts';
 
 interface Chunk {
@@ -27,6 +28,19 @@ async function gzippedSize(file: string): Promise<number> {
 
 /** How much a person waits for before the first list stands. */
 export function bundle(): void {
+  test.each(['/', '/trysetitems', '/stocks/1'])(
+    '%s is the page for who takes no compression, too',
+    async (path) => {
+      for (const encoding of ['identity', 'gzip, br']) {
+        const response = await fetch(`${house().server.url}${path}`, {
+          headers: { 'accept-encoding': encoding },
+        });
+        expect([response.status, await response.text()]).toEqual([200, expect.stringContaining('<html')]);
+        expect(response.headers.get('content-security-policy')).toContain("style-src 'self' 'nonce-");
+      }
+    },
+  );
+
   test.each(['/trysetitems', '/stocks'])(
     '%s loads at most 250 kB of JavaScript before its grid',
     async (list) => {

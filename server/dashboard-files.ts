@@ -22,7 +22,8 @@ export async function serveDashboard(app: FastifyInstance): Promise<void> {
         cacheControl: false,
         // The page goes out with a nonce, which a file does not have.
         index: false,
-        allowedPath: (path) => !path.startsWith('/index.html'),
+        // The folder itself would be refused to who takes no compression: the page answers there too.
+        allowedPath: (path) => path !== '/' && !path.startsWith('/index.html'),
         setHeaders: (reply, path) => {
           // The build puts a hash of the content into the names below assets/.
           const lasting = path.startsWith(join(built, 'assets'));
