@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readPool } from '#projections/tables/connect.ts';
 import { productsTable } from '#projections/tables/products.ts';
+import { readModels } from './database.ts';
+import { prepared } from './prepared.ts';
 import { insertRows } from './testing/insert.ts';
 import { productRow } from './testing/rows.ts';
 import { openTestModels, staff, type TestModels } from './testing/test-models.ts';
@@ -18,4 +22,12 @@ test('a query that was prepared goes on when a migration has given its table ano
   expect(new Set(await statuses())).toEqual(new Set([200]));
   await models.pool.query('alter table read.products add column later text');
   expect(new Set(await statuses())).toEqual(new Set([200]));
+});
+
+test('two that share a connection have each their own', async () => {
+  const pool = readPool(String(models.pool.options.connectionString), 1);
+  const [one, other] = [readModels(pool), readModels(pool)];
+  expect((await sql`select 1 as number ${prepared}`.execute(one)).rows).toEqual([{ number: 1 }]);
+  expect((await sql`select 2 as number ${prepared}`.execute(other)).rows).toEqual([{ number: 2 }]);
+  await pool.end();
 });

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import {
   type PostgresCursor,
   type PostgresPool,
@@ -18,18 +19,12 @@ export const prepared = sql.raw(mark);
 
 /** The pool as Kysely takes it, in which marked queries are prepared statements. */
 export function preparing(pool: pg.Pool): PostgresPool {
-  const names = new Map<string, string>();
-  const nameOf = (text: string) => {
-    const name = names.get(text) ?? `prepared ${names.size + 1}`;
-    names.set(text, name);
-    return name;
-  };
   // Kysely keeps something for each client: the same one must look the same again.
   const known = new WeakMap<pg.PoolClient, PostgresPoolClient>();
   return {
     async connect() {
       const client = await pool.connect();
-      const preparer = known.get(client) ?? preparerOf(client, nameOf);
+      const preparer = known.get(client) ?? preparerOf(client);
       known.set(client, preparer);
       return preparer;
     },
@@ -38,7 +33,7 @@ export function preparing(pool: pg.Pool): PostgresPool {
   };
 }
 
-function preparerOf(client: pg.PoolClient, nameOf: (text: string) => string): PostgresPoolClient {
+function preparerOf(client: pg.PoolClient): PostgresPoolClient {
   const plain: PostgresPoolClient = client;
   function query<Row>(text: string, values: readonly unknown[]): Promise<PostgresQueryResult<Row>>;
   function query<Row>(cursor: PostgresCursor<Row>): PostgresCursor<Row>;
@@ -52,4 +47,9 @@ function preparerOf(client: pg.PoolClient, nameOf: (text: string) => string): Po
     });
   }
   return { query, release: (isDestroyed) => client.release(isDestroyed) };
+}
+
+/** From the text: whoever shares a connection gives the same text the same name, and no other text. */
+function nameOf(text: string): string {
+  return createHash('sha256').update(text).digest('base64url');
 }
