@@ -1,4 +1,5 @@
-import type { BrowserContext, Page } from 'playwright-core';
+import { setTimeout } from 'node:timers/promises';
+import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
@@ -33,6 +34,8 @@ export interface Visitor {
 
 const deviceZone = 'America/New_York';
 const patience = 20_000;
+/** The most, in ms, that an answer of the API is held back by chance: finds what acts before it knows enough. */
+const latency = Number(process.env.E2E_LATENCY ?? 0);
 
 /** A person at a browser of their own, who leaves when the test ends; nothing may have gone wrong unseen by then. */
 export async function visitor(who: Who): Promise<Visitor> {
@@ -58,6 +61,7 @@ export async function visitor(who: Who): Promise<Visitor> {
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
   });
   context.setDefaultTimeout(patience);
+  if (latency > 0) await context.route(/\/v[12]\//, holdBack);
   const page = await context.newPage();
   const troubles = troublesOf(page);
   const evidence = evidenceOf(page);
@@ -73,6 +77,11 @@ export async function visitor(who: Who): Promise<Visitor> {
     go: async (path) => void (await page.goto(path)),
     at: () => page.url().slice(server.url.length),
   };
+}
+
+async function holdBack(route: Route): Promise<void> {
+  await setTimeout(Math.random() * latency);
+  await route.continue().catch(() => undefined);
 }
 
 async function sessionOf({ as, expiry }: Who): Promise<{ name: string; value: string }[]> {

@@ -62,7 +62,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
   }
 
   async function retire(entry: Entry) {
-    if (await askRetire(t, entry.name, uses.get(entry.id))) write.retire(entry.id);
+    if (await askRetire(t, entry.name, uses?.get(entry.id))) write.retire(entry.id);
   }
 
   const counts = t('attributes.counts', {
@@ -76,6 +76,8 @@ export function EntryList({ kind, title, about }: EntryListProps) {
         <Button
           variant="contained"
           startIcon={<AddIcon />}
+          // Its place is after the last one, which is known only with the list.
+          disabled={entries === undefined}
           onClick={() => setAsked({ priority: lowest(all.filter(({ parentId }) => parentId == null)) })}
         >
           {t('attributes.create', { kind: t(`attributes.one.${kind}`) })}
@@ -90,7 +92,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
           sx={{ width: 240 }}
         />
         <Typography variant="body2" color="textSecondary" data-testid={`counts-${kind}`}>
-          {counts}
+          {entries !== undefined && counts}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ flexBasis: '100%' }}>
           {about} {sought === '' ? t('attributes.orderHint') : t('attributes.noOrderWhileSearching')}
@@ -117,10 +119,11 @@ export function EntryList({ kind, title, about }: EntryListProps) {
                   kind={kind}
                   entry={entry}
                   depth={sought === '' ? depth : 0}
-                  use={uses.get(entry.id)}
+                  use={uses?.get(entry.id)}
                   categories={(entry.categoryIds ?? []).flatMap((id) => nameOf(id) ?? []).join(', ')}
                   place={sought === '' ? { at: beside.indexOf(entry), of: beside.length } : null}
                   isBusy={write.isPending}
+                  isRetirable={uses !== undefined}
                   onMove={(to) => move(entry, to)}
                   onDrag={() => {
                     dragged.current = entry;

@@ -25,6 +25,8 @@ export interface EntryRowProps {
   /** Its place among those beside it, from 0; null while the order cannot be changed. */
   place: { at: number; of: number } | null;
   isBusy: boolean;
+  /** Whether it is known what names it, which is said before it is retired. */
+  isRetirable: boolean;
   onMove: (to: number) => void;
   onDrag: () => void;
   /** What is dragged was let go on this row. */
@@ -116,7 +118,12 @@ export function EntryRow(props: EntryRowProps) {
             <RowButton Icon={AddIcon} name={t('attributes.createIn', { name })} onClick={props.onAddBelow} />
           )}
           <RowButton Icon={EditIcon} name={t('attributes.edit', { name })} onClick={props.onEdit} />
-          <RowButton Icon={RetireIcon} name={t('attributes.retire', { name })} onClick={props.onRetire} />
+          <RowButton
+            Icon={RetireIcon}
+            name={t('attributes.retire', { name })}
+            disabled={!props.isRetirable}
+            onClick={props.onRetire}
+          />
         </Box>
       </td>
     </tr>

@@ -25,12 +25,12 @@ export function useEntries(kind: AttributeKind) {
   });
 }
 
-/** What still names each entry of a kind, by id; nothing while it is on its way. */
-export function useUses(kind: AttributeKind): ReadonlyMap<number, ReferenceUse> {
+/** What still names each entry of a kind, by id; undefined while it is not known, which is not the same as none. */
+export function useUses(kind: AttributeKind): ReadonlyMap<number, ReferenceUse> | undefined {
   const { data } = useQuery({
     queryKey: ['uses', kind],
     queryFn: ({ signal }) =>
       api.call<{ data: ReferenceUse[] }>('GET', `/v2/${referenceKinds[kind].path}/uses`, { signal }),
   });
-  return new Map(data?.data.data.map((use) => [use.id, use]));
+  return data && new Map(data.data.data.map((use) => [use.id, use]));
 }
