@@ -42,8 +42,7 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts', 'test/dashboard-build.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser and a server on few cores: one file at a time, after everything else.
-          fileParallelism: false,
+          // A browser and a server for each file: after everything else.
           sequence: { groupOrder: 1 },
         },
       },

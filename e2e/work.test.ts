@@ -1,15 +1,12 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
-import { accessibility } from './accessibility.ts';
 import { asItWas } from './as-of.ts';
 import { attributesSuite } from './attributes.ts';
 import { brandScope } from './brand-scope.ts';
 import { brands } from './brands.ts';
 import { bulk } from './bulk.ts';
-import { bundle } from './bundle.ts';
 import { checkInSuite } from './check-in.ts';
 import { failing } from './failing.ts';
-import { figuresSuite } from './figures.ts';
 import { itemHistory } from './history.ts';
 import { historyWork } from './history-work.ts';
 import { closeHouse, openHouse } from './house.ts';
@@ -20,28 +17,22 @@ import { live } from './live.ts';
 import { outStockSuite } from './out-stock.ts';
 import { parcelsSuite } from './parcels.ts';
 import { people } from './people.ts';
-import { pictures } from './pictures.ts';
 import { productForms, products } from './products.ts';
 import { replaySuite } from './replay.ts';
-import { routes } from './routes.ts';
 import { session } from './session.ts';
 import { shellSuite } from './shell.ts';
-import { signIn } from './sign-in.ts';
 import { stocks } from './stocks.ts';
 import { trysetItemList } from './tryset-item-list.ts';
 import { trysetItemPage } from './tryset-item-page.ts';
 import { trysetsSuite } from './trysets.ts';
 import { savedViews } from './views.ts';
 
-// One file, since a server with its demo data takes longer to start than most suites take to run.
-describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
+// What people do in the rooms.
+describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('sign-in', signIn);
   describe('a session', session);
   describe('the shell', shellSuite);
-  describe('routes', routes);
-  describe('what is loaded', bundle);
   describe('the list of tryset items', trysetItemList);
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
@@ -63,10 +54,7 @@ describe.skipIf(!(await browserFound()))('the back-office in a browser', () => {
   describe('work with histories', historyWork);
   describe('as it was', asItWas);
   describe('saved views', savedViews);
-  describe('figures', figuresSuite);
   describe('live updates', live);
   describe('the server away', failing);
   describe('the keyboard alone', keyboard);
-  describe('accessibility', accessibility);
-  describe('pictures', pictures);
 });
