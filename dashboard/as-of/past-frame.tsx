@@ -3,10 +3,10 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type ReactNode, useMemo, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { AsOf } from '#read-api/as-of/contract.ts';
 import { ApiError } from '../client/api-error.ts';
 import { label } from '../i18n/label.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { DetailFrame } from '../ui/detail-frame.tsx';
 import { late } from '../ui/late.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
@@ -37,13 +37,14 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
   children,
 }: PastFrameProps<Detail>) {
   const { t } = useTranslation();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { query, point } = useDetail<Detail>(path, id);
   const [isWanted, setWanted] = useState(false);
   const { data, error } = query;
   const isPast = point !== null || data?.data.asOf !== undefined;
   const isOpen = isWanted || point !== null || markedFrom(search) !== null;
-  const toNow = () => setSearch(withMarked(withPoint(search, null), null), { preventScrollReset: true });
+  const toNow = () =>
+    change((newest) => withMarked(withPoint(newest, null), null), { preventScrollReset: true });
   const past = useMemo(() => ({ isPast, isOpen, onToggle: () => setWanted(!isOpen) }), [isPast, isOpen]);
   const notThen =
     point !== null && error instanceof ApiError && error.errorCode.startsWith('as_of.') ? error : null;
@@ -65,7 +66,10 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
             isPage
           >
             {nearest !== null && (
-              <Button variant="contained" onClick={() => setSearch(withPoint(search, nearest.point))}>
+              <Button
+                variant="contained"
+                onClick={() => change((newest) => withPoint(newest, nearest.point))}
+              >
                 {t(nearest.text)}
               </Button>
             )}

@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import type { AsOf } from '#read-api/as-of/contract.ts';
 import type { Wording } from '../history/entry-text.ts';
 import { useTimeFormats } from '../preferences/time.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { DayJump } from './day-jump.tsx';
@@ -27,7 +27,7 @@ interface TimeBarProps {
 export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const { query, stops, names } = useStops(path, id, kind);
   const wording: Wording = { t, times, names };
   const isNow = point === null;
@@ -35,8 +35,9 @@ export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
   const index = stopShown(kind, stops, point, asOf);
   const marked = markedFrom(search);
   // One step back in the browser leaves the past, however long somebody slid through it.
-  const go = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true, replace: !isNow });
-  const goTo = (point: PointQuery | null) => go(withPoint(search, point));
+  const how = { preventScrollReset: true, replace: !isNow };
+  const goTo = (to: PointQuery | null) => change((newest) => withPoint(newest, to), how);
+  const mark = (at: string | null) => change((newest) => withMarked(newest, at), how);
   return (
     <Box sx={{ mb: 1.25 }}>
       <Section title={t('asOf.title')} end={<DayJump onJump={(as_of) => goTo({ as_of })} />}>
@@ -52,7 +53,7 @@ export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
               markedIndex={stops.findIndex(({ point }) => point === marked)}
               wording={wording}
               onStop={(to) => goTo(to === newest ? null : (stops[to]?.query ?? null))}
-              onMark={(at) => go(withMarked(search, stops[at]?.point ?? null))}
+              onMark={(at) => mark(stops[at]?.point ?? null)}
             />
             {marked === null ? (
               <Typography variant="caption" color="textSecondary" component="p">
@@ -68,7 +69,7 @@ export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
                   stops.map(({ point }) => point),
                 )}
                 wording={wording}
-                onClear={() => go(withMarked(search, null))}
+                onClear={() => mark(null)}
               />
             )}
           </>

@@ -6,7 +6,6 @@ import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router';
 import { Days } from '../history/days.tsx';
 import { Entry } from '../history/entry.tsx';
 import type { Wording } from '../history/entry-text.ts';
@@ -20,6 +19,7 @@ import { useFilterTexts } from '../list/use-filter-texts.ts';
 import { useListState } from '../list/use-list-state.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useTimeFormats, zoneName } from '../preferences/time.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
@@ -39,7 +39,7 @@ export function EventsPage() {
   const scope = useIdentity()?.scope;
   const shape = eventsShape(scope);
   const { state, setFilter, clearFilters, setOrder } = useListState(shape);
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   const [countedFor, setCountedFor] = useState<string | null>(null);
   const isNewestFirst = state.order !== 'time';
@@ -55,12 +55,13 @@ export function EventsPage() {
   const wording: Wording = { t, times, names: found?.names ?? {} };
 
   function go(cursor: Cursor | null) {
-    const next = new URLSearchParams(search);
-    next.delete('after');
-    next.delete('before');
-    for (const [name, value] of Object.entries(cursor ?? {})) next.set(name, value);
     setOpened(new Set());
-    setSearch(next);
+    change((newest) => {
+      newest.delete('after');
+      newest.delete('before');
+      for (const [name, value] of Object.entries(cursor ?? {})) newest.set(name, value);
+      return newest;
+    });
   }
 
   function toggle(id: string) {

@@ -1,10 +1,9 @@
-import { useEffect, useRef } from 'react';
-import { useSearchParams } from 'react-router';
 import { cleanValue, type Filter } from '../list/filters.ts';
 import { pageSizes } from '../list/list-state.ts';
 import { dayOf } from '../preferences/days.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { defaultPeriod } from './period.ts';
 
@@ -38,12 +37,7 @@ function changed(search: URLSearchParams, changes: Readonly<Record<string, strin
 
 /** What the figures are of and how they are shown; all of it stands in the address. `brandId` names the page's own. */
 export function useFiguresState(brandId: string | null) {
-  const [search, setSearch] = useSearchParams();
-  // What was chosen last may still be on its way into the address.
-  const newest = useRef(search);
-  useEffect(() => {
-    newest.current = search;
-  }, [search]);
+  const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
   const isStaff = useIdentity()?.scope === 'staff';
   const filters = [period, ...(isStaff && brandId === null ? [brand] : []), product, category];
@@ -61,8 +55,7 @@ export function useFiguresState(brandId: string | null) {
 
   /** Other values in the address; null takes one out. */
   function set(changes: Readonly<Record<string, string | null>>): void {
-    newest.current = changed(newest.current, changes);
-    setSearch(newest.current, { preventScrollReset: true });
+    change((newest) => changed(newest, changes), { preventScrollReset: true });
   }
 
   return {
@@ -87,9 +80,14 @@ export function useFiguresState(brandId: string | null) {
     setFilter: (name: string, value: string | null) => set({ [name]: value, page: null }),
     clear: () => set({ ...Object.fromEntries(filters.map(({ name }) => [name, null])), page: null }),
     showTable(name: ChartName, isShown: boolean) {
-      const shown = tablesIn(newest.current);
-      const next = chartNames.filter((each) => (each === name ? isShown : shown.includes(each)));
-      set({ tables: next.join(',') });
+      change(
+        (newest) => {
+          const shown = tablesIn(newest);
+          const tables = chartNames.filter((each) => (each === name ? isShown : shown.includes(each)));
+          return changed(newest, { tables: tables.join(',') });
+        },
+        { preventScrollReset: true },
+      );
     },
     /** The address of this page with other values. */
     addressWith(changes: Readonly<Record<string, string | null>>): string {

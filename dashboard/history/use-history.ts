@@ -1,11 +1,11 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
-import { useSearchParams } from 'react-router';
 import type { History, HistoryEntry } from '#read-api/history/contract.ts';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
 import { filterQuery } from '../list/list-state.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { addressFrom, type HistoryAddress, withAddress } from './history-address.ts';
 import { historyFilters } from './history-filters.ts';
 
@@ -19,7 +19,7 @@ const pageSize = 50;
 
 /** A history as far as it is loaded, newest first, with what stands of it in the address. */
 export function useHistory({ path, id }: HistoryOf) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
   const address = addressFrom(search);
   const query: Record<string, QueryValue> = {
@@ -38,7 +38,8 @@ export function useHistory({ path, id }: HistoryOf) {
   });
   const pages = loaded.data?.pages ?? [];
   const latest = pages.at(-1);
-  const set = (next: HistoryAddress) => setSearch(withAddress(search, next), { preventScrollReset: true });
+  const update = (next: (now: HistoryAddress) => HistoryAddress) =>
+    change((newest) => withAddress(newest, next(addressFrom(newest))), { preventScrollReset: true });
   return {
     loaded,
     query,
@@ -48,14 +49,17 @@ export function useHistory({ path, id }: HistoryOf) {
     latest: latest?.data,
     stale: latest?.stale ?? null,
     setFilter(name: string, value: string | null) {
-      const { [name]: _, ...others } = address.filters;
-      set({ ...address, filters: value === null ? others : { ...others, [name]: value }, event: null });
+      update((now) => {
+        const { [name]: _, ...others } = now.filters;
+        return { ...now, filters: value === null ? others : { ...others, [name]: value }, event: null };
+      });
     },
-    clearFilters: () => set({ ...address, filters: {}, event: null }),
-    hideHousekeeping: (hidesHousekeeping: boolean) => set({ ...address, hidesHousekeeping, event: null }),
+    clearFilters: () => update((now) => ({ ...now, filters: {}, event: null })),
+    hideHousekeeping: (hidesHousekeeping: boolean) =>
+      update((now) => ({ ...now, hidesHousekeeping, event: null })),
     /** Leads to an event; one that is not loaded may be one that is filtered out. */
     lookFor(event: string, isShown: boolean) {
-      set(isShown ? { ...address, event } : { filters: {}, hidesHousekeeping: false, event });
+      update((now) => (isShown ? { ...now, event } : { filters: {}, hidesHousekeeping: false, event }));
     },
   };
 }

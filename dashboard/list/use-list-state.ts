@@ -1,6 +1,7 @@
 import { useEffect, useMemo } from 'react';
-import { useLocation, useSearchParams } from 'react-router';
+import { useLocation } from 'react-router';
 import type { RoomName } from '../routes/route-table.ts';
+import { useSearch } from '../routes/use-search.ts';
 import { type ListShape, type ListState, searchOf, stateFrom, withFilter } from './list-state.ts';
 import {
   ownLayout,
@@ -23,7 +24,7 @@ interface SetHow {
  * one is named.
  */
 export function useListState(shape: ListShape, room: RoomName | null = null) {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const location = useLocation();
   const remembered = useRememberedLayout(room);
   const inAddress = useMemo(() => stateFrom(search, shape), [search, shape]);
@@ -36,37 +37,46 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
     takesRememberedLayout(location);
   const { columns, density } = isArrival ? remembered : inAddress;
   const state = useMemo(() => ({ ...inAddress, columns, density }), [inAddress, columns, density]);
-  const set = (next: ListState, { replace = false, viewId: from = viewId }: SetHow = {}) =>
-    setSearch(withViewId(searchOf(next, shape), from), {
-      preventScrollReset: true,
-      replace,
-      state: writtenByList,
-    });
+
+  /** Goes on from the state that the address has by now; without `viewId` from the same view. */
+  function update(next: (now: ListState) => ListState, { replace = false, viewId: from }: SetHow = {}) {
+    const searchAfter = (newest: URLSearchParams) => {
+      const now = stateFrom(newest, shape);
+      const layout = {
+        columns: now.columns ?? (isArrival ? columns : null),
+        density: now.density ?? (isArrival ? density : null),
+      };
+      const view = from === undefined ? viewIdOf(newest) : from;
+      return withViewId(searchOf(next({ ...now, ...layout }), shape), view);
+    };
+    change(searchAfter, { preventScrollReset: true, replace, state: writtenByList });
+  }
+
   const isBehind = isArrival && (columns !== null || density !== null);
   useEffect(() => {
     // What is shown stands in the address, so that the address can be sent.
     if (isBehind) {
-      setSearch(withViewId(searchOf(state, shape), viewId), {
+      change(() => withViewId(searchOf(state, shape), viewId), {
         preventScrollReset: true,
         replace: true,
         state: writtenByList,
       });
     }
-  }, [isBehind, state, shape, viewId, setSearch]);
+  }, [isBehind, state, shape, viewId, change]);
 
   function arrange(layout: Pick<ListState, 'columns' | 'density'>) {
     if (room !== null) rememberLayout(room, layout);
-    set({ ...state, ...layout });
+    update((now) => ({ ...now, ...layout }));
   }
 
   return {
     state,
-    set,
-    setFilter: (name: string, value: string | null) => set(withFilter(state, name, value)),
-    clearFilters: () => set({ ...state, filters: {}, page: 1 }),
-    setOrder: (order: string | null) => set({ ...state, order, page: 1 }),
-    setPage: (page: number) => set({ ...state, page }),
-    setSize: (size: number) => set({ ...state, size, page: 1 }),
+    set: (next: ListState, how?: SetHow) => update(() => next, how),
+    setFilter: (name: string, value: string | null) => update((now) => withFilter(now, name, value)),
+    clearFilters: () => update((now) => ({ ...now, filters: {}, page: 1 })),
+    setOrder: (order: string | null) => update((now) => ({ ...now, order, page: 1 })),
+    setPage: (page: number) => update((now) => ({ ...now, page })),
+    setSize: (size: number) => update((now) => ({ ...now, size, page: 1 })),
     setColumns: (next: ListState['columns']) => arrange({ columns: next, density: state.density }),
     setDensity: (next: ListState['density']) => arrange({ columns: state.columns, density: next }),
     resetLayout: () => arrange(ownLayout),

@@ -1,18 +1,18 @@
-import { useSearchParams } from 'react-router';
+import { useSearch } from '../routes/use-search.ts';
 
 const name = 'operation';
 
 /** The operation whose result is shown; it stands in the address, so that it can be sent to somebody. */
 export function useShown(): [shown: number | null, show: (operation: number) => void] {
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useSearch();
   const text = search.get(name) ?? '';
   return [
     /^[1-9]\d{0,8}$/.test(text) ? Number(text) : null,
     (operation) =>
-      setSearch(
-        (before) => {
-          before.set(name, String(operation));
-          return before;
+      change(
+        (newest) => {
+          newest.set(name, String(operation));
+          return newest;
         },
         { replace: true },
       ),
