@@ -12,6 +12,7 @@ import { useNavigate } from 'react-router';
 import { styleNonce } from '../theme/style-nonce.ts';
 import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
+import { useGridFocus } from './use-grid-focus.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
 import type { Density } from './view-state.ts';
 
@@ -75,7 +76,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const navigate = useNavigate();
   const localeText = useMemo(() => gridTexts(t), [t]);
   const apiRef = useGridApiRef();
-  useRowSteps({ handle, apiRef, rows, columns, selected, onSelect });
+  useRowSteps({ handle, apiRef, rows, columns, selected, onSelect: isLoading ? undefined : onSelect });
+  useGridFocus(apiRef);
   // Whatever else the page shows anew, the rows are drawn again only for what they show themselves.
   const latest = useRef({ onOrder, onSelect, pathOf, navigate });
   useLayoutEffect(() => {
@@ -108,6 +110,8 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         }
         checkboxSelection={isChoosing}
         rowSelection={isChoosing}
+        // What still shows the rows of other filters or another page is about to go.
+        isRowSelectable={() => !isLoading}
         disableRowSelectionOnClick
         disableRowSelectionExcludeModel
         keepNonExistentRowsSelected
