@@ -14,6 +14,12 @@ const { outRoom, list, stockActions: action, stockItem } = en;
 
 const stageLink = (page: Page, stage: keyof typeof outRoom.stage) => page.getByTestId(`stage-${stage}`);
 
+/** Goes to a stage and waits until it is the one that is shown. */
+async function goToStage(page: Page, stage: keyof typeof outRoom.stage): Promise<void> {
+  await stageLink(page, stage).click();
+  await page.locator(`[data-testid=stage-${stage}][aria-current=page]`).waitFor();
+}
+
 /** The number that a stage states. */
 const statedAt = (page: Page, stage: keyof typeof outRoom.stage) =>
   stageLink(page, stage).locator('span').last().textContent();
@@ -71,18 +77,18 @@ export function outStockSuite(): void {
     await cellOf(staff.page, first, 'asked').getByText('The season is over').waitFor();
     await chooseAll(staff.page, others);
     await actOnChosen(staff.page, action.ready_out);
-    await stageLink(staff.page, 'ready').click();
+    await goToStage(staff.page, 'ready');
     await chooseAll(staff.page, others);
     await actOnChosen(staff.page, action.start_out);
-    await stageLink(staff.page, 'ongoing').click();
+    await goToStage(staff.page, 'ongoing');
     // A way back: one is rolled back, and goes on again.
     await chooseAll(staff.page, others.slice(0, 1));
     await actOnChosen(staff.page, action.roll_back_to_ready, 'The box was full');
     expect((await readStock(first)).status).toBe('out_stock_ready');
-    await stageLink(staff.page, 'ready').click();
+    await goToStage(staff.page, 'ready');
     await chooseAll(staff.page, others.slice(0, 1));
     await actOnChosen(staff.page, action.start_out);
-    await stageLink(staff.page, 'ongoing').click();
+    await goToStage(staff.page, 'ongoing');
     await chooseAll(staff.page, others);
     await actOnChosen(staff.page, action.out);
 

@@ -160,6 +160,7 @@ export function savedViews(): void {
     await eventually(async () => (await readView('staff', id)).name).toBe(renamed);
     await fromMenu(page, renamed, views.share);
     await eventually(async () => (await readView('staff', id)).isShared).toBe(true);
+    await panel.getByText(views.isShared, { exact: true }).waitFor();
     await fromMenu(page, renamed, views.remove);
     const box = page.getByRole('alertdialog', { name: views.removeTitle.replace('{{name}}', renamed) });
     await box.getByText(views.removeShared, { exact: true }).waitFor();

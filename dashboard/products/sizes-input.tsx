@@ -6,8 +6,9 @@ import FormHelperText from '@mui/material/FormHelperText';
 import IconButton from '@mui/material/IconButton';
 import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
+import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { useLookup } from '../reference/lookups.ts';
+import { lookup } from '../reference/lookups.ts';
 import { partsOf, type SizePart, type SizeProblem, textOf } from './form-parts.ts';
 import { useMeasurements } from './use-measurements.ts';
 
@@ -22,7 +23,8 @@ interface SizesInputProps {
 /** The sizes of a new product, each with what is measured in its category. */
 export function SizesInput({ value, categoryId, problems, onChange }: SizesInputProps) {
   const { t } = useTranslation();
-  const types = useLookup('size-types').filter(({ isPublished }) => isPublished);
+  const { data, isPending } = useQuery(lookup('size-types'));
+  const types = data?.filter(({ isPublished }) => isPublished) ?? [];
   const measurements = useMeasurements(categoryId);
   const sizes = partsOf<SizePart>(value);
   const change = (key: string, said: Partial<SizePart>) =>
@@ -96,7 +98,7 @@ export function SizesInput({ value, categoryId, problems, onChange }: SizesInput
           )}
         </Box>
       ))}
-      <Button startIcon={<AddIcon />} onClick={add} sx={{ justifySelf: 'start' }}>
+      <Button startIcon={<AddIcon />} onClick={add} disabled={isPending} sx={{ justifySelf: 'start' }}>
         {t('product.form.addSize')}
       </Button>
     </Box>
