@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, QueryResult } from 'pg';
 import type { CheckpointRow } from '../tables/checkpoints.ts';
 import { Parking } from './parking.ts';
 
@@ -29,13 +29,16 @@ export async function loadCheckpoint(client: Pick<Client, 'query'>): Promise<Che
 const generationLock = 7_326_003;
 
 /**
- * Keeps the tables that this batch was folded over from being switched for others until its transaction ends. Throws
- * where they have been: what was loaded before is of tables that are no longer the live ones.
+ * Begins a transaction that keeps the tables that this batch was folded over from being switched for others until it ends.
+ * Throws where they have been: what was loaded before is of tables that are no longer the live ones.
  */
-export async function lockGeneration(client: Client, { generation }: Checkpoint): Promise<void> {
-  await client.query('select pg_advisory_xact_lock_shared($1)', [generationLock]);
-  const now = await loadCheckpoint(client);
-  if (now.generation !== generation) throw new CheckpointMoved();
+export async function beginOver(client: Client, { generation }: Checkpoint): Promise<void> {
+  // Three statements in one way to Postgres; the last sees what was committed while the second waited.
+  const answers: unknown = await client.query(`begin;
+    select pg_advisory_xact_lock_shared(${generationLock});
+    select generation from read.checkpoints where name = '${name}'`);
+  const [, , live] = answers as QueryResult<Pick<Checkpoint, 'generation'>>[];
+  if (live?.rows[0]?.generation !== generation) throw new CheckpointMoved();
 }
 
 /** Waits for the batch at hand and lets no other begin until this transaction ends. */

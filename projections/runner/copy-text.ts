@@ -1,9 +1,8 @@
 import type { ColumnType, Table } from '../tables/table.ts';
+import { storableJson } from './storable-json.ts';
 
 const nothing = '\\N';
 const special = /[\\\n\r\t\0]/;
-/** What JSON may say and Postgres may not hold: U+0000, and halves of surrogate pairs. */
-const unstorable = /\\u(?:0000|d[89ab][0-9a-f]{2}|d[c-f][0-9a-f]{2})/i;
 
 type Encode = (value: unknown) => string;
 
@@ -54,18 +53,4 @@ function escaped(value: unknown): string {
 
 function quoted(text: string): string {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
-}
-
-function storableJson(value: unknown): string {
-  const text = JSON.stringify(value);
-  return unstorable.test(text) ? JSON.stringify(wellFormed(value)) : text;
-}
-
-function wellFormed(value: unknown): unknown {
-  if (typeof value === 'string') return value.toWellFormed().replaceAll('\0', '\ufffd');
-  if (Array.isArray(value)) return value.map(wellFormed);
-  if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, inner]) => [wellFormed(name), wellFormed(inner)]),
-  );
 }

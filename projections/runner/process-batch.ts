@@ -2,13 +2,13 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { noteOperations } from '../operations/note.ts';
 import { logTable } from '../tables/log.ts';
 import { writeUnknownTypes } from './bookkeeping.ts';
-import { type Checkpoint, loadParked, lockGeneration, moveCheckpoint } from './checkpoint.ts';
+import { beginOver, type Checkpoint, loadParked, moveCheckpoint } from './checkpoint.ts';
 import { type Exception, foldRecorded, live, type Setting, writeFolded } from './folded.ts';
 import { mirrored } from './log-rows.ts';
 import { carryOut, orderOf } from './orders.ts';
 import { type NewlyParked, Parking } from './parking.ts';
 import { transaction } from './transaction.ts';
-import { copyRows } from './write.ts';
+import { addRows } from './write.ts';
 
 /** Where a batch begins. */
 export interface Standing {
@@ -44,8 +44,7 @@ export async function processBatch(
   };
   const logRows = lines.map(({ logRow }) => logRow);
   const write = async () => {
-    await lockGeneration(client, standing.checkpoint);
-    await copyRows(client, logTable, logRows);
+    await addRows(client, logTable, logRows);
     if (folded !== null) await writeFolded(setting, folded, live);
     if (order !== null) await carryOut(setting, live, order);
     await noteOperations(client, recorded);
@@ -53,7 +52,8 @@ export async function processBatch(
     await moveCheckpoint(client, standing.checkpoint, checkpoint);
     return folded === null ? loadParked(client) : parkedAfter(standing.parked, folded.parking.newly);
   };
-  return { checkpoint, parked: await transaction(client, write, exception.rehearse !== undefined) };
+  const begin = () => beginOver(client, standing.checkpoint);
+  return { checkpoint, parked: await transaction(client, write, exception.rehearse !== undefined, begin) };
 }
 
 function parkedAfter(before: ReadonlySet<string>, newly: readonly NewlyParked[]): ReadonlySet<string> {

@@ -1,13 +1,14 @@
 import type { Client } from 'pg';
 
-/** All of it or nothing; of a rehearsal nothing. */
+/** All of it or nothing; of a rehearsal nothing. `begin` may do more than to begin. */
 export async function transaction<Result>(
   client: Client,
   work: () => Promise<Result>,
   isRehearsal = false,
+  begin: () => Promise<unknown> = () => client.query('begin'),
 ): Promise<Result> {
-  await client.query('begin');
   try {
+    await begin();
     const result = await work();
     await client.query(isRehearsal ? 'rollback' : 'commit');
     return result;

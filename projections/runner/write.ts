@@ -5,15 +5,27 @@ import { from as copyFrom } from 'pg-copy-streams';
 import type { Derived, Key } from '../projection.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { copyText } from './copy-text.ts';
+import { insertRows, upsertRows } from './insert.ts';
 import type { RowSet, TableRows } from './row-set.ts';
 
-/** Adds rows. COPY is the cheapest way in, both here and in Postgres. */
-export async function copyRows<Row extends object>(
+/** Of so many rows a statement costs less than COPY, which goes to Postgres twice; of more COPY does, here and there. */
+const few = 100;
+
+/** Adds rows. */
+export async function addRows<Row extends object>(
   client: Client,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
   if (rows.length === 0) return;
+  await (rows.length <= few ? insertRows : copyRows)(client, table, rows);
+}
+
+async function copyRows<Row extends object>(
+  client: Client,
+  table: Table<Row>,
+  rows: readonly Row[],
+): Promise<void> {
   const columns = Object.keys(table.columns).map(snakeCase).join(', ');
   const into = client.query(copyFrom(`copy ${table.name} (${columns}) from stdin`));
   await pipeline(Readable.from([copyText(table, rows)]), into);
@@ -32,16 +44,17 @@ async function deleteRows(client: Client, table: Table, keys: readonly Key[]): P
 export async function writeRows(client: Client, rowSet: RowSet): Promise<void> {
   for (const { table, rows } of rowSet.all()) {
     const changed = [...rows].filter(([, { before, after }]) => before !== after);
+    const standing = changed.flatMap(([, { after }]) => (after === null ? [] : [after]));
+    const isReplaced = standing.length <= few;
+    const leaving = changed.filter(
+      ([, { before, after }]) => before !== null && (after === null || !isReplaced),
+    );
     await deleteRows(
       client,
       table,
-      changed.flatMap(([key, { before }]) => (before === null ? [] : [key])),
+      leaving.map(([key]) => key),
     );
-    await copyRows(
-      client,
-      table,
-      changed.flatMap(([, { after }]) => (after === null ? [] : [after])),
-    );
+    if (standing.length > 0) await (isReplaced ? upsertRows : copyRows)(client, table, standing);
   }
 }
 
@@ -58,7 +71,7 @@ export async function writeDerived(
       table,
       changed.flatMap(({ key, before }) => (before.length === 0 ? [] : [key])),
     );
-    await copyRows(
+    await addRows(
       client,
       table,
       changed.flatMap(({ after }) => after),

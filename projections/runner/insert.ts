@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import { snakeCase, type Table } from '../tables/table.ts';
+import { storableJson } from './storable-json.ts';
+
+/** Adds rows with one statement, in one way to Postgres. */
+export async function insertRows<Row extends object>(
+  client: Client,
+  table: Table<Row>,
+  rows: readonly Row[],
+): Promise<void> {
+  await client.query({
+    name: `insert ${table.name}`,
+    text: insertText(table),
+    values: [jsonOf(table, rows)],
+  });
+}
+
+/** The same, but rows that are there are replaced, whole. */
+export async function upsertRows(client: Client, table: Table, rows: readonly object[]): Promise<void> {
+  const replaced = columnsOf(table).map(({ column }) => `${column} = excluded.${column}`);
+  const text = `${insertText(table)} on conflict (${snakeCase(table.key)}) do update set ${replaced.join(', ')}`;
+  await client.query({ name: `upsert ${table.name}`, text, values: [jsonOf(table, rows)] });
+}
+
+function columnsOf({ columns }: Table) {
+  return Object.entries(columns).map(([name, type]) => ({ name, type, column: snakeCase(name) }));
+}
+
+function insertText(table: Table): string {
+  const columns = columnsOf(table);
+  // `json` holds what the store holds: there nothing is JSON's own null.
+  const values = columns.map(({ column, type }) =>
+    type === 'json' ? `coalesce(${column}, 'null')` : column,
+  );
+  return `insert into ${table.name} (${columns.map(({ column }) => column).join(', ')})
+    select ${values.join(', ')} from json_populate_recordset(null::${table.name}, $1)`;
+}
+
+function jsonOf<Row extends object>(table: Table<Row>, rows: readonly Row[]): string {
+  const columns = columnsOf(table);
+  const given = (rows as readonly Record<string, unknown>[]).map((row) =>
+    Object.fromEntries(columns.map(({ name, column }) => [column, row[name]])),
+  );
+  return storableJson(given, (_, value) => (typeof value === 'bigint' ? String(value) : value));
+}
