@@ -52,6 +52,8 @@ export async function runSession(options: SessionOptions): Promise<void> {
   });
   await client.connect();
   try {
+    // A batch that a dying database forgets is folded again, from the checkpoint that it forgot with it.
+    await client.query('set synchronous_commit = off');
     if (await becomeActive(client, signal)) await takeBatches(client, signal, options);
     if (lost !== null) throw lost;
   } finally {
