@@ -27,6 +27,21 @@ export function live(): void {
     await eventually(shownInList).toContain(status.tryset_preparing);
   });
 
+  test('what happened before the connection was there is told too', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    const connection = Promise.withResolvers<void>();
+    await page.route('**/v1/live*', async (route) => {
+      await connection.promise;
+      await route.continue();
+    });
+    await go(`/trysetitems/${item.id}`);
+    await headStatus(page, status.tryset_requested).waitFor();
+    await call('staff', 'POST', `${itemsPath}/${item.id}/actions/accept`);
+    connection.resolve();
+    await headStatus(page, status.tryset_preparing).waitFor();
+  });
+
   test('after a break it goes on where it was', async () => {
     const item = await requestedItem();
     const { page, context, go } = await visitor({ as: 'staff', expected: /ERR_INTERNET_DISCONNECTED/ });

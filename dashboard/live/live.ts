@@ -58,14 +58,16 @@ export function followWhileSignedIn(): void {
     follow(
       {
         // What the page shows first was read before the connection is there.
-        open: (after, signal) =>
-          api.respond('GET', '/v1/live', { query: { after: after ?? position.firstRead() }, signal }),
+        open: async (after, signal) =>
+          api.respond('GET', '/v1/live', { query: { after: after ?? (await position.firstRead()) }, signal }),
         onAdvance: paced(readAgain),
         pause,
       },
       following.signal,
     );
   }
+  // What happened between such an answer and the first one was told to nobody.
+  position.onEarlierRead(() => readAgain({ position: '0', all: true, entities: {} }));
   sessionStore.subscribe(adjust);
   adjust();
 }
