@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { call, itemsPath } from './calls.ts';
+import { call, itemsPath, readItem } from './calls.ts';
 import { entries, headStatus } from './detail.ts';
 import { requestedItem } from './given-items.ts';
 import { cellOf } from './grid.ts';
@@ -38,6 +38,7 @@ export function live(): void {
     await go(`/trysetitems/${item.id}`);
     await headStatus(page, status.tryset_requested).waitFor();
     await call('staff', 'POST', `${itemsPath}/${item.id}/actions/accept`);
+    await eventually(async () => (await readItem(item.id)).status).toBe('tryset_preparing');
     connection.resolve();
     await headStatus(page, status.tryset_preparing).waitFor();
   });
