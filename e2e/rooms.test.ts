@@ -2,20 +2,16 @@ import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
 import { accessibility } from './accessibility.ts';
 import { bundle } from './bundle.ts';
-import { figuresSuite } from './figures.ts';
 import { closeHouse, openHouse } from './house.ts';
-import { pictures } from './pictures.ts';
 import { routes } from './routes.ts';
 import { signIn } from './sign-in.ts';
 
-// Every room, one after the other. Two files, each with a house of its own, since that takes longer to start than most suites to run.
+// Every room, one after the other.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('routes', routes);
   describe('what is loaded', bundle);
-  describe('figures', figuresSuite);
   describe('accessibility', accessibility);
-  describe('pictures', pictures);
 });

@@ -4,42 +4,21 @@ import { asItWas } from './as-of.ts';
 import { attributesSuite } from './attributes.ts';
 import { brandScope } from './brand-scope.ts';
 import { brands } from './brands.ts';
-import { bulk } from './bulk.ts';
 import { checkInSuite } from './check-in.ts';
-import { failing } from './failing.ts';
+import { figuresSuite } from './figures.ts';
 import { itemHistory } from './history.ts';
 import { historyWork } from './history-work.ts';
 import { closeHouse, openHouse } from './house.ts';
-import { incidentsSuite } from './incidents.ts';
-import { keyboard } from './keyboard.ts';
-import { listWork } from './list-work.ts';
-import { live } from './live.ts';
 import { outStockSuite } from './out-stock.ts';
-import { parcelsSuite } from './parcels.ts';
 import { people } from './people.ts';
 import { productForms, products } from './products.ts';
 import { replaySuite } from './replay.ts';
-import { session } from './session.ts';
-import { shellSuite } from './shell.ts';
 import { stocks } from './stocks.ts';
-import { trysetItemList } from './tryset-item-list.ts';
-import { trysetItemPage } from './tryset-item-page.ts';
-import { trysetsSuite } from './trysets.ts';
-import { savedViews } from './views.ts';
 
-// What people do in the rooms.
+// What people do in the rooms of each area.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   beforeAll(openHouse);
   afterAll(closeHouse);
-  describe('a session', session);
-  describe('the shell', shellSuite);
-  describe('the list of tryset items', trysetItemList);
-  describe("a tryset item's page", trysetItemPage);
-  describe('a selection', bulk);
-  describe('work in lists', listWork);
-  describe('whole trysets', trysetsSuite);
-  describe('many parcels', parcelsSuite);
-  describe('incidents', incidentsSuite);
   describe('replay', replaySuite);
   describe('garments', stocks);
   describe('the way out', outStockSuite);
@@ -53,8 +32,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a history', itemHistory);
   describe('work with histories', historyWork);
   describe('as it was', asItWas);
-  describe('saved views', savedViews);
-  describe('live updates', live);
-  describe('the server away', failing);
-  describe('the keyboard alone', keyboard);
+  describe('figures', figuresSuite);
 });

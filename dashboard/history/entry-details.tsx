@@ -1,6 +1,7 @@
 import LinkIcon from '@mui/icons-material/Link';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
+import MuiLink from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
@@ -45,9 +46,19 @@ export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetai
       <EntryLinks entry={entry} onGo={onGo} />
       {more}
       {then !== null && (
-        <Box sx={{ fontSize: '0.8125rem' }}>
-          <Link to={then}>{t('history.asItWas')}</Link>
-        </Box>
+        <MuiLink
+          component={Link}
+          to={then}
+          sx={{
+            fontSize: '0.8125rem',
+            justifySelf: 'start',
+            display: 'flex',
+            alignItems: 'center',
+            minHeight: 24,
+          }}
+        >
+          {t('history.asItWas')}
+        </MuiLink>
       )}
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 0.5 }}>
         <Typography variant="caption" color="textSecondary">

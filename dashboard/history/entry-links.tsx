@@ -22,7 +22,12 @@ export function EntryLinks({ entry, onGo }: EntryLinksProps) {
   if (cause === null && effects.length === 0) return null;
   return (
     <Box
-      sx={{ display: 'grid', gridTemplateColumns: 'max-content minmax(0, 1fr)', columnGap: 2, rowGap: 0.25 }}
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: 'max-content minmax(0, 1fr)',
+        columnGap: 2,
+        alignItems: 'baseline',
+      }}
     >
       {cause !== null && <Links name={t('history.cause')} links={[cause]} onGo={onGo} />}
       {effects.length > 0 && <Links name={t('history.effects')} links={effects} onGo={onGo} />}
@@ -65,7 +70,7 @@ function OneLink({ link, onGo }: { link: HistoryLink; onGo: EntryLinksProps['onG
       <MuiLink
         component="button"
         type="button"
-        sx={{ font: 'inherit', textAlign: 'left' }}
+        sx={{ font: 'inherit', textAlign: 'left', minHeight: 24 }}
         onClick={() => onGo?.(link.id)}
       >
         {text}
@@ -74,7 +79,7 @@ function OneLink({ link, onGo }: { link: HistoryLink; onGo: EntryLinksProps['onG
   }
   if (path === null) return text;
   return (
-    <MuiLink component={Link} to={path}>
+    <MuiLink component={Link} to={path} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 24 }}>
       {t('history.elsewhere', { text })}
     </MuiLink>
   );
