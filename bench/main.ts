@@ -1,7 +1,6 @@
 import { execFileSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Command } from 'commander';
 import { generateRentals } from '#import/generate.ts';
@@ -14,6 +13,7 @@ import { type ImportFigure, importFile } from './import-file.ts';
 import { measureLimits } from './limits.ts';
 import { measureLists } from './lists.ts';
 import { machine } from './machine.ts';
+import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
 import { databaseOf, ended, run, untilPrinted } from './processes.ts';
 import { measureReadable } from './readable.ts';
@@ -63,7 +63,7 @@ async function bench(options: Options): Promise<void> {
 }
 
 async function measureHouse({ rentals, rows }: Options, tokenKey: string) {
-  const folder = await mkdtemp(join(tmpdir(), 'tryset-bench-'));
+  const folder = await newFolder('tryset-bench-');
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
   const starts = await measureStart(env);

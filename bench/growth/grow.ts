@@ -1,10 +1,10 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { generateRentals } from '#import/generate.ts';
 import { addAccount } from '../account.ts';
 import { apiOf, signIn } from '../api.ts';
 import { importFile } from '../import-file.ts';
+import { newFolder } from '../new-folder.ts';
 import { startPlain } from '../peers.ts';
 import { databaseOf, ended, printedBy, run, untilPrinted } from '../processes.ts';
 import { loadInBulk } from './bulk.ts';
@@ -26,7 +26,7 @@ export async function* measureGrowth(
   sizes: readonly number[],
   tokenKey: string,
 ): AsyncGenerator<GrowthFigure> {
-  const folder = await mkdtemp(join(tmpdir(), 'tryset-growth-'));
+  const folder = await newFolder('tryset-growth-');
   const dataDir = join(folder, 'data');
   const env = { DATA_DIR: dataDir, PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey };
   try {
