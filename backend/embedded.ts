@@ -1,6 +1,6 @@
+import { startEmbeddedEventStore } from '#event-store/embedded/server.ts';
 import { keptText, randomText } from './data-folder.ts';
 import { ensureDatabases } from './databases.ts';
-import { startEventStoreThread } from './event-store/start.ts';
 import { startCluster } from './postgres/cluster.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { postgresFolder } from './postgres/location.ts';
@@ -29,13 +29,16 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
   const urlOf = (database: string) => `postgres://postgres:${password}@127.0.0.1:${cluster.port}/${database}`;
   try {
     await ensureDatabases(urlOf('postgres'), [applicationDatabase, eventStoreDatabase]);
-    const folders = [dataFolder, folder];
-    const room = await watchRoom(folders);
-    const eventStore = await startEventStoreThread({ databaseUrl: urlOf(eventStoreDatabase), folders });
+    const room = await watchRoom([dataFolder, folder]);
+    const isShortOfRoom = () => room.isShort();
+    const eventStore = await startEmbeddedEventStore({
+      databaseUrl: urlOf(eventStoreDatabase),
+      isFull: isShortOfRoom,
+    });
     return {
       eventStoreUrl: eventStore.url,
       databaseUrl: urlOf(applicationDatabase),
-      isShortOfRoom: () => room.isShort(),
+      isShortOfRoom,
       stop: async () => {
         room.stop();
         try {
