@@ -73,7 +73,6 @@ export function brands(): void {
 
   test('two people who edit the same do not overwrite one another', async () => {
     const id = await ownBrand();
-    // Whoever goes on before the page has the new revision sends the old one first.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     const form = await edit(page, brand.sections.profile);
@@ -173,6 +172,7 @@ export function brands(): void {
 
   test('phones and admins come, change and go', async () => {
     const id = await ownBrand();
+    // Whoever goes on before the page has the new revision sends the old one first.
     const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
     await go(`/brands/${id}`);
     await page.getByRole('button', { name: brand.phone.add, exact: true }).click();

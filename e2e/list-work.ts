@@ -166,54 +166,6 @@ export function listWork(): void {
     await eventually(() => bar.count()).toBe(0);
   });
 
-  test('lets nobody choose among rows that a new filter is about to take away', async () => {
-    const { page, go } = await visitor({ as: 'staff' });
-    await go('/stocks?statuses=in_stock&size=20');
-    const firstBox = page.locator('[role=row][data-id]').first().getByRole('checkbox');
-    await eventually(() => firstBox.isEnabled()).toBe(true);
-    const answer = Promise.withResolvers<void>();
-    await page.route(/\/v1\/stocks\?.*hold/, async (route) => {
-      await answer.promise;
-      await route.continue();
-    });
-    await choose(page, stockItem.filters.statuses, [stockItem.status.hold]);
-    await eventually(() => firstBox.isDisabled()).toBe(true);
-    answer.resolve();
-    await eventually(() => firstBox.isEnabled()).toBe(true);
-  });
-
-  test('leaves the focus where somebody types, also when the row comes back that had it', async () => {
-    const { page, go, at } = await visitor({ as: 'staff' });
-    await go('/trysetitems?size=20');
-    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
-    await page.keyboard.press('j');
-    const [first] = await rowIds(page);
-    await page.keyboard.press(']');
-    await eventually(at).toBe('/trysetitems?page=2&size=20');
-    await eventually(() => rowOf(page, first ?? 0).count()).toBe(0);
-    await page.keyboard.press('/');
-    await page.goBack();
-    await rowOf(page, first ?? 0).waitFor();
-    await page.keyboard.type('abc');
-    const search = page.getByRole('searchbox', { name: trysetItem.filters.q });
-    await eventually(() => search.inputValue()).toBe('abc');
-  });
-
-  test('keeps what was chosen just before, however late the page is drawn', async () => {
-    const { page, go, at } = await visitor({ as: 'staff' });
-    await go('/trysetitems?size=20');
-    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
-    const next = page.getByRole('button', { name: list.nextPage, exact: true });
-    const header = page.getByRole('columnheader', { name: trysetItem.columns.created });
-    const nextHandle = await next.elementHandle();
-    await header.evaluate(async (element, button) => {
-      (element as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve));
-      (button as HTMLElement).click();
-    }, nextHandle);
-    await eventually(at).toBe('/trysetitems?order=-created_time&page=2&size=20');
-  });
-
   test('says before an export what it holds, and saves exactly what the filters match', async () => {
     const { count } = await findStocks('limit=1&statuses=in_check');
     const { page, go } = await visitor({ as: 'staff' });

@@ -5,6 +5,7 @@ import { failing } from './failing.ts';
 import { closeHouse, openHouse } from './house.ts';
 import { incidentsSuite } from './incidents.ts';
 import { keyboard } from './keyboard.ts';
+import { listHaste } from './list-haste.ts';
 import { listWork } from './list-work.ts';
 import { live } from './live.ts';
 import { parcelsSuite } from './parcels.ts';
@@ -25,6 +26,7 @@ describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
   describe('work in lists', listWork);
+  describe('haste in lists', listHaste);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
   describe('incidents', incidentsSuite);

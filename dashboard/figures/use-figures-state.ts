@@ -53,10 +53,11 @@ export function useFiguresState(brandId: string | null) {
   const page = Number(search.get('page') ?? 1);
   const size = pageSizes.find((each) => each === Number(search.get('size'))) ?? pageSizes[0];
 
-  /** Other values in the address; null takes one out. */
-  function set(changes: Readonly<Record<string, string | null>>): void {
-    change((newest) => changed(newest, changes), { preventScrollReset: true });
+  /** Other values in the address, by what it says by then; null takes one out. */
+  function update(changes: (newest: URLSearchParams) => Readonly<Record<string, string | null>>): void {
+    change((newest) => changed(newest, changes(newest)), { preventScrollReset: true });
   }
+  const set = (changes: Readonly<Record<string, string | null>>) => update(() => changes);
 
   return {
     filters,
@@ -80,14 +81,11 @@ export function useFiguresState(brandId: string | null) {
     setFilter: (name: string, value: string | null) => set({ [name]: value, page: null }),
     clear: () => set({ ...Object.fromEntries(filters.map(({ name }) => [name, null])), page: null }),
     showTable(name: ChartName, isShown: boolean) {
-      change(
-        (newest) => {
-          const shown = tablesIn(newest);
-          const tables = chartNames.filter((each) => (each === name ? isShown : shown.includes(each)));
-          return changed(newest, { tables: tables.join(',') });
-        },
-        { preventScrollReset: true },
-      );
+      update((newest) => {
+        const shown = tablesIn(newest);
+        const tables = chartNames.filter((each) => (each === name ? isShown : shown.includes(each)));
+        return { tables: tables.join(',') };
+      });
     },
     /** The address of this page with other values. */
     addressWith(changes: Readonly<Record<string, string | null>>): string {

@@ -1,4 +1,4 @@
-import type { useGridApiRef } from '@mui/x-data-grid';
+import { gridFocusCellSelector, type useGridApiRef } from '@mui/x-data-grid';
 import { useEffect } from 'react';
 
 /**
@@ -10,6 +10,7 @@ export function useGridFocus(apiRef: ReturnType<typeof useGridApiRef>): void {
     function onFocusIn({ target }: FocusEvent) {
       const grid = apiRef.current;
       if (grid === null || grid.rootElementRef.current?.contains(target as Node)) return;
+      if (gridFocusCellSelector(apiRef) === null) return;
       grid.setState((state) => ({ ...state, focus: { ...state.focus, cell: null } }));
     }
     document.addEventListener('focusin', onFocusIn);
