@@ -19,6 +19,8 @@ export interface Loaded<State> {
   /** Effective time of the last event. */
   at: string | null;
   memory: readonly Remembered[];
+  /** Events that were read from the store for it and that no command has counted. */
+  uncounted: number;
 }
 
 /** Counts what is read from the store on behalf of one command. */
@@ -87,10 +89,10 @@ export function createStreams(
     const from = loaded.revision === 'no_stream' ? 0n : loaded.revision + 1n;
     for await (const event of readStream(client, stream, from, table)) {
       loaded = advance(decider, loaded, event);
-      if (reading !== undefined) reading.replayed += 1;
+      loaded.uncounted += 1;
     }
     cache.set(stream, loaded);
-    return loaded;
+    return counted(loaded, reading);
   };
 
   return {
@@ -103,7 +105,7 @@ export function createStreams(
       const cached = cache.get(streamName(decider.category, id));
       return cached === undefined
         ? refresh(decider, id, reading)
-        : (cached as Loaded<typeof decider.initial>);
+        : counted(cached as Loaded<typeof decider.initial>, reading);
     },
     async after<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
@@ -157,7 +159,23 @@ export function createStreams(
 function untouchedStream<State, Command, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
 ): Loaded<State> {
-  return { state: decider.initial, revision: 'no_stream', position: null, at: null, memory: [] };
+  return {
+    state: decider.initial,
+    revision: 'no_stream',
+    position: null,
+    at: null,
+    memory: [],
+    uncounted: 0,
+  };
+}
+
+/** Counts what was read, be it before the command came to its turn: whether its sender may know of the entity. */
+function counted<State>(loaded: Loaded<State>, reading: Reading | undefined): Loaded<State> {
+  if (reading !== undefined) {
+    reading.replayed += loaded.uncounted;
+    loaded.uncounted = 0;
+  }
+  return loaded;
 }
 
 function advance<State, Command, Event extends DomainEvent>(
@@ -174,6 +192,7 @@ function advance<State, Command, Event extends DomainEvent>(
     position,
     at,
     memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
+    uncounted: loaded.uncounted,
   };
 }
 
