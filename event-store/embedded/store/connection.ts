@@ -13,13 +13,11 @@ const LOCK_RETRY_MS = 100;
 export const INDEX_ONLY_PLANS =
   '-c enable_seqscan=off -c enable_bitmapscan=off -c enable_sort=off -c max_parallel_workers_per_gather=0 -c jit=off';
 
-const READ_CONNECTIONS = 8;
-
-/** The connections for everything that is only read. */
-export function createReadPool(databaseUrl: string): pg.Pool {
+/** So many connections for what is only read. */
+export function createReadPool(databaseUrl: string, connections: number): pg.Pool {
   const pool = new pg.Pool({
     connectionString: databaseUrl,
-    max: READ_CONNECTIONS,
+    max: connections,
     options: INDEX_ONLY_PLANS,
   });
   // The loss of an idle connection is no event of its own: the next query opens another.

@@ -2,6 +2,8 @@ import { createReadPool } from './connection.ts';
 import { Reader } from './reader.ts';
 import { Writer } from './writer.ts';
 
+const READ_CONNECTIONS = 8;
+
 /** The log: its one writer and its readers. */
 export interface Store {
   readonly writer: Writer;
@@ -12,20 +14,23 @@ export interface Store {
 
 /** Opens the log in the database; throws a `StoreInUseError` where another server has it. While `isFull`, it is only read. */
 export async function openStore(databaseUrl: string, isFull = () => false): Promise<Store> {
-  const pool = createReadPool(databaseUrl);
+  const pool = createReadPool(databaseUrl, READ_CONNECTIONS);
+  // What the writer looks up does not queue behind long reads: everything that is written would wait with it.
+  const ahead = createReadPool(databaseUrl, 1);
+  const close = () => Promise.all([pool.end(), ahead.end()]);
   try {
-    const writer = await Writer.open(databaseUrl, pool, isFull);
+    const writer = await Writer.open(databaseUrl, ahead, isFull);
     const reader = new Reader(pool, writer.states);
     return {
       writer,
       reader,
       close: async () => {
         await writer.stop();
-        await pool.end();
+        await close();
       },
     };
   } catch (error) {
-    await pool.end();
+    await close();
     throw error;
   }
 }
