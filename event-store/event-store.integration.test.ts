@@ -118,6 +118,23 @@ describe('subscribe', () => {
     expect(read).toEqual(Array.from({ length: count }, (_, index) => index));
   });
 
+  it('gathers after a batch that was not full, and ends while it does', async () => {
+    const name = stream();
+    const stop = new AbortController();
+    const after = await headPosition(client);
+    const options = { after, streamPrefixes: [name], maxEvents: 2, signal: stop.signal };
+    const gathering = subscribeInBatches(client, { ...options, gatherMs: 600_000 });
+    const watching = subscribeInBatches(client, options);
+    await appendToStream(client, name, 'no_stream', [event(0), event(1), event(2)]);
+    expect((await gathering.next()).value).toHaveLength(2);
+    expect((await gathering.next()).value).toHaveLength(1);
+    const third = gathering.next();
+    await appendToStream(client, name, 2n, [event(3)]);
+    for await (const batch of watching) if (batch.at(-1)?.revision === 3n) break;
+    stop.abort();
+    expect((await third).done).toBe(true);
+  });
+
   it('hears what is appended later, and ends when it is told to', async () => {
     const name = stream();
     const stop = new AbortController();

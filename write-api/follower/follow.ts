@@ -10,6 +10,9 @@ import { indexProductSizes } from '../index/product-sizes.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
+/** Each batch is a commit of its own, and whoever looks something up waits longer than this for what is not known yet. */
+const gatherMs = 25;
+
 /**
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
  * from events. Throws when the store or the database is away; the caller begins anew where this left off.
@@ -27,7 +30,7 @@ export async function follow(
   onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
   const ended = AbortSignal.any([signal, reactor.failed]);
-  const batches = subscribeInBatches(client, { after, streamPrefixes: followed, signal: ended });
+  const batches = subscribeInBatches(client, { after, streamPrefixes: followed, gatherMs, signal: ended });
   try {
     for await (const batch of batches) {
       await index(
