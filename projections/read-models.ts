@@ -21,11 +21,15 @@ import {
   stockItemsByUse,
 } from './stock/stats.ts';
 import { trysetItemsProjection } from './tryset-items/projection.ts';
-import { trysetItemsByPostStatus, trysetItemsByStatus } from './tryset-items/stats.ts';
+import {
+  trysetItemsByPostStatus,
+  trysetItemsByStatus,
+  trysetItemsInStretches,
+} from './tryset-items/stats.ts';
 import { brandsOfTryset } from './trysets/brands-of-tryset.ts';
 import { itemsOfTryset } from './trysets/items-of-tryset.ts';
 import { trysetsProjection } from './trysets/projection.ts';
-import { trysetsByStatus } from './trysets/stats.ts';
+import { trysetsByStatus, trysetsInStretches } from './trysets/stats.ts';
 import { usersProjection } from './users/projection.ts';
 import { staffProjection } from './users/staff.ts';
 import { usersByRole } from './users/stats.ts';
@@ -68,7 +72,9 @@ export const readModels: ReadModels = {
   stats: [
     trysetItemsByStatus,
     trysetItemsByPostStatus,
+    trysetItemsInStretches,
     trysetsByStatus,
+    trysetsInStretches,
     stockItemsByStatus,
     stockItemsByUse,
     outStockRequests,

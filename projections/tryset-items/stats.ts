@@ -1,4 +1,5 @@
 import { allAndBrand, type Stat } from '../counters/stat.ts';
+import { stretchOf } from '../tables/stretches.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
 
 /** Tryset items by status; scope 0 or a brand. */
@@ -13,4 +14,11 @@ export const trysetItemsByPostStatus: Stat<TrysetItemRow> = {
   name: 'tryset_items_by_post_status',
   table: trysetItemsTable,
   buckets: (item) => (item.isRemoved ? [] : allAndBrand(item.brandId, item.postStatus)),
+};
+
+/** Tryset items by status; scope is a stretch of ids. A page far down the list begins there. */
+export const trysetItemsInStretches: Stat<TrysetItemRow> = {
+  name: 'tryset_items_in_stretches',
+  table: trysetItemsTable,
+  buckets: (item) => (item.isRemoved ? [] : [{ scope: stretchOf(item.id), bucket: item.status }]),
 };

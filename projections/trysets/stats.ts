@@ -1,4 +1,5 @@
 import type { Stat } from '../counters/stat.ts';
+import { stretchOf } from '../tables/stretches.ts';
 import { type TrysetRow, trysetsTable } from '../tables/trysets.ts';
 import { isListed, statusIn } from './brands-of-tryset.ts';
 
@@ -13,4 +14,14 @@ export const trysetsByStatus: Stat<TrysetRow> = {
       bucket === null ? [] : [{ scope, bucket }],
     );
   },
+};
+
+/** Trysets by overview status over all items; scope is a stretch of ids. A page far down the list begins there. */
+export const trysetsInStretches: Stat<TrysetRow> = {
+  name: 'trysets_in_stretches',
+  table: trysetsTable,
+  buckets: (tryset) =>
+    isListed(tryset) && tryset.status !== null
+      ? [{ scope: stretchOf(tryset.id), bucket: tryset.status }]
+      : [],
 };

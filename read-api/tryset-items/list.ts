@@ -1,12 +1,14 @@
 import type { FastifyRequest } from 'fastify';
-import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
+import { type Order, orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
+import { givesOnly } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
-import { readingOf } from '../reading.ts';
+import { type PageStart, startOfPage } from '../page-start.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import type { TrysetItemsQuery } from '../scope.ts';
 import type { TrysetItem } from './contract.ts';
 import { countTrysetItems } from './count.ts';
-import { matchingTrysetItems, type TrysetItemsParams, type trysetItemOrders } from './filters.ts';
+import { matchingTrysetItems, statusesOf, type TrysetItemsParams, type trysetItemOrders } from './filters.ts';
 import { trysetItemRows } from './rows.ts';
 import { shownTrysetItem } from './show.ts';
 
@@ -26,16 +28,30 @@ export async function listTrysetItems(
   return listPage(request, {
     paging: pagingOf(query),
     count: () => countTrysetItems(reading, query, matching),
-    ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching.items, query.order)
+    ids: async (paging) => {
+      const { items } = matching;
+      const start = await startOf(reading, query, paging);
+      const near = start === null ? items : items.where('item.id', start.compare, start.id);
+      const page = await inOrder(near, query.order)
         .select('item.id')
-        .limit(limit)
-        .offset(offset)
+        .limit(paging.limit)
+        .offset(start?.skip ?? paging.offset)
         .execute();
       return page.map(({ id }) => id);
     },
     rows: async (ids) => (await trysetItemRows(db, ids)).map((row) => shownTrysetItem(row, caller, now)),
   });
+}
+
+async function startOf(
+  reading: Reading,
+  query: TrysetItemsParams,
+  paging: Paging,
+): Promise<PageStart | null> {
+  const order = orderOf<OrderField>(query.order, newestFirst);
+  if (order.field !== 'id' || !givesOnly(query, ['state', 'statuses'])) return null;
+  const stats = { byStatus: 'tryset_items_by_status', inStretches: 'tryset_items_in_stretches' };
+  return startOfPage(reading, { ...stats, ...order, statuses: statusesOf(query) }, paging);
 }
 
 /** In the order that was asked for, else newest first; the id breaks ties. */

@@ -1,14 +1,15 @@
 import type { FastifyRequest } from 'fastify';
-import { type PageOf, pagingOf } from '#http/lists.ts';
+import { orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
 import { givesOnly, rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
+import { type PageStart, startOfPage } from '../page-start.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import type { TrysetsQuery } from '../scope.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
-import { idsOfPage, inOrder } from './order.ts';
+import { idsOfPage, inOrder, newestFirst } from './order.ts';
 import { trysetRows } from './rows.ts';
 import { shownTrysets } from './show.ts';
 
@@ -23,9 +24,21 @@ export async function listTrysets(
   return listPage(request, {
     paging: pagingOf(query),
     count: () => countTrysets(reading, query, trysets),
-    ids: (paging) => idsOfPage(inOrder(trysets, query.order, reading.now), paging),
+    ids: async (paging) => {
+      const start = await startOf(reading, query, paging);
+      const near = start === null ? trysets : trysets.where('tryset.id', start.compare, start.id);
+      const offset = start?.skip ?? paging.offset;
+      return idsOfPage(inOrder(near, query.order, reading.now), { ...paging, offset });
+    },
     rows: async (ids) => shownTrysets(db, caller, await trysetRows(db, caller, ids)),
   });
+}
+
+async function startOf(reading: Reading, query: TrysetsParams, paging: Paging): Promise<PageStart | null> {
+  const order = orderOf(query.order, newestFirst);
+  if (order.field !== 'id' || !givesOnly(query, ['state', 'statuses'])) return null;
+  const stats = { byStatus: 'trysets_by_status', inStretches: 'trysets_in_stretches' };
+  return startOfPage(reading, { ...stats, ...order, statuses: overviewsOf(query) }, paging);
 }
 
 async function countTrysets(reading: Reading, query: TrysetsParams, trysets: TrysetsQuery): Promise<number> {

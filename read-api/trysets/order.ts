@@ -12,7 +12,7 @@ const columns = {
   created_time: 'tryset.createdAt',
   expected_delivery: 'tryset.expectedDeliveryOn',
 } as const;
-const newestFirst: Order<OrderField> = { field: 'id', descending: true };
+export const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
 /** Still to be prepared, by today or since earlier days. */
 const isDue = (today: string) =>
