@@ -6,16 +6,16 @@ import { call, findItems, findStocks, itemsPath, readItem } from './calls.ts';
 import { carryOut, startAction } from './detail.ts';
 import { openExport, savedBy } from './download.ts';
 import { requestedItem, requestedItems } from './given-items.ts';
-import { cellOf, choose, rowIds, rowOf, statedTotal, totalText } from './grid.ts';
+import { choose, rowIds, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
-const { actions, bulk, itemActions, list, listKeys, stockItem, trysetItem } = en;
+const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
 
 function filled(text: string, values: Record<string, string | number>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 }
 
-/** Filters, codes, columns, keys, all that match: what people do in lists all day. */
+/** Filters, codes, columns, all that match: what people do in lists all day. */
 export function listWork(): void {
   test('finds scanned codes, and says which are not known and which another filter hides', async () => {
     const [one, other] = (await findStocks('limit=2&statuses=in_use')).data;
@@ -184,54 +184,6 @@ export function listWork(): void {
     await dialog
       .getByText(filled(list.export.done, { rows: formatNumber(count), name }), { exact: true })
       .waitFor();
-  });
-
-  test('is driven by keys, which can be switched off', async () => {
-    const { page, go, at } = await visitor({ as: 'staff' });
-    await go('/trysetitems?size=20');
-    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
-    const [first, second] = await rowIds(page);
-    for (const key of ['j', 'j', 'x']) await page.keyboard.press(key);
-    await eventually(() => rowOf(page, second ?? 0).getAttribute('aria-selected')).toBe('true');
-    for (const key of ['k', 'x']) await page.keyboard.press(key);
-    await eventually(() => rowOf(page, first ?? 0).getAttribute('aria-selected')).toBe('true');
-    await page.keyboard.press(']');
-    await eventually(at).toBe('/trysetitems?page=2&size=20');
-    await eventually(() => page.getByRole('button', { name: list.previousPage }).isEnabled()).toBe(true);
-    await page.keyboard.press('[');
-    await eventually(at).toBe('/trysetitems?size=20');
-    // A row that had the focus takes it again when it comes back.
-    await eventually(async () => (await rowIds(page))[0]).toBe(first);
-
-    await page.keyboard.press('/');
-    await page.keyboard.type('jjx?');
-    const search = page.getByRole('searchbox', { name: trysetItem.filters.q });
-    await eventually(() => search.inputValue()).toBe('jjx?');
-    await search.fill('');
-    await page.keyboard.press('Escape');
-    await page.getByRole('button', { name: list.refresh, exact: true }).focus();
-    await page.keyboard.press('?');
-    const sheet = page.getByRole('dialog', { name: listKeys.title, exact: true });
-    await sheet.waitFor();
-    await expectAccessible(page, { within: '[role=dialog]' });
-    await sheet.getByLabel(listKeys.switch).click();
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
-    await page.keyboard.press('e');
-    await page.keyboard.press('?');
-    expect(await page.getByRole('dialog').count()).toBe(0);
-    await page.getByRole('button', { name: listKeys.title, exact: true }).click();
-    await sheet.getByLabel(listKeys.switch).click();
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'hidden' });
-    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
-    await page.keyboard.press('j');
-    const [top] = await rowIds(page);
-    await eventually(() =>
-      cellOf(page, top ?? 0, 'id').evaluate((cell) => cell === document.activeElement),
-    ).toBe(true);
-    await page.keyboard.press('Enter');
-    await eventually(at).toBe(`/trysetitems/${top}`);
   });
 
   test('a dialog whose code cannot be loaded says so and comes when it is tried again', async () => {

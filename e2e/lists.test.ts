@@ -6,6 +6,7 @@ import { closeHouse, openHouse } from './house.ts';
 import { incidentsSuite } from './incidents.ts';
 import { keyboard } from './keyboard.ts';
 import { listHaste } from './list-haste.ts';
+import { listKeys } from './list-keys.ts';
 import { listWork } from './list-work.ts';
 import { live } from './live.ts';
 import { parcelsSuite } from './parcels.ts';
@@ -26,6 +27,7 @@ describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   describe("a tryset item's page", trysetItemPage);
   describe('a selection', bulk);
   describe('work in lists', listWork);
+  describe('the keys of lists', listKeys);
   describe('haste in lists', listHaste);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);

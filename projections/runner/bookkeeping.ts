@@ -1,4 +1,4 @@
-import type { Client } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import type { Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
 import type { Recorded } from '../projection.ts';
@@ -27,7 +27,7 @@ export async function writeCounters(
 }
 
 /** Adds what was tallied, which may be less than nothing. */
-export async function addToCounters(client: Client, tally: Tally, into: string): Promise<void> {
+export async function addToCounters(client: ClientBase, tally: Tally, into: string): Promise<void> {
   const counters = nonZero(tally);
   if (counters.length === 0) return;
   await client.query({

@@ -1,10 +1,10 @@
-import type { Client } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { storableJson } from './storable-json.ts';
 
 /** Adds rows with one statement, in one way to Postgres. */
 export async function insertRows<Row extends object>(
-  client: Client,
+  client: ClientBase,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Client } from 'pg';
+import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Derived, Key } from '../projection.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
@@ -13,7 +13,7 @@ const few = 100;
 
 /** Adds rows. */
 export async function addRows<Row extends object>(
-  client: Client,
+  client: ClientBase,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
@@ -22,7 +22,7 @@ export async function addRows<Row extends object>(
 }
 
 async function copyRows<Row extends object>(
-  client: Client,
+  client: ClientBase,
   table: Table<Row>,
   rows: readonly Row[],
 ): Promise<void> {
