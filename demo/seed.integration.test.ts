@@ -40,8 +40,10 @@ async function untilCompleted(): Promise<StoredEvent[]> {
   const all: StoredEvent[] = [];
   const { signal } = new AbortController();
   for await (const batch of subscribeInBatches(side.deps.streams.client, { after: null, signal })) {
-    all.push(...batch);
-    if (batch.some(({ type }) => type === 'DemoSeedCompleted')) return all;
+    for (const event of batch) {
+      all.push(event);
+      if (event.type === 'DemoSeedCompleted') return all;
+    }
   }
   return all;
 }
