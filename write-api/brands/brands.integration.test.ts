@@ -1,5 +1,8 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { runTarget } from '../commands/run-target.ts';
+import { systemContext } from '../masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
@@ -112,21 +115,19 @@ describe('a brand', () => {
   test('stays while a garment of it is reserved or lent', async () => {
     const { brandId, stockItemIds } = await givenStock(side, 1);
     const [stockItemId = 0] = stockItemIds;
-    const { db } = side.deps;
-    const held = () =>
-      db
-        .selectFrom('write.stock_candidates')
-        .select('stock_item_id')
-        .where('stock_item_id', '=', stockItemId)
-        .where('status', '=', 'in_stock')
-        .executeTakeFirst();
-    await expect.poll(held).toBeDefined();
-    await db
-      .updateTable('write.stock_candidates')
-      .set({ state: JSON.stringify({ holder: { kind: 'tryset_item', id: 1 } }) })
-      .where('stock_item_id', '=', stockItemId)
-      .execute();
-    const product = await side.call(staff, 'DELETE', `/v2/products/${brandId}`);
+    const holder = { kind: 'tryset_item', id: 1 } as const;
+    const reserve = { action: 'reserve', holder, trysetId: 1 } as const;
+    // The index comes behind the reservation, and the removal between the two.
+    const removal = await side.deps.db.transaction().execute(async (transaction) => {
+      await sql`lock table write.stock_candidates in exclusive mode`.execute(transaction);
+      const target = { on: 'stock_item', id: stockItemId, command: reserve } as const;
+      const reserved = await runTarget(side.deps.streams, target, systemContext(side.deps.clock));
+      expect(reserved.ok).toBe(true);
+      const asked = side.call(staff, 'DELETE', `/v2/products/${brandId}`);
+      await newBrand();
+      return { asked };
+    });
+    const product = await removal.asked;
     expect([product.status, product.body.errorCode]).toStrictEqual([409, 'removal.in_use']);
     expect(product.body.detail).toStrictEqual({ stockItemIds });
     const free = await newBrand();

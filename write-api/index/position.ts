@@ -31,14 +31,17 @@ export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Pr
 
 const pageSize = 50;
 
-/** Whether the store has events for the index that it has not taken yet. */
-export async function isIndexBehind(db: Kysely<WriteDatabase>, client: EventStoreDBClient): Promise<boolean> {
+/** The position of the newest event that the store has for the index and the index has not taken yet; null where there is none. */
+export async function newestToIndex(
+  db: Kysely<WriteDatabase>,
+  client: EventStoreDBClient,
+): Promise<bigint | null> {
   const indexed = (await indexedPosition(db)) ?? -1n;
   let before: bigint | null = null;
   for (;;) {
     const fromPosition = before === null ? 'end' : { commit: before, prepare: before };
     let length = 0;
-    let isBehind = false;
+    let newest: bigint | null = null;
     let oldest: bigint = before ?? -1n;
     // Read to the end: a call of this client that is left early stays open.
     for await (const { event } of client.readAll({
@@ -49,10 +52,10 @@ export async function isIndexBehind(db: Kysely<WriteDatabase>, client: EventStor
       length += 1;
       oldest = event?.position?.commit ?? oldest;
       if (event === undefined || oldest <= indexed) continue;
-      if (followed.some((prefix) => event.streamId.startsWith(prefix))) isBehind = true;
+      if (followed.some((prefix) => event.streamId.startsWith(prefix))) newest ??= oldest;
     }
-    if (isBehind) return true;
-    if (length < pageSize || oldest <= indexed || oldest === before) return false;
+    if (newest !== null) return newest;
+    if (length < pageSize || oldest <= indexed || oldest === before) return null;
     before = oldest;
   }
 }

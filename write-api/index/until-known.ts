@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import { isIndexBehind } from './position.ts';
+import { indexedPosition, newestToIndex } from './position.ts';
 
 /** The index is a little behind the streams: what it does not know is asked for again this long. */
 const patienceMs = 300;
@@ -23,9 +23,22 @@ export async function untilKnown<Found>(
     const waited = Date.now() - began;
     if (waited >= patienceMs) {
       // What was taken in between is known by now.
-      if (!(await isIndexBehind(db, streams.client))) return ask();
+      if ((await newestToIndex(db, streams.client)) === null) return ask();
       if (waited >= longPatienceMs) throw catchingUp();
     }
+    await delay(20);
+  }
+}
+
+/**
+ * Waits until the index has all that the store has now: who acts on everything that matches must not miss what was
+ * written just before. Throws 503 where it stays behind.
+ */
+export async function untilIndexed({ db, streams }: Pick<WriteDeps, 'db' | 'streams'>): Promise<void> {
+  const began = Date.now();
+  const awaited = await newestToIndex(db, streams.client);
+  while (awaited !== null && ((await indexedPosition(db)) ?? -1n) < awaited) {
+    if (Date.now() - began >= longPatienceMs) throw catchingUp();
     await delay(20);
   }
 }

@@ -10,6 +10,7 @@ import { visibleState } from '../actions/entity.ts';
 import { emptyBody } from '../actions/routes.ts';
 import { takeAction } from '../actions/single.ts';
 import type { WriteDeps } from '../deps.ts';
+import { untilIndexed } from '../index/until-known.ts';
 import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
@@ -40,6 +41,7 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       response: { 200: Type.Array(ItemResult) },
     }),
     async (request, reply) => {
+      await untilIndexed(deps);
       const rows = await deps.db
         .selectFrom('write.stock_candidates')
         .select('stock_item_id')
