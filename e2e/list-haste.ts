@@ -1,5 +1,6 @@
-import { test } from 'vitest';
+import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { filled } from './filled.ts';
 import { choose, rowIds, rowOf } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -53,5 +54,25 @@ export function listHaste(): void {
       (button as HTMLElement).click();
     }, nextHandle);
     await eventually(at).toBe('/trysetitems?order=-created_time&page=2&size=20');
+  });
+
+  test('keeps each choice of a layout that is made before the one before is drawn', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    await page.getByRole('button', { name: list.columns, exact: true }).click();
+    const panel = page.getByRole('dialog', { name: list.columns, exact: true });
+    await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
+    await eventually(at).toContain('-notes');
+    const up = filled(list.columnUp, { name: stockItem.columns.status });
+    const compact = panel.getByRole('button', { name: list.densities.compact, exact: true });
+    const compactHandle = await compact.elementHandle();
+    await panel.getByRole('button', { name: up, exact: true }).evaluate(async (element, button) => {
+      (element as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve));
+      (button as HTMLElement).click();
+    }, compactHandle);
+    await eventually(at).toContain('density=compact');
+    expect(at()).toContain('columns=status%2Ccode');
+    expect(at()).toContain('-notes');
   });
 }

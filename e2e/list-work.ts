@@ -5,15 +5,12 @@ import { expectAccessible } from './axe.ts';
 import { call, findItems, findStocks, itemsPath, readItem } from './calls.ts';
 import { carryOut, startAction } from './detail.ts';
 import { openExport, savedBy } from './download.ts';
+import { filled } from './filled.ts';
 import { requestedItem, requestedItems } from './given-items.ts';
 import { choose, rowIds, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
-
-function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-}
 
 /** Filters, codes, columns, all that match: what people do in lists all day. */
 export function listWork(): void {

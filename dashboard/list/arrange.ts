@@ -51,6 +51,8 @@ export function moved(
   return [...others.slice(0, to), column, ...others.slice(to)];
 }
 
+/** The columns with one shown that was hidden or the other way; the only one that is shown stays. */
 export function toggled(columns: readonly ColumnChoice[], field: string): readonly ColumnChoice[] {
+  if (columns.every((column) => column.hidden === (column.field !== field))) return columns;
   return columns.map((column) => (column.field === field ? { field, hidden: !column.hidden } : column));
 }

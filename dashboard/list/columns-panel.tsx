@@ -17,7 +17,8 @@ export interface ColumnsPanelProps {
   columns: readonly ColumnChoice[];
   nameOf: (field: string) => string;
   density: Density;
-  onColumns: (columns: readonly ColumnChoice[]) => void;
+  /** Says how the columns change, whichever stand there by then: what was chosen just before may not be drawn yet. */
+  onColumns: (how: (now: readonly ColumnChoice[]) => readonly ColumnChoice[]) => void;
   onDensity: (density: Density) => void;
   onReset: () => void;
 }
@@ -30,7 +31,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
   const shown = columns.filter(({ hidden }) => !hidden).length;
 
   function move(field: string, step: -1 | 1) {
-    onColumns(moved(columns, field, step));
+    onColumns((now) => moved(now, field, step));
     // At an end of the list the button that was pressed goes off, and the focus with it.
     requestAnimationFrame(() => {
       const row = list.current?.querySelector(`[data-field="${field}"]`);
@@ -84,7 +85,7 @@ export function ColumnsPanel(props: ColumnsPanelProps) {
                     sx={{ p: 0.5 }}
                     checked={!hidden}
                     disabled={!hidden && shown === 1}
-                    onChange={() => onColumns(toggled(columns, field))}
+                    onChange={() => onColumns((now) => toggled(now, field))}
                   />
                 }
                 label={name}

@@ -131,7 +131,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
             columns={all}
             nameOf={(field) => columns.find((column) => column.field === field)?.headerName || field}
             density={density}
-            onColumns={(next) => list.setColumns(choiceOf(own, next))}
+            onColumns={(how) => list.setColumns((now) => choiceOf(own, how(arranged(own, now))))}
             onDensity={(next) => list.setDensity(next === 'standard' ? null : next)}
             onReset={list.resetLayout}
           />

@@ -4,6 +4,7 @@ import type { RoomName } from '../routes/route-table.ts';
 import { useSearch } from '../routes/use-search.ts';
 import { type ListShape, type ListState, searchOf, stateFrom, withFilter } from './list-state.ts';
 import {
+  type Layout,
   ownLayout,
   rememberLayout,
   takesRememberedLayout,
@@ -64,22 +65,28 @@ export function useListState(shape: ListShape, room: RoomName | null = null) {
     }
   }, [isBehind, state, shape, viewId, change]);
 
-  function arrange(layout: Pick<ListState, 'columns' | 'density'>) {
-    if (room !== null) rememberLayout(room, layout);
-    update((now) => ({ ...now, ...layout }));
+  function arrange(how: (now: Layout) => Layout) {
+    update((now) => {
+      const layout = how(now);
+      if (room !== null) rememberLayout(room, layout);
+      return { ...now, ...layout };
+    });
   }
 
   return {
     state,
     set: (next: ListState, how?: SetHow) => update(() => next, how),
+    /** Looks as it does, under that saved view. */
+    comeFrom: (viewId: number | null) => update((now) => now, { replace: true, viewId }),
     setFilter: (name: string, value: string | null) => update((now) => withFilter(now, name, value)),
     clearFilters: () => update((now) => ({ ...now, filters: {}, page: 1 })),
     setOrder: (order: string | null) => update((now) => ({ ...now, order, page: 1 })),
     setPage: (page: number) => update((now) => ({ ...now, page })),
     setSize: (size: number) => update((now) => ({ ...now, size, page: 1 })),
-    setColumns: (next: ListState['columns']) => arrange({ columns: next, density: state.density }),
-    setDensity: (next: ListState['density']) => arrange({ columns: state.columns, density: next }),
-    resetLayout: () => arrange(ownLayout),
+    setColumns: (how: (now: Layout['columns']) => Layout['columns']) =>
+      arrange(({ columns, density }) => ({ columns: how(columns), density })),
+    setDensity: (density: Layout['density']) => arrange(({ columns }) => ({ columns, density })),
+    resetLayout: () => arrange(() => ownLayout),
   };
 }
 

@@ -45,7 +45,7 @@ export function useOpenView(room: RoomName, shape: ListShape, list: ListControl)
     if (current === null && (query.isFetching || query.data?.isBehind)) return;
     if (current === null) {
       notify('fail', t('list.viewGone'));
-      list.set(list.state, { replace: true, viewId: null });
+      list.comeFrom(null);
     } else if (isOnlyView(search)) {
       open(current, { replace: true });
     }
@@ -58,7 +58,7 @@ export function useOpenView(room: RoomName, shape: ListShape, list: ListControl)
     isChanged: current !== null && !isOnlyView(search) && differs(list.state, current.state, shape),
     open,
     /** The list is that view from now on, as it looks. */
-    mark: (viewId: number) => list.set(list.state, { replace: true, viewId }),
+    mark: (viewId: number) => list.comeFrom(viewId),
   };
 }
 
