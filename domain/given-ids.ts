@@ -8,8 +8,8 @@ export type GivenIds = Readonly<Record<string, readonly number[]>>;
 export type GivenIdsEvent = DomainEvent<'IdsGiven', { ids: GivenIds }>;
 
 /**
- * The stream `given_ids-<command>`: the ids that a creating request under an idempotency key was given, so that the
- * same request sent again creates the same entities and no others.
+ * The stream `given_ids-<command>`: the ids that a request under an idempotency key was given for what it creates, or
+ * that it chose to act on by a filter, so that the same request sent again means the same entities and no others.
  */
 export const givenIds: Decider<GivenIds | null, { ids: GivenIds }, GivenIdsEvent> = {
   category: 'given_ids',

@@ -8,6 +8,7 @@ import { Id } from '#http/ids.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
+import type { CommandContext } from '../commands/context.ts';
 import { contextOf } from '../commands/request.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
@@ -41,28 +42,28 @@ export async function takeBulkAction<State, Command, Event extends DomainEvent>(
   if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
   const body = (request.body ?? {}) as Selection;
   const own = ownBodies(spec, `${name} of many`, body);
-  const ids = own === null ? await selected(deps, entity.path, body, request) : [...own.keys()];
   return takeOnEach(
     deps,
     entity,
-    ids,
+    (context) => (own === null ? selected(deps, entity, body, request, context) : [...own.keys()]),
     (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
     request,
     reply,
   );
 }
 
-/** Takes an action on each of these entities on its own: one that is refused does not hold up the others. */
+/** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
 export async function takeOnEach<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
-  ids: readonly number[],
+  choose: (context: CommandContext) => readonly number[] | Promise<readonly number[]>,
   toCommand: (state: State, commandId: string, id: number) => Command,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ItemResult[]> {
   const caller = callerOf(request);
   const context = contextOf(request, caller, deps.clock());
+  const ids = await choose(context);
   let highest = 0n;
 
   const one = async (id: number): Promise<ItemResult> => {
@@ -88,29 +89,28 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
 
 async function selected(
   deps: WriteDeps,
-  list: string,
+  entity: { name: string; path: string },
   { ids, filter, expected_count: expected }: Selection,
   request: FastifyRequest,
-): Promise<number[]> {
+  context: CommandContext,
+): Promise<readonly number[]> {
   if (ids !== undefined && filter === undefined) return ids;
   if (filter === undefined || ids !== undefined || expected === undefined) {
     throw invalidRequest([
       { in: 'body', name: 'ids', message: 'either ids, or filter together with expected_count' },
     ]);
   }
-  const matched = await deps.listIds(list, filter, request.headers.authorization ?? '', bulkAtMost);
-  if (matched.count !== expected) throw countChanged(expected, matched.count);
-  if (matched.count > bulkAtMost) {
-    throw unprocessable(
-      'bulk.too_many',
-      `at most ${bulkAtMost} at once; the filter matches ${matched.count}`,
-      {
-        count: matched.count,
-        limit: bulkAtMost,
-      },
-    );
-  }
-  return matched.ids;
+  return deps.ids.chosenFor(entity.name, context, async () => {
+    const matched = await deps.listIds(entity.path, filter, request.headers.authorization ?? '', bulkAtMost);
+    if (matched.count !== expected) throw countChanged(expected, matched.count);
+    if (matched.count > bulkAtMost) throw tooMany(matched.count);
+    return matched.ids;
+  });
+}
+
+function tooMany(count: number) {
+  const message = `at most ${bulkAtMost} at once; the filter matches ${count}`;
+  return unprocessable('bulk.too_many', message, { count, limit: bulkAtMost });
 }
 
 /** 409: what somebody saw and agreed to is not what there is now. */

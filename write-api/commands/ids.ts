@@ -3,6 +3,7 @@ import { system } from '#domain/actor.ts';
 import { type GivenIds, givenIds } from '#domain/given-ids.ts';
 import { idBlock } from '#domain/id-block.ts';
 import type { CommandContext } from './context.ts';
+import { refusalError } from './request.ts';
 import { runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
@@ -14,6 +15,15 @@ export interface Ids {
    * ones each time that it comes.
    */
   forCommand(counts: Readonly<Record<string, number>>, context: CommandContext): Promise<GivenIds>;
+  /**
+   * The ids of entities of this category that a command acts on. Under an idempotency key they are looked for when it
+   * comes first; when it comes again it acts on the same ones, whatever matches by then.
+   */
+  chosenFor(
+    category: string,
+    context: CommandContext,
+    choose: () => Promise<readonly number[]>,
+  ): Promise<readonly number[]>;
 }
 
 /** Ids that a stopped process leaves unused are lost, so blocks are small. */
@@ -64,20 +74,27 @@ export function createIds(streams: Streams, clock: () => string): Ids {
     return given;
   }
 
+  /** The ids that the request was given when it came first. Throws 409 where its key was another request's. */
+  async function kept(context: CommandContext, find: () => Promise<GivenIds>): Promise<GivenIds> {
+    if (context.bodyHash === undefined) return find();
+    const { commandId } = context;
+    const known = await streams.load(givenIds, commandId);
+    const command = { ids: known.state ?? (await find()) };
+    const outcome = await runCommand(
+      streams,
+      { decider: givenIds, id: commandId, command, name: 'give_ids' },
+      context,
+    );
+    if (!outcome.ok) throw refusalError(outcome.refusal);
+    return outcome.state ?? command.ids;
+  }
+
   return {
     next,
-    async forCommand(counts, context) {
-      if (context.bodyHash === undefined) return several(counts);
-      const { commandId } = context;
-      const known = await streams.load(givenIds, commandId);
-      if (known.state !== null) return known.state;
-      const command = { ids: await several(counts) };
-      const outcome = await runCommand(
-        streams,
-        { decider: givenIds, id: commandId, command, name: 'give_ids' },
-        context,
-      );
-      return outcome.ok && outcome.state !== null ? outcome.state : command.ids;
+    forCommand: (counts, context) => kept(context, () => several(counts)),
+    async chosenFor(category, context, choose) {
+      const { [category]: ids = [] } = await kept(context, async () => ({ [category]: await choose() }));
+      return ids;
     },
   };
 }

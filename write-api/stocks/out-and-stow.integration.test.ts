@@ -67,12 +67,11 @@ describe('making ready all that a brand has in stock', () => {
     const { stockItemIds, brandId } = await givenStock(side, 3);
     const [checked = 0, ...others] = stockItemIds;
     await side.call(staff, 'POST', `/v1/stocks/${checked}/actions/check`);
-    const ask = (expected_count: number, caller: Caller = staff) =>
-      side.call(caller, 'POST', '/v1/stocks/force_out_stock_brand', {
-        brand_id: brandId,
-        reason: 'the brand leaves',
-        expected_count,
-      });
+    const ask = (expected_count: number, caller: Caller = staff) => {
+      const body = { brand_id: brandId, reason: 'the brand leaves', expected_count };
+      const key = { 'idempotency-key': `out ${brandId} ${expected_count}` };
+      return side.call(caller, 'POST', '/v1/stocks/force_out_stock_brand', body, key);
+    };
     const refused = await ask(3);
     expect([refused.status, refused.body.errorCode, refused.body.detail.count]).toEqual([
       409,
@@ -83,6 +82,7 @@ describe('making ready all that a brand has in stock', () => {
     expect((await stateOf(others[0] ?? 0)).status).toBe('in_stock');
     const { body } = await ask(2);
     expect(body).toEqual(others.map((id) => ({ id, ok: true, status: 'out_stock_ready' })));
+    expect((await ask(2)).body).toEqual(body);
     expect((await stateOf(checked)).status).toBe('in_check');
   });
 });

@@ -28,7 +28,8 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       body: OutStocks,
       response: { 200: Type.Array(ItemResult) },
     }),
-    (request, reply) => takeOnEach(deps, stockItemEntity, request.body.stock_ids, requestOut, request, reply),
+    (request, reply) =>
+      takeOnEach(deps, stockItemEntity, () => request.body.stock_ids, requestOut, request, reply),
   );
 
   app.post<{ Body: Static<typeof BrandOut> }>(
@@ -40,20 +41,16 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       body: BrandOut,
       response: { 200: Type.Array(ItemResult) },
     }),
-    async (request, reply) => {
-      await untilIndexed(deps);
-      const rows = await deps.db
-        .selectFrom('write.stock_candidates')
-        .select('stock_item_id')
-        .where('brand_id', '=', request.body.brand_id)
-        .where('status', '=', 'in_stock')
-        .orderBy('stock_item_id')
-        .execute();
-      const ids = rows.map((row) => Number(row.stock_item_id));
-      const { expected_count: expected = ids.length } = request.body;
-      if (expected !== ids.length) throw countChanged(expected, ids.length);
-      return takeOnEach(deps, stockItemEntity, ids, () => ({ action: 'force_ready_out' }), request, reply);
-    },
+    (request, reply) =>
+      takeOnEach(
+        deps,
+        stockItemEntity,
+        (context) =>
+          deps.ids.chosenFor(stockItemEntity.name, context, () => inStockOfBrand(deps, request.body)),
+        () => ({ action: 'force_ready_out' }),
+        request,
+        reply,
+      ),
   );
 
   app.post<{ Params: IdParams; Body: Static<typeof OutStockRequestBody> }>(
@@ -102,6 +99,22 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
     },
   );
+}
+
+async function inStockOfBrand(
+  deps: WriteDeps,
+  { brand_id: brandId, expected_count: expected }: Static<typeof BrandOut>,
+): Promise<number[]> {
+  await untilIndexed(deps);
+  const rows = await deps.db
+    .selectFrom('write.stock_candidates')
+    .select('stock_item_id')
+    .where('brand_id', '=', brandId)
+    .where('status', '=', 'in_stock')
+    .orderBy('stock_item_id')
+    .execute();
+  if (expected !== undefined && expected !== rows.length) throw countChanged(expected, rows.length);
+  return rows.map((row) => Number(row.stock_item_id));
 }
 
 const requestOut = (): StockItemCommand => ({ action: 'request_out_stock' });

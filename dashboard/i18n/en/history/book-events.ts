@@ -4,6 +4,6 @@ export const bookEvents = {
   RentalClaimed: 'Items count towards the member’s limits: {{itemIds}}.',
   RentalClaimEnded: 'Items no longer count towards the member’s limits: {{itemIds}}.',
   IdBlockTaken: 'Numbers were set aside: {{size}} from {{first}} on.',
-  IdsGiven: 'Numbers were given to a request.',
+  IdsGiven: 'The numbers that a request is about were kept.',
   ReactorCheckpointed: 'Reactions have come as far as position {{position}}.',
 } as const;

@@ -7,6 +7,6 @@ export const bookEvents: Texts<typeof english> = {
   RentalClaimed: '会員の利用枠にアイテムが加えられました：{{itemIds}}。',
   RentalClaimEnded: '会員の利用枠からアイテムが外れました：{{itemIds}}。',
   IdBlockTaken: '番号が確保されました：{{first}}番から{{size}}個。',
-  IdsGiven: 'リクエストに番号が割り当てられました。',
+  IdsGiven: 'リクエストの対象番号が記録されました。',
   ReactorCheckpointed: '後続処理が進んだ位置：{{position}}。',
 };

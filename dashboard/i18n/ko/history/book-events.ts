@@ -7,6 +7,6 @@ export const bookEvents: Texts<typeof english> = {
   RentalClaimed: '회원의 이용 한도에 아이템이 포함되었습니다: {{itemIds}}.',
   RentalClaimEnded: '회원의 이용 한도에서 아이템이 빠졌습니다: {{itemIds}}.',
   IdBlockTaken: '번호를 미리 확보했습니다: {{first}}번부터 {{size}}개.',
-  IdsGiven: '요청에 번호가 부여되었습니다.',
+  IdsGiven: '요청이 다루는 번호가 기록되었습니다.',
   ReactorCheckpointed: '후속 처리가 진행된 위치: {{position}}.',
 };
