@@ -121,6 +121,16 @@ function peopleLike(db: ReadModels, text: string) {
     .selectFrom('private.people as sought')
     .select((select) => select.ref('sought.userId').$notNull().as('id'))
     .where('sought.search', 'like', containing(text.toLowerCase()))
+    .where(holdsWidePairs('sought.search', text))
     .where('sought.id', 'like', 'user:%')
     .where('sought.userId', 'is not', null);
+}
+
+/**
+ * Whether the pairs of letters beyond ASCII that a text has are in a column, which an index knows; of a text with less
+ * than a pair it says nothing.
+ */
+function holdsWidePairs(column: string, text: string): RawBuilder<SqlBool> {
+  const pairs = sql`read.wide_pairs(${sql.ref(column)}) @> read.wide_pairs(${text}::text)`;
+  return [...text.replace(/[ -~]+/g, ' ')].length < 2 ? sql<SqlBool>`true` : sql<SqlBool>`${pairs}`;
 }

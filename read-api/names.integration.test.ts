@@ -1,0 +1,47 @@
+import fc from 'fast-check';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { searchable } from '#projections/people/person-row.ts';
+import { peopleTable } from '#projections/tables/people.ts';
+import { usersTable } from '#projections/tables/users.ts';
+import { insertRows } from './testing/insert.ts';
+import { personRow, userRow } from './testing/rows.ts';
+import { openTestModels, staff, type TestModels } from './testing/test-models.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+});
+afterAll(() => models.close());
+
+const letters = ['김', '민', '서', 'さ', '愛', 'é', '😀', 'a', 'B', '1', ' ', '-', '%', '_', '\\'];
+
+test('a member is found by any part of a name, in every script', async () => {
+  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+  console.log(`seed ${seed}`);
+  const name = fc
+    .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 6 })
+    .map((all) => all.join(''));
+  const [names = []] = fc.sample(fc.array(name, { minLength: 300, maxLength: 300 }), { seed, numRuns: 1 });
+  const ids = names.map((_, index) => index + 1);
+  await insertRows(
+    models.pool,
+    usersTable,
+    ids.map((id) => userRow({ id, username: `member${id}` })),
+  );
+  await insertRows(
+    models.pool,
+    peopleTable,
+    ids.map((id) => searchable(personRow({ id: `user:${id}`, userId: id, name: names[id - 1] ?? null }))),
+  );
+  const part = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 3 });
+  await fc.assert(
+    fc.asyncProperty(part, async (sought) => {
+      const text = sought.join('');
+      const query = `limit=500&order=id&real_name=${encodeURIComponent(text)}`;
+      const { body } = await models.get(staff, `/v1/users?${query}`);
+      const holding = ids.filter((id) => names[id - 1]?.toLowerCase().includes(text.toLowerCase()));
+      expect(body.data.map(({ id }: { id: number }) => id)).toEqual(holding);
+    }),
+    { seed, numRuns: 200 },
+  );
+});
