@@ -39,6 +39,13 @@ export async function choose(page: Page, filter: string, values: readonly string
   await menu.waitFor({ state: 'hidden' });
 }
 
+/** Opens the choice of a list's columns and density. */
+export async function openColumns(page: Page): Promise<Locator> {
+  const name = en.list.columns;
+  await page.getByRole('button', { name, exact: true }).click();
+  return page.getByRole('dialog', { name, exact: true });
+}
+
 export const removeFilter = (page: Page, name: string) =>
   page.getByRole('button', { name: en.list.removeFilter.replace('{{name}}', name), exact: true });
 

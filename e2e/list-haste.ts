@@ -1,10 +1,21 @@
+import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { filled } from './filled.ts';
-import { choose, rowIds, rowOf } from './grid.ts';
+import { choose, openColumns, rowIds, rowOf } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { list, stockItem, trysetItem } = en;
+
+/** Clicks the second before what the first has changed is drawn. */
+async function clickBoth(first: Locator, second: Locator): Promise<void> {
+  const handle = await second.elementHandle();
+  await first.evaluate(async (element, other) => {
+    (element as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    (other as HTMLElement).click();
+  }, handle);
+}
 
 /** A list while its rows are on their way, for people who do not wait for them. */
 export function listHaste(): void {
@@ -47,30 +58,19 @@ export function listHaste(): void {
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
     const next = page.getByRole('button', { name: list.nextPage, exact: true });
     const header = page.getByRole('columnheader', { name: trysetItem.columns.created });
-    const nextHandle = await next.elementHandle();
-    await header.evaluate(async (element, button) => {
-      (element as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve));
-      (button as HTMLElement).click();
-    }, nextHandle);
+    await clickBoth(header, next);
     await eventually(at).toBe('/trysetitems?order=-created_time&page=2&size=20');
   });
 
   test('keeps each choice of a layout that is made before the one before is drawn', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
-    await page.getByRole('button', { name: list.columns, exact: true }).click();
-    const panel = page.getByRole('dialog', { name: list.columns, exact: true });
+    const panel = await openColumns(page);
     await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
     await eventually(at).toContain('-notes');
     const up = filled(list.columnUp, { name: stockItem.columns.status });
     const compact = panel.getByRole('button', { name: list.densities.compact, exact: true });
-    const compactHandle = await compact.elementHandle();
-    await panel.getByRole('button', { name: up, exact: true }).evaluate(async (element, button) => {
-      (element as HTMLElement).click();
-      await new Promise((resolve) => setTimeout(resolve));
-      (button as HTMLElement).click();
-    }, compactHandle);
+    await clickBoth(panel.getByRole('button', { name: up, exact: true }), compact);
     await eventually(at).toContain('density=compact');
     expect(at()).toContain('columns=status%2Ccode');
     expect(at()).toContain('-notes');

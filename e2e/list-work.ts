@@ -7,7 +7,7 @@ import { carryOut, startAction } from './detail.ts';
 import { openExport, savedBy } from './download.ts';
 import { filled } from './filled.ts';
 import { requestedItem, requestedItems } from './given-items.ts';
-import { choose, rowIds, statedTotal, totalText } from './grid.ts';
+import { choose, openColumns, rowIds, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { actions, bulk, itemActions, list, stockItem, trysetItem } = en;
@@ -72,8 +72,7 @@ export function listWork(): void {
   test('keeps the columns that were chosen, in the room and in the address', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/stocks');
-    await page.getByRole('button', { name: list.columns, exact: true }).click();
-    const panel = page.getByRole('dialog', { name: list.columns, exact: true });
+    const panel = await openColumns(page);
     await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
     const up = panel.getByRole('button', {
       name: filled(list.columnUp, { name: stockItem.columns.status }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { searchable } from '#projections/people/person-row.ts';
 import { peopleTable } from '#projections/tables/people.ts';
 import { usersTable } from '#projections/tables/users.ts';
+import { aSeed } from '#projections/testing/random.ts';
 import { insertRows } from './testing/insert.ts';
 import { personRow, userRow } from './testing/rows.ts';
 import { openTestModels, staff, type TestModels } from './testing/test-models.ts';
@@ -16,7 +16,7 @@ afterAll(() => models.close());
 const letters = ['김', '민', '서', 'さ', '愛', 'é', '😀', 'a', 'B', '1', ' ', '-', '%', '_', '\\'];
 
 test('a member is found by any part of a name, in every script', async () => {
-  const seed = Number(process.env.SEED ?? Date.now() % 2 ** 31);
+  const seed = aSeed();
   console.log(`seed ${seed}`);
   const name = fc
     .array(fc.constantFrom(...letters), { minLength: 1, maxLength: 6 })
@@ -31,7 +31,7 @@ test('a member is found by any part of a name, in every script', async () => {
   await insertRows(
     models.pool,
     peopleTable,
-    ids.map((id) => searchable(personRow({ id: `user:${id}`, userId: id, name: names[id - 1] ?? null }))),
+    ids.map((id) => personRow({ id: `user:${id}`, name: names[id - 1] ?? null })),
   );
   const part = fc.array(fc.constantFrom(...letters), { minLength: 1, maxLength: 3 });
   await fc.assert(

@@ -12,7 +12,7 @@ export function seeded(seed: number): Random {
   };
 }
 
-/** A seed of this run's own, or the one that `SEED` in the environment names, to play a failure again. */
+/** A seed of this run's own, or the one that `TEST_SEED` in the environment names, to play a failure again. */
 export function aSeed(): number {
   const given = Number(process.env.TEST_SEED);
   return Number.isInteger(given) && given > 0 ? given : Math.floor(Math.random() * 2 ** 31);

@@ -4,6 +4,7 @@ import { withDefaults } from '#domain/reference/reference-kinds.ts';
 import { initialStockItem } from '#domain/stock/stock-state.ts';
 import { initialTrysetItem } from '#domain/trysets/item-state.ts';
 import { initialMember } from '#domain/users/member-state.ts';
+import { initialPerson, searchable } from '#projections/people/person-row.ts';
 import type { BrandAdminRow, BrandRow } from '#projections/tables/brands.ts';
 import type { LogRow } from '#projections/tables/log.ts';
 import type { PersonRow } from '#projections/tables/people.ts';
@@ -70,11 +71,9 @@ export function userRow(row: With<UserRow, 'id'>): UserRow {
 }
 
 export function personRow(row: With<PersonRow, 'id'>): PersonRow {
-  const said = { username: null, name: null, phone: null, email: null, birthday: null, ...row };
   const [kind, id] = row.id.split(':');
-  const search = [said.username, said.name, said.phone, said.email].filter(Boolean).join(' ').toLowerCase();
   const userId = kind === 'user' ? Number(id) : null;
-  return { userId, address: null, destination: null, brand: null, search, ...said };
+  return searchable({ ...initialPerson(row.id), userId, ...row });
 }
 
 export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'productId'>): StockItemRow {

@@ -12,12 +12,12 @@ export interface Ids {
   next(category: string): Promise<number>;
   /**
    * Ids for a creating command, so many of each category. Under an idempotency key the command is given the same
-   * ones each time that it comes.
+   * ones each time that it comes. Throws 409 `idempotency.key_reused` where the key was another request's.
    */
   forCommand(counts: Readonly<Record<string, number>>, context: CommandContext): Promise<GivenIds>;
   /**
    * The ids of entities of this category that a command acts on. Under an idempotency key they are looked for when it
-   * comes first; when it comes again it acts on the same ones, whatever matches by then.
+   * comes first; when it comes again it acts on the same ones, whatever matches by then. Throws as `forCommand` does.
    */
   chosenFor(
     category: string,
@@ -74,7 +74,6 @@ export function createIds(streams: Streams, clock: () => string): Ids {
     return given;
   }
 
-  /** The ids that the request was given when it came first. Throws 409 where its key was another request's. */
   async function kept(context: CommandContext, find: () => Promise<GivenIds>): Promise<GivenIds> {
     if (context.bodyHash === undefined) return find();
     const { commandId } = context;
