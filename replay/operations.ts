@@ -6,7 +6,6 @@ import { loadSecrets } from '#backend/secrets.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
 import { ApiError } from '#http/errors.ts';
 import { startOperator } from '#projections/operations/start.ts';
-import { withConnection } from '#projections/rebuild/connection.ts';
 import { startProjections } from '#projections/start.ts';
 import type { KeptDifference } from '#projections/tables/kept-difference.ts';
 import type { OperationRow } from '#projections/tables/operations.ts';
@@ -55,7 +54,7 @@ export function carriedOut(
       const context = await contextOf(deps, staffId, reason);
       return await withReads(house.backend, undefined, ({ replay }) =>
         standingBy(house, deps, async () => {
-          await untilBegun(house);
+          await untilBegun(deps, house);
           const id = await askedFor(deps, request, context);
           return outcomeOf(replay, id, request, house.stopped, onProgress);
         }),
@@ -69,14 +68,10 @@ export function carriedOut(
 }
 
 /** Read models that have never been run know from where on they are asked for something once they are. */
-function untilBegun({ backend, stopped }: House): Promise<void> {
-  return withConnection(backend.databaseUrl, async (client) => {
-    while (!stopped.aborted) {
-      const { rowCount } = await client.query("select from read.checkpoints where name = 'operations'");
-      if (rowCount === 1) return;
-      await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
-    }
-  });
+async function untilBegun({ replay }: MasterDeps, { stopped }: House): Promise<void> {
+  while (!stopped.aborted && !(await replay.haveBegun())) {
+    await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
+  }
 }
 
 /** The number of what was asked for, now or by the same words before. */

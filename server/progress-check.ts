@@ -1,18 +1,17 @@
 import { frozen } from '#projections/operations/health.ts';
 import { type ProgressAsked, progressOf } from '#projections/operations/standing.ts';
 import type { HealthCheck } from './health.ts';
+import { standstill } from './standstill.ts';
 
 /**
  * Whether the read models get on: events that wait while nothing moves are told, whichever process ought to move them. How
  * long that has been so is told by the clocks, and by what was seen from look to look where a clock was set back.
  */
 export function progressCheck(asked: ProgressAsked, frozenAfterSeconds: number): HealthCheck['check'] {
-  let stood = { position: -1n, since: performance.now() };
+  const stoodFor = standstill();
   return async () => {
     const { position, lagSeconds, movedSecondsAgo, isRunning } = await progressOf(asked);
-    const now = performance.now();
-    if (lagSeconds === 0 || position !== stood.position) stood = { position, since: now };
-    const seenSeconds = (now - stood.since) / 1_000;
+    const seenSeconds = stoodFor({ position, lagSeconds }, performance.now());
     const progress = {
       lagSeconds: Math.max(lagSeconds, seenSeconds),
       movedSecondsAgo: Math.max(movedSecondsAgo, seenSeconds),

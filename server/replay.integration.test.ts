@@ -281,6 +281,23 @@ describe('a rebuild', () => {
     expect(rows).toEqual([]);
   });
 
+  test('is not taken for the past where the projections are yet to run: it is to be asked for again', async () => {
+    const { rows } = await database.query<{ position: string }>(
+      "delete from read.checkpoints where name = 'operations' returning position",
+    );
+    const early = await call('/v1/replay/rebuilds', {});
+    expect([early.status, early.body.errorCode, early.headers.get('retry-after')]).toEqual([
+      ...[503, 'service.unavailable', '2'],
+    ]);
+    await database.query("insert into read.checkpoints (name, position) values ('operations', $1)", [
+      rows[0]?.position,
+    ]);
+    const { body } = await call('/v1/replay/rebuilds', {});
+    expect(await operation(body.id, ended)).toMatchObject({ status: 'done' });
+    const dropped = await call('/v1/replay/rebuilds/drop-old', {});
+    await operation(dropped.body.id, ended);
+  });
+
   test('of what there is not is refused', async () => {
     const { status: code, body } = await call('/v1/replay/rebuilds', { projections: ['stocks'] });
     expect([code, body.detail.fields[0].name]).toEqual([400, 'projections']);

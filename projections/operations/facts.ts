@@ -26,6 +26,10 @@ export function replayFacts(pool: Pick<Pool, 'query'>) {
       );
       return rows[0]?.first ?? null;
     },
+    async haveBegun(): Promise<boolean> {
+      const { rowCount } = await pool.query("select from read.checkpoints where name = 'operations'");
+      return rowCount === 1;
+    },
     async readModels(): Promise<ReadModelsStanding> {
       const [{ rows }, locks, next, former] = await Promise.all([
         pool.query<{ ended: number }>(

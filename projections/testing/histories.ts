@@ -51,10 +51,12 @@ export function metadataOf(event: DomainEvent, index: number): EventMetadata {
   };
 }
 
-/** Rentals of a small house: every stream by itself makes sense, and all are shuffled together at random. */
-export function rentals(random: Random, count: number): Told[] {
+/**
+ * Rentals of a small house: every stream by itself makes sense, and all are shuffled together at random. Garments belong to
+ * three brands in turn: from three garments on, each brand has some.
+ */
+export function rentals(random: Random, count: number, stockItems = Math.ceil(count / 4)): Told[] {
   const streams: Told[][] = [];
-  const stockItems = Math.ceil(count / 4);
   const stock = new Map<number, StockItemEvent[]>();
   for (let id = 1; id <= stockItems; id++) stock.set(id, registered(id, random));
   for (let trysetId = 1; trysetId <= count; trysetId++) {

@@ -80,7 +80,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
     const random = seeded(seed);
     const opened = await open();
     ({ bench, models } = opened);
-    events = stored(livened(rentals(random, 5), random));
+    events = stored(livened(rentals(random, 5, 3), random));
     const streams = [...new Set(events.map(({ stream }) => stream))].filter((stream) => pathOf(stream));
     for (const event of events) {
       await bench.take([event]);

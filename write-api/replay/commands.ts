@@ -4,7 +4,7 @@ import {
   type ReadModelsRequest,
   readModelsOperations,
 } from '#domain/replay/read-models.ts';
-import { conflict, invalidRequest, notFound } from '#http/errors.ts';
+import { conflict, invalidRequest, notFound, unavailable } from '#http/errors.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';
@@ -64,7 +64,8 @@ const names: Readonly<Record<ReadModelsRequest['action'], string>> = {
 /**
  * Records what is to be done with the read models; whoever runs the projections does it. Throws `rebuild.running`,
  * `rebuild.former_kept`, `rebuild.unfinished`, `rebuild.none_kept`, `rebuild.none_running`, `rebuild.running_elsewhere`
- * and `verification.none_running`, and 400 for a name that no projection or entity has.
+ * and `verification.none_running`, 400 for a name that no projection or entity has, and 503 where no process has run the
+ * projections yet: what is asked before that would count as the past.
  */
 export async function askForOperation(
   deps: Deps,
@@ -72,6 +73,7 @@ export async function askForOperation(
   context: CommandContext,
 ): Promise<Recorded & { operation: number }> {
   requireKnown(deps.replay, request);
+  if (!(await deps.replay.haveBegun())) throw unavailable('the process that runs the projections');
   const command: ReadModelsCommand = { ...request, standing: await deps.replay.readModels() };
   const stream = { decider: readModelsOperations, id: 'main', command, name: names[request.action] };
   const outcome = await runCommand(deps.streams, stream, context);

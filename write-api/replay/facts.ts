@@ -9,4 +9,6 @@ export interface ReplayFacts {
   /** Position of the event that stands first of a parked row, as decimal text; null where nothing of it is parked. */
   firstParked(projection: string, entity: string): Promise<string | null>;
   readModels(): Promise<ReadModelsStanding>;
+  /** Whether what is asked for from now on is carried out: only read models that have been run know from where on that is. */
+  haveBegun(): Promise<boolean>;
 }
