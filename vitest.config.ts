@@ -39,7 +39,7 @@ export default defineConfig({
           name: 'browser',
           include: browser,
           exclude: never,
-          globalSetup: ['test/global-setup.ts', 'test/dashboard-build.ts'],
+          globalSetup: ['test/global-setup.ts', 'test/browser-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
           // A browser and a server for each file: after everything else.

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import type { Browser } from 'playwright-core';
+import { unpackedBrowser } from './packed-browser.ts';
 
 /** Where there is neither npm's browser for this machine nor an installed Chrome. */
 export class NoBrowser extends Error {
@@ -41,14 +42,11 @@ export async function browserFound(): Promise<boolean> {
 
 async function bundled(): Promise<Browser> {
   if (process.platform !== 'linux') throw new Error('npm brings no browser for this system');
-  // The package sets a font configuration of its own, without the system's fonts, unless there is one.
+  // Without it the system's fonts are not found, and Korean is drawn as boxes.
   if (existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
-  const [{ chromium }, { default: packed }] = await Promise.all([
-    import('playwright-core'),
-    import('@sparticuz/chromium'),
-  ]);
+  const [{ chromium }, executablePath] = await Promise.all([import('playwright-core'), unpackedBrowser()]);
   return chromium.launch({
-    executablePath: await packed.executablePath(),
+    executablePath,
     // Not the package's own arguments: with its single process the browser ends with its first context.
     args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
   });
