@@ -1,4 +1,5 @@
 import { beforeAll, expect, test } from 'vitest';
+import { home } from '#dashboard/routes/guard.ts';
 import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
 import { type Account, methodOf } from './accounts.ts';
 import { samplePaths } from './sample-paths.ts';
@@ -6,10 +7,10 @@ import { eventually, visitor } from './visitor.ts';
 
 /** Where a path ends, as the rules for routes have it. */
 function endOf(row: RouteRow, path: string, account: Account): string {
-  const isStaff = methodOf(account) === 'staff';
-  if (row.room === 'login') return isStaff ? '/looks' : '/products';
+  const scope = methodOf(account);
+  if (row.room === 'login') return home(scope);
   if (row.room === 'logout') return '/login';
-  if (row.access === 'staff' && !isStaff) return '/products';
+  if (row.access === 'staff' && scope !== 'staff') return '/products';
   return row.redirect ?? path;
 }
 

@@ -22,24 +22,24 @@ export function shellSuite(): void {
     const notice = page.getByRole('complementary', { name: shell.improving.name, exact: true });
     await notice.waitFor();
     await page.getByTestId('total').waitFor();
-    await page.getByRole('link', { name: rooms.looks, exact: true }).click();
-    await heading(page, rooms.looks).waitFor();
+    await page.getByRole('link', { name: rooms.users, exact: true }).click();
+    await heading(page, rooms.users).waitFor();
     expect(await notice.count()).toBe(1);
     const bottom = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
-    const top = await heading(page, rooms.looks).evaluate((element) => element.getBoundingClientRect().top);
+    const top = await heading(page, rooms.users).evaluate((element) => element.getBoundingClientRect().top);
     expect(top).toBeGreaterThan(bottom);
     await expectAccessible(page);
     await notice.getByRole('button', { name: shell.improving.close, exact: true }).click();
     await notice.waitFor({ state: 'hidden' });
     const other = await context.newPage();
-    await other.goto('/looks');
-    await heading(other, rooms.looks).waitFor();
+    await other.goto('/users');
+    await heading(other, rooms.users).waitFor();
     expect(await other.getByText(shell.improving.text, { exact: true }).count()).toBe(0);
   });
 
   test('the help center opens in a tab of its own', async () => {
     const { page, go } = await visitor({ as: 'staff' });
-    await go('/looks');
+    await go('/users');
     const link = page.getByRole('link', { name: shell.newTab.replace('{{name}}', shell.help), exact: true });
     expect(await link.getAttribute('href')).toBe(helpAddress(undefined));
     expect(await link.getAttribute('target')).toBe('_blank');
@@ -134,7 +134,7 @@ export function shellSuite(): void {
         },
       });
     });
-    await go('/looks');
+    await go('/users');
     await fatal(page).waitFor();
     expect(await fatal(page).textContent()).toContain(shell.fatal.unrecoverable);
     expect(await fatal(page).textContent()).toContain('the title is broken');
@@ -145,8 +145,8 @@ export function shellSuite(): void {
 
   test('takes up a newer build when a part of the old one is gone, at the page that was wanted', async () => {
     const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
-    await go('/looks');
-    await heading(page, rooms.looks).waitFor();
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
     await page.route('**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
     await page.getByRole('link', { name: rooms.stocks, exact: true }).click();
     await heading(page, rooms.stocks).waitFor();
@@ -169,8 +169,8 @@ export function shellSuite(): void {
   test('finds a garment by its code, from anywhere, with the keyboard alone', async () => {
     const [stock] = (await findStocks('limit=1&statuses=in_use')).data;
     const { page, go, at } = await visitor({ as: 'staff' });
-    await go('/looks');
-    await heading(page, rooms.looks).waitFor();
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
     await page.keyboard.press('Control+k');
     const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
     await dialog.getByRole('combobox').waitFor();
@@ -206,22 +206,22 @@ export function shellSuite(): void {
 
   test('moves the focus to the heading of the page that was gone to, and back', async () => {
     const { page, go } = await visitor({ as: 'staff' });
-    await go('/looks');
-    await heading(page, rooms.looks).waitFor();
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
     const focused = () =>
       page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
     await page.keyboard.press('Tab');
     await eventually(focused).toBe(`A ${shell.skipToContent}`);
     await page.keyboard.press('Enter');
     expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
-    await page.getByRole('link', { name: rooms.plans, exact: true }).focus();
+    await page.getByRole('link', { name: rooms.brands, exact: true }).focus();
     await page.keyboard.press('Enter');
-    await eventually(focused).toBe(`H1 ${rooms.plans}`);
+    await eventually(focused).toBe(`H1 ${rooms.brands}`);
     expect(
-      await page.getByRole('link', { name: rooms.plans, exact: true }).getAttribute('aria-current'),
+      await page.getByRole('link', { name: rooms.brands, exact: true }).getAttribute('aria-current'),
     ).toBe('page');
     await page.goBack();
-    await eventually(focused).toBe(`H1 ${rooms.looks}`);
+    await eventually(focused).toBe(`H1 ${rooms.users}`);
   });
 
   test('a question goes by OK or cancel only, and cancel has the focus where something is taken away', async () => {

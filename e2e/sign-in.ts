@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { home } from '#dashboard/routes/guard.ts';
 import { type Account, methodOf, password } from './accounts.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -19,7 +20,7 @@ export const heading = (page: Page, name: string) =>
 
 /** The way in and out, and what stands in between. */
 export function signIn(): void {
-  test('says that a password is wrong, and leads staff to the looks when it is right', async () => {
+  test('says that a password is wrong, and leads staff to what can be worked on when it is right', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
     await go('/');
     await eventually(at).toBe('/login');
@@ -27,11 +28,13 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
     await fillIn(page, 'staff');
-    await heading(page, rooms.looks).waitFor();
+    await heading(page, rooms.trysetSendList).waitFor();
+    expect(at()).toBe(home('staff'));
+    await eventually(() => page.title()).toBe(`${rooms.trysetSendList} · ${shell.managerTitle}`);
+    await go('/looks');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
     await page.getByText(unbuilt.holds.looks, { exact: true }).waitFor();
-    expect(at()).toBe('/looks');
-    await eventually(() => page.title()).toBe(shell.managerTitle);
+    expect(await page.getByRole('link', { name: rooms.looks, exact: true }).count()).toBe(0);
   });
 
   test('asks for what is missing before it asks the server', async () => {
@@ -58,8 +61,8 @@ export function signIn(): void {
     await fillIn(page, 'brand-a');
     await heading(page, rooms.products).waitFor();
     expect(at()).toBe('/products');
-    await eventually(() => page.title()).toBe(`[Maison Hana] ${shell.managerTitle}`);
-    await expect(page.getByRole('link', { name: rooms.looks, exact: true }).count()).resolves.toBe(0);
+    await eventually(() => page.title()).toBe(`${rooms.products} · [Maison Hana] ${shell.managerTitle}`);
+    await expect(page.getByRole('link', { name: rooms.users, exact: true }).count()).resolves.toBe(0);
     await go('/users');
     await eventually(at).toBe('/products');
   });
@@ -67,8 +70,8 @@ export function signIn(): void {
   test('leads from an unknown path to the root, and from there on', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
-    await heading(page, rooms.looks).waitFor();
-    expect(at()).toBe('/looks');
+    await heading(page, rooms.trysetSendList).waitFor();
+    expect(at()).toBe(home('staff'));
   });
 
   test('with a session that has expired says so, and leads back to where the person was', async () => {
@@ -115,7 +118,7 @@ export function signIn(): void {
     await page.getByRole('menuitem', { name: shell.logOut }).click();
     await eventually(at).toBe('/login');
     expect(await storedKeys(page)()).toEqual([]);
-    await eventually(() => page.title()).toBe(shell.managerTitle);
+    await eventually(() => page.title()).toBe(`${rooms.login} · ${shell.managerTitle}`);
     await go('/stocks');
     await eventually(at).toBe('/login?redirect=%2Fstocks');
   });

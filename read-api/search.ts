@@ -19,6 +19,13 @@ export function coded(column: string, codes: readonly string[]): RawBuilder<SqlB
   return sql<SqlBool>`lower(${sql.ref(column)}) = any(${codes.map(foldedCode)})`;
 }
 
+/** Whether an item went out or came back under this number of a parcel, with or without the hyphens that people write. */
+export function inParcel(item: string, number: string): RawBuilder<SqlBool> {
+  const bare = number.replaceAll('-', '');
+  const [out, back] = [sql.ref(`${item}.trackingNumber`), sql.ref(`${item}.returnTrackingNumber`)];
+  return sql<SqlBool>`(replace(${back}, '-', '') = ${bare} or replace(${out}, '-', '') = ${bare})`;
+}
+
 /** Whether a time is in a period. */
 export function within(column: string, { from, until }: Period): RawBuilder<SqlBool> {
   const time = sql.ref(column);

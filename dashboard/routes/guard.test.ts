@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { Scope } from '../session/token.ts';
-import { decide, routeAt } from './guard.ts';
+import { decide, home, routeAt } from './guard.ts';
+import { isBuilt } from './rooms.ts';
 import { routeTable } from './route-table.ts';
 
 const staff = { scope: 'staff', expired: false } as const;
@@ -12,9 +13,10 @@ function example(path: string): string {
 }
 
 describe('a navigation', () => {
-  test('to the empty path leads a brand admin to the products, staff to the looks', () => {
+  test('to the empty path leads a brand admin to the products, staff to what can be worked on', () => {
     expect(decide('/', admin)).toEqual(redirect('/products'));
-    expect(decide('/', staff)).toEqual(redirect('/looks'));
+    expect(decide('/', staff)).toEqual(redirect(isBuilt('looks') ? '/looks' : '/tryset-send-list'));
+    for (const { scope } of [staff, admin]) expect(isBuilt(routeAt(home(scope))?.room ?? 'login')).toBe(true);
   });
 
   test('to an unknown path leads to the root', () => {

@@ -1,6 +1,7 @@
 import { matchRoutes } from 'react-router';
 import { loginPath, redirectTarget } from '../session/redirect-target.ts';
 import type { Scope } from '../session/token.ts';
+import { isBuilt } from './rooms.ts';
 import { type RouteRow, routeTable } from './route-table.ts';
 
 export type Decision =
@@ -15,9 +16,10 @@ export function routeAt(pathname: string): RouteRow | null {
   return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
 }
 
-/** Where a person of this scope starts. */
+/** Where a person of this scope starts: staff at the looks, and at what is to be sent until those can be worked on. */
 export function home(scope: Scope): string {
-  return scope === 'brand_admin' ? '/products' : '/looks';
+  if (scope === 'brand_admin') return '/products';
+  return isBuilt('looks') ? '/looks' : '/tryset-send-list';
 }
 
 export function mayOpen(row: RouteRow, scope: Scope): boolean {

@@ -84,6 +84,11 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   ),
 };
 
+/** Whether a room can be worked in already. */
+export function isBuilt(name: RoomName): boolean {
+  return name in builtRooms;
+}
+
 /** Rooms that are not built yet say what they will hold. */
 function unbuilt({ room: name, access }: RouteRow): Load {
   return room(['unbuilt', 'login'], async () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { decide } from '../routes/guard.ts';
+import { decide, routeAt } from '../routes/guard.ts';
+import { isBuilt } from '../routes/rooms.ts';
 import { navigationFor } from './navigation-entries.ts';
 
 const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null } as const;
@@ -16,6 +17,11 @@ test('a brand admin is shown the own brand and no room for staff', () => {
   expect(pathsFor(admin)).toContain('/brands/3');
   expect(pathsFor(admin)).not.toContain('/brands');
   expect(pathsFor(admin)).not.toContain('/looks');
+});
+
+test.each([staff, admin])('every entry leads to a room that can be worked in: $scope', (identity) => {
+  const leftOut = pathsFor(identity).filter((path) => !isBuilt(routeAt(path)?.room ?? 'login'));
+  expect(leftOut).toEqual([]);
 });
 
 test.each([staff, admin])('every entry can be opened by the one who sees it: $scope', (identity) => {

@@ -1,4 +1,5 @@
 import { mayOpen } from '../routes/guard.ts';
+import { isBuilt } from '../routes/rooms.ts';
 import { type Area, type RoomName, routeTable } from '../routes/route-table.ts';
 import type { Identity } from '../session/token.ts';
 
@@ -30,12 +31,12 @@ const inner: Partial<Record<RoomName, readonly RoomName[]>> = {
   brands: ['brand', 'brandCreate', 'brandPlan', 'brandSubscriptions'],
 };
 
-/** What the person may open, by area; a brand admin finds the own brand in place of the list of brands. */
+/** What the person may open and work in, by area; a brand admin finds the own brand in place of the list of brands. */
 export function navigationFor({ scope, brand }: Identity): { area: Area; entries: NavigationEntry[] }[] {
   return areas
     .map((area) => {
       const entries = routeTable
-        .filter((row) => row.area === area && row.nav && mayOpen(row, scope))
+        .filter((row) => row.area === area && row.nav && isBuilt(row.room) && mayOpen(row, scope))
         .map(
           (row): NavigationEntry => ({
             path: row.path,

@@ -10,17 +10,19 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
+import type { Identity } from '../session/token.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { type Found, find } from './find.ts';
+import { placesFor } from './places.ts';
 
 const typingPause = 150;
 const nothing: readonly Found[] = [];
 
 /** Finds a page by what is printed on a label or told on the phone. */
-export function QuickFindDialog({ onClose }: { onClose: () => void }) {
-  const { t } = useTranslation();
+export function QuickFindDialog({ identity, onClose }: { identity: Identity; onClose: () => void }) {
+  const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
   const [text, setText] = useState('');
@@ -29,12 +31,14 @@ export function QuickFindDialog({ onClose }: { onClose: () => void }) {
   const [isAwaited, setAwaited] = useState(false);
   const listId = useId();
   const { data, error, isFetching } = useQuery({
-    queryKey: ['find', typed],
-    queryFn: ({ signal }) =>
-      find(typed, async <Row,>(path: string, query: Record<string, QueryValue>) => {
+    queryKey: ['find', typed, i18n.language],
+    queryFn: ({ signal }) => {
+      const get = async <Row,>(path: string, query: Record<string, QueryValue>) => {
         const answer = await api.call<{ data: Row[] }>('GET', path, { query, signal });
         return answer.data.data;
-      }),
+      };
+      return find(typed, get, placesFor(identity, t));
+    },
     enabled: typed !== '',
     placeholderData: keepPreviousData,
   });

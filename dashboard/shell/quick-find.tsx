@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { Identity } from '../session/token.ts';
 
 const QuickFindDialog = lazy(() =>
   import('./quick-find-dialog.tsx').then((m) => ({ default: m.QuickFindDialog })),
@@ -10,8 +11,8 @@ const QuickFindDialog = lazy(() =>
 
 const shortcut = /Mac|iPad|iPhone/.test(navigator.userAgent) ? '⌘K' : 'Ctrl K';
 
-/** The way from a code or a number to its page, from anywhere: a button in the bar, or Ctrl+K. */
-export function QuickFind() {
+/** The way from a code, a number or a name to its page, from anywhere: a button in the bar, or Ctrl+K. */
+export function QuickFind({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);
   useEffect(() => {
@@ -46,7 +47,7 @@ export function QuickFind() {
       </Button>
       {isOpen && (
         <Suspense fallback={null}>
-          <QuickFindDialog onClose={() => setOpen(false)} />
+          <QuickFindDialog identity={identity} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </>

@@ -1,7 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router';
-import { pageTitle } from '../routes/page-title.ts';
+import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
+import { useStore } from 'zustand';
+import { routeAt } from '../routes/guard.ts';
+import { openThing, pageTitle } from '../routes/page-title.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
 
@@ -10,7 +12,14 @@ export function RootLayout() {
   const { t } = useTranslation();
   const identity = useIdentity();
   const isLoading = useNavigation().state === 'loading';
-  const title = pageTitle(t('shell.managerTitle'), identity?.brand ?? null);
+  const room = routeAt(useLocation().pathname)?.room;
+  const thing = useStore(openThing, ({ name }) => name);
+  const title = pageTitle({
+    thing,
+    room: room === undefined ? null : t(`rooms.${room}`),
+    managerTitle: t('shell.managerTitle'),
+    brand: identity?.brand ?? null,
+  });
   useEffect(() => {
     document.title = title;
   }, [title]);

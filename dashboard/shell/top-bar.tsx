@@ -43,7 +43,7 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
         </Typography>
       )}
       <Box sx={{ flexGrow: 1 }} />
-      <QuickFind />
+      <QuickFind identity={identity} />
       <HelpLink />
       <SettingsMenu />
       <AccountMenu identity={identity} />

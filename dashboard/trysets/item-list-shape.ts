@@ -47,6 +47,7 @@ const filters: readonly Filter[] = [
   { name: 'deferred_time', kind: 'period', wire: 'list', seldom: true },
   { name: 'shelved_time', kind: 'period', wire: 'list', seldom: true },
   { name: 'product_name', kind: 'text', seldom: true },
+  { name: 'tracking_number', kind: 'text', seldom: true },
   { name: 'name', kind: 'given' },
   { name: 'stock_ids', kind: 'given' },
   { name: 'tryset_ids', kind: 'given' },

@@ -41,6 +41,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
       <PageHeader
         back={back}
         title={item.product.name}
+        tab={`${item.id} · ${item.product.name}`}
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={
           <>

@@ -2,8 +2,9 @@ import ArrowBackIcon from '@mui/icons-material/ArrowBack';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { Link } from 'react-router';
+import { openThing } from '../routes/page-title.ts';
 
 /** The list that a page belongs to. */
 export interface Back {
@@ -13,6 +14,8 @@ export interface Back {
 
 interface PageHeaderProps {
   title: ReactNode;
+  /** What the browser's tab names the page by, where the title alone would not tell it from others. */
+  tab?: string;
   subtitle?: ReactNode;
   back?: Back;
   children?: ReactNode;
@@ -20,7 +23,12 @@ interface PageHeaderProps {
   end?: ReactNode;
 }
 
-export function PageHeader({ title, subtitle, back, children, end }: PageHeaderProps) {
+export function PageHeader({ title, tab, subtitle, back, children, end }: PageHeaderProps) {
+  const name = tab ?? (typeof title === 'string' ? title : '');
+  useEffect(() => {
+    openThing.setState({ name });
+    return () => openThing.setState({ name: null });
+  }, [name]);
   return (
     <Box
       sx={{

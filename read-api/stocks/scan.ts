@@ -2,6 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../reading.ts';
 import { stockItemsFor, trysetItemsFor } from '../scope.ts';
+import { inParcel } from '../search.ts';
 import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
@@ -50,7 +51,6 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
 async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
   const [, digits] = /^#?(\d{1,10})$/.exec(text) ?? [];
   const id = digits === undefined || Number(digits) > highestId ? null : Number(digits);
-  const parcel = text.replaceAll('-', '');
   const [coded, items] = await Promise.all([
     stockItemsFor(db, caller)
       .select('stock.id')
@@ -61,10 +61,7 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
         join.onRef('lent.id', '=', 'item.stockItemId').on('lent.isRemoved', '=', false),
       )
       .select(['item.id', 'item.stockItemId'])
-      .where(
-        sql<SqlBool>`(item.id = ${id}::integer or replace(item.return_tracking_number, '-', '') = ${parcel}
-          or replace(item.tracking_number, '-', '') = ${parcel})`,
-      )
+      .where(sql<SqlBool>`(item.id = ${id}::integer or ${inParcel('item', text)})`)
       .orderBy('item.id', 'desc')
       .limit(atMost)
       .execute(),

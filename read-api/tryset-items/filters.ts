@@ -20,7 +20,16 @@ import {
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../reading.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from '../scope.ts';
-import { among, coded, productsLike, productsNamed, stockLike, usersLike, within } from '../search.ts';
+import {
+  among,
+  coded,
+  inParcel,
+  productsLike,
+  productsNamed,
+  stockLike,
+  usersLike,
+  within,
+} from '../search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;
@@ -37,6 +46,8 @@ export const TrysetItemFilters = {
   name: Type.Optional(TextParam),
   product_ids: Type.Optional(IdsParam),
   product_name: Type.Optional(TextParam),
+  /** The whole number of the parcel in which it went out or came back. */
+  tracking_number: Type.Optional(TextParam),
   stock_ids: Type.Optional(IdsParam),
   /** Those of the garments. */
   codes: Type.Optional(CodesParam),
@@ -55,7 +66,7 @@ export type TrysetItemsParams = Static<typeof TrysetItemsParams>;
 
 /** The items that the caller may see and all filters match; each further one narrows it. */
 export async function matchingTrysetItems(reading: Reading, query: TrysetItemsParams): Promise<Matching> {
-  const { brand_id, q, name, product_name, is_look_posted, delivery_type } = query;
+  const { brand_id, q, name, product_name, tracking_number, is_look_posted, delivery_type } = query;
   let items = trysetItemsFor(reading.db, reading.caller);
   const lists = [
     ['item.status', statusesOf(query)],
@@ -88,6 +99,7 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
     const named = await productsNamed(reading, product_name);
     items = items.where(named('item.productId'));
   }
+  if (tracking_number !== undefined) items = items.where(inParcel('item', tracking_number));
   for (const text of [q, name]) if (text !== undefined) items = items.where(await anywhere(reading, text));
   return { items };
 }

@@ -99,6 +99,23 @@ describe('the list of tryset items', () => {
     expect(actions.has('request')).toBe(false);
   });
 
+  it('finds what lay in a parcel by its whole number, on the way out or back, hyphens or not', async () => {
+    const parcels = [
+      [601, '4012-7770', null],
+      [602, null, '40127770'],
+      [603, '40127770-1', '77'],
+    ] as const;
+    for (const [id, out, back] of parcels) {
+      const set =
+        'update read.tryset_items set tracking_number = $2, return_tracking_number = $3 where id = $1';
+      await models.pool.query(set, [id, out, back]);
+    }
+    expect(await list(staff, '?tracking_number=4012-7770')).toEqual([602, 601]);
+    expect(await list(staff, '?tracking_number=40-127770')).toEqual([602, 601]);
+    expect(await list(staff, '?tracking_number=4012')).toEqual([]);
+    expect(await list(adminA, '?tracking_number=40127770')).toEqual([601]);
+  });
+
   it('names size and category by their reference data', async () => {
     const { body } = await models.get(staff, '/v2/trysets/items?ids=601');
     expect(body.data[0]).toMatchObject({

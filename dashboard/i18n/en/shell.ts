@@ -68,9 +68,9 @@ export const shell = {
   newTab: '{{name}} (opens in a new tab)',
   find: {
     open: 'Find',
-    title: 'Find by code or number',
+    title: 'Find by code, number or name',
     label: 'Code, number or name',
-    help: 'A garment’s code, the number of an item, a tryset, a product or a member. Arrow keys choose, Enter opens.',
+    help: 'A garment’s code, a parcel’s number, the number of an item, a tryset, a product, a brand or a member; a name; a room or an action. Arrow keys choose, Enter opens.',
     nothing: 'Nothing found for “{{text}}”.',
     found: '{{amount}} found',
     searching: 'Searching …',
@@ -79,7 +79,10 @@ export const shell = {
       item: 'Tryset item',
       tryset: 'Tryset',
       product: 'Product',
+      brand: 'Brand',
       member: 'Member',
+      room: 'Room',
+      action: 'Action',
     },
   },
   resetCache: {

@@ -55,6 +55,7 @@ export const trysetItem = {
     state: 'Stage',
     name: 'Name',
     product_name: 'Product name',
+    tracking_number: 'Tracking number',
     product_ids: 'Product',
     stock_ids: 'Stock item no.',
     tryset_ids: 'Tryset no.',

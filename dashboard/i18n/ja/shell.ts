@@ -71,9 +71,9 @@ export const shell: Texts<typeof english.shell> = {
   newTab: '{{name}}(新しいタブで開く)',
   find: {
     open: 'クイック検索',
-    title: 'コードや番号で探す',
+    title: 'コード、番号、名前で探す',
     label: 'コード、番号、名前',
-    help: '在庫コード、アイテム・トライセット・商品・会員の番号を入力します。矢印キーで選び、Enter で開きます。',
+    help: '在庫コード、追跡番号、アイテム・トライセット・商品・ブランド・会員の番号や名前、画面や操作の名前を入力します。矢印キーで選び、Enter で開きます。',
     nothing: '「{{text}}」は見つかりませんでした。',
     found: '{{amount}} 件見つかりました',
     searching: '検索中 …',
@@ -82,7 +82,10 @@ export const shell: Texts<typeof english.shell> = {
       item: 'トライセットアイテム',
       tryset: 'トライセット',
       product: '商品',
+      brand: 'ブランド',
       member: '会員',
+      room: '画面',
+      action: '操作',
     },
   },
   resetCache: {

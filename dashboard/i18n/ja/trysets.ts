@@ -58,6 +58,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     state: '段階',
     name: '名前',
     product_name: '商品名',
+    tracking_number: '追跡番号',
     product_ids: '商品',
     stock_ids: '在庫番号',
     tryset_ids: 'トライセット番号',

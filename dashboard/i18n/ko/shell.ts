@@ -71,9 +71,9 @@ export const shell: Texts<typeof english.shell> = {
   newTab: '{{name}} (새 탭에서 열기)',
   find: {
     open: '빠른 찾기',
-    title: '코드나 번호로 찾기',
+    title: '코드, 번호, 이름으로 찾기',
     label: '코드, 번호 또는 이름',
-    help: '재고 코드, 아이템·트라이셋·상품·회원 번호를 입력하세요. 화살표 키로 고르고 Enter로 엽니다.',
+    help: '재고 코드, 운송장 번호, 아이템·트라이셋·상품·브랜드·회원 번호나 이름, 화면이나 작업 이름을 입력하세요. 화살표 키로 고르고 Enter로 엽니다.',
     nothing: '‘{{text}}’에 대한 결과가 없습니다.',
     found: '{{amount}}건 찾음',
     searching: '찾는 중 …',
@@ -82,7 +82,10 @@ export const shell: Texts<typeof english.shell> = {
       item: '트라이셋 아이템',
       tryset: '트라이셋',
       product: '상품',
+      brand: '브랜드',
       member: '회원',
+      room: '화면',
+      action: '작업',
     },
   },
   resetCache: {

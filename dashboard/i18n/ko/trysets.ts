@@ -58,6 +58,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     state: '단계',
     name: '이름',
     product_name: '상품명',
+    tracking_number: '운송장 번호',
     product_ids: '상품',
     stock_ids: '재고 번호',
     tryset_ids: '트라이셋 번호',
