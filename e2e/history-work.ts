@@ -8,6 +8,7 @@ import { actOnStock, call, findItems, findStocks, stocksPath } from './calls.ts'
 import { entries } from './detail.ts';
 import { savedBy } from './download.ts';
 import { choose } from './grid.ts';
+import { said } from './said.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { history } = en;
@@ -79,7 +80,7 @@ export function historyWork(): void {
     await go(`/stocks/${id}?event=no-such-event&types=StockItemLent`);
     await page.getByText(history.notHere, { exact: true }).waitFor();
     await button(page, history.showAll).click();
-    await page.getByText(history.count.replace('{{amount}}', String(whole.count))).waitFor();
+    await page.getByText(said(history.count, { amount: whole.count })).waitFor();
   });
 
   test('hides its housekeeping, and opens what is loaded later with the rest', async () => {
@@ -96,9 +97,7 @@ export function historyWork(): void {
       })
       .click();
     const left = whole.data.filter(({ isHousekeeping }) => !isHousekeeping);
-    const text = history.countOf
-      .replace('{{amount}}', String(left.length))
-      .replace('{{all}}', String(whole.count));
+    const text = said(history.countOf, { amount: left.length, all: whole.count });
     await page.getByText(text).waitFor();
     expect(at()).toBe(`/stocks/${id}?housekeeping=hidden`);
   });

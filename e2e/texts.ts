@@ -2,21 +2,20 @@ import type { Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
+import { flat } from '#dashboard/i18n/testing/flat.ts';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 
-type Tree = { readonly [key: string]: string | Tree };
-
-function leaves(tree: Tree): string[] {
-  return Object.values(tree).flatMap((value) => (typeof value === 'string' ? [value] : leaves(value)));
-}
-
-const texts: Record<Language, string[]> = { ko: leaves(ko), en: leaves(en), ja: leaves(ja) };
+const texts: Record<Language, string[]> = {
+  ko: [...flat(ko).values()],
+  en: [...flat(en).values()],
+  ja: [...flat(ja).values()],
+};
 
 const numbers = ['id', 'n', 'amount', 'total', 'page', 'pages', 'may', 'all', 'ok', 'failed'];
 
 /** A text of the dashboard as a pattern: where it names a variable, a number or a few words may stand. */
 function patternOf(text: string): RegExp {
-  const parts = text.split(/\{\{(\w+)\}\}/).map((part, index) => {
+  const parts = text.split(/\{\{([^}]+)\}\}/).map((part, index) => {
     if (index % 2 === 0) return part.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
     return numbers.includes(part) ? '[\\d,]+' : '.{1,16}';
   });
@@ -29,7 +28,7 @@ function foreignTo(language: Language): RegExp[] {
   return (['ko', 'en', 'ja'] as const)
     .filter((other) => other !== language)
     .flatMap((other) => texts[other])
-    .filter((text) => !own.has(text) && text.replaceAll(/\{\{\w+\}\}|\P{L}/gu, '').length >= 2)
+    .filter((text) => !own.has(text) && text.replaceAll(/\{\{[^}]+\}\}|\P{L}/gu, '').length >= 2)
     .map(patternOf);
 }
 

@@ -1,10 +1,14 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import { en } from '../i18n/en/index.ts';
+import { speakPlurals } from '../i18n/plural.ts';
 import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
 
 const spoken = i18next.createInstance();
-beforeAll(async () => void (await spoken.init({ lng: 'en', resources: { en: { translation: en } } })));
+beforeAll(async () => {
+  await spoken.init({ lng: 'en', resources: { en: { translation: en } } });
+  speakPlurals(spoken);
+});
 
 const hour = 3_600;
 

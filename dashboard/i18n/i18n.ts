@@ -1,6 +1,7 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, preferences } from '../preferences/preferences.ts';
+import { speakPlurals } from './plural.ts';
 
 /** A file of texts in each language's folder. */
 export type TextArea =
@@ -36,6 +37,8 @@ i18next.use(initReactI18next).init({
   interpolation: { escapeValue: false },
   resources: {},
 });
+
+speakPlurals(i18next);
 
 type Texts = Record<string, unknown>;
 // Without the files that put all areas together for tests: with them, every area would be built twice over.

@@ -4,5 +4,6 @@ declare module 'i18next' {
   interface CustomTypeOptions {
     defaultNS: 'translation';
     resources: { translation: typeof en };
+    interpolationFormatTypeMap: { plural: string | number };
   }
 }

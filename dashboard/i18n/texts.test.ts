@@ -2,18 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { en } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
-
-type Tree = { readonly [key: string]: string | Tree };
-
-function flat(tree: Tree, path = ''): Map<string, string> {
-  const all = new Map<string, string>();
-  for (const [key, value] of Object.entries(tree)) {
-    const name = path === '' ? key : `${path}.${key}`;
-    if (typeof value === 'string') all.set(name, value);
-    else for (const [inner, text] of flat(value, name)) all.set(inner, text);
-  }
-  return all;
-}
+import { flat } from './testing/flat.ts';
 
 /** Texts that read the same in every language. */
 const alike =

@@ -26,7 +26,7 @@ export const actions = {
   doIt: 'Carry out',
   doing: 'Carrying out …',
   target: 'On {{name}}',
-  bulkTarget: 'On {{amount}} selected rows',
+  bulkTarget: 'On {{amount}} selected {{amount, plural(one: row; other: rows)}}',
   bulkResult: '{{ok}} done, {{failed}} not done',
   bulkRow: 'Row',
   bulkOutcome: 'Outcome',
@@ -168,7 +168,8 @@ export const bulk = {
   again: 'Try the {{amount}} failed again',
   undo: 'Undo',
   failedOnly: 'Only what failed',
-  moreInFile: '{{amount}} more rows: export them to see all.',
-  countChanged: '{{now}} rows match now, not {{total}}. Close this and look again.',
+  moreInFile: '{{amount}} more {{amount, plural(one: row; other: rows)}}: export them to see all.',
+  countChanged:
+    '{{now}} {{now, plural(one: row matches; other: rows match)}} now, not {{total}}. Close this and look again.',
   undone: '{{action}}: done.',
 } as const;

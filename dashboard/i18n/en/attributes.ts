@@ -77,9 +77,9 @@ export const attributes = {
   stillNames: 'It is still named by:',
   notNamed: 'Nothing names it.',
   namedBy: {
-    products: '{{amount}} products',
-    categories: '{{amount}} categories right below it',
-    measurementTypes: '{{amount}} measurements',
+    products: '{{amount}} {{amount, plural(one: product; other: products)}}',
+    categories: '{{amount}} {{amount, plural(one: category; other: categories)}} right below it',
+    measurementTypes: '{{amount}} {{amount, plural(one: measurement; other: measurements)}}',
   },
   retireOk: 'Retire',
 } as const;

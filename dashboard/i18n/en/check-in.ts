@@ -41,7 +41,7 @@ export const checkIn = {
   },
   says: '{{standing}}. {{advice}}',
   seen: 'It was dealt with in this session at {{time}}; scanning it again changes nothing.',
-  away: 'The server cannot be reached. {{amount}} entries wait in line and are sent by themselves, each once. You may go on scanning.',
+  away: 'The server cannot be reached. {{amount}} {{amount, plural(one: entry waits in line and is sent by itself; other: entries wait in line and are sent by themselves)}}, each once. You may go on scanning.',
   wantedBack: 'Its brand has asked for it back: put it aside, and press O once it is in stock.',
   anotherRental: 'The rental of {{label}} is over. Item {{item}} holds the garment now.',
   standings: {

@@ -12,7 +12,7 @@ import { viewEvents } from './history/view-events.ts';
 
 export const history = {
   title: 'History',
-  count: '{{amount}} events',
+  count: '{{amount}} {{amount, plural(one: event; other: events)}}',
   filters: {
     types: 'Type',
     actors: 'Actor',
@@ -78,7 +78,7 @@ export const history = {
   separator: ', ',
   withNote: '{{text}} ({{note}})',
   number: 'no. {{id}}',
-  countOf: '{{amount}} of {{all}} events',
+  countOf: '{{amount}} of {{all}} {{all, plural(one: event; other: events)}}',
   zone: 'times of {{zone}}',
   hideHousekeeping: 'Hide housekeeping ({{amount}})',
   housekeepingHelp: 'Reservations, tracking that says nothing new, attempts that were given up',
@@ -95,11 +95,11 @@ export const history = {
   copied: 'Copied.',
   copyFailed: 'It could not be copied.',
   takeAway: 'Download or print',
-  takeAwayScope: 'All {{amount}} events that the filters match',
+  takeAwayScope: 'All {{amount}} {{amount, plural(one: event; other: events)}} that the filters match',
   takeAwayAs: { csv: 'Download as CSV', json: 'Download as JSON', print: 'Print' },
   takeAwayFailed: 'It could not be prepared: {{message}}',
-  saved: '{{amount}} events were saved.',
-  reading: '{{done}} of {{all}} events read',
+  saved: '{{amount}} {{amount, plural(one: event was; other: events were)}} saved.',
+  reading: '{{done}} of {{all}} {{all, plural(one: event; other: events)}} read',
   forBrand: 'You see the events that concern your brand. Those of a tryset as a whole are for staff.',
   sheet: {
     filters: 'Filters',

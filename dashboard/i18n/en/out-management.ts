@@ -29,7 +29,7 @@ export const outRoom = {
   force: {
     open: 'Force all out',
     title: 'Force out {{brand}}',
-    text: 'All {{amount}} garments in stock become ready to go out, also those that were not asked for. The brand has asked for {{asked}} of them.',
+    text: 'All {{amount}} {{amount, plural(one: garment; other: garments)}} in stock become ready to go out, also those that were not asked for. The brand has asked for {{asked}} of them.',
     changed: 'The number of garments in stock has just changed. Close, look again and start anew.',
     done: '{{amount}} made ready to go out',
     refused: 'Not made ready, since they have moved on: stock items {{ids}}.',
@@ -38,7 +38,7 @@ export const outRoom = {
   packing: {
     open: 'Packing list',
     title: 'Packing list',
-    of: '{{amount}} garments, {{time}}',
+    of: '{{amount}} {{amount, plural(one: garment; other: garments)}}, {{time}}',
     print: 'Print',
     tick: 'Done',
   },

@@ -138,7 +138,8 @@ export const product = {
     unpublishTitle: 'Take “{{name}}” back from publication?',
     unpublishText: 'Members do not see it any more and cannot request it. What they have stays with them.',
     removeTitle: 'Remove “{{name}}”?',
-    removeText: 'It disappears from all lists, with its {{sizes}} sizes. Its history stays for staff.',
+    removeText:
+      'It disappears from all lists, with its {{sizes}} {{sizes, plural(one: size; other: sizes)}}. Its history stays for staff.',
     removeSizeTitle: 'Remove size {{name}}?',
     removeSizeText: 'Nobody can request it any more. Its history stays in that of the product.',
   },

@@ -40,7 +40,7 @@ export const tryset = {
   toPrepare: 'To prepare today',
   overdue: 'overdue',
   today: 'today',
-  itemsAmount: '{{amount}} items',
+  itemsAmount: '{{amount}} {{amount, plural(one: item; other: items)}}',
   recipientHidden: 'hidden',
   sections: {
     recipient: 'Recipient',
