@@ -29,6 +29,7 @@ export function BrandCreatePage() {
             fields={fields}
             current={{ values: first, revision: '' }}
             submitText={t('brand.create')}
+            told={t('forms.done', { name: t('brand.create') })}
             send={async (body, { intent }) =>
               (await api.call<CommandAnswer>('POST', '/v1/brands', { intent, body })).data
             }

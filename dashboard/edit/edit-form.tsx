@@ -15,6 +15,8 @@ export interface EditFormProps<Result> extends EditParts<Result> {
   /** What stands above the fields. */
   children?: ReactNode;
   submitText?: string;
+  /** What is said once it is done. */
+  told: string;
   danger?: boolean;
   oneColumn?: boolean;
   /** Worth sending even where nothing was typed: the fields only say more. */
@@ -23,12 +25,12 @@ export interface EditFormProps<Result> extends EditParts<Result> {
 
 /** Fields with the buttons to save or discard them; stays open with the reason where it was refused. */
 export function EditForm<Result>(props: EditFormProps<Result>) {
-  const { fields, onClose, children, submitText, danger, oneColumn, isWhole } = props;
+  const { fields, onClose, children, submitText, told, danger, oneColumn, isWhole } = props;
   const { t } = useTranslation();
   const edit = useEdit({
     ...props,
     onDone: (result) => {
-      notify('success', t('forms.saved'));
+      notify('success', told);
       props.onDone(result);
     },
   });
@@ -37,7 +39,9 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
   const names = fields.map(({ name }) => name);
   const server = saving.error === null ? null : serverProblems(t, saving.error, names);
   const own = isTried ? problemsOf(fields, values) : {};
-  const told = Object.entries(own).map(([name, problem]) => [name, t(`forms.problems.${problem}`)] as const);
+  const problems = Object.entries(own).map(
+    ([name, problem]) => [name, t(`forms.problems.${problem}`)] as const,
+  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -74,7 +78,7 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
       <FieldGrid
         fields={fields}
         values={values}
-        wrong={{ ...server?.fields, ...Object.fromEntries(told) }}
+        wrong={{ ...server?.fields, ...Object.fromEntries(problems) }}
         {...(oneColumn && { oneColumn })}
         onChange={edit.set}
       />

@@ -10,7 +10,8 @@ import type { EditFormProps, EditForm as Form } from './edit-form.tsx';
 
 const EditForm = lazy(() => import('./edit-form.tsx').then((m) => ({ default: m.EditForm }))) as typeof Form;
 
-interface EditSectionProps<Result> extends Omit<EditFormProps<Result>, 'onDone' | 'onClose' | 'children'> {
+interface EditSectionProps<Result>
+  extends Omit<EditFormProps<Result>, 'told' | 'onDone' | 'onClose' | 'children'> {
   title: string;
   mayEdit: boolean;
   /** What the form says above its fields. */
@@ -51,7 +52,7 @@ export function EditSection<Result>({ title, mayEdit, note, children, ...form }:
     >
       {isOpen ? (
         <Suspense fallback={<Skeleton variant="rounded" height={120} />}>
-          <EditForm {...form} onDone={close} onClose={close}>
+          <EditForm {...form} told={t('forms.saved', { name: title })} onDone={close} onClose={close}>
             {note && (
               <Typography variant="caption" color="textSecondary">
                 {note}

@@ -24,7 +24,7 @@ export function PictureSlot({ name, src, mayEdit, send }: PictureSlotProps) {
   const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({
     mutationFn: send,
-    onSuccess: () => notify('success', t('forms.saved')),
+    onSuccess: () => notify('success', t('forms.saved', { name })),
     onSettled: () => client.invalidateQueries(),
   });
 

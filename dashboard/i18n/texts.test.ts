@@ -6,7 +6,7 @@ import { flat } from './testing/flat.ts';
 
 /** Texts that read the same in every language. */
 const alike =
-  /^(shell\.languages\.|common\.(none|ok|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
+  /^(shell\.languages\.|common\.(none|pair)$|checkIn\.says$|(stockItem|product)\.percent$|history\.(actorWithoutName|separator|withNote)$)/;
 
 const english = flat(en);
 const variables = (text: string) => [...text.matchAll(/\{\{(\w+)\}\}/g)].map((match) => match[1]).sort();

@@ -36,7 +36,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
     fields,
     onDone: (answer) => {
       settled();
-      notify('success', t('forms.saved'));
+      notify('success', t('forms.saved', { name: values.name ?? '' }));
       parts.onDone(answer);
     },
   });

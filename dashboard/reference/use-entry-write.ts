@@ -65,7 +65,7 @@ export function useEntryWrite(kind: AttributeKind) {
   return {
     change: (id: number, body: Record<string, unknown>) =>
       write.mutate({ changes: [{ id, body }], told: t('attributes.saved') }),
-    retire: (id: number) => write.mutate({ changes: [{ id, body: null }], told: t('attributes.saved') }),
+    retire: (id: number) => write.mutate({ changes: [{ id, body: null }], told: t('attributes.retired') }),
     reorder,
     isPending: write.isPending && !isMoving,
   };

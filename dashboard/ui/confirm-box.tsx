@@ -46,7 +46,7 @@ export function ConfirmBox({ question, onAnswer }: ConfirmBoxProps) {
           autoFocus={!isDanger}
           onClick={() => onAnswer(true)}
         >
-          {ok ?? t('common.ok')}
+          {ok}
         </Button>
       </DialogActions>
     </Dialog>

@@ -5,8 +5,8 @@ import { createStore } from 'zustand/vanilla';
 export interface Question {
   title: string;
   text?: ReactNode;
-  /** On the button that agrees, where another word than OK says better what happens. */
-  ok?: string;
+  /** On the button that agrees: what happens then, in the words of the action. */
+  ok: string;
   /** Takes something away, or cannot be taken back: the button is red, and cancel has the focus. */
   isDanger?: boolean;
 }
@@ -19,7 +19,7 @@ interface Asked extends Question {
 const asked = createStore<{ questions: readonly Asked[] }>(() => ({ questions: [] }));
 let lastId = 0;
 
-/** Asks the person, who has to answer with OK (true) or cancel (false). Several questions come one after the other. */
+/** Asks the person, who has to agree (true) or cancel (false). Several questions come one after the other. */
 export function confirm(question: Question): Promise<boolean> {
   const { promise, resolve } = Promise.withResolvers<boolean>();
   lastId += 1;

@@ -72,6 +72,7 @@ export const attributes = {
   noParent: 'Top level',
   priorityHelp: 'Smaller numbers come first.',
   saved: 'Saved.',
+  retired: 'Retired.',
   retireTitle: 'Retire “{{name}}”?',
   retireText: 'What names it keeps it; nothing new may.',
   stillNames: 'It is still named by:',

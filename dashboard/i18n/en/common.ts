@@ -1,6 +1,5 @@
 export const common = {
   close: 'Close',
-  ok: 'OK',
   cancel: 'Cancel',
   apply: 'Apply',
   clear: 'Clear',

@@ -72,6 +72,7 @@ export const attributes = {
   noParent: '最上位',
   priorityHelp: '数字が小さいほど前に並びます。',
   saved: '保存しました。',
+  retired: '使用を終了しました。',
   retireTitle: '「{{name}}」の使用を終了しますか?',
   retireText: '使用中のところには残りますが、新しくは指定できません。',
   stillNames: 'まだ使用中のところ:',

@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts<typeof english.common> = {
   close: '閉じる',
-  ok: 'OK',
   cancel: 'キャンセル',
   apply: '適用',
   clear: 'クリア',

@@ -72,6 +72,7 @@ export const attributes = {
   noParent: '최상위',
   priorityHelp: '숫자가 작을수록 앞에 옵니다.',
   saved: '저장했습니다.',
+  retired: '사용을 종료했습니다.',
   retireTitle: '“{{name}}” 사용을 종료할까요?',
   retireText: '이미 사용 중인 곳에는 남고, 새로 지정할 수는 없습니다.',
   stillNames: '아직 사용 중인 곳:',

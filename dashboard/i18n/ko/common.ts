@@ -3,7 +3,6 @@ import type { Texts } from '../texts.ts';
 
 export const common: Texts<typeof english.common> = {
   close: '닫기',
-  ok: '확인',
   cancel: '취소',
   apply: '적용',
   clear: '지우기',

@@ -68,7 +68,8 @@ export function ParcelsBox({ kind, text, courier, isSending, onText, onCourier }
   }
 
   async function clear() {
-    if (await confirm({ title: t('parcels.clear'), text: t('parcels.clearAsk'), isDanger: true })) onText('');
+    const [title, text] = [t('parcels.clear'), t('parcels.clearAsk')];
+    if (await confirm({ title, text, ok: title, isDanger: true })) onText('');
   }
 
   return (
