@@ -1,7 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { logTable } from '#projections/tables/log.ts';
 import { testDatabase } from '#test/backend.ts';
+import { insertRows } from './testing/insert.ts';
 import { pathWith, type Route, routeTable } from './testing/route-table.ts';
+import { logRow } from './testing/rows.ts';
 import { adminA, openTestModels, staff, type TestModels } from './testing/test-models.ts';
 import { insertTwoBrands } from './testing/two-brands.ts';
 
@@ -28,6 +31,8 @@ const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/^limit$/, '1', '500'],
   [/^offset$/, '0', '1'],
   [/correlation/, 'registered-111', 'registered-211'],
+  [/^(revision|from)$/, '0', '1'],
+  [/^(as_of|as_of_recorded|to)$/, '2026-03-02', '2026-03-12'],
 ];
 
 /** Of a path parameter that only says `id`, by the path. */
@@ -91,6 +96,23 @@ async function answers(
   return all;
 }
 
+/** Of tryset 501, which holds an item of each, the one of B is asked back, and another of B comes and goes. */
+const happenedToB = [
+  logRow('tryset-501', 1n, 'TrysetReturnRequested', {
+    ...{ itemIds: [602], pickupReason: 'B is too large', requestedPickupDate: '2026-03-20' },
+  }),
+  logRow('tryset-501', 2n, 'TrysetItemAdded', { item: { trysetItemId: 606, brandId: 2, productId: 21 } }),
+  logRow('tryset-501', 3n, 'TrysetCanceled', { itemIds: [606] }),
+  logRow('tryset-501', 4n, 'TrysetReturnAccepted', { itemIds: [602], pickupDate: '2026-03-21' }),
+].map((row, index) => ({
+  ...row,
+  ...{ brandIds: [1, 2], effectiveAt: `2026-03-1${index}T00:00:00.000Z`, position: 800n + BigInt(index) },
+}));
+const sinceThen = `
+  update read.trysets set revision = 4, updated_at = '2026-03-13', pickup_reason = 'B is too large',
+    requested_pickup_date = '2026-03-20', confirmed_pickup_date = '2026-03-21', return_approved_at = '2026-03-13'
+  where id = 501`;
+
 /** What is left of the rows where there is no brand but A. */
 const withoutB = `
   delete from read.tryset_items where brand_id <> 1;
@@ -106,6 +128,9 @@ const withoutB = `
   delete from read.log where not brand_ids @> array[1] and category not in ('user', 'tryset');
   delete from read.counters where scope in (0, 2, 21, 22);
   delete from private.people where id = 'brand_admin:20';
+  delete from read.log where stream = 'tryset-501' and revision > 0;
+  update read.trysets set revision = 0, updated_at = created_at, pickup_reason = null, requested_pickup_date = null,
+    confirmed_pickup_date = null, return_approved_at = null where id = 501;
   update read.trysets set status = null, brand_ids = array[1], requested_points = 7, items = (
     select coalesce(jsonb_agg(item), '[]') from jsonb_array_elements(items::jsonb) as item where item ->> 'brandId' = '1');`;
 
@@ -114,6 +139,8 @@ it('an admin of a brand is answered the same, to the letter, where there is no o
     openTestModels({ database: { databaseUrl: database.databaseUrl, close: async () => undefined } });
   const both = await open();
   await insertTwoBrands(both.pool);
+  await insertRows(both.pool, logTable, happenedToB);
+  await both.pool.query(sinceThen);
   const urls = questions(await routeTable(both));
   expect(urls.length).toBeGreaterThan(500);
   const withBoth = await answers(both, adminA, urls);

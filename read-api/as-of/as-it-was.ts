@@ -2,6 +2,7 @@ import { type Caller, notForThisCaller } from '#http/caller.ts';
 import { ApiError, notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { foldedStreams, type Step } from '../history/streams.ts';
+import { stepsFor } from '../trysets/told-to-brand.ts';
 import type { AsOf } from './contract.ts';
 import { type Cut, cutAt } from './cut.ts';
 import { heldEvents } from './held-events.ts';
@@ -18,7 +19,10 @@ export interface AsItWas {
   isParked: boolean;
 }
 
-/** An entity's own steps, which are some. */
+/**
+ * An entity's own steps, which are some. To a brand admin these are, of a tryset, those that concern its brand, and they
+ * are counted as if there were no others.
+ */
 export type Own = readonly [Step, ...Step[]];
 
 /** How streams are read. */
@@ -34,7 +38,7 @@ export async function ownSteps(
   id: number,
 ): Promise<Own> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
-  const [first, ...others] = await loadOf(deps)([`${category}-${id}`]);
+  const [first, ...others] = stepsFor(caller, await loadOf(deps)([`${category}-${id}`]));
   // Staff may look back at what was removed since; for a brand it is as if it had never been.
   const mayKnow = caller.label === 'staff' || (await isShown(deps.db, caller, id));
   if (first === undefined || !mayKnow) throw notFound(category, id);
@@ -60,7 +64,7 @@ export async function asItWas(
     rows: await withoutRecipient(deps, caller, rows, trysetId),
     peopleThen: trysetId === null ? [] : [`tryset:${trysetId}`],
     stream: own[0].stream,
-    revision: cut.step.revision,
+    position: cut.step.position,
   });
   return { deps: { ...deps, db, now: () => new Date(cut.time) }, asOf: cut.asOf, isParked: rows.isParked };
 }

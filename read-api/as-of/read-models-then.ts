@@ -16,9 +16,9 @@ export interface Then {
   rows: Rows;
   /** People whose row is the one of `rows`, or none: the names of all others that the rows name are today's. */
   peopleThen: readonly string[];
-  /** The log: of one stream up to a revision. */
+  /** The log: of one stream up to a position. */
   stream: string;
-  revision: bigint;
+  position: bigint;
 }
 
 /**
@@ -52,7 +52,7 @@ class TablesThen extends OperationNodeTransformer {
   }
 }
 
-function sourcesOf({ rows, peopleThen, stream, revision }: Then): Sources {
+function sourcesOf({ rows, peopleThen, stream, position }: Then): Sources {
   const { people, ...others } = tableOf;
   const sources = (Object.keys(others) as (keyof typeof others)[]).map((name): [string, RawNode] => {
     const { name: tableName } = others[name];
@@ -73,7 +73,7 @@ function sourcesOf({ rows, peopleThen, stream, revision }: Then): Sources {
     ],
     [
       'read.log',
-      raw(['(select * from read.log where stream = ', ' and revision <= ', ')'], [stream, String(revision)]),
+      raw(['(select * from read.log where stream = ', ' and position <= ', ')'], [stream, String(position)]),
     ],
   ]);
 }

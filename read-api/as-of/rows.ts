@@ -80,7 +80,8 @@ export async function rowsOf(steps: readonly Step[], held: HeldEvents, unsealer:
   return { ...put(tables), isParked: parked.size > 0 };
 }
 
-function recordedOf({
+/** A step as folds take it. */
+export function recordedOf({
   type,
   data,
   stream,

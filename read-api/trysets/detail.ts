@@ -6,6 +6,7 @@ import { shownTrysetItem } from '../tryset-items/show.ts';
 import type { TrysetDetail } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
 import { maySeeRecipient, shownTryset } from './show.ts';
+import { asToldTo } from './told-to-brand.ts';
 
 /** One tryset with the items that the caller may see; 404 where there is none of them. */
 export async function trysetDetail(deps: ReadDeps, caller: Caller, id: number): Promise<TrysetDetail> {
@@ -25,7 +26,8 @@ export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<Trys
   return shown(deps, caller, row);
 }
 
-async function shown({ db, now }: ReadDeps, caller: Caller, row: TrysetWithMember): Promise<TrysetDetail> {
+async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMember): Promise<TrysetDetail> {
+  const [row = whole] = await asToldTo(db, caller, [whole]);
   const items = (await itemsOfTrysets(db, caller, [row.id])).get(row.id) ?? [];
   const at = now().toISOString();
   return {

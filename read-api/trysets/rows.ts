@@ -5,6 +5,7 @@ import { prepared } from '../prepared.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
 import { among } from '../search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
+import { asToldTo } from './told-to-brand.ts';
 
 /** Trysets with the names of their members. */
 export function withMembers(trysets: TrysetsQuery) {
@@ -34,7 +35,8 @@ export async function trysetRows(db: ReadModels, caller: Caller, ids: readonly n
     .where(sql<boolean>`tryset.id = any(${ids})`)
     .modifyEnd(prepared)
     .execute();
-  const byId = new Map(rows.map((row) => [row.id, row]));
+  const told = await asToldTo(db, caller, rows);
+  const byId = new Map(told.map((row) => [row.id, row]));
   return ids.flatMap((id) => byId.get(id) ?? []);
 }
 

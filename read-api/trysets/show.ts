@@ -1,4 +1,5 @@
 import type { Caller } from '#http/caller.ts';
+import { later } from '#projections/projection.ts';
 import type { ReadModels } from '../database.ts';
 import { itemsFor, seesRealNames, seesRecipient } from '../scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
@@ -38,7 +39,7 @@ export function shownTryset(
     status: row.seenStatus,
     revision: String(row.revision),
     createdTime: row.createdAt,
-    updatedTime: row.updatedAt,
+    updatedTime: named.reduce((time, { updatedAt }) => later(time, updatedAt), row.updatedAt),
     user: {
       id: row.userId,
       username: row.username,

@@ -5,6 +5,7 @@ import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../scope.ts';
 import type { TrysetUserStatus } from './contract.ts';
+import { asToldTo } from './told-to-brand.ts';
 
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
 const returning: readonly OverviewStatus[] = ['return_requested', 'returning', 'return_deferred'];
@@ -32,7 +33,11 @@ export async function trysetUserStatus(
       .select(['item.trysetId', 'item.status', 'item.deliveredAt', 'item.trialDays'])
       .execute(),
   ]);
-  const underWay = trysets.filter((tryset) => tryset.seenStatus !== 'returned');
+  const underWay = await asToldTo(
+    db,
+    caller,
+    trysets.filter((tryset) => tryset.seenStatus !== 'returned'),
+  );
   const count = (statuses: readonly OverviewStatus[]) => {
     const counted = underWay.filter(({ seenStatus }) => seenStatus !== null && statuses.includes(seenStatus));
     return {
