@@ -7,7 +7,7 @@ import type { User, UserDetail } from '#read-api/users/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
 import { entries } from './detail.ts';
-import { cellOf, statedTotal, totalText } from './grid.ts';
+import { statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { member, forms, errors, history } = en;
@@ -35,8 +35,10 @@ export function people(): void {
     for (const group of rentalGroups) {
       const found = data.find(({ rentals }) => rentals[group] > 0);
       if (found === undefined) throw new Error(`the demo has nobody with ${group}`);
-      await go(`/users?q=${found.username}`);
-      await cellOf(page, found.id, group).getByRole('link').click();
+      const isOnPage = group === 'toSend' || group === 'failed';
+      await go(isOnPage ? `/users/${found.id}` : `/users?q=${found.username}`);
+      const name = `${member.rentals[group]}: ${found.rentals[group]}`;
+      await page.getByRole('link', { name, exact: true }).click();
       await eventually(() => statedTotal(page)).toBe(totalText(found.rentals[group]));
     }
   });

@@ -56,7 +56,7 @@ export async function givenReturns(amount: number): Promise<TrysetItem[]> {
   const parcel = { courier: 'HANJIN', tracking_number: '4400-1122' };
   await each('accept');
   await each('outbound', parcel);
-  await each('force_delivered');
+  await each('force_delivered', { reason: 'the member has it' });
   for (const id of trysets) {
     await call('staff', 'POST', `/v2/trysets/${id}/return-request`, {});
     await call('staff', 'POST', `/v2/trysets/${id}/return-accept`, {});

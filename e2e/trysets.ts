@@ -133,8 +133,14 @@ export function trysetsSuite(): void {
     const parcel = itemRow(page, id).locator('a[target=_blank]');
     expect(await parcel.getAttribute('href')).toMatch(/sagawa.*401233770009$/);
 
-    await carryOut(await startItemAction(page, id, itemActions.force_delivered));
+    const forcing = await startItemAction(page, id, itemActions.force_delivered);
+    await carryOut(forcing);
+    await forcing.getByText(actions.wrong.required, { exact: true }).waitFor();
+    await forcing.getByRole('textbox', { name: actions.fields.reason }).fill('the member has it');
+    await carryOut(forcing);
     await headStatus(page, tryset.status.delivered).waitFor();
+    const forced = entries(page).filter({ hasText: history.event.TrysetItemDelivered_forced });
+    await forced.getByText('the member has it').waitFor();
     const asking = await startAction(page, trysetActions.return_request);
     // The day, which comes first, has the focus once it is there.
     await asking.locator('[contenteditable]:focus').waitFor();

@@ -91,7 +91,7 @@ describe('brands', () => {
   it('export as CSV', async () => {
     const { text } = await models.get(staff, '/v1/brands/csv?order=-id');
     const [header, first, second] = text.split('\r\n');
-    expect(header).toContain('items_out,items_in_return,items_deferred');
+    expect(header).toContain('items_to_send,items_out,items_in_return,items_deferred,items_failed');
     expect(first).toContain('2,Bolt,');
     expect(second).toContain('1,Acme,아크메,');
     const own = (await models.get(adminA, '/v1/brands/csv')).text;
@@ -111,6 +111,18 @@ describe('brands', () => {
     expect((await models.get(member(1001), '/v1/brands/1/history')).status).toBe(403);
   });
 
+  it('have of each group as much under way as their figures say, and as the list of items finds', async () => {
+    const { data } = await body('/v1/brands/with_stats');
+    for (const { id, stats } of data) {
+      const { now } = await body(`/v1/figures?brand_id=${id}`);
+      for (const group of rentalGroups) {
+        const statuses = rentalGroupStatuses[group].join(',');
+        const found = await body(`/v2/trysets/items?brand_id=${id}&statuses=${statuses}`);
+        expect([group, stats.rentals[group], found.count]).toEqual([group, now[group], now[group]]);
+      }
+    }
+  });
+
   it('have stats, a detail and admins', async () => {
     const { data } = await body('/v1/brands/with_stats');
     expect(data[0].stats).toEqual({
@@ -118,7 +130,7 @@ describe('brands', () => {
       stockCount: 3,
       inUseCount: 0,
       trysetItemCount: 2,
-      rentals: { out: 1, inReturn: 0, deferred: 0 },
+      rentals: { toSend: 1, out: 0, inReturn: 0, deferred: 0, failed: 0 },
     });
     expect((await body('/v1/brands/featured')).count).toBe(0);
     expect((await body('/v1/brands/self', adminA)).name).toBe('Acme');
@@ -177,7 +189,7 @@ describe('members', () => {
     const { text } = await models.get(staff, '/v1/users/csv?gender=female');
     const [header, row] = text.split('\r\n');
     expect(header).toContain('real_name,phone,email,birthday,postcode,address_1,address_2');
-    expect(row).toContain('1001,hana,influencer,gray,female,KOREA,true,1,2,0,0,');
+    expect(row).toContain('1001,hana,influencer,gray,female,KOREA,true,1,2,0,0,0,0,');
     expect(row).toContain('Hana Choi,010-1111,hana@example.test');
   });
 
@@ -186,7 +198,7 @@ describe('members', () => {
     const [header, ...rows] = text.trim().split('\r\n');
     expect(header).not.toMatch(/name,phone|email|birthday|address|leaving/);
     expect(rows).toHaveLength(1);
-    expect(rows[0]).toContain('1001,hana,influencer,gray,female,KOREA,true,1,1,0,0,');
+    expect(rows[0]).toContain('1001,hana,influencer,gray,female,KOREA,true,1,1,0,0,0,0,');
     expect(text).not.toContain('Choi');
   });
 
@@ -203,8 +215,9 @@ describe('members', () => {
         expect(rentals.trysets).toBe(trysets.count);
       }
     }
-    expect((await body('/v1/users/1001')).rentals).toEqual({ trysets: 1, out: 2, inReturn: 0, deferred: 0 });
-    expect((await body('/v1/users/1001', adminB)).rentals.out).toBe(1);
+    const nothing = { out: 0, inReturn: 0, deferred: 0, failed: 0 };
+    expect((await body('/v1/users/1001')).rentals).toEqual({ trysets: 1, toSend: 2, ...nothing });
+    expect((await body('/v1/users/1001', adminB)).rentals.toSend).toBe(1);
   });
 
   it('have a history for staff alone, which goes with the member', async () => {

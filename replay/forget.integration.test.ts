@@ -105,7 +105,7 @@ test('a member is forgotten once the goods are back, and then nothing of them ca
   const courier = { courier: 'HANJIN', tracking_number: '123' };
   await act('accept');
   await act('outbound', courier);
-  await act('force_delivered');
+  await act('force_delivered', { reason: 'the member has it' });
   await house.projected();
   // Readable where it may be, and only there: in no event, with the readable table for people and the name staff know.
   expect((await readableInRows()).every((found) => /^(private\.people|read\.users): /.test(found))).toBe(

@@ -33,7 +33,7 @@ const bodies: Record<string, Record<string, object>> = {
     normal: {},
     outbound: parcel,
     force_track: { courier_status: 'in_transit' },
-    force_delivered: {},
+    force_delivered: { reason },
     fail_delivery: { outcome: 'lost', reason },
     refuse_post: { refusal_type: 'planned' },
     request_return: {},

@@ -34,5 +34,5 @@ export function BrandsPage() {
   );
 }
 
-const hiddenAtFirst = ['updated_time'];
+const hiddenAtFirst = ['toSend', 'failed', 'updated_time'];
 const pathOf = ({ id }: BrandWithStats) => `/brands/${id}`;

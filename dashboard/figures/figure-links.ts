@@ -1,4 +1,4 @@
-import { figureStatuses } from '#domain/trysets/figure-statuses.ts';
+import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */
@@ -12,12 +12,12 @@ const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.j
 
 /** Behind what stands as it is now. */
 export const nowLinks: Readonly<Record<keyof NowFigures, FigureLink>> = {
-  toSend: inStatuses(figureStatuses.toSend),
-  out: inStatuses(figureStatuses.out),
+  toSend: inStatuses(rentalGroupStatuses.toSend),
+  out: inStatuses(rentalGroupStatuses.out),
   overdue: items({ is_overdue: 'true' }),
-  inReturn: inStatuses(figureStatuses.inReturn),
-  deferred: inStatuses(figureStatuses.deferred),
-  failed: inStatuses(figureStatuses.failed),
+  inReturn: inStatuses(rentalGroupStatuses.inReturn),
+  deferred: inStatuses(rentalGroupStatuses.deferred),
+  failed: inStatuses(rentalGroupStatuses.failed),
 };
 
 /** Behind what happened in a period, `first,last` in days as lists have them in their addresses. */

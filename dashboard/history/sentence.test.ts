@@ -73,6 +73,16 @@ describe('a sentence', () => {
     );
   });
 
+  test.each([
+    ['en', 'Delivery was set by force, without word of the courier.'],
+    ['ko', '택배사 확인 없이 강제로 배송 완료 처리되었습니다.'],
+    ['ja', '配送業者の確認なしに強制的に配達完了にしました。'],
+  ] as const)('in %s says what was forced', (language, text) => {
+    const said = (forced: boolean) => say(language, 'tryset_item', 'TrysetItemDelivered', { forced });
+    expect(said(true)).toBe(text);
+    expect(said(false)).not.toBe(text);
+  });
+
   test('reads what is not there as nothing', () => {
     expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe(
       'Entered into stock; slot: nothing.',

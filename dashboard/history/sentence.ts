@@ -8,12 +8,16 @@ interface Told {
 
 const blank = /\{\{\w+\}\}/g;
 
-/** One readable sentence for an event, in the reader's language; also for a type that the dashboard does not know. */
+/**
+ * One readable sentence for an event, in the reader's language; also for a type that the dashboard does not know. What was
+ * forced has a sentence of its own that says so (`<type>_forced`).
+ */
 export function sentence(parts: ValueParts, { type, data }: Told): string {
   const { t } = parts;
   const of = { ...parts, type };
   const given = Object.entries(data).map(([name, value]) => [name, valueText(of, name, value)]);
-  const known = label(t, 'history.event', type, Object.fromEntries(given));
+  const context = data.forced === true ? { context: 'forced' } : {};
+  const known = label(t, 'history.event', type, { ...Object.fromEntries(given), ...context });
   if (known === type) return t('history.unknownEvent', { type });
   // What an event of an old version lacks reads as nothing.
   return known.replaceAll(blank, t('history.nothing'));

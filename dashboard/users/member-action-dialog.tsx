@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { rentalGroups } from '#domain/trysets/rental-groups.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { UserDetail } from '#read-api/users/contract.ts';
 import { api } from '../client/api.ts';
@@ -62,8 +63,7 @@ interface ForgetDialogProps {
 function ForgetDialog({ member, common }: ForgetDialogProps) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { out, inReturn, deferred } = member.rentals;
-  const underWay = out + inReturn + deferred;
+  const underWay = rentalGroups.reduce((sum, group) => sum + member.rentals[group], 0);
   const { current } = memberForm(member, () => ({}));
   return (
     <FormDialog

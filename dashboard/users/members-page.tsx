@@ -28,7 +28,7 @@ function Members({ room }: { room: 'curators' | 'users' }) {
   );
 }
 
-const hiddenAtFirst = ['updated_time'];
+const hiddenAtFirst = ['toSend', 'failed', 'updated_time'];
 const pathOf = ({ id }: User) => `/curators/${id}`;
 
 /** Members with a public profile, for staff and brand admins. */

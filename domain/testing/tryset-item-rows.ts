@@ -34,7 +34,7 @@ export const trysetItemRows = readRows(
   outbound          | tryset_preparing                     | tryset_delivering | TrysetItemShipped           | brand_admin, staff
   force_track       | tryset_delivering, return_delivering | told              | TrysetItemTracked           | staff, system
   deliver           | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | system
-  force_delivered   | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | staff
+  force_delivered   | tryset_delivering                    | tryset_delivered  | TrysetItemDelivered         | staff              | reason
   fail_delivery     | tryset_delivering                    | return_failed     | TrysetItemDeliveryFailed    | staff, system      | reason
   keep              | tryset_delivered                     | purchased         | TrysetItemGiven             | system             |        | gift
   end_trial         | delivered and later                  | same              | TrysetItemTrialEnded        | system             |        | delivered

@@ -64,7 +64,7 @@ export const trysetItemTransitions = [
   ]),
   row('deliver', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['system']),
   row('force_delivered', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['staff'], {
-    reason: 'optional',
+    reason: 'required',
   }),
   row(
     'fail_delivery',

@@ -32,7 +32,13 @@ const BrandStats = Type.Object({
   stockCount: Type.Integer(),
   inUseCount: Type.Integer(),
   trysetItemCount: Type.Integer(),
-  rentals: Type.Object({ out: Type.Integer(), inReturn: Type.Integer(), deferred: Type.Integer() }),
+  rentals: Type.Object({
+    toSend: Type.Integer(),
+    out: Type.Integer(),
+    inReturn: Type.Integer(),
+    deferred: Type.Integer(),
+    failed: Type.Integer(),
+  }),
 });
 
 export const BrandWithStats = Type.Object({ ...Brand.properties, stats: BrandStats });

@@ -19,9 +19,11 @@ const columns: readonly CsvColumn<BrandWithStats>[] = [
   { header: 'stock_items', value: (brand) => brand.stats.stockCount },
   { header: 'stock_items_in_use', value: (brand) => brand.stats.inUseCount },
   { header: 'tryset_items', value: (brand) => brand.stats.trysetItemCount },
+  { header: 'items_to_send', value: (brand) => brand.stats.rentals.toSend },
   { header: 'items_out', value: (brand) => brand.stats.rentals.out },
   { header: 'items_in_return', value: (brand) => brand.stats.rentals.inReturn },
   { header: 'items_deferred', value: (brand) => brand.stats.rentals.deferred },
+  { header: 'items_failed', value: (brand) => brand.stats.rentals.failed },
   { header: 'created_time', value: (brand) => brand.createdTime },
   { header: 'updated_time', value: (brand) => brand.updatedTime },
 ];

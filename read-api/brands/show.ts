@@ -31,9 +31,11 @@ export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Pr
       inUseCount: stock.get(row.id)?.get('in_use') ?? 0,
       trysetItemCount: sum(items, row.id),
       rentals: {
+        toSend: among(items, row.id, rentalGroupStatuses.toSend),
         out: among(items, row.id, rentalGroupStatuses.out),
         inReturn: among(items, row.id, rentalGroupStatuses.inReturn),
         deferred: among(items, row.id, rentalGroupStatuses.deferred),
+        failed: among(items, row.id, rentalGroupStatuses.failed),
       },
     };
     return { ...shownBrand(row, stats), stats };

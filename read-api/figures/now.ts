@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
-import { type FigureStatus, figureStatuses } from '#domain/trysets/figure-statuses.ts';
 import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import { type RentalGroup, rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { TrysetItemsQuery } from '../scope.ts';
 import { isOverdue } from '../tryset-items/figure-filters.ts';
 import type { NowFigures } from './contract.ts';
@@ -10,8 +10,8 @@ const over = sql.raw(finalItemStatuses.map((status) => `'${status}'`).join(', ')
 export const isOpen = sql<boolean>`item.status not in (${over})`;
 
 /** Items of these that stand in the statuses of a figure. */
-export function standing(figure: FigureStatus) {
-  const statuses = sql.raw(figureStatuses[figure].map((status) => `'${status}'`).join(', '));
+export function standing(figure: RentalGroup) {
+  const statuses = sql.raw(rentalGroupStatuses[figure].map((status) => `'${status}'`).join(', '));
   return sql<bigint>`count(*) filter (where item.status in (${statuses}))`;
 }
 

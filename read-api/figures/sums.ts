@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { figureStatuses } from '#domain/trysets/figure-statuses.ts';
+import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { FigureRow, NowFigures, PeriodShare } from './contract.ts';
 import { durationOf } from './period.ts';
 
@@ -29,11 +29,11 @@ const quantiles = (kind: string) =>
 export const sums = sql`
   part.id,
   ${count(sql.raw("part.kind = 'garment'"))} as stock,
-  ${count(inStatus(figureStatuses.toSend))} as to_send,
-  ${count(inStatus(figureStatuses.out))} as out,
-  ${count(inStatus(figureStatuses.inReturn))} as in_return,
-  ${count(inStatus(figureStatuses.deferred))} as deferred,
-  ${count(inStatus(figureStatuses.failed))} as failed,
+  ${count(inStatus(rentalGroupStatuses.toSend))} as to_send,
+  ${count(inStatus(rentalGroupStatuses.out))} as out,
+  ${count(inStatus(rentalGroupStatuses.inReturn))} as in_return,
+  ${count(inStatus(rentalGroupStatuses.deferred))} as deferred,
+  ${count(inStatus(rentalGroupStatuses.failed))} as failed,
   ${count(sql.raw("part.kind = 'open' and part.flag"))} as overdue,
   ${share('', '')},
   ${share(' before', 'before_')},

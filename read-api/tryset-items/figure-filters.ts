@@ -1,6 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { overdueStatus } from '#domain/trysets/figure-statuses.ts';
+import { overdueStatus } from '#domain/trysets/rental-groups.ts';
 import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters.ts';
 import { inCategories } from '../products/in-categories.ts';
 import { within } from '../search.ts';

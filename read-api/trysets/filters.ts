@@ -18,7 +18,7 @@ import type { Reading } from '../reading.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
 import { among, productsLike, stockLike, usersLike, within } from '../search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
-import { isToPrepareOn } from './to-prepare.ts';
+import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
 
 export const trysetOrders = ['id', 'created_time', 'expected_delivery', 'to_prepare'] as const;
 
@@ -28,6 +28,7 @@ export const TrysetsParams = ListQuery({
   is_prefer_express: Type.Optional(FlagParam),
   keyword: Type.Optional(TextParam),
   time_to_prepare_delivery_today: Type.Optional(FlagParam),
+  time_to_prepare_delivery_overdue: Type.Optional(FlagParam),
   user_genders: Type.Optional(SomeOf(genders)),
   user_regions: Type.Optional(SomeOf(regions)),
   user_ids: Type.Optional(IdsParam),
@@ -64,10 +65,12 @@ export async function matchingTrysets(
   if (query.is_prefer_express !== undefined) {
     trysets = trysets.where('tryset.isPreferExpress', '=', query.is_prefer_express);
   }
-  const isDue = query.time_to_prepare_delivery_today;
-  if (isDue !== undefined) {
-    const due = isToPrepareOn(reading.db, reading.caller, today);
-    trysets = trysets.where(isDue ? due : sql<SqlBool>`(${due}) is not true`);
+  const flags = [
+    [isToPrepareBy(today), query.time_to_prepare_delivery_today],
+    [isOverdueOn(today), query.time_to_prepare_delivery_overdue],
+  ] as const;
+  for (const [flag, wanted] of flags) {
+    if (wanted !== undefined) trysets = trysets.where(wanted ? flag : sql<SqlBool>`not ${flag}`);
   }
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));

@@ -4,6 +4,7 @@ import { businessDay } from '../business-day.ts';
 import { countOf } from '../count-rows.ts';
 import type { TrysetsQuery } from '../scope.ts';
 import type { trysetOrders } from './filters.ts';
+import { isToPrepareBy } from './to-prepare.ts';
 
 type OrderField = (typeof trysetOrders)[number];
 
@@ -14,10 +15,6 @@ const columns = {
 } as const;
 export const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
-/** Still to be prepared, by today or since earlier days. */
-const isDue = (today: string) =>
-  sql<SqlBool>`(tryset.prepare_on <= ${today} and tryset.seen_status = 'delivery_requested') is true`;
-
 /**
  * The trysets in the order that was asked for, else newest first; the id breaks ties. `to_prepare` has those on top
  * that are due, the longest overdue first, and then the others, newest first. It comes in two parts, since an index
@@ -27,7 +24,7 @@ export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: s
   const { field, descending } = orderOf<OrderField>(order, newestFirst);
   const direction = descending ? 'desc' : 'asc';
   if (field === 'to_prepare') {
-    const due = isDue(businessDay(new Date(now)));
+    const due = isToPrepareBy(businessDay(new Date(now)));
     const opposite = descending ? 'asc' : 'desc';
     const parts = [
       trysets.where(due).orderBy('tryset.prepareOn', direction).orderBy('tryset.id', direction),

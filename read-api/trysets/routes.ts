@@ -69,9 +69,12 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     operation(house, {
       operationId: 'countTrysetsToPrepare',
       tags,
-      summary: 'Trysets with an item in preparation that are due on a day, today (UTC+9) by default',
+      summary:
+        'Trysets that are still to be prepared by a day, today (UTC+9) by default; those overdue on it',
       querystring: Type.Object({ date: Type.Optional(Day) }, { additionalProperties: false }),
-      response: { 200: Type.Object({ date: Day, count: Type.Integer() }) },
+      response: {
+        200: Type.Object({ date: Day, count: Type.Integer(), overdueCount: Type.Integer() }),
+      },
     }),
     (request) => countToPrepare(deps, callerOf(request), request.query.date),
   );

@@ -1,26 +1,33 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { OverviewStatus } from '#domain/trysets/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { businessDay } from '../business-day.ts';
 import { countOf } from '../count-rows.ts';
-import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetItemsFor, trysetsFor } from '../scope.ts';
+import { trysetsFor } from '../scope.ts';
 
-/** Whether a tryset has an item in preparation and is to be prepared on this day. */
-export function isToPrepareOn(db: ReadModels, caller: Caller, day: string): RawBuilder<SqlBool> {
-  const inPreparation = trysetItemsFor(db, caller)
-    .select('item.trysetId')
-    .where('item.status', '=', 'tryset_preparing');
-  return sql<SqlBool>`(tryset.prepare_on = ${day} and tryset.id in ${inPreparation})`;
+/** An item of it has still to be sent. */
+const waiting = sql.raw(`'${'delivery_requested' satisfies OverviewStatus}'`);
+
+/** Still to be prepared, by this day or since earlier ones. The order of the list, its filters and its count mean the same. */
+export function isToPrepareBy(day: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(tryset.prepare_on <= ${day} and tryset.seen_status = ${waiting}) is true`;
 }
 
-/** How many trysets with an item in preparation are to be prepared on a day, today where none is named. */
+/** Of these, what should have been prepared before this day. */
+export function isOverdueOn(day: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`(tryset.prepare_on < ${day} and tryset.seen_status = ${waiting}) is true`;
+}
+
+/** How many trysets are still to be prepared by a day, today where none is named, and how many are overdue on it. */
 export async function countToPrepare({ db, now }: ReadDeps, caller: Caller, date?: string) {
   const day = date ?? businessDay(now());
-  const count = await countOf(
-    trysetsFor(db, caller)
-      .where(isToPrepareOn(db, caller, day))
-      .select((select) => select.fn.countAll<bigint>().as('count')),
-  );
-  return { date: day, count };
+  const count = (which: RawBuilder<SqlBool>) =>
+    countOf(
+      trysetsFor(db, caller)
+        .where(which)
+        .select((select) => select.fn.countAll<bigint>().as('count')),
+    );
+  const [all, overdue] = await Promise.all([count(isToPrepareBy(day)), count(isOverdueOn(day))]);
+  return { date: day, count: all, overdueCount: overdue };
 }

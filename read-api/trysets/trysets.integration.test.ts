@@ -29,6 +29,8 @@ describe('the list of trysets', () => {
     ['?keyword=nobody', []],
     ['?time_to_prepare_delivery_today=true', [501]],
     ['?time_to_prepare_delivery_today=false', [502]],
+    ['?time_to_prepare_delivery_overdue=true', []],
+    ['?time_to_prepare_delivery_overdue=false', [502, 501]],
     ['?user_genders=male,etc', [502]],
     ['?user_regions=JAPAN', [502]],
     ['?user_ids=1001', [501]],
@@ -147,11 +149,41 @@ it('knows the newest tryset of the caller', async () => {
   expect((await models.get(member(1009), '/v2/trysets/latest')).status).toBe(404);
 });
 
-it('counts what is to be prepared on a day', async () => {
-  expect(await body('/v2/trysets/count_to_prepare_delivery/')).toEqual({ date: '2026-03-15', count: 1 });
-  expect(await body('/v2/trysets/count_to_prepare_delivery?date=2026-03-16')).toMatchObject({ count: 0 });
-  expect(await body('/v2/trysets/count_to_prepare_delivery?date=2026-03-15', adminB)).toMatchObject({
-    count: 0,
+describe('what is to be prepared', () => {
+  const path = '/v2/trysets/count_to_prepare_delivery';
+
+  it('is counted by a day: what is due then, and what has been overdue since earlier ones', async () => {
+    expect(await body(`${path}/`)).toEqual({ date: '2026-03-15', count: 1, overdueCount: 0 });
+    expect(await body(`${path}?date=2026-03-14`)).toEqual({ date: '2026-03-14', count: 0, overdueCount: 0 });
+    expect(await body(`${path}?date=2026-03-16`)).toEqual({ date: '2026-03-16', count: 1, overdueCount: 1 });
+  });
+
+  it('is over the items that the caller may see, requested or accepted, and no longer once they are sent', async () => {
+    expect(await body(path, adminB)).toMatchObject({ count: 1 });
+    const sent = (brandId: number) =>
+      models.pool.query(
+        "update read.tryset_brands set status = 'delivering' where tryset_id = 501 and brand_id = $1",
+        [brandId],
+      );
+    await sent(2);
+    expect(await body(path, adminB)).toMatchObject({ count: 0 });
+    expect(await body(path, adminA)).toMatchObject({ count: 1 });
+    await models.pool.query(
+      "update read.tryset_brands set status = 'delivery_requested' where tryset_id = 501",
+    );
+  });
+
+  it('is on a later day the same by its count, its filters and its place on top of the list', async () => {
+    const later = await openTestModels({ now: () => new Date('2026-03-17T00:00:00.000Z') });
+    await insertTwoBrands(later.pool);
+    const found = async (query: string) => ids((await later.get(staff, `/v2/trysets?${query}`)).body);
+    expect((await later.get(staff, path)).body).toEqual({ date: '2026-03-17', count: 1, overdueCount: 1 });
+    for (const filter of ['today', 'overdue']) {
+      expect(await found(`time_to_prepare_delivery_${filter}=true`)).toEqual([501]);
+      expect(await found(`time_to_prepare_delivery_${filter}=false`)).toEqual([502]);
+    }
+    expect(await found('order=to_prepare')).toEqual([501, 502]);
+    await later.close();
   });
 });
 

@@ -4,9 +4,11 @@ import { Instant, Nullable } from '#http/contract.ts';
 /** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
 export const UserRentals = Type.Object({
   trysets: Type.Integer(),
+  toSend: Type.Integer(),
   out: Type.Integer(),
   inReturn: Type.Integer(),
   deferred: Type.Integer(),
+  failed: Type.Integer(),
 });
 
 /** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */

@@ -15,9 +15,11 @@ const known: readonly CsvColumn<UserDetail>[] = [
   { header: 'region', value: (user) => user.regionId },
   { header: 'is_public', value: (user) => user.isPublic },
   { header: 'trysets_under_way', value: (user) => user.rentals.trysets },
+  { header: 'items_to_send', value: (user) => user.rentals.toSend },
   { header: 'items_out', value: (user) => user.rentals.out },
   { header: 'items_in_return', value: (user) => user.rentals.inReturn },
   { header: 'items_deferred', value: (user) => user.rentals.deferred },
+  { header: 'items_failed', value: (user) => user.rentals.failed },
   { header: 'created_time', value: (user) => user.createdTime },
   { header: 'updated_time', value: (user) => user.updatedTime },
 ];

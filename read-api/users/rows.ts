@@ -25,17 +25,19 @@ export function whole({ db, caller }: Seeing, users: UsersQuery) {
 }
 
 function rentalsOfMember(db: ReadModels, caller: Caller) {
-  const { out, inReturn, deferred } = rentalGroupStatuses;
+  const { toSend, out, inReturn, deferred, failed } = rentalGroupStatuses;
   return trysetItemsFor(db, caller)
     .where(sql<boolean>`item.user_id = member.id`)
     .select(({ fn }) => [
+      fn.countAll<bigint>().filterWhere('item.status', 'in', toSend).as('itemsToSend'),
       fn.countAll<bigint>().filterWhere('item.status', 'in', out).as('itemsOut'),
       fn.countAll<bigint>().filterWhere('item.status', 'in', inReturn).as('itemsInReturn'),
       fn.countAll<bigint>().filterWhere('item.status', 'in', deferred).as('itemsDeferred'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', failed).as('itemsFailed'),
       fn
         .count<bigint>('item.trysetId')
         .distinct()
-        .filterWhere('item.status', 'in', [...out, ...inReturn, ...deferred])
+        .filterWhere('item.status', 'in', Object.values(rentalGroupStatuses).flat())
         .as('trysetsUnderWay'),
     ])
     .as('rentals');
@@ -79,9 +81,11 @@ export function shownUser(row: WholeUser, caller: Caller): User {
     picture: pictureAddress(row.pictures.picture),
     rentals: {
       trysets: Number(row.trysetsUnderWay),
+      toSend: Number(row.itemsToSend),
       out: Number(row.itemsOut),
       inReturn: Number(row.itemsInReturn),
       deferred: Number(row.itemsDeferred),
+      failed: Number(row.itemsFailed),
     },
   };
 }

@@ -18,7 +18,7 @@ const parcel = { courier: 'HANJIN', tracking_number: '123' };
 const steps: readonly (readonly [action: string, body: object])[] = [
   ['accept', {}],
   ['outbound', parcel],
-  ['force_delivered', {}],
+  ['force_delivered', { reason: 'the member has it' }],
   ['request_return', {}],
   ['accept_return', {}],
   ['return-item', parcel],

@@ -87,8 +87,12 @@ describe('many parcels at once', () => {
     const { ids } = await preparing(2);
     const [first = 0] = ids;
     await side.call(staff, 'POST', bulk, { items: ids.map((id) => parcel(id)) });
-    for (const action of ['force_delivered', 'request_return', 'accept_return']) {
-      await side.call(staff, 'POST', `/v2/trysets/items/actions/${action}`, { ids: [first] });
+    for (const [action, told] of [
+      ['force_delivered', { reason: 'the member has it' }],
+      ['request_return', {}],
+      ['accept_return', {}],
+    ] as const) {
+      await side.call(staff, 'POST', `/v2/trysets/items/actions/${action}`, { ids: [first], ...told });
     }
     const items = ids.map((id) => parcel(id));
     const sent = await side.call(staff, 'POST', '/v2/trysets/items/actions/return_item', { items });

@@ -37,7 +37,7 @@ describe('a tryset from request to return', () => {
     for (const [action, body, status, stock] of [
       ['accept', {}, 'tryset_preparing', 'requested'],
       ['outbound', parcel, 'tryset_delivering', 'in_use'],
-      ['force_delivered', {}, 'tryset_delivered', 'in_use'],
+      ['force_delivered', { reason: 'the member has it' }, 'tryset_delivered', 'in_use'],
       ['request_return', {}, 'return_requested', 'in_use'],
       ['accept_return', {}, 'return_preparing', 'in_use'],
       ['return-item', parcel, 'return_delivering', 'in_use'],

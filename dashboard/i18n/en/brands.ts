@@ -1,3 +1,5 @@
+import { rentalGroups } from './rental-groups.ts';
+
 export const brand = {
   published: 'Published',
   unpublished: 'Not published',
@@ -13,9 +15,7 @@ export const brand = {
     products: 'Products',
     stock: 'Stock',
     inUse: 'In use',
-    out: 'Items out',
-    inReturn: 'In return',
-    deferred: 'Deferred',
+    ...rentalGroups,
     created: 'Registered',
     updated: 'Last change',
   },
@@ -112,9 +112,7 @@ export const brand = {
     stock: 'Stock items',
     inUse: 'Stock items in use',
     items: 'Tryset items so far',
-    out: 'Items out',
-    inReturn: 'Items in return',
-    deferred: 'Items deferred',
+    ...rentalGroups,
   },
   publish: 'Publish',
   publishText: 'Members see the brand and its published products from now on.',

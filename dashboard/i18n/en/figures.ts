@@ -1,3 +1,5 @@
+import { rentalGroups } from './rental-groups.ts';
+
 export const figures = {
   ofBrand: 'Figures of {{brand}}',
   filters: {
@@ -10,12 +12,8 @@ export const figures = {
   print: 'Print',
   now: {
     title: 'Now',
-    toSend: 'To send',
-    out: 'Out',
     overdue: 'Overdue',
-    inReturn: 'In return',
-    deferred: 'Deferred',
-    failed: 'Failed',
+    ...rentalGroups,
   },
   nowNotes: {
     toSend: 'requested or being prepared',

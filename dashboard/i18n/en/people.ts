@@ -1,3 +1,5 @@
+import { rentalGroups } from './rental-groups.ts';
+
 export const member = {
   role: {
     PRE_CREATED: 'Not registered yet',
@@ -23,9 +25,7 @@ export const member = {
     region: 'Region',
     contact: 'Contact',
     underWay: 'Trysets',
-    out: 'Out',
-    inReturn: 'In return',
-    deferred: 'Deferred',
+    ...rentalGroups,
     joined: 'Joined',
     updated: 'Last change',
   },
@@ -82,9 +82,7 @@ export const member = {
   ownLimit: 'Empty: the general rule holds.',
   noAddress: 'No address',
   rentals: {
-    out: 'Items out',
-    inReturn: 'Items in return',
-    deferred: 'Items deferred',
+    ...rentalGroups,
     all: 'All items so far',
     show: 'Show the list',
     mayRequest: 'May request a new tryset.',

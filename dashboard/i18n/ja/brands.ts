@@ -1,5 +1,6 @@
 import type { brand as en } from '../en/brands.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const brand: Texts<typeof en> = {
   published: '公開',
@@ -16,9 +17,7 @@ export const brand: Texts<typeof en> = {
     products: '商品',
     stock: '在庫',
     inUse: '利用中の在庫',
-    out: '出ている商品',
-    inReturn: '返却中',
-    deferred: '返却保留',
+    ...rentalGroups,
     created: '登録日',
     updated: '最終変更',
   },
@@ -115,9 +114,7 @@ export const brand: Texts<typeof en> = {
     stock: '在庫',
     inUse: '利用中の在庫',
     items: 'これまでのトライセット商品',
-    out: '出ている商品',
-    inReturn: '返却中の商品',
-    deferred: '返却保留の商品',
+    ...rentalGroups,
   },
   publish: '公開する',
   publishText: 'これから会員にブランドと公開中の商品が表示されます。',

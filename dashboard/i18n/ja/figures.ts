@@ -1,5 +1,6 @@
 import type { figures as figuresEn } from '../en/figures.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const figures: Texts<typeof figuresEn> = {
   ofBrand: '{{brand}}の統計',
@@ -13,12 +14,8 @@ export const figures: Texts<typeof figuresEn> = {
   print: '印刷',
   now: {
     title: '現在',
-    toSend: '発送待ち',
-    out: '貸出中',
     overdue: '返却遅延',
-    inReturn: '返却中',
-    deferred: '返却保留',
-    failed: '配送・返却の失敗',
+    ...rentalGroups,
   },
   nowNotes: {
     toSend: 'リクエスト済みまたは準備中',

@@ -1,5 +1,6 @@
 import type { member as en } from '../en/people.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const member: Texts<typeof en> = {
   role: {
@@ -26,9 +27,7 @@ export const member: Texts<typeof en> = {
     region: '地域',
     contact: '連絡先',
     underWay: 'トライセット',
-    out: '利用中',
-    inReturn: '返却中',
-    deferred: '返却保留',
+    ...rentalGroups,
     joined: '登録日',
     updated: '最終変更',
   },
@@ -85,9 +84,7 @@ export const member: Texts<typeof en> = {
   ownLimit: '空欄の場合は共通の基準に従います。',
   noAddress: '住所なし',
   rentals: {
-    out: '利用中の商品',
-    inReturn: '返却中の商品',
-    deferred: '返却保留の商品',
+    ...rentalGroups,
     all: 'これまでのすべての商品',
     show: '一覧を見る',
     mayRequest: '新しいトライセットを申し込めます。',

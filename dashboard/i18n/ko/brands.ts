@@ -1,5 +1,6 @@
 import type { brand as en } from '../en/brands.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const brand: Texts<typeof en> = {
   published: '공개',
@@ -16,9 +17,7 @@ export const brand: Texts<typeof en> = {
     products: '상품',
     stock: '재고',
     inUse: '이용 중 재고',
-    out: '나간 상품',
-    inReturn: '반납 중',
-    deferred: '반납 보류',
+    ...rentalGroups,
     created: '등록일',
     updated: '최근 변경',
   },
@@ -114,9 +113,7 @@ export const brand: Texts<typeof en> = {
     stock: '재고',
     inUse: '이용 중 재고',
     items: '지금까지의 트라이셋 상품',
-    out: '나간 상품',
-    inReturn: '반납 중 상품',
-    deferred: '반납 보류 상품',
+    ...rentalGroups,
   },
   publish: '공개하기',
   publishText: '지금부터 회원에게 브랜드와 공개된 상품이 보입니다.',

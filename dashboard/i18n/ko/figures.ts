@@ -1,5 +1,6 @@
 import type { figures as figuresEn } from '../en/figures.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const figures: Texts<typeof figuresEn> = {
   ofBrand: '{{brand}} 통계',
@@ -13,12 +14,8 @@ export const figures: Texts<typeof figuresEn> = {
   print: '인쇄',
   now: {
     title: '현재',
-    toSend: '발송 대기',
-    out: '대여 중',
     overdue: '반납 지연',
-    inReturn: '반납 진행 중',
-    deferred: '반납 보류',
-    failed: '배송·반납 실패',
+    ...rentalGroups,
   },
   nowNotes: {
     toSend: '요청되었거나 준비 중인 아이템',

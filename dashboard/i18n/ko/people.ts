@@ -1,5 +1,6 @@
 import type { member as en } from '../en/people.ts';
 import type { Texts } from '../texts.ts';
+import { rentalGroups } from './rental-groups.ts';
 
 export const member: Texts<typeof en> = {
   role: {
@@ -26,9 +27,7 @@ export const member: Texts<typeof en> = {
     region: '지역',
     contact: '연락처',
     underWay: '트라이셋',
-    out: '이용 중',
-    inReturn: '반납 중',
-    deferred: '반납 보류',
+    ...rentalGroups,
     joined: '가입일',
     updated: '최근 변경',
   },
@@ -85,9 +84,7 @@ export const member: Texts<typeof en> = {
   ownLimit: '비워 두면 기본 기준을 따릅니다.',
   noAddress: '주소 없음',
   rentals: {
-    out: '이용 중 상품',
-    inReturn: '반납 중 상품',
-    deferred: '반납 보류 상품',
+    ...rentalGroups,
     all: '지금까지의 모든 상품',
     show: '목록 보기',
     mayRequest: '새 트라이셋을 신청할 수 있습니다.',

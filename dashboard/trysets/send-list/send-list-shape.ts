@@ -11,6 +11,7 @@ const filters: readonly Filter[] = [
     options: ['true', 'false'],
     group: 'tryset.preparation',
   },
+  { name: 'time_to_prepare_delivery_overdue', kind: 'flag', seldom: true },
   { name: 'is_prefer_express', kind: 'choice', options: ['true', 'false'], group: 'tryset.express' },
   { name: 'created_time', kind: 'period', wire: 'list' },
   { name: 'user_genders', kind: 'choices', options: ['male', 'female', 'etc'], group: 'trysetItem.gender' },

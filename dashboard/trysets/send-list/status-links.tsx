@@ -8,27 +8,49 @@ import { label } from '../../i18n/label.ts';
 import { formatNumber } from '../../preferences/time.ts';
 
 const path = '/v2/trysets/count_to_prepare_delivery';
-const dueFilter = 'time_to_prepare_delivery_today=true';
+const filterNames = ['statuses', 'time_to_prepare_delivery_today', 'time_to_prepare_delivery_overdue'];
 
-/** The list by status, what is to be prepared today first. Each is a link, so that it can be sent to a colleague. */
+interface ToPrepare {
+  count: number;
+  overdueCount: number;
+}
+
+interface Entry {
+  filter: string;
+  text: string;
+  count?: number | undefined;
+  testId?: string;
+}
+
+/** The list by status, what is to be prepared by today and what is overdue first. Each is a link, so that it can be sent to a colleague. */
 export function StatusLinks() {
   const { t } = useTranslation();
   const [search] = useSearchParams();
   const due = useQuery({
     queryKey: [path],
-    queryFn: ({ signal }) => api.call<{ count: number }>('GET', path, { signal }),
+    queryFn: ({ signal }) => api.call<ToPrepare>('GET', path, { signal }),
   });
-  const count = due.data?.data.count;
-  const filters = ['statuses', 'time_to_prepare_delivery_today']
+  const counts = due.data?.data;
+  const filters = filterNames
     .flatMap((name) => (search.has(name) ? [`${name}=${search.get(name)}`] : []))
     .join('&');
-  const entries = [
-    { filter: dueFilter, text: t('tryset.toPrepare'), count },
-    { filter: '', text: t('tryset.all'), count: undefined },
+  const entries: Entry[] = [
+    {
+      filter: 'time_to_prepare_delivery_today=true',
+      text: t('tryset.toPrepare'),
+      count: counts?.count,
+      testId: 'to-prepare',
+    },
+    {
+      filter: 'time_to_prepare_delivery_overdue=true',
+      text: t('tryset.toPrepareOverdue'),
+      count: counts?.overdueCount,
+      testId: 'overdue',
+    },
+    { filter: '', text: t('tryset.all') },
     ...overviewStatuses.map((status) => ({
       filter: `statuses=${status}`,
       text: label(t, 'tryset.status', status),
-      count: undefined,
     })),
   ];
   return (
@@ -66,7 +88,7 @@ export function StatusLinks() {
         <Link key={entry.filter} to={{ search: entry.filter }} aria-current={filters === entry.filter}>
           {entry.text}
           {entry.count !== undefined && (
-            <Box component="strong" data-testid="to-prepare">
+            <Box component="strong" data-testid={entry.testId}>
               {formatNumber(entry.count)}
             </Box>
           )}

@@ -18,6 +18,7 @@ export const stockEvents = {
   OutStockRequested: 'Out-stock was requested.',
   OutStockRequestCanceled: 'Out-stock request was canceled.',
   StockItemOutReadied: 'Made ready for out-stock.',
+  StockItemOutReadied_forced: 'Made ready for out-stock by force, without a request.',
   StockItemOutStarted: 'Out-stock started.',
   StockItemOutCompleted: 'Left the stock.',
   StockItemOutRolledBackToReady: 'Rolled back to ready for out-stock.',

@@ -11,6 +11,7 @@ export const trysetEvents = {
   TrysetItemShipped: 'Shipped with {{courier}}, tracking number {{trackingNumber}}.',
   TrysetItemTracked: 'Courier reports: {{courierStatus}}.',
   TrysetItemDelivered: 'Delivered to the member.',
+  TrysetItemDelivered_forced: 'Delivery was set by force, without word of the courier.',
   TrysetItemDeliveryFailed: 'Delivery failed: {{outcome}}.',
   TrysetItemGiven: 'Given to the member for good.',
   TrysetItemTrialEnded: 'Trial ended.',

@@ -21,6 +21,7 @@ export const stockEvents: Texts<typeof english> = {
   OutStockRequested: '出庫が依頼されました。',
   OutStockRequestCanceled: '出庫依頼が取り消されました。',
   StockItemOutReadied: '出庫の準備ができました。',
+  StockItemOutReadied_forced: '依頼なしに強制的に出庫の準備ができました。',
   StockItemOutStarted: '出庫が始まりました。',
   StockItemOutCompleted: '出庫が完了しました。',
   StockItemOutRolledBackToReady: '出庫準備に戻されました。',

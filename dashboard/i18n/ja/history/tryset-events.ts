@@ -14,6 +14,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetItemShipped: '発送されました。{{courier}}、追跡番号 {{trackingNumber}}',
   TrysetItemTracked: '配送状況：{{courierStatus}}',
   TrysetItemDelivered: '会員に配達されました。',
+  TrysetItemDelivered_forced: '配送業者の確認なしに強制的に配達完了にしました。',
   TrysetItemDeliveryFailed: '配送に失敗しました：{{outcome}}',
   TrysetItemGiven: '会員に贈呈されました。',
   TrysetItemTrialEnded: '試着期間が終了しました。',

@@ -21,6 +21,7 @@ export const stockEvents: Texts<typeof english> = {
   OutStockRequested: '출고가 요청되었습니다.',
   OutStockRequestCanceled: '출고 요청이 취소되었습니다.',
   StockItemOutReadied: '출고 준비가 되었습니다.',
+  StockItemOutReadied_forced: '출고 요청 없이 강제로 출고 준비가 되었습니다.',
   StockItemOutStarted: '출고가 시작되었습니다.',
   StockItemOutCompleted: '출고가 완료되었습니다.',
   StockItemOutRolledBackToReady: '출고 준비 상태로 되돌렸습니다.',

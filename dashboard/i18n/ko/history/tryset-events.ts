@@ -14,6 +14,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetItemShipped: '발송되었습니다. {{courier}}, 운송장 {{trackingNumber}}',
   TrysetItemTracked: '배송 추적 결과: {{courierStatus}}',
   TrysetItemDelivered: '회원에게 배송되었습니다.',
+  TrysetItemDelivered_forced: '택배사 확인 없이 강제로 배송 완료 처리되었습니다.',
   TrysetItemDeliveryFailed: '배송에 실패했습니다: {{outcome}}',
   TrysetItemGiven: '회원에게 증정되었습니다.',
   TrysetItemTrialEnded: '체험 기간이 끝났습니다.',
