@@ -21,8 +21,10 @@ export interface Transition<
   guardFirst?: true;
   /** A reason must be given: the action is forced or takes something away. */
   reason?: 'required' | 'optional';
-  /** The action that takes this one back, as a new command, where one does. */
+  /** The action that takes this one back, as a new command, where one does: all that people see is then as it was before. */
   undo?: string;
+  /** From where on it does so; from every status where left out. */
+  undoFrom?: readonly Status[];
 }
 
 /** A guard answers null where the action may go on, else the code of what stands in its way. */

@@ -93,6 +93,7 @@ export function checkInSuite(): void {
     await openDesk(go, page);
     await type(page, one.stock.code);
     await said(page, 'on_way').waitFor();
+    const { conditionGrade } = await readStock(one.stock.id);
     await type(page, 'A');
     await said(page, 'in_stock').waitFor();
     await type(page, one.stock.code);
@@ -103,6 +104,7 @@ export function checkInSuite(): void {
     await type(page, 'z');
     await said(page, 'in_check').waitFor();
     await eventually(async () => (await readStock(one.stock.id)).status).toBe('in_check');
+    await eventually(async () => (await readStock(one.stock.id)).conditionGrade).toBe(conditionGrade);
     await page.getByText(filled(checkIn.done.undo, { what: 'Graded' })).waitFor();
     await type(page, 'B');
     await said(page, 'in_stock').waitFor();

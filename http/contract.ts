@@ -15,6 +15,8 @@ export const CommandAnswer = Type.Object({
   status: Type.String(),
   revision: Type.String(),
   position: Type.String(),
+  /** There was nothing to do: it was so already, and no event tells of it. */
+  isUnchanged: Type.Optional(Type.Literal(true)),
 });
 export type CommandAnswer = Static<typeof CommandAnswer>;
 
@@ -23,6 +25,7 @@ export const ItemResult = Type.Object({
   id: Type.Integer(),
   ok: Type.Boolean(),
   status: Type.Optional(Type.String()),
+  isUnchanged: Type.Optional(Type.Literal(true)),
   errorCode: Type.Optional(Type.String()),
   message: Type.Optional(Type.String()),
 });

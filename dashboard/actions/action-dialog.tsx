@@ -10,7 +10,7 @@ import { dropDraft } from './drafts.ts';
 import type { Picks } from './field-input.tsx';
 import { intents } from './intent.ts';
 
-export interface ActionDialogProps<Result> {
+export interface ActionDialogProps<Result extends object> {
   table: ActionTable;
   action: OfferedAction;
   /** What it acts on, as the dialog says it, and as its draft is kept. */
@@ -26,7 +26,7 @@ export interface ActionDialogProps<Result> {
 }
 
 /** Asks what an action needs, sends it, and stays open with the reason where it was refused. */
-export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
+export function ActionDialog<Result extends object>(props: ActionDialogProps<Result>) {
   const { table, action, target, draftKey, note, path, also = {}, picks, onDone, onClose } = props;
   const { t } = useTranslation();
   const client = useQueryClient();
@@ -37,7 +37,8 @@ export function ActionDialog<Result>(props: ActionDialogProps<Result>) {
       api.call<Result>('POST', `${table.path}${path}`, { body, intent: keyFor(body) }),
     onSuccess: async ({ data }) => {
       dropDraft(draftKey);
-      notify('success', t('actions.done', { action: label(t, table.names, action.name) }));
+      const text = 'isUnchanged' in data ? 'actions.unchanged' : 'actions.done';
+      notify('success', t(text, { action: label(t, table.names, action.name) }));
       onDone(data);
       await client.invalidateQueries();
     },

@@ -12,7 +12,7 @@ import { useIdentity } from '../session/session-store.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './field-input.tsx';
-import { undoOf } from './undo.ts';
+import { leadsBack, undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
 
 const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>));
@@ -23,18 +23,26 @@ interface ActionPanelProps {
   /** How the dialogs name the entity. */
   target: string;
   status: string;
+  revision: string;
   actions: readonly Action[];
   picks?: Picks;
 }
 
+/** What was done here last and can be taken back, as long as nothing else happens. */
+interface Done {
+  action: OfferedAction;
+  revision: string;
+}
+
 /** The buttons of an entity, drawn from the server's answer: what is possible now, and why the rest is not. */
-export function ActionPanel({ table, id, target, status, actions, picks }: ActionPanelProps) {
+export function ActionPanel(props: ActionPanelProps) {
+  const { table, id, target, status, revision, actions, picks } = props;
   const { t } = useTranslation();
   const identity = useIdentity();
   const { isPast } = usePast();
   const [open, setOpen] = useState<OfferedAction | null>(null);
   usePreloaded(ActionDialog);
-  const [done, setDone] = useState<OfferedAction | null>(null);
+  const [done, setDone] = useState<Done | null>(null);
   if (identity === null) return null;
   const offered = offeredActions(table, identity.scope).flatMap((action) => {
     const answer = actions.find(({ name }) => name === action.name);
@@ -44,8 +52,9 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
   });
   const possible = offered.filter(({ why }) => why === null);
   const others = offered.filter(({ why }) => why !== null);
-  const undo = done === null ? null : undoOf(table, done, identity.scope);
-  const mayUndo = possible.some(({ action }) => action.name === undo?.name);
+  const undo = done === null ? null : undoOf(table, done.action, identity.scope);
+  const isLast = done !== null && BigInt(revision) <= BigInt(done.revision);
+  const mayUndo = isLast && possible.some(({ action }) => action.name === undo?.name);
   const title = t(isPast ? 'asOf.actionsThen' : 'actions.title');
   const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
   return (
@@ -66,7 +75,7 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
       {done !== null && undo !== null && mayUndo && (
         <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
           <Typography variant="body2" sx={{ flexGrow: 1 }}>
-            {t('bulk.undone', { action: label(t, table.names, done.name) })}
+            {t('bulk.undone', { action: label(t, table.names, done.action.name) })}
           </Typography>
           <Button color="inherit" variant="outlined" onClick={() => setOpen(undo)}>
             {t('bulk.undo')}
@@ -135,8 +144,9 @@ export function ActionPanel({ table, id, target, status, actions, picks }: Actio
           draftKey={`${table.entity} ${id} ${open.name}`}
           path={`/${id}/actions/${open.name}`}
           {...(picks && { picks })}
-          onDone={() => {
-            setDone(open);
+          onDone={(answer) => {
+            const isBack = !answer.isUnchanged && leadsBack(open, status);
+            setDone(isBack ? { action: open, revision: answer.revision } : null);
             setOpen(null);
           }}
           onClose={() => setOpen(null)}

@@ -10,3 +10,9 @@ export function undoOf(
   if (row.undo === undefined) return null;
   return offeredActions(table, scope).find(({ name }) => name === row.undo) ?? null;
 }
+
+/** Whether that leads back to all that was, from the status in which the action was taken; unknown is no. */
+export function leadsBack({ row }: Pick<OfferedAction, 'row'>, from: unknown): boolean {
+  if (row.undo === undefined) return false;
+  return row.undoFrom === undefined || row.undoFrom.some((status) => status === from);
+}

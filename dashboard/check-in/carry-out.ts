@@ -1,6 +1,7 @@
+import type { CommandAnswer } from '#http/contract.ts';
 import { ApiError, UnreachableError } from '../client/api-error.ts';
 import type { DeskParts } from './desk.ts';
-import type { Entry, Line } from './desk-store.ts';
+import type { Entry, Line, Plan } from './desk-store.ts';
 import { look } from './look.ts';
 import type { Call } from './plan.ts';
 
@@ -17,28 +18,27 @@ export function isAway(error: unknown): boolean {
  * key, so that whatever was lost, the answer or the page, a repeat counts once.
  * @throws what `isAway` knows, with the plan as far as it came
  */
-export async function carryOut(
-  parts: DeskParts,
-  entry: Entry,
-  plan: NonNullable<Entry['plan']>,
-): Promise<void> {
+export async function carryOut(parts: DeskParts, entry: Entry, plan: Plan): Promise<void> {
   const { api, store, explain } = parts;
   let { done } = plan;
   let refused: string | null = null;
+  let { isUnchanged } = plan;
   while (done < plan.calls.length && refused === null) {
     const call = plan.calls[done];
     if (call === undefined) break;
     try {
-      await send(parts, call, `${entry.id}.${done}`);
+      const answer = await send(parts, call, `${entry.id}.${done}`);
+      isUnchanged &&= answer.isUnchanged === true;
       done += 1;
-      keepPlan(parts, entry, { ...plan, done });
+      keepPlan(parts, entry, { ...plan, done, isUnchanged });
     } catch (error) {
       if (isAway(error)) throw error;
       refused = explain(error);
     }
   }
   const actions = plan.calls.slice(0, done).map(({ action }) => action);
-  if (actions.length > 0) note(parts, { ...plan.line, actions, ...(refused !== null && { undo: null }) });
+  const isLess = refused !== null || isUnchanged;
+  if (actions.length > 0) note(parts, { ...plan.line, actions, isUnchanged, ...(isLess && { undo: null }) });
   const { stockId, code } = plan.line;
   const found = (await look(api, code)).find(({ stock }) => stock.id === stockId) ?? null;
   store.setState({
@@ -47,12 +47,13 @@ export async function carryOut(
   });
 }
 
-async function send({ api }: DeskParts, { on, id, action, body }: Call, intent: string): Promise<void> {
-  await api.call('POST', paths[on], { params: { id, action }, body, intent });
+async function send({ api }: DeskParts, { on, id, action, body }: Call, intent: string) {
+  const answer = await api.call<CommandAnswer>('POST', paths[on], { params: { id, action }, body, intent });
+  return answer.data;
 }
 
 /** The plan as far as it came, in place of what stands at the head of the queue. */
-export function keepPlan({ store }: DeskParts, { id }: Entry, plan: NonNullable<Entry['plan']>): void {
+export function keepPlan({ store }: DeskParts, { id }: Entry, plan: Plan): void {
   store.setState(({ queue }) => ({
     queue: queue.map((entry) => (entry.id === id ? { ...entry, plan } : entry)),
   }));

@@ -13,7 +13,16 @@ export interface Entry {
   /** The line of the log that it takes back, where it came from the line's own button. */
   undoes?: string;
   /** Once it is clear what it comes to: sent in this order, those before `done` have been answered. */
-  plan?: { line: Line; calls: readonly Call[]; done: number };
+  plan?: Plan;
+}
+
+/** What an entry comes to, and how far it has come. */
+export interface Plan {
+  line: Line;
+  calls: readonly Call[];
+  /** How many were answered; those of them that found nothing to do leave it `isUnchanged`. */
+  done: number;
+  isUnchanged: boolean;
 }
 
 /** What was done with a garment in this session. */
@@ -29,8 +38,10 @@ export interface Line {
   told: Readonly<Record<string, string>>;
   /** The actions that were carried out. */
   actions: readonly string[];
-  /** What takes it back. */
-  undo: Call | null;
+  /** What takes the last of them back, one after the other; null where it would not be as it was before. */
+  undo: readonly Call[] | null;
+  /** All of it was so already: nothing was to do. */
+  isUnchanged: boolean;
   isUndone: boolean;
   /** The line that this one took back. */
   undoes: string | null;
@@ -83,6 +94,6 @@ export const deskStore = createStore<Desk>()(
   persist(() => emptyDesk, {
     name: 'tryset.check_in',
     storage: createJSONStorage(() => sessionStorage),
-    version: 1,
+    version: 2,
   }),
 );

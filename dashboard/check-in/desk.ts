@@ -4,13 +4,14 @@ import type { Scanned } from '#read-api/stocks/contract.ts';
 import type { HttpClient } from '../client/http-client.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { carryOut, isAway, keepPlan } from './carry-out.ts';
-import type { Desk, Entry, Line, Problem } from './desk-store.ts';
+import type { Desk, Entry, Line, Plan, Problem } from './desk-store.ts';
 import { look } from './look.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
 import type { Offer } from './offers.ts';
-import { callsOf, undoOf } from './plan.ts';
+import { callsOf } from './plan.ts';
 import { type Answers, answerTo, type Prompt, questionOf } from './prompts.ts';
 import { standingOf } from './standing.ts';
+import { undoOf } from './undo.ts';
 
 export interface DeskParts {
   api: Pick<HttpClient, 'call'>;
@@ -185,7 +186,8 @@ async function commit(
       ...(slot !== null && { slot: slotText(slot) }),
     },
     actions: [],
-    undo: undoOf(found, offer),
+    undo: undoOf(found, offer, answers),
+    isUnchanged: false,
     isUndone: false,
     undoes: null,
   };
@@ -206,11 +208,11 @@ async function undo(parts: DeskParts, entry: Entry, lineId: string | undefined):
     undo: null,
     undoes: of.id,
   };
-  return begin(parts, entry, line, [of.undo]);
+  return begin(parts, entry, line, of.undo);
 }
 
-function begin(parts: DeskParts, entry: Entry, line: Line, calls: NonNullable<Entry['plan']>['calls']) {
-  const plan = { line, calls, done: 0 };
+function begin(parts: DeskParts, entry: Entry, line: Line, calls: Plan['calls']) {
+  const plan: Plan = { line, calls, done: 0, isUnchanged: true };
   keepPlan(parts, entry, plan);
   return carryOut(parts, entry, plan);
 }

@@ -9,7 +9,12 @@ const groups: Readonly<Record<string, LabelGroup>> = {
 };
 
 /** What was done, in words: `Received, graded A: a button is loose`. */
-export function lineText(t: TFunction, { order, actions, told }: Line): string {
+export function lineText(t: TFunction, line: Line): string {
+  const what = whatWasDone(t, line);
+  return line.isUnchanged ? t('checkIn.done.unchanged', { what }) : what;
+}
+
+function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
   const { of, grade, ...rest } = told;
   if (order === 'undo')
     return t('checkIn.done.undo', { what: label(t, 'checkIn.done', of ?? '', { grade: '' }).trim() });

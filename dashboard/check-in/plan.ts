@@ -93,34 +93,3 @@ function itemCall({ item }: Scanned, action: string, body: Call['body'] = {}): C
   if (item === null) throw new Error(`there is no tryset item to ${action}`);
   return { on: 'item', id: item.id, action, body };
 }
-
-/** What takes an order back, where the tables have an inverse of it; null where they have none. */
-export function undoOf(found: Scanned, { order }: Offer): Call | null {
-  const { stock } = found;
-  const standing = standingOf(found);
-  const back = (action: string, body: Call['body'] = {}): Call => ({
-    on: 'stock',
-    id: stock.id,
-    action,
-    body,
-  });
-  switch (order) {
-    case 'grade':
-      return back('check');
-    // Both lead back to the check, wherever it came from.
-    case 'hold':
-      return standing === 'in_stock' ? null : back('release_hold');
-    case 'unavailable':
-      return standing === 'in_stock' ? null : back('recover');
-    case 'ready_out':
-      return back('roll_back_to_stock');
-    case 'stow':
-      return stock.slot === null || stock.pieces.length > 0
-        ? null
-        : back('stow', { slot: slotBody(stock.slot) });
-    case 'defer':
-      return standing === 'unannounced' ? null : itemCall(found, 'arrive');
-    default:
-      return null;
-  }
-}

@@ -93,6 +93,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
             id={stock.id}
             target={stock.code}
             status={stock.status}
+            revision={stock.revision}
             actions={actions}
             picks={{ pieces: { options: pieces, none: t('actions.help.noPieces') } }}
           />

@@ -66,6 +66,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
             id={item.id}
             target={`${item.id} · ${item.product.name}`}
             status={item.status}
+            revision={item.revision}
             actions={item.actions}
             picks={picks}
           />

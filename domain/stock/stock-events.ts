@@ -70,7 +70,7 @@ export type StockItemEvent =
   | E<'StockItemMemoAdded', { memoId: string; comment: string }>
   | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
   | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>
-  | E<'StockItemConditionGraded', { grade: ConditionGrade }>
+  | E<'StockItemConditionGraded', { grade: ConditionGrade | null }>
   | E<'StockItemSizeChanged', { from: number; to: number }>
   | E<'StockItemTermsRevised', { changed: Partial<StockTerms> }>
   | E<'StockItemRemoved', Nothing>

@@ -27,7 +27,8 @@ export interface StockItemPayloads {
   memo: { memoId: string; comment: string };
   memo_in_use: { memoInUse: string | null };
   abnormal_issue: { abnormalIssue: string | null };
-  condition_grade: { grade: ConditionGrade };
+  /** Null takes back the only grade that was ever given. */
+  condition_grade: { grade: ConditionGrade | null };
   revise_terms: { terms: Partial<StockTerms> };
   change_size: { productSizeId: number };
   create_piece: { pieceId: number; name: string; tag: string };

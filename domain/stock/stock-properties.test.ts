@@ -1,28 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { stockItemSamples } from '../testing/stock-item-samples.ts';
-import { buyer, holder, stockHistories, stranger } from '../testing/stock-items.ts';
+import { stockCommand } from '../testing/random-commands.ts';
+import { stockHistories } from '../testing/stock-items.ts';
 import { type Step, steps, walk } from '../testing/walk.ts';
 import { transitionOf } from '../transition-table.ts';
 import type { StockItemEvent } from './stock-events.ts';
-import { type StockItemCommand, stockItem } from './stock-item.ts';
-import type { StockItemState } from './stock-state.ts';
+import { stockItem } from './stock-item.ts';
 import { stockStatuses } from './stock-status.ts';
 import { stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
-
-const holders = [holder, stranger, buyer];
-const reasons = ['polluted', 'damaged', 'lost', 'curator_paid'] as const;
-
-/** Two times in three it is the holder who asks, where there is one. */
-function commandOf(action: string, variant: number, state: StockItemState): StockItemCommand {
-  const { command } = stockItemSamples[action as StockItemCommand['action']];
-  const by = (variant % 3 === 0 ? null : state.holder) ?? holders[variant % holders.length] ?? holder;
-  if (command.action === 'unavailable') {
-    const unavailableReason = reasons[variant % reasons.length] ?? 'lost';
-    return { ...command, unavailableReason, holder: variant % 2 === 0 ? by : null };
-  }
-  return 'holder' in command ? ({ ...command, holder: by } as StockItemCommand) : command;
-}
 
 const walked = (taken: readonly Step[]) =>
   walk(
@@ -30,7 +15,7 @@ const walked = (taken: readonly Step[]) =>
       decider: stockItem,
       table: stockItemTransitions,
       guards: stockItemGuards,
-      commandOf,
+      commandOf: stockCommand,
       histories: Object.values(stockHistories),
     },
     taken,

@@ -67,6 +67,8 @@ export const stockItemTransitions = [
     guard: 'notRemoved',
     reason: 'required',
     undo: 'release_hold',
+    // After a hold a garment is looked at before it is lent again.
+    undoFrom: ['in_check'],
   }),
   row('release_hold', ['hold'], 'in_check', 'StockItemHoldReleased', ['staff'], { reason: 'optional' }),
   row(
@@ -85,12 +87,10 @@ export const stockItemTransitions = [
   row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
     guard: 'noOutStockRequest',
     reason: 'optional',
-    undo: 'cancel_out_stock_request',
   }),
   row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {
     guard: 'outStockRequested',
     reason: 'optional',
-    undo: 'request_out_stock',
   }),
   row('ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
     guard: 'outStockRequested',
@@ -158,7 +158,10 @@ export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
 function row<
   const Action extends string,
   const Event extends string,
-  const Extra extends Pick<Transition<string, StockStatus, StockGuard>, 'guard' | 'reason' | 'undo'>,
+  const Extra extends Pick<
+    Transition<string, StockStatus, StockGuard>,
+    'guard' | 'reason' | 'undo' | 'undoFrom'
+  >,
 >(
   action: Action,
   from: readonly StockStatus[],

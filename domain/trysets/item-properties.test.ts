@@ -1,35 +1,15 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { trysetItemSamples } from '../testing/tryset-item-samples.ts';
+import { itemCommand } from '../testing/random-commands.ts';
 import { itemHistories } from '../testing/tryset-items.ts';
 import { type Step, steps, walk } from '../testing/walk.ts';
 import { transitionOf } from '../transition-table.ts';
-import { type TrysetItemCommand, trysetItem } from './item.ts';
+import { trysetItem } from './item.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import { finalItemStatuses, trysetItemStatuses } from './item-status.ts';
 import { trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
 import { memberRentals } from './member-rentals.ts';
 import { tryset } from './tryset.ts';
-
-function commandOf(action: string, variant: number): TrysetItemCommand {
-  const { command } = trysetItemSamples[action as TrysetItemCommand['action']];
-  const even = variant % 2 === 0;
-  switch (command.action) {
-    case 'request':
-      return { ...command, useMode: even ? 'rent' : 'gift' };
-    case 'force_track':
-      return { ...command, courierStatus: even ? 'delivered' : 'in_transit' };
-    case 'start_purchase':
-    case 'abandon_purchase':
-    case 'pay':
-      return { ...command, orderId: 71 + (variant % 2) };
-    case 'post_look':
-    case 'withdraw_look':
-      return { ...command, lookId: 81 + (variant % 2) };
-    default:
-      return command;
-  }
-}
 
 const walked = (taken: readonly Step[]) =>
   walk(
@@ -37,7 +17,7 @@ const walked = (taken: readonly Step[]) =>
       decider: trysetItem,
       table: trysetItemTransitions,
       guards: trysetItemGuards,
-      commandOf,
+      commandOf: itemCommand,
       histories: Object.values(itemHistories),
     },
     taken,

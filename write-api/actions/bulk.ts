@@ -72,9 +72,9 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
       const own = { ...context, commandId: derivedCommandId(context.commandId, `${entity.name}:${id}`) };
       const command = toCommand(state, own.commandId, id);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
-      const { status, position } = answerOf(id, outcome, null);
+      const { position, revision: _, ...answer } = answerOf(id, outcome, null);
       if (BigInt(position) > highest) highest = BigInt(position);
-      return { id, ok: true, status };
+      return { ok: true, ...answer };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
       return { id, ok: false, errorCode: error.errorCode, message: error.message };

@@ -65,5 +65,13 @@ export async function runAction<State, Command, Event extends DomainEvent>(
 export function answerOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null) {
   if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
   const { status, revision, position } = outcome;
-  return { id, status, revision: String(revision), position: String(position) };
+  return {
+    ...{ id, status, revision: String(revision), position: String(position) },
+    ...unchangedOf(outcome),
+  };
+}
+
+/** What an answer says where there was nothing to do. */
+export function unchangedOf({ isUnchanged }: TargetOutcome & { ok: true }): { isUnchanged?: true } {
+  return isUnchanged ? { isUnchanged } : {};
 }

@@ -21,6 +21,8 @@ export type TargetOutcome =
       status: string;
       revision: bigint;
       position: bigint;
+      /** There was nothing to do: it was so already. */
+      isUnchanged: boolean;
       followed: readonly TargetOutcome[];
     }
   | { ok: false; target: Target; refusal: CommandRefusal };
@@ -50,7 +52,7 @@ export async function runTarget(
     outcome.position,
   );
   const status = state.status ?? '';
-  return { ok: true, target, status, revision, position, followed };
+  return { ok: true, target, status, revision, position, isUnchanged: events.length === 0, followed };
 }
 
 /** Runs what follows from an event, each under an id derived from the event's, so that it counts once. */

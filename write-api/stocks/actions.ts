@@ -67,7 +67,7 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
     (body): StockItemCommand => ({ action: 'abnormal_issue', abnormalIssue: body.abnormal_issue }),
   ),
   condition_grade: action(
-    { grade: Grade },
+    { grade: Type.Union([Grade, Type.Null()]) },
     ({ grade }): StockItemCommand => ({ action: 'condition_grade', grade }),
   ),
   stow_piece: action(

@@ -25,6 +25,11 @@ describe('stowing', () => {
     const again = await side.call(staff, 'POST', `/v1/stocks/${id}/actions/stow`, { slot });
     expect([first.status, again.status]).toEqual([200, 200]);
     expect(again.body.revision).toBe(first.body.revision);
+    expect([first.body.isUnchanged, again.body.isUnchanged]).toEqual([undefined, true]);
+    const many = { ids: [id], slot };
+    expect((await side.call(staff, 'POST', '/v1/stocks/actions/stow', many)).body).toEqual([
+      { id, ok: true, status: 'in_stock', isUnchanged: true },
+    ]);
     expect((await stateOf(id)).slot).toEqual({ sectorCode: 'A', cellCode: '03', slotNumber: 12 });
   });
 

@@ -8,7 +8,7 @@ import { ActionFormDialog } from '../action-form-dialog.tsx';
 import type { ActionTable, OfferedAction } from '../action-table.ts';
 import { dropDraft } from '../drafts.ts';
 import { intents } from '../intent.ts';
-import { undoOf } from '../undo.ts';
+import { leadsBack, undoOf } from '../undo.ts';
 import { BulkPreview } from './bulk-preview.tsx';
 import { BulkRun } from './bulk-run.tsx';
 import { targetOf } from './target.ts';
@@ -79,6 +79,7 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
       selection={order.selection}
       nameOf={nameOf}
       undo={identity === null ? null : undoOf(table, order.action, identity.scope)}
+      mayUndo={(row) => leadsBack(order.action, 'status' in row ? row.status : null)}
       onAgain={(rows) => next(rows, order.action)}
       onUndo={next}
       onBack={() => setSent(null)}

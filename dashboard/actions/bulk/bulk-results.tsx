@@ -82,7 +82,10 @@ export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
                 <TableCell>{nameOf(result.id)}</TableCell>
                 <TableCell>
                   {result.ok ? (
-                    <StatusChip tone="good" text={label(t, table.statuses, result.status ?? '')} />
+                    <>
+                      <StatusChip tone="good" text={label(t, table.statuses, result.status ?? '')} />
+                      {result.isUnchanged && ` ${t('bulk.unchanged')}`}
+                    </>
                   ) : (
                     reasonOf(result)
                   )}

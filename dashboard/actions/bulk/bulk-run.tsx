@@ -30,6 +30,8 @@ interface BulkRunProps {
   undo: OfferedAction | null;
   onAgain: (rows: readonly { id: number }[]) => void;
   onUndo: (rows: readonly { id: number }[], undo: OfferedAction) => void;
+  /** Whether undoing leads back to how a row was before. */
+  mayUndo: (row: object) => boolean;
   /** Back to the form, as long as nothing was done. */
   onBack: () => void;
   onDone: () => void;
@@ -37,8 +39,8 @@ interface BulkRunProps {
 
 /** An action on many rows under way, and then what became of each. */
 export function BulkRun(props: BulkRunProps) {
-  const { table, title, path, body, intent, selection, nameOf, undo, onAgain, onUndo, onBack, onDone } =
-    props;
+  const { table, title, path, body, intent, selection, nameOf, undo, mayUndo } = props;
+  const { onAgain, onUndo, onBack, onDone } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
   const titleId = useId();
@@ -47,6 +49,8 @@ export function BulkRun(props: BulkRunProps) {
   const isRunning = phase === 'finding' || phase === 'acting';
   const failed = results.filter(({ ok }) => !ok);
   const done = results.filter(({ ok }) => ok);
+  const undoable =
+    undo === null ? [] : rowsOf(done.filter(({ isUnchanged }) => !isUnchanged)).filter(mayUndo);
   const amounts = { sofar: formatNumber(sofar), total: formatNumber(total) };
 
   const heading = isRunning
@@ -116,9 +120,11 @@ export function BulkRun(props: BulkRunProps) {
             {t('bulk.again', { amount: formatNumber(failed.length) })}
           </Button>
         )}
-        {!isRunning && undo !== null && done.length > 0 && (
-          <Button variant="outlined" onClick={() => onUndo(rowsOf(done), undo)}>
-            {t('bulk.undo')}
+        {!isRunning && undo !== null && undoable.length > 0 && (
+          <Button variant="outlined" onClick={() => onUndo(undoable, undo)}>
+            {undoable.length === done.length
+              ? t('bulk.undo')
+              : t('bulk.undoSome', { amount: formatNumber(undoable.length) })}
           </Button>
         )}
         {!isRunning && (

@@ -23,6 +23,7 @@ export const actions = {
   },
   whyElse: 'Not possible now ({{code}}).',
   done: 'Done: {{action}}',
+  unchanged: '{{action}}: it was so already, nothing was to do.',
   doIt: 'Carry out',
   doing: 'Carrying out …',
   target: 'On {{name}}',
@@ -167,6 +168,8 @@ export const bulk = {
   back: 'Back to the form',
   again: 'Try the {{amount}} failed again',
   undo: 'Undo',
+  undoSome: 'Undo {{amount}} of them',
+  unchanged: '· nothing was to do',
   failedOnly: 'Only what failed',
   moreInFile: '{{amount}} more {{amount, plural(one: row; other: rows)}}: export them to see all.',
   countChanged:

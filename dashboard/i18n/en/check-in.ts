@@ -119,6 +119,7 @@ export const checkIn = {
     ready_out: 'Made ready for out',
     check_again: 'Checked again',
     undo: 'Taken back: {{what}}',
+    unchanged: '{{what}} · it was so already',
   },
   questions: {
     reason: 'Reason',

@@ -120,6 +120,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     ready_out: '出庫準備',
     check_again: '再検品',
     undo: '取り消し：{{what}}',
+    unchanged: '{{what}} · すでにその状態',
   },
   questions: {
     reason: '理由',

@@ -120,6 +120,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     ready_out: '출고 준비',
     check_again: '다시 검수',
     undo: '되돌림: {{what}}',
+    unchanged: '{{what}} · 이미 그러함',
   },
   questions: {
     reason: '사유',

@@ -80,6 +80,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
               id={tryset.id}
               target={name}
               status="requested"
+              revision={tryset.revision}
               actions={tryset.actions}
             />
           }

@@ -1,0 +1,50 @@
+import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Offer } from './offers.ts';
+import type { Call } from './plan.ts';
+import type { Answers } from './prompts.ts';
+import { slotBody } from './slot-code.ts';
+import { type Standing, standingOf } from './standing.ts';
+
+/** From here on an order first brings the garment in; what takes the order back leaves it in the check, as it was then. */
+const throughTheCheck: readonly Standing[] = ['on_way', 'arrived', 'in_check'];
+
+/**
+ * The commands that take back the last one of an order, so that the garment is again all that it was before that one; null
+ * where no commands lead back there. What stood for itself before, such as its return, stays.
+ */
+export function undoOf(
+  { stock, item }: Scanned,
+  { order, key }: Offer,
+  answers: Answers,
+): readonly Call[] | null {
+  const isThroughCheck = throughTheCheck.includes(standingOf({ stock, item }));
+  const back = (action: string, body: Call['body'] = {}): Call => ({
+    on: 'stock',
+    id: stock.id,
+    action,
+    body,
+  });
+  switch (order) {
+    case 'grade': {
+      const { conditionGrade: grade, abnormalIssue: issue } = stock;
+      return [
+        back('check'),
+        ...(grade === key ? [] : [back('condition_grade', { grade })]),
+        ...(issue === (answers.issue ?? null) ? [] : [back('abnormal_issue', { abnormal_issue: issue })]),
+      ];
+    }
+    case 'hold':
+      return isThroughCheck ? [back('release_hold')] : null;
+    case 'unavailable':
+      // It ends what its brand has said of wanting it back, and nothing brings that again.
+      return isThroughCheck && stock.latestOutStockRequestStatus === 'idle' ? [back('recover')] : null;
+    case 'ready_out':
+      return [back('roll_back_to_stock')];
+    case 'stow':
+      return stock.slot === null || stock.pieces.length > 0
+        ? null
+        : [back('stow', { slot: slotBody(stock.slot) })];
+    default:
+      return null;
+  }
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest';
+import type { DomainEvent } from '#domain/event.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { stockItemSamples } from '#domain/testing/stock-item-samples.ts';
+import { stockHistories } from '#domain/testing/stock-items.ts';
+import { trysetItemSamples } from '#domain/testing/tryset-item-samples.ts';
+import { itemHistories } from '#domain/testing/tryset-items.ts';
+import type { Transition } from '#domain/transition-table.ts';
+import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import type { Projection } from './projection.ts';
+import { stockItemsProjection } from './stock/projection.ts';
+import { foldAll } from './testing/folding.ts';
+import { trysetItemsProjection } from './tryset-items/projection.ts';
+
+interface Table {
+  projection: Projection<object>;
+  rows: readonly Transition[];
+  samples: Readonly<Record<string, { events: readonly DomainEvent[] }>>;
+  histories: Readonly<Record<string, readonly DomainEvent[]>>;
+}
+
+/** Both tables alike: what each is about does not matter here. */
+const tables = [
+  ['stock_item-501', stockItemsProjection, stockItemTransitions, stockItemSamples, stockHistories],
+  ['tryset_item-7', trysetItemsProjection, trysetItemTransitions, trysetItemSamples, itemHistories],
+].map(([name, projection, rows, samples, histories]) => [
+  name,
+  { projection, rows, samples, histories },
+]) as unknown as [string, Table][];
+
+// Where undoing itself shows: that something happened, and when.
+const ofTheUndoing = { revision: null, updatedAt: null };
+
+test.each(tables)('of %s the row is after an action and its undo what it was before', (stream, table) => {
+  const { projection, rows, samples, histories } = table;
+  const rowAfter = (events: readonly DomainEvent[]) => ({
+    ...foldAll(
+      projection,
+      stream,
+      events.map((event, day) => ({ event, on: `2025-01-${String(day + 1).padStart(2, '0')}` })),
+    ),
+    ...ofTheUndoing,
+  });
+  for (const { action, from, undo, undoFrom = from } of rows) {
+    if (undo === undefined) continue;
+    for (const status of undoFrom) {
+      const before = histories[status] ?? [];
+      const there = samples[action]?.events ?? [];
+      const back = samples[undo]?.events ?? [];
+      const restored = rowAfter([...before, ...there, ...back]);
+      // Marked or not is not told by the status; here it is the other one.
+      const had = action === 'normal' ? { isExpress: true } : {};
+      expect([action, status, restored]).toEqual([action, status, { ...rowAfter(before), ...had }]);
+    }
+  }
+});
