@@ -38,6 +38,8 @@ export interface DemoDeps {
     phone: string;
     position: string;
   }): Promise<{ id: number }>;
+  /** Told once the accounts are there, though not yet what they look after. */
+  onAccounts?(): void;
   /** Ends the seeding early; the next start goes on with it. */
   signal?: AbortSignal;
 }

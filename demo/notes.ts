@@ -5,8 +5,9 @@ import { readStream } from '#event-store/load.ts';
 import { ownEvent } from '#import/ledger/own-event.ts';
 import { nameId } from '#import/streams/ids.ts';
 
-/** Events of the stream `demo-1`: when the demo's present is and who acts in it, and that all of it is written. */
+/** Events of the stream `demo-1`: that this house is one, when its present is and who acts in it, and that all is written. */
 export type DemoEvent =
+  | DomainEvent<'DemoSeedChosen', Record<string, never>>
   | DomainEvent<
       'DemoSeedBegun',
       { at: string; staffId: number | null; brandAdminIds: readonly (number | null)[] }
@@ -17,6 +18,7 @@ export type DemoBegun = Extract<DemoEvent, { type: 'DemoSeedBegun' }>['data'];
 
 /** How far the seeding has come. A process that goes on with it takes the present that it began with. */
 export interface DemoNotes {
+  isChosen: boolean;
   begun: DemoBegun | null;
   isCompleted: boolean;
   note(event: DemoEvent, receivedAt: string): Promise<void>;
@@ -27,6 +29,7 @@ const stream = 'demo-1';
 export async function openNotes(client: EventStoreDBClient): Promise<DemoNotes> {
   let revision: ExpectedRevision = 'no_stream';
   const notes: DemoNotes = {
+    isChosen: false,
     begun: null,
     isCompleted: false,
     async note(event, receivedAt) {
@@ -34,14 +37,17 @@ export async function openNotes(client: EventStoreDBClient): Promise<DemoNotes> 
       const outcome = await appendToStream(client, stream, revision, [ownEvent(event, of)]);
       if (!outcome.ok) throw new Error('another process is seeding the demo data');
       revision = outcome.revision;
-      if (event.type === 'DemoSeedBegun') notes.begun = event.data;
-      else notes.isCompleted = true;
+      take(event);
     },
   };
-  for await (const stored of readStream(client, stream)) {
-    const event = { type: stored.type, data: stored.data } as DemoEvent;
+  function take(event: DemoEvent): void {
+    notes.isChosen = true;
     if (event.type === 'DemoSeedBegun') notes.begun = event.data;
     if (event.type === 'DemoSeedCompleted') notes.isCompleted = true;
+  }
+  for await (const stored of readStream(client, stream)) {
+    const event = { type: stored.type, data: stored.data } as DemoEvent;
+    take(event);
     revision = stored.revision;
   }
   return notes;

@@ -32,6 +32,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const sealedBrands = await sealBrands(deps, idOf);
   const { staffId, brandAdminIds } =
     notes.begun ?? (await begin(deps, notes, { at, idOf, pictures, sealedBrands }));
+  deps.onAccounts?.();
   const sealed = await sealMembers(deps, people, idOf);
   const { streams, garments } = liveDemo(
     {

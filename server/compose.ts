@@ -6,7 +6,8 @@ import { projections } from './parts/projections.ts';
 
 /** The parts that each role is made of, in the order in which they start. */
 const parts: Record<Exclude<Role, 'dashboard'>, Part[]> = {
-  all: [projections, apis({ write: true, read: true }), demo],
+  // The demo first: it looks whether the store is empty before anybody writes to it.
+  all: [demo, projections, apis({ write: true, read: true })],
   'write-api': [apis({ write: true, read: false })],
   'read-api': [apis({ write: false, read: true })],
   projections: [projections],

@@ -7,7 +7,8 @@ await runMain(async () => {
   const stopped = watchForStop();
   try {
     const server = await startServer(serverConfig(process.argv.slice(2), process.env), process.env, stopped);
-    console.log([`tryset is ready: ${server.url}`, ...server.announce].join('\n'));
+    const lines = await Promise.race([server.announce(), aborted(stopped).then(() => [])]);
+    if (!stopped.aborted) console.log([`tryset is ready: ${server.url}`, ...lines].join('\n'));
     await aborted(stopped);
     await server.stop();
     console.log('Stopped.');

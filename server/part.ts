@@ -20,10 +20,10 @@ export type PartContext = {
 };
 
 export type RunningPart = {
-  /** Lines for the person who started the server, printed when it is ready. */
-  announce?: string[];
-  /** Begins what may take long and must not delay readiness; called when the server listens. */
+  /** Begins what may take long and must not delay that the server listens; called when it does. */
   afterReady?(): void;
+  /** Lines for the person who started the server, once they are true; it is not said to be ready before. */
+  announce?(): Promise<string[]>;
   /** Ends the part's work; requests have been answered by then, and later parts have stopped. */
   stop(): Promise<void>;
 };

@@ -17,7 +17,8 @@ import { watchApp } from './watch/watch.ts';
 
 export type RunningServer = {
   url: string;
-  announce: string[];
+  /** What to tell the person who started it, once one can sign in. */
+  announce(): Promise<string[]>;
   /** Whom each of its routes is for. */
   rules: RouteRule[];
   stop(): Promise<void>;
@@ -78,7 +79,9 @@ async function start(
   for (const part of parts) part.afterReady?.();
   return {
     url,
-    announce: parts.flatMap(({ announce }) => announce ?? []),
+    async announce() {
+      return (await Promise.all(parts.map((part) => part.announce?.()))).flatMap((lines) => lines ?? []);
+    },
     rules: rules(),
     stop: () => {
       health.stopping();

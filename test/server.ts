@@ -2,12 +2,15 @@ import { randomBytes } from 'node:crypto';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { loadSecrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
+import { openWrites } from '#server/open-writes.ts';
+import { seedHouse } from '#server/seed-house.ts';
 import { startServer } from '#server/start-server.ts';
-import { testBackend } from './backend.ts';
+import { type TestBackend, testBackend } from './backend.ts';
 
 export const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
 
@@ -43,7 +46,7 @@ export async function testServer({
       host: '127.0.0.1',
       port: 0,
       trustProxy,
-      seed,
+      seed: 'none',
       logLevel,
       metricsToken: null,
       tracing: null,
@@ -56,6 +59,7 @@ export async function testServer({
   const tokens = accessTokens({ key: Buffer.from(secrets.JWT_SECRET) });
   const authorization = async (caller: Caller) => `Bearer ${(await tokens.sign(caller)).token}`;
   if (seed === 'demo') {
+    await fill(backend, dataDir, secrets);
     const position = await demoCompleted(eventStoreUrl);
     await untilReadable(`${server.url}/v1/stocks?limit=1`, position, await authorization(staff));
   }
@@ -72,6 +76,19 @@ export async function testServer({
       await rm(dataDir, { recursive: true, force: true });
     },
   };
+}
+
+/** Writes the demo data beside the server: a server itself brings them to a store of its own alone. */
+async function fill(backend: TestBackend, dataDir: string, secrets: Record<string, string>): Promise<void> {
+  const config = { dataDir, given: backend };
+  const nothing = async () => ({ count: 0, ids: [] });
+  const kept = await loadSecrets(config, secrets);
+  const { deps, close } = await openWrites(backend, config, kept, nothing, () => undefined);
+  try {
+    await seedHouse(deps, new AbortController().signal);
+  } finally {
+    await close();
+  }
 }
 
 /** The position at which the demo data were complete. */

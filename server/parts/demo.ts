@@ -1,55 +1,52 @@
 import { demoSignIns } from '#demo/accounts.ts';
-import { seedDemo } from '#demo/seed.ts';
-import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
-import { claimOf } from '#write-api/commands/claim-values.ts';
-import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
-import { systemContext } from '#write-api/masters/context.ts';
-import { addStaff } from '#write-api/users/add-staff.ts';
+import { isAnybodyThere, maySignIn } from '#write-api/auth/credentials.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
+import { bringsDemo } from '../first-start.ts';
 import { openWrites } from '../open-writes.ts';
-import type { Part, PartContext } from '../part.ts';
+import type { Part } from '../part.ts';
+import { seedHouse } from '../seed-house.ts';
 
-/** Demo data on the first start, once the server is ready; a later start finds them there. */
+/** Demo data where the first start chose them, once the server listens; and whom one can sign in as. */
 export const demo: Part = {
   name: 'demo',
-  async start(context) {
-    if (context.config.seed === 'none') return { stop: async () => undefined };
+  async start({ app, backend, config, secrets, stopped }) {
+    const nothing = async () => ({ count: 0, ids: [] });
+    const writes = await openWrites(backend, config.backend, secrets, nothing, (error) =>
+      app.log.warn(error),
+    );
+    const { deps } = writes;
+    const isBrought = await bringsDemo(config, deps.streams.client, deps.clock);
     const stopping = new AbortController();
+    const signal = AbortSignal.any([stopped, stopping.signal]);
+    const accounts = Promise.withResolvers<void>();
     let seeding: Promise<void> = Promise.resolve();
-    const { usernames, password } = demoSignIns;
     return {
-      announce: [`Sign in as ${usernames.join(', ')} with the password ${password}`],
       afterReady() {
-        const signal = AbortSignal.any([context.stopped, stopping.signal]);
-        seeding = seed(context, signal).catch((error: unknown) => {
-          if (!signal.aborted)
-            context.app.log.error(error, 'the demo data are not complete; a restart goes on');
-        });
+        if (!isBrought) return accounts.resolve();
+        seeding = seedHouse(deps, signal, accounts.resolve)
+          .catch((error: unknown) => {
+            if (!signal.aborted) app.log.error(error, 'the demo data are not complete; a restart goes on');
+          })
+          .finally(accounts.resolve);
+      },
+      async announce() {
+        await accounts.promise;
+        return signal.aborted ? [] : signIns(deps);
       },
       async stop() {
         stopping.abort();
         await seeding;
+        await writes.close();
       },
     };
   },
 };
 
-async function seed({ app, backend, config, secrets }: PartContext, signal: AbortSignal): Promise<void> {
-  const nothing = async () => ({ count: 0, ids: [] });
-  const writes = await openWrites(backend, config.backend, secrets, nothing, (error) => app.log.warn(error));
-  const { deps } = writes;
-  try {
-    await seedDemo({
-      client: deps.streams.client,
-      ids: { derivedCommandId, eventId },
-      clock: deps.clock,
-      seal: deps.seal,
-      takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
-      storePicture: (bytes) => deps.pictures.put(bytes),
-      addStaff: (account) => addStaff(deps, account),
-      addBrandAdmin: (account) => addBrandAdmin(deps, account),
-      signal,
-    });
-  } finally {
-    await writes.close();
-  }
+/** As whom the demo's password signs in, or that nobody can yet. */
+async function signIns(deps: MasterDeps): Promise<string[]> {
+  const { usernames, password } = demoSignIns;
+  const able = await Promise.all(usernames.map((username) => maySignIn(deps, username, password)));
+  const names = usernames.filter((_, index) => able[index]);
+  if (names.length > 0) return [`Sign in as ${names.join(', ')} with the password ${password}`];
+  return (await isAnybodyThere(deps)) ? [] : ['Nobody can sign in yet: npm run staff -- add NAME'];
 }

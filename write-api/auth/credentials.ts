@@ -1,5 +1,5 @@
 import { usernameClaim } from '../commands/claim-values.ts';
-import type { Account, AccountKind } from './accounts.ts';
+import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { MasterDeps } from './deps.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
@@ -87,4 +87,16 @@ export async function accountWith(
   const eligible = row !== undefined && kinds.includes(row.kind) ? row : null;
   const matches = await passwordMatches(eligible?.password_hash ?? null, password);
   return matches && eligible !== null ? { kind: eligible.kind, id: Number(eligible.account_id) } : null;
+}
+
+/** Whether this username and password sign somebody in now. */
+export async function maySignIn(deps: MasterDeps, username: string, password: string): Promise<boolean> {
+  const account = await accountWith(deps, ['staff', 'brand_admin', 'user'], username, password);
+  return account !== null && (await callerFor(deps, account)) !== null;
+}
+
+/** Whether anybody has a password here. */
+export async function isAnybodyThere({ db }: Pick<MasterDeps, 'db'>): Promise<boolean> {
+  const row = await authTables(db).selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
+  return row !== undefined;
 }

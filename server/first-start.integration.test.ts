@@ -1,0 +1,188 @@
+import { randomBytes, randomUUID } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { openBackend } from '#backend/open-backend.ts';
+import { type DemoEvent, openNotes } from '#demo/notes.ts';
+import { appendToStream } from '#event-store/append.ts';
+import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import { lastEvent } from '#event-store/load.ts';
+import { ownEvent } from '#import/ledger/own-event.ts';
+import { type TestBackend, testBackend } from '#test/backend.ts';
+import { endPrograms, type Program, startProgram } from '#test/program.ts';
+import { bringsDemo } from './first-start.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tryset-first-'));
+});
+afterEach(async () => {
+  await endPrograms();
+  // Stops the Postgres that a killed server has left.
+  if (existsSync(join(dataDir, 'lock'))) await (await openBackend({ dataDir })).close();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+interface Started {
+  program: Program;
+  url: string;
+}
+
+async function start(env: Record<string, string> = {}): Promise<Started> {
+  const program = startProgram(['server/main.ts'], { DATA_DIR: dataDir, PORT: '0', ...env });
+  const [, url = ''] = await program.says(/tryset is ready: (\S+)\n(?:.+\n)?/);
+  return { program, url };
+}
+
+async function stop({ program }: Started): Promise<void> {
+  program.kill('SIGTERM');
+  expect(await program.ended).toBe(0);
+}
+
+async function signIn(url: string, username = 'staff', password = 'tryset-demo'): Promise<number> {
+  const { status } = await fetch(`${url}/v1/auth/authorize`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'password', username, password }),
+  });
+  return status;
+}
+
+/** What the demo's own stream ends with; null where there is none. */
+async function lastOfDemo(): Promise<string | null> {
+  const { eventStoreUrl, close } = await openBackend({ dataDir });
+  const client = connectEventStore(eventStoreUrl);
+  try {
+    return (await lastEvent(client, 'demo-1'))?.type ?? null;
+  } finally {
+    await client.dispose();
+    await close();
+  }
+}
+
+const signInLine = /Sign in as staff, brand-a, brand-b with the password tryset-demo/;
+
+async function expectNoDemo({ program, url }: Started): Promise<void> {
+  expect(program.printed()).not.toMatch(/Sign in as/);
+  for (const name of ['staff', 'brand-a']) expect(await signIn(url, name)).toBe(401);
+}
+
+test('an empty folder becomes a demo: whoever is told to sign in can, and a seeding that was cut off is finished', {
+  timeout: 120_000,
+}, async () => {
+  const first = await start();
+  expect(first.program.printed()).toMatch(signInLine);
+  expect(await signIn(first.url)).toBe(200);
+  expect(await signIn(first.url, 'brand-b')).toBe(200);
+  first.program.kill('SIGKILL');
+  await first.program.ended;
+  expect(await lastOfDemo()).not.toBe('DemoSeedCompleted');
+
+  const second = await start();
+  expect(second.program.printed()).toMatch(signInLine);
+  while ((await lastOfDemo()) !== 'DemoSeedCompleted') await setTimeout(100);
+  await stop(second);
+  const third = await start();
+  expect(third.program.printed()).toMatch(signInLine);
+  await stop(third);
+});
+
+test('the choice of the first start is remembered, though nothing happened since', async () => {
+  const first = await start({ SEED: 'none' });
+  expect(first.program.printed()).toMatch(/Nobody can sign in yet: npm run staff -- add NAME/);
+  await stop(first);
+  const second = await start();
+  await expectNoDemo(second);
+  await stop(second);
+  expect(await lastOfDemo()).toBeNull();
+});
+
+test('a house with a past gets no demo accounts, and its staff keep the names that those would take', async () => {
+  const added = startProgram(['server/staff.ts', 'add', 'kim'], { DATA_DIR: dataDir });
+  const [, password = ''] = await added.says(/with the password (\S+)/);
+  expect(await added.ended).toBe(0);
+  const house = await start();
+  await expectNoDemo(house);
+  expect(house.program.printed()).not.toMatch(/Nobody can sign in/);
+  expect(await signIn(house.url, 'kim', password)).toBe(200);
+});
+
+describe('whether a start brings the demo', () => {
+  let store: TestBackend;
+  let client: EventStoreDBClient;
+  beforeEach(async () => {
+    store = await testBackend({ ownStore: true });
+    client = connectEventStore(store.eventStoreUrl);
+  });
+  afterEach(async () => {
+    await client.dispose();
+    await store.close();
+  });
+
+  const asks = ({ host = '127.0.0.1', seed = 'demo' }: { host?: string; seed?: 'demo' | 'none' } = {}) =>
+    bringsDemo({ seed, host, backend: { dataDir } }, client, () => new Date().toISOString());
+  const note = (type: DemoEvent['type']) =>
+    openNotes(client).then((notes) => notes.note({ type, data: {} } as DemoEvent, new Date().toISOString()));
+
+  test('it does in an empty folder, and goes on until the demo is complete', async () => {
+    expect([await asks(), await asks()]).toEqual([true, true]);
+    await note('DemoSeedBegun');
+    expect(await asks()).toBe(true);
+    await note('DemoSeedCompleted');
+    expect(await asks()).toBe(false);
+  });
+
+  test.each(['0.0.0.0', '::', '192.0.2.7', 'house.example', '127.0.0.1.example'])(
+    'at %s it does not, nor later in that folder',
+    async (host) => {
+      expect(await asks({ host })).toBe(false);
+      expect(await asks()).toBe(false);
+    },
+  );
+
+  test.each(['localhost', '127.0.0.2', '::1'])('at %s it does', async (host) => {
+    expect(await asks({ host })).toBe(true);
+  });
+
+  test('SEED=none leaves a demo that was cut off as it is', async () => {
+    expect(await asks()).toBe(true);
+    expect(await asks({ seed: 'none' })).toBe(false);
+    expect(await asks()).toBe(false);
+  });
+
+  test('a start that others reach does not go on with one, and takes the choice from nobody', async () => {
+    expect(await asks()).toBe(true);
+    expect(await asks({ host: '0.0.0.0' })).toBe(false);
+    expect(await asks()).toBe(true);
+  });
+
+  test('a store with another past is left alone, though the folder was a demo’s', async () => {
+    expect(await asks()).toBe(true);
+    const first = client;
+    const other = await testBackend({ ownStore: true });
+    client = connectEventStore(other.eventStoreUrl);
+    const of = { command: 'register', commandId: randomUUID(), receivedAt: new Date().toISOString() };
+    const past = ownEvent({ type: 'BrandRegistered', data: {} }, of);
+    expect(await appendToStream(client, 'brand-1', 'no_stream', [past])).toMatchObject({ ok: true });
+    expect(await asks()).toBe(false);
+    await client.dispose();
+    await other.close();
+    client = first;
+  });
+});
+
+test('a given store and database get no demo accounts, also where they are empty', async () => {
+  const backend = await testBackend({ ownStore: true });
+  const house = await start({
+    EVENTSTORE_URL: backend.eventStoreUrl,
+    DATABASE_URL: backend.databaseUrl,
+    JWT_SECRET: randomBytes(48).toString('base64'),
+    MASTER_KEY: randomBytes(32).toString('base64'),
+  });
+  await expectNoDemo(house);
+  await stop(house);
+  await backend.close();
+});

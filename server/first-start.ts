@@ -1,0 +1,34 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { chooseDemo, demoStanding } from '#demo/chosen.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { ServerConfig } from './config.ts';
+
+/**
+ * Whether this start brings the demo data, or goes on with them. Its accounts have a known password: they come only to
+ * this machine's own, into a data folder whose store was empty at its first start. That start decides, and what it
+ * decided stands in the folder; only SEED=none changes it later, by which a demo that was cut off stays so.
+ */
+export async function bringsDemo(
+  { seed, host, backend: { dataDir, given } }: Pick<ServerConfig, 'seed' | 'host' | 'backend'>,
+  client: EventStoreDBClient,
+  clock: () => string,
+): Promise<boolean> {
+  if (given !== undefined) return false;
+  const file = join(dataDir, 'seed');
+  // Empty where the first start was cut off while it wrote.
+  const choice = existsSync(file) ? (await readFile(file, 'utf8')).trim() || null : null;
+  const isWanted = seed === 'demo' && isLoopback(host);
+  const standing = await demoStanding(client);
+  if (seed === 'none' || choice === null) {
+    await writeFile(file, isWanted && standing === 'empty' ? 'demo\n' : 'none\n', { mode: 0o600 });
+  }
+  const isDemo = isWanted && (choice ?? (standing === 'empty' ? 'demo' : 'none')) === 'demo';
+  if (isDemo && standing === 'empty') await chooseDemo(client, clock());
+  return isDemo && (standing === 'empty' || standing === 'begun');
+}
+
+function isLoopback(host: string): boolean {
+  return /^(?:localhost|127(?:\.\d{1,3}){3}|::1)$/.test(host);
+}

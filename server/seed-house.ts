@@ -1,0 +1,27 @@
+import { seedDemo } from '#demo/seed.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
+import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
+import { claimOf } from '#write-api/commands/claim-values.ts';
+import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
+import { systemContext } from '#write-api/masters/context.ts';
+import { addStaff } from '#write-api/users/add-staff.ts';
+
+/** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
+export async function seedHouse(
+  deps: MasterDeps,
+  signal: AbortSignal,
+  onAccounts: () => void = () => undefined,
+): Promise<void> {
+  await seedDemo({
+    client: deps.streams.client,
+    ids: { derivedCommandId, eventId },
+    clock: deps.clock,
+    seal: deps.seal,
+    takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
+    storePicture: (bytes) => deps.pictures.put(bytes),
+    addStaff: (account) => addStaff(deps, account),
+    addBrandAdmin: (account) => addBrandAdmin(deps, account),
+    onAccounts,
+    signal,
+  });
+}
