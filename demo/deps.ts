@@ -2,7 +2,7 @@ import type { Claimant, ClaimKind } from '#domain/claims.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 
-/** The names of what write-api derives ids from: the demo's events must bear the ids that living through them had given. */
+/** How write-api derives ids: what follows from the demo's events must be found as if it had been lived through. */
 export interface CommandIds {
   derivedCommandId(from: string, part: string): string;
   eventId(commandId: string, stream: string, index: number): string;

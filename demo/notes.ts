@@ -33,7 +33,7 @@ export async function openNotes(client: EventStoreDBClient): Promise<DemoNotes> 
     begun: null,
     isCompleted: false,
     async note(event, receivedAt) {
-      const of = { command: 'seed_demo', commandId: nameId(`demo ${event.type}`), receivedAt };
+      const of = { command: 'seed_demo', commandId: nameId(`demo ${JSON.stringify(event)}`), receivedAt };
       const outcome = await appendToStream(client, stream, revision, [ownEvent(event, of)]);
       if (!outcome.ok) throw new Error('another process is seeding the demo data');
       revision = outcome.revision;

@@ -13,7 +13,7 @@ export function derivedCommandId(from: string, part: string): string {
   return uuidFrom(`command:${from}:${part}`, namespace);
 }
 
-/** The id of a command's event on a stream. */
+/** The id of an event that one process alone writes, and writes again as it was where it broke off: demo data. */
 export function eventId(commandId: string, stream: string, index: number): string {
   return uuidFrom(`event:${commandId}:${stream}:${index}`, namespace);
 }

@@ -1,13 +1,15 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import type { Decider, Refusal } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import { schemaVersion } from '#domain/upcasters.ts';
-import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
+import { streamName } from '#event-store/stored-event.ts';
 import { busy } from '#http/errors.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import { eventId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
+import { isNewer, type Loaded } from './loaded.ts';
+import { newEvent } from './new-event.ts';
 import { observed, type Tally } from './observed.ts';
-import type { Loaded, Streams } from './streams.ts';
+import type { Streams } from './streams.ts';
 
 /** One command on one stream. `name` is what the metadata calls it, mostly the action's name. */
 export interface StreamCommand<State, Command, Event extends DomainEvent> {
@@ -37,6 +39,9 @@ export type Outcome<State, Event extends DomainEvent> =
   | { ok: false; refusal: CommandRefusal };
 
 const decideAgainAtMost = 10;
+/** A commit takes milliseconds; one that does not come within a quarter of a second is decided again without it. */
+const lookAgainMs = 5;
+const looksAtMost = 50;
 
 /**
  * Decides a command and appends what follows, at the exact revision that was decided on. When another append came
@@ -77,26 +82,42 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
     if (decision.ok && decision.events.length > 0 && isSeen) {
       const { events, outcome } = await append(streams, stream, loaded, decision.events, context);
       if (outcome.ok) {
-        const after = await streams.load(decider, id);
         return {
           ok: true,
-          state: after.state,
-          revision: outcome.revision,
-          position: outcome.position,
+          ...answer(outcome.loaded),
           events: decision.events.map((event, index) => ({ id: events[index]?.id ?? '', event })),
         };
       }
       tally.conflicts += 1;
+      loaded = await readUpTo(streams, stream, outcome.current, tally);
     } else if (isFresh) {
       if (!isSeen) {
         return { ok: false, refusal: { kind: 'revision_mismatch', current: String(loaded.revision) } };
       }
       return decision.ok ? { ok: true, ...answer(loaded), events: [] } : decision;
+    } else {
+      loaded = await streams.refresh(decider, id, tally);
     }
-    loaded = await streams.refresh(decider, id, tally);
     isFresh = true;
   }
   throw busy();
+}
+
+/**
+ * The stream up to the revision that the store names in refusing an append. It refuses for the sake of an event that it has
+ * taken and not yet committed, too, which nobody can read until then.
+ */
+async function readUpTo<State, Command, Event extends DomainEvent>(
+  streams: Streams,
+  { decider, id }: StreamCommand<State, Command, Event>,
+  current: ExpectedRevision,
+  tally: Tally,
+): Promise<Loaded<State>> {
+  for (let look = 0; ; look++) {
+    const loaded = await streams.refresh(decider, id, tally);
+    if (look === looksAtMost || !isNewer(current, loaded.revision)) return loaded;
+    await delay(lookAgainMs);
+  }
 }
 
 /** Appends what was decided, at the revision it was decided on. The events carry the trace on to whoever reads them. */
@@ -114,9 +135,8 @@ function append<State, Command, Event extends DomainEvent>(
     () => ({ kind: 'producer', attributes: { 'tryset.events': decided.length, 'tryset.types': types() } }),
     async (span) => {
       const traceparent = span?.traceparent ?? null;
-      const events = decided.map((event, index) =>
-        prepare(streams, stream, loaded, event, index, context, traceparent),
-      );
+      const on = { decider, name: stream.name, state: loaded.state, upcasters: streams.upcasters };
+      const events = decided.map((event) => newEvent(on, event, context, traceparent));
       return { events, outcome: await streams.append(decider, id, loaded, events) };
     },
   );
@@ -127,37 +147,5 @@ function answer<State>(loaded: Loaded<State>) {
     state: loaded.state,
     revision: loaded.revision === 'no_stream' ? -1n : loaded.revision,
     position: loaded.position ?? 0n,
-  };
-}
-
-function prepare<State, Command, Event extends DomainEvent>(
-  { upcasters }: Streams,
-  { decider, id, name }: StreamCommand<State, Command, Event>,
-  loaded: Loaded<State>,
-  event: Event,
-  index: number,
-  context: CommandContext,
-  traceparent: string | null,
-): NewEvent {
-  const after = decider.evolve(loaded.state, event, context.receivedAt);
-  const { commandId, actor, receivedAt, correlationId, causationId, via, reason, bodyHash } = context;
-  return {
-    id: eventId(commandId, streamName(decider.category, id), index),
-    type: event.type,
-    data: event.data,
-    metadata: {
-      schemaVersion: schemaVersion(event.type, upcasters),
-      $correlationId: correlationId,
-      $causationId: causationId,
-      command: name,
-      commandId,
-      actor,
-      brandIds: [...(decider.brandIds?.(after) ?? [])],
-      receivedAt,
-      ...(via === undefined ? {} : { via }),
-      ...(reason === undefined ? {} : { reason }),
-      ...(bodyHash === undefined ? {} : { bodyHash }),
-      ...(traceparent === null ? {} : { traceparent }),
-    },
   };
 }

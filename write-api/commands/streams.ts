@@ -1,27 +1,15 @@
-import { LRUCache } from 'lru-cache';
 import type { Decider } from '#domain/decider.ts';
-import { type DomainEvent, effectiveTime } from '#domain/event.ts';
-import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
+import type { DomainEvent } from '#domain/event.ts';
+import { memorySpan, type Remembered } from '#domain/remembered.ts';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
-import type { AppendOutcome, ExpectedRevision } from '#event-store/append.ts';
-import { appendToStream } from '#event-store/append.ts';
+import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { type NewEvent, type StoredEvent, streamName } from '#event-store/stored-event.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
 import { type InTurn, inTurns } from './in-turn.ts';
-
-/** A stream folded to a revision. `position` is that of its last event, null while there is none. */
-export interface Loaded<State> {
-  state: State;
-  revision: ExpectedRevision;
-  position: bigint | null;
-  /** Effective time of the last event. */
-  at: string | null;
-  memory: readonly Remembered[];
-  /** Events that were read from the store for it and that no command has counted. */
-  uncounted: number;
-}
+import { advance, asEvent, type Loaded, untouchedStream } from './loaded.ts';
+import { createStreamCache } from './stream-cache.ts';
 
 /** Counts what is read from the store on behalf of one command. */
 export interface Reading {
@@ -63,15 +51,22 @@ export interface Streams {
     id: number | string,
     commandId: string,
   ): Promise<boolean>;
+  /**
+   * Appends events at the revision that was loaded, and answers the stream with them. Their ids must be new with each call:
+   * what the store takes for a repeat is then this very append, sent again by ourselves because its answer was lost.
+   */
   append<State, Command, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
     id: number | string,
     loaded: Loaded<State>,
     events: readonly NewEvent[],
-  ): Promise<AppendOutcome>;
+  ): Promise<AppendedOrNot<State>>;
 }
 
-const cachedStreams = 20_000;
+/** The stream right after the append, or the revision (`no_stream`) that another's append has moved it to. */
+export type AppendedOrNot<State> =
+  | { ok: true; loaded: Loaded<State> }
+  | { ok: false; current: ExpectedRevision };
 
 export function createStreams(
   client: EventStoreDBClient,
@@ -79,20 +74,17 @@ export function createStreams(
   table: Upcasters = upcasters,
   observer: WriteObserver = nobody,
 ): Streams {
-  const cache = new LRUCache<string, Loaded<unknown>>({ max: cachedStreams });
+  const cache = createStreamCache();
 
   const refresh: Streams['refresh'] = async (decider, id, reading) => {
     const stream = streamName(decider.category, id);
-    // A stream's name tells its decider, so what the cache holds under it is that decider's state.
-    let loaded =
-      (cache.get(stream) as Loaded<typeof decider.initial> | undefined) ?? untouchedStream(decider);
+    let loaded = cache.get<typeof decider.initial>(stream) ?? untouchedStream(decider);
     const from = loaded.revision === 'no_stream' ? 0n : loaded.revision + 1n;
     for await (const event of readStream(client, stream, from, table)) {
       loaded = advance(decider, loaded, event);
       loaded.uncounted += 1;
     }
-    cache.set(stream, loaded);
-    return counted(loaded, reading);
+    return counted(cache.keep(stream, loaded), reading);
   };
 
   return {
@@ -102,10 +94,8 @@ export function createStreams(
     inTurn: inTurns(),
     refresh,
     async load(decider, id, reading) {
-      const cached = cache.get(streamName(decider.category, id));
-      return cached === undefined
-        ? refresh(decider, id, reading)
-        : counted(cached as Loaded<typeof decider.initial>, reading);
+      const cached = cache.get<typeof decider.initial>(streamName(decider.category, id));
+      return cached === undefined ? refresh(decider, id, reading) : counted(cached, reading);
     },
     async after<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,
@@ -124,8 +114,11 @@ export function createStreams(
     },
     async holds(decider, id, commandId) {
       const stream = streamName(decider.category, id);
-      const { memory } = (cache.get(stream) as Loaded<unknown> | undefined) ?? (await refresh(decider, id));
-      if (memory.some((known) => known.commandId === commandId)) return true;
+      const isKnown = (loaded?: Pick<Loaded<unknown>, 'memory'>) =>
+        loaded?.memory.some((known) => known.commandId === commandId) ?? false;
+      if (isKnown(cache.get(stream))) return true;
+      const { memory } = await refresh(decider, id);
+      if (isKnown({ memory })) return true;
       if (memory.length < (decider.memory ?? memorySpan)) return false;
       let isFound = false;
       for await (const { metadata } of readStream(client, stream, 0n, table)) {
@@ -150,22 +143,9 @@ export function createStreams(
           }),
         loaded,
       );
-      cache.set(stream, after);
-      return outcome;
+      cache.keep(stream, after);
+      return { ok: true, loaded: after };
     },
-  };
-}
-
-function untouchedStream<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
-): Loaded<State> {
-  return {
-    state: decider.initial,
-    revision: 'no_stream',
-    position: null,
-    at: null,
-    memory: [],
-    uncounted: 0,
   };
 }
 
@@ -176,27 +156,4 @@ function counted<State>(loaded: Loaded<State>, reading: Reading | undefined): Lo
     loaded.uncounted = 0;
   }
   return loaded;
-}
-
-function advance<State, Command, Event extends DomainEvent>(
-  decider: Decider<State, Command, Event>,
-  loaded: Loaded<State>,
-  stored: Omit<StoredEvent, 'storedData'>,
-): Loaded<State> {
-  const { metadata, revision, position } = stored;
-  const at = effectiveTime(metadata, stored.recordedAt, loaded.at);
-  const { commandId, bodyHash = null } = metadata;
-  return {
-    state: decider.evolve(loaded.state, asEvent(stored), at),
-    revision,
-    position,
-    at,
-    memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
-    uncounted: loaded.uncounted,
-  };
-}
-
-/** What the store holds under a stream's name is what its decider wrote there. */
-function asEvent<Event extends DomainEvent>({ type, data }: Pick<StoredEvent, 'type' | 'data'>): Event {
-  return { type, data } as Event;
 }

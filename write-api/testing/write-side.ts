@@ -17,71 +17,93 @@ import { startFollower } from '../follower/start.ts';
 import { systemContext } from '../masters/context.ts';
 import { localPictures } from '../pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '../write-api.ts';
+import { type Lateness, lateClient } from './late-client.ts';
+
+type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+
+interface Options {
+  ownStore?: boolean;
+  /** How late the store's answers come, as they are when left out. */
+  late?: Lateness;
+}
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
-export async function testWriteSide(options: { ownStore?: boolean } = {}) {
-  const backend = await testBackend(options);
-  const client = connectEventStore(backend.eventStoreUrl);
-  const pool = new pg.Pool({ connectionString: backend.databaseUrl });
+export async function testWriteSide({ ownStore = false, late }: Options = {}) {
+  const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const tokens = accessTokens({ key: randomBytes(32) });
+  const masterKey = randomBytes(32);
+  const failures: unknown[] = [];
+  const reactor = backend.id();
   let ahead = 0;
   const clock = () => new Date(Date.now() + ahead).toISOString();
-  const deps = await openWriteSide({
-    client,
-    pool,
-    tokens,
-    masterKey: randomBytes(32),
-    pictures: localPictures(folder),
-    listIds: async () => ({ count: 0, ids: [] }),
-    replay: replayFacts(pool),
-    clock,
-  });
-  const failures: unknown[] = [];
-  // In a store that others write to as well, what stands there already is not this test's.
-  if (backend.startPosition !== undefined) {
-    const position = String(backend.startPosition.commit);
-    await deps.db.insertInto('write.checkpoints').values({ name: 'index', position }).execute();
+
+  /** A write role with a cache, a connection and a follower of its own. */
+  async function openRole() {
+    const plain = connectEventStore(backend.eventStoreUrl);
+    const client = late === undefined ? plain : lateClient(plain, late);
+    const pool = new pg.Pool({ connectionString: backend.databaseUrl });
+    const deps = await openWriteSide({
+      ...{ client, pool, tokens, masterKey, clock },
+      pictures: localPictures(folder),
+      listIds: async () => ({ count: 0, ids: [] }),
+      replay: replayFacts(pool),
+    });
+    // In a store that others write to as well, what stands there already is not this test's.
+    if (backend.startPosition !== undefined) {
+      const row = { name: 'index', position: String(backend.startPosition.commit) };
+      const insert = deps.db.insertInto('write.checkpoints').values(row);
+      await insert.onConflict((conflict) => conflict.doNothing()).execute();
+    }
+    const follower = startFollower(deps, pool, (error) => failures.push(error), reactor);
+    const app = await createHttpApp({
+      tokens,
+      title: 'test',
+      logger: { level: 'error', stream: process.stderr },
+    });
+    writeRoutes(app, deps);
+    await app.ready();
+    return {
+      deps,
+      app,
+      async call(caller: Caller, method: Method, url: string, body?: object, headers = {}) {
+        const { token } = await tokens.sign(caller);
+        const response = await app.inject({
+          method,
+          url,
+          headers: { authorization: `Bearer ${token}`, ...headers },
+          ...(body === undefined ? {} : { payload: body }),
+        });
+        return { status: response.statusCode, body: response.json(), headers: response.headers };
+      },
+      async close() {
+        await app.close();
+        await follower.stop();
+        await deps.db.destroy();
+        await plain.dispose();
+      },
+    };
   }
-  const reactor = backend.id();
-  const follower = startFollower(deps, pool, (error) => failures.push(error), reactor);
-  const app = await createHttpApp({
-    tokens,
-    title: 'test',
-    logger: { level: 'error', stream: process.stderr },
-  });
-  writeRoutes(app, deps);
-  await app.ready();
+
+  const { close, ...own } = await openRole();
+  const beside: Awaited<ReturnType<typeof openRole>>[] = [];
   return {
-    deps,
-    app,
-    /** What the follower had to begin anew for. */
+    ...own,
+    /** What a follower had to begin anew for. */
     failures,
     reactorCheckpoint: `reactor_checkpoint-${reactor}`,
     advanceClock(ms: number) {
       ahead += ms;
     },
-    async call(
-      caller: Caller,
-      method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
-      url: string,
-      body?: object,
-      headers = {},
-    ) {
-      const { token } = await tokens.sign(caller);
-      const response = await app.inject({
-        method,
-        url,
-        headers: { authorization: `Bearer ${token}`, ...headers },
-        ...(body === undefined ? {} : { payload: body }),
-      });
-      return { status: response.statusCode, body: response.json(), headers: response.headers };
+    /** Another write role beside this one, over the same store and database. */
+    async openBeside() {
+      const role = await openRole();
+      beside.push(role);
+      return role;
     },
     async close() {
-      await app.close();
-      await follower.stop();
-      await deps.db.destroy();
-      await client.dispose();
+      for (const role of beside) await role.close();
+      await close();
       await rm(folder, { recursive: true, force: true });
       await backend.close();
     },
@@ -90,8 +112,11 @@ export async function testWriteSide(options: { ownStore?: boolean } = {}) {
 
 export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
 
+/** What one write role answers with. */
+export type WriteRole = Pick<TestWriteSide, 'call' | 'deps'>;
+
 /** A published product of one size with so many garments in stock, and a member who may request them. */
-export async function givenStock({ deps }: TestWriteSide, garments: number) {
+export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments: number) {
   const { streams, ids, clock } = deps;
   const [productId, productSizeId, userId] = await Promise.all([
     ids.next('product'),

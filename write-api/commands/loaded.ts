@@ -1,0 +1,63 @@
+import type { Decider } from '#domain/decider.ts';
+import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
+import type { ExpectedRevision } from '#event-store/append.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+
+/** A stream folded to a revision. `position` is that of its last event, null while there is none. */
+export interface Loaded<State> {
+  state: State;
+  revision: ExpectedRevision;
+  position: bigint | null;
+  /** Effective time of the last event. */
+  at: string | null;
+  memory: readonly Remembered[];
+  /** Events that were read from the store for it and that no command has counted. */
+  uncounted: number;
+}
+
+/** A stream before its first event. */
+export function untouchedStream<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+): Loaded<State> {
+  return {
+    state: decider.initial,
+    revision: 'no_stream',
+    position: null,
+    at: null,
+    memory: [],
+    uncounted: 0,
+  };
+}
+
+/** The stream after one more event. */
+export function advance<State, Command, Event extends DomainEvent>(
+  decider: Decider<State, Command, Event>,
+  loaded: Loaded<State>,
+  stored: Omit<StoredEvent, 'storedData'>,
+): Loaded<State> {
+  const { metadata, revision, position } = stored;
+  const at = effectiveTime(metadata, stored.recordedAt, loaded.at);
+  const { commandId, bodyHash = null } = metadata;
+  return {
+    state: decider.evolve(loaded.state, asEvent(stored), at),
+    revision,
+    position,
+    at,
+    memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
+    uncounted: loaded.uncounted,
+  };
+}
+
+/** What the store holds under a stream's name is what its decider wrote there. */
+export function asEvent<Event extends DomainEvent>({
+  type,
+  data,
+}: Pick<StoredEvent, 'type' | 'data'>): Event {
+  return { type, data } as Event;
+}
+
+/** Whether the one has events that the other has not. */
+export function isNewer(one: ExpectedRevision, other: ExpectedRevision): boolean {
+  return one !== 'no_stream' && (other === 'no_stream' || one > other);
+}

@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest';
+import { idBlock } from '#domain/id-block.ts';
+import { systemContext } from '../masters/context.ts';
+import { nobody } from '../observer.ts';
+import { inTurns } from './in-turn.ts';
+import { type Loaded, untouchedStream } from './loaded.ts';
+import { runCommand } from './run-command.ts';
+import type { Streams } from './streams.ts';
+
+type Block = Loaded<typeof idBlock.initial>;
+
+/** A store that has taken another's block and shows it only at the third look, as one that has not committed it yet. */
+function storeOf(looks: { taken: number }, sent: string[][]): Streams {
+  const before = untouchedStream(idBlock);
+  const others: Block = { ...before, state: { nextFree: 21 }, revision: 0n, position: 7n };
+  const streams = {
+    upcasters: {},
+    observer: nobody,
+    inTurn: inTurns(),
+    load: async () => before,
+    refresh: async () => {
+      looks.taken += 1;
+      return looks.taken < 3 ? before : others;
+    },
+    append: async (_: unknown, __: unknown, loaded: Block, events: readonly { id: string }[]) => {
+      sent.push(events.map(({ id }) => id));
+      if (loaded.revision === 'no_stream') return { ok: false, current: 0n };
+      return { ok: true, loaded: { ...loaded, state: { nextFree: 41 }, revision: 1n, position: 8n } };
+    },
+  };
+  return streams as unknown as Streams;
+}
+
+test('an append that was refused for an event that nobody can read yet is decided again once it can be read', async () => {
+  const looks = { taken: 0 };
+  const sent: string[][] = [];
+  const command = { action: 'take', size: 20 } as const;
+  const stream = { decider: idBlock, id: 'x', command, name: 'take' };
+  const context = systemContext(() => '2026-01-01T00:00:00.000Z');
+  const outcome = await runCommand(storeOf(looks, sent), stream, context);
+  expect(outcome).toMatchObject({ ok: true, revision: 1n, events: [{ event: { data: { first: 21 } } }] });
+  expect(looks.taken).toBe(3);
+  // The second decision is no repeat of the first one, and no store may take it for one.
+  expect(sent).toHaveLength(2);
+  expect(sent[0]).not.toEqual(sent[1]);
+});

@@ -1,0 +1,44 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+
+/** Lateness in milliseconds, asked for anew each time: of a read's answer, and of an append on its way there and back. */
+export interface Lateness {
+  read(): number;
+  append(): number;
+}
+
+/**
+ * The client, with answers that come late and overtake each other: a read tells what stood when it was asked, however
+ * much was appended since.
+ */
+export function lateClient(client: EventStoreDBClient, late: Lateness): EventStoreDBClient {
+  return new Proxy(client, {
+    get(target, name) {
+      const value: unknown = Reflect.get(target, name, target);
+      if (typeof value !== 'function') return value;
+      const method = value.bind(target);
+      if (name === 'readStream') return (...asked: unknown[]) => lateAnswer(method(...asked), late.read());
+      if (name === 'appendToStream') return (...asked: unknown[]) => lateAppend(() => method(...asked), late);
+      return method;
+    },
+  });
+}
+
+async function lateAppend<Result>(append: () => Promise<Result>, late: Lateness): Promise<Result> {
+  await delay(late.append());
+  try {
+    return await append();
+  } finally {
+    await delay(late.append());
+  }
+}
+
+async function* lateAnswer<Event>(events: AsyncIterable<Event>, ms: number): AsyncGenerator<Event> {
+  const answer: Event[] = [];
+  try {
+    for await (const event of events) answer.push(event);
+  } finally {
+    await delay(ms);
+  }
+  yield* answer;
+}
