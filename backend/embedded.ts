@@ -18,7 +18,7 @@ export type Embedded = {
 };
 
 /**
- * Starts Postgres over DATA_DIR and the event store over that Postgres, each with a database of its own.
+ * Starts Postgres over DATA_DIR and the event store over that Postgres, each with a database and a password of its own.
  * The caller holds the lock of `dataFolder`.
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
@@ -33,6 +33,10 @@ export async function startEmbedded(dataFolder: string): Promise<Embedded> {
     const isShortOfRoom = () => room.isShort();
     const eventStore = await startEmbeddedEventStore({
       databaseUrl: urlOf(eventStoreDatabase),
+      credentials: {
+        username: 'tryset',
+        password: await keptText(dataFolder, 'event-store-password', randomText),
+      },
       isFull: isShortOfRoom,
     });
     return {

@@ -1,8 +1,11 @@
 import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { AccessDeniedError, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
+import { headPosition } from '#event-store/load.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
@@ -52,6 +55,35 @@ test('starts Postgres and the event store, and keeps the data for the next time'
   expect(await ask(second.databaseUrl, 'select value from kept')).toEqual([{ value: 7 }]);
   const settings = await ask(second.databaseUrl, 'show synchronous_commit');
   expect(settings).toEqual([{ synchronous_commit: 'on' }]);
+});
+
+test('whoever may not read the data folder reads no event', async () => {
+  const first = await opened();
+  const file = join(dataDir, 'event-store-password');
+  const password = await readFile(file, 'utf8');
+  expect((await stat(file)).mode & 0o777).toBe(0o600);
+  expect(first.eventStoreUrl).toContain(`:${password}@127.0.0.1:`);
+  const plain = EventStoreDBClient.connectionString(first.eventStoreUrl.replace(/\/\/.*@/, '//'));
+  await expect(plain.appendToStream('forged', jsonEvent({ type: 'Forged', data: {} }))).rejects.toThrow(
+    AccessDeniedError,
+  );
+  await plain.dispose();
+  const guest = await openBackend({ dataDir });
+  const client = connectEventStore(guest.eventStoreUrl);
+  expect(await headPosition(client)).toBe(0n);
+  await client.dispose();
+  await guest.close();
+});
+
+test('a folder of before the event store had a password gets one, and keeps it', async () => {
+  await (await openBackend({ dataDir })).close();
+  const file = join(dataDir, 'event-store-password');
+  await rm(file);
+  await (await openBackend({ dataDir })).close();
+  const made = await readFile(file, 'utf8');
+  const again = await opened();
+  expect(await readFile(file, 'utf8')).toBe(made);
+  expect(again.eventStoreUrl).toContain(made);
 });
 
 test('a second one uses what the first one runs, and stops nothing', async () => {

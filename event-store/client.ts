@@ -1,5 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
+import { embeddedStoreClient } from './embedded-client.ts';
 
 export type { EventStoreDBClient } from '@eventstore/db-client';
 
@@ -10,7 +11,7 @@ const disposeWithinMs = 250;
  * every stream and resolves within 250 ms.
  */
 export function connectEventStore(url: string): EventStoreDBClient {
-  const client = EventStoreDBClient.connectionString(url);
+  const client = embeddedStoreClient(url) ?? EventStoreDBClient.connectionString(url);
   const { dispose } = client;
   // The client cancels its streams at once, but then waits for ends that an unread stream never reports.
   client.dispose = () => Promise.race([dispose(), delay(disposeWithinMs)]);

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { type TestBackend, testBackend, testDatabase } from '#test/backend.ts';
 import { migrate } from './migrations/migrate.ts';
 import type { Logger } from './runner/logger.ts';
@@ -128,7 +129,8 @@ test('a store that is away for a while is waited for', async () => {
   const own = await testDatabase();
   await migrate(own.databaseUrl);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
-  let store = await startEmbeddedEventStore({ databaseUrl: log.databaseUrl });
+  const place = { databaseUrl: log.databaseUrl, credentials: someCredentials() };
+  let store = await startEmbeddedEventStore(place);
   const { port, url } = store;
   const reader = connectEventStore(url);
   const { promise: caughtUp, resolve } = Promise.withResolvers<void>();
@@ -143,7 +145,7 @@ test('a store that is away for a while is waited for', async () => {
   await store.stop();
   await noticed;
   expect(running.state().activity).not.toBe('active');
-  store = await startEmbeddedEventStore({ databaseUrl: log.databaseUrl, port });
+  store = await startEmbeddedEventStore({ ...place, port });
   const writer = connectEventStore(url);
   const event = { type: 'StockItemRegistered', data: registered };
   await appendToStream(writer, stream, 'no_stream', [
@@ -162,7 +164,10 @@ test('read models that are ahead of the store wait for a person', async () => {
   const own = await testDatabase();
   await migrate(own.databaseUrl);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
-  const store = await startEmbeddedEventStore({ databaseUrl: log.databaseUrl });
+  const store = await startEmbeddedEventStore({
+    databaseUrl: log.databaseUrl,
+    credentials: someCredentials(),
+  });
   const reader = connectEventStore(store.url);
   const ofOwn = readPool(own.databaseUrl, 1);
   await ofOwn.query("update read.checkpoints set position = 40 where name = 'live'");

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
 import { freePort } from '#backend/free-port.ts';
 import { chanceOf } from '#demo/chance.ts';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { accessTokens } from '#http/token.ts';
 import { checkCounters } from '#projections/counters/check.ts';
 import { readPool } from '#projections/tables/connect.ts';
@@ -35,14 +36,19 @@ beforeAll(async () => {
     freePort(),
     freePort(),
   ]);
+  const { password: storePassword } = someCredentials();
   const store = await run(
     ['event-store/embedded/testing/store-program.ts'],
-    { DATABASE_URL: withDatabase(postgres.serverUrl, 'log'), PORT: String(storePort) },
+    {
+      DATABASE_URL: withDatabase(postgres.serverUrl, 'log'),
+      PORT: String(storePort),
+      STORE_PASSWORD: storePassword,
+    },
     /serves/,
   );
   const jwtSecret = randomBytes(48).toString('base64');
   const shared = {
-    EVENTSTORE_URL: `esdb://127.0.0.1:${storePort}?tls=false`,
+    EVENTSTORE_URL: `esdb://tester:${storePassword}@127.0.0.1:${storePort}?tls=false`,
     DATABASE_URL: databaseUrl,
     JWT_SECRET: jwtSecret,
     MASTER_KEY: randomBytes(32).toString('base64'),

@@ -1,8 +1,10 @@
 import { randomBytes, randomUUID } from 'node:crypto';
-import { BACKWARDS, END, EventStoreDBClient, type Position } from '@eventstore/db-client';
+import { BACKWARDS, END, type Position } from '@eventstore/db-client';
 import pg from 'pg';
 import { inject } from 'vitest';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
+import { connectEventStore } from '#event-store/client.ts';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 
 export type TestBackend = {
   /** An empty database of this caller's own. */
@@ -49,7 +51,10 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
   const log = `${name}_log`;
   await ensureDatabases(serverUrl, [log]);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
-  const store = await startEmbeddedEventStore({ databaseUrl: withDatabase(serverUrl, log) });
+  const store = await startEmbeddedEventStore({
+    databaseUrl: withDatabase(serverUrl, log),
+    credentials: someCredentials(),
+  });
   return {
     databaseUrl,
     eventStoreUrl: store.url,
@@ -72,7 +77,7 @@ export async function testDatabase(): Promise<{ databaseUrl: string; close(): Pr
 }
 
 async function endOfAll(url: string): Promise<Position | undefined> {
-  const client = EventStoreDBClient.connectionString(url);
+  const client = connectEventStore(url);
   try {
     for await (const { event } of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
       return event?.position;

@@ -3,6 +3,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { startEmbeddedEventStore } from './server.ts';
 import { startChildServer } from './testing/child-server.ts';
+import { someCredentials } from './testing/credentials.ts';
 import { Journal } from './testing/journal.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -47,7 +48,7 @@ test.skipIf(process.env.TEST_DATABASE_URL !== undefined)(
   'a server whose Postgres crashes under load goes on, and every append stands once',
   async () => {
     const databaseUrl = await postgres.createDatabase();
-    const store = await startEmbeddedEventStore({ databaseUrl });
+    const store = await startEmbeddedEventStore({ databaseUrl, credentials: someCredentials() });
     const journal = new Journal();
     let crashes = 0;
     const appending = journal.append(store.url, STREAMS, () => crashes === 2, 'survivor');

@@ -1,8 +1,8 @@
-import { EventStoreDBClient } from '@eventstore/db-client';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
-
+import { connectEventStore } from '#event-store/client.ts';
 import { startEmbeddedEventStore } from './server.ts';
+import { someCredentials } from './testing/credentials.ts';
 import { collect, events, take } from './testing/event-store.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres.ts';
 import { severedPostgres } from './testing/severed-postgres.ts';
@@ -16,8 +16,11 @@ afterAll(() => postgres.stop());
 test('appends whose commit was never answered by Postgres stand once, and are answered', async () => {
   const databaseUrl = await postgres.createDatabase();
   const severed = await severedPostgres(databaseUrl);
-  const store = await startEmbeddedEventStore({ databaseUrl: severed.databaseUrl });
-  const client = EventStoreDBClient.connectionString(store.url);
+  const store = await startEmbeddedEventStore({
+    databaseUrl: severed.databaseUrl,
+    credentials: someCredentials(),
+  });
+  const client = connectEventStore(store.url);
   const db = new pg.Client(databaseUrl);
   await db.connect();
   // Known to the server beforehand: the append under test is then one statement, the insert.

@@ -1,6 +1,8 @@
-import { BACKWARDS, END, EventStoreDBClient, NO_STREAM, START } from '@eventstore/db-client';
+import { BACKWARDS, END, type EventStoreDBClient, NO_STREAM, START } from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from './server.ts';
+import { someCredentials } from './testing/credentials.ts';
 import { collect, events, take } from './testing/event-store.ts';
 import { startTestPostgres, type TestPostgres } from './testing/postgres.ts';
 
@@ -8,10 +10,11 @@ let postgres: TestPostgres;
 let databaseUrl: string;
 let store: EmbeddedEventStore;
 let client: EventStoreDBClient;
+const credentials = someCredentials();
 
 const start = async (): Promise<void> => {
-  store = await startEmbeddedEventStore({ databaseUrl });
-  client = EventStoreDBClient.connectionString(store.url);
+  store = await startEmbeddedEventStore({ databaseUrl, credentials });
+  client = connectEventStore(store.url);
 };
 const stop = async (): Promise<void> => {
   await client.dispose();

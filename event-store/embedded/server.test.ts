@@ -1,5 +1,4 @@
 import {
-  EventStoreDBClient,
   jsonEvent,
   persistentSubscriptionToStreamSettingsFromDefaults,
   START,
@@ -7,6 +6,7 @@ import {
 } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
 import { startEmbeddedEventStore } from './server.ts';
 import { startChildServer } from './testing/child-server.ts';
 import { collect, events, failure, startTestStore, type TestStore, take } from './testing/event-store.ts';
@@ -55,7 +55,7 @@ test('what it does not have, it names', async () => {
 
 test('an unread subscriber is held back, costs no memory, and misses nothing', async () => {
   const server = await startChildServer(await t.createDatabase());
-  const client = EventStoreDBClient.connectionString(server.url);
+  const client = connectEventStore(server.url);
   const count = 20_000;
   for (let i = 0; i < count; i += 500) {
     const page = Array.from({ length: 500 }, () =>
@@ -85,7 +85,7 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', a
 
 test('stopping ends subscriptions with an error that says to come again', async () => {
   const store = await startEmbeddedEventStore({ databaseUrl: await t.createDatabase() });
-  const client = EventStoreDBClient.connectionString(store.url);
+  const client = connectEventStore(store.url);
   const subscription = client.subscribeToAll();
   const ended = failure(take(subscription, 1));
   await new Promise((resolve) => subscription.once('caughtUp', resolve));

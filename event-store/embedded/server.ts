@@ -1,4 +1,5 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
+import { type Credentials, onlyFor } from './credentials.ts';
 import { pipelineResponses } from './pipelined-call.ts';
 import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
@@ -13,6 +14,8 @@ const SHUTDOWN_PATIENCE_MS = 500;
 export interface EmbeddedEventStoreOptions {
   /** The Postgres database that keeps the log, in its schema `event_store`. */
   readonly databaseUrl: string;
+  /** Who may call. Without them whoever reaches the port may read and write everything. */
+  readonly credentials?: Credentials;
   /** The address to listen at, `127.0.0.1` by default. */
   readonly host?: string;
   /** The port to listen at, any free one by default. */
@@ -24,7 +27,7 @@ export interface EmbeddedEventStoreOptions {
 }
 
 export interface EmbeddedEventStore {
-  /** The connection string for the official client. */
+  /** The address with the credentials: for `connectEventStore`, and for nobody else's eyes. */
   readonly url: string;
   readonly port: number;
   /** Finishes the appends under way, ends every call and gives the database free. */
@@ -38,17 +41,19 @@ export interface EmbeddedEventStore {
 export async function startEmbeddedEventStore(
   options: EmbeddedEventStoreOptions,
 ): Promise<EmbeddedEventStore> {
-  const { databaseUrl, host = '127.0.0.1', port = 0, maxAppendSize = DEFAULT_MAX_APPEND_SIZE } = options;
+  const { databaseUrl, credentials, host = '127.0.0.1', port = 0 } = options;
+  const { maxAppendSize = DEFAULT_MAX_APPEND_SIZE } = options;
   const store = await openStore(databaseUrl, options.isFull);
   const server = new Server({
     'grpc.max_receive_message_length': maxAppendSize + MESSAGE_ROOM,
-    interceptors: [pipelineResponses],
+    interceptors: credentials === undefined ? [pipelineResponses] : [onlyFor(credentials), pipelineResponses],
   });
   const openCalls = addStreamsService(server, store, maxAppendSize);
   addUnimplementedServices(server);
   try {
     const bound = await bind(server, `${host}:${port}`);
-    return { url: `esdb://${host}:${bound}?tls=false`, port: bound, stop: () => stop() };
+    const account = credentials === undefined ? '' : `${credentials.username}:${credentials.password}@`;
+    return { url: `esdb://${account}${host}:${bound}?tls=false`, port: bound, stop: () => stop() };
   } catch (error) {
     await store.close();
     throw error;

@@ -168,8 +168,9 @@ describe('secrets', () => {
     const text = await read();
     expect(text.length).toBeGreaterThan(100);
     const { JWT_SECRET, MASTER_KEY } = server.secrets;
-    const address = new URL(server.backend.databaseUrl);
-    const secrets = [password, newPassword, guess, ...tokens, JWT_SECRET, MASTER_KEY, address.password];
+    const { databaseUrl, eventStoreUrl } = server.backend;
+    const addresses = [databaseUrl, eventStoreUrl].map((address) => new URL(address).password);
+    const secrets = [password, newPassword, guess, ...tokens, JWT_SECRET, MASTER_KEY, ...addresses];
     for (const secret of [...secrets, ...Object.values(person)].filter((each) => each !== '')) {
       expect(text.includes(secret), `${secret} stands in ${excerpt(text, secret)}`).toBe(false);
     }

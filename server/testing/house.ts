@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
 import { freePort } from '#backend/free-port.ts';
 import { startCluster } from '#backend/postgres/cluster.ts';
+import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { type Wire, wireTo } from '#event-store/embedded/testing/wire.ts';
 import { accessTokens } from '#http/token.ts';
 import { testDatabase } from '#test/backend.ts';
@@ -52,6 +53,8 @@ export interface Served {
 
 export async function openHouse(): Promise<House> {
   const [log, postgres, storePort] = await Promise.all([testDatabase(), ownPostgres(), freePort()]);
+  const { password: storePassword } = someCredentials();
+  const storeUrl = (port: number) => `esdb://tester:${storePassword}@127.0.0.1:${port}?tls=false`;
   const storeWire = await wireTo({ host: '127.0.0.1', port: storePort });
   const masterKey = randomBytes(32);
   const jwtSecret = randomBytes(48).toString('base64');
@@ -65,6 +68,7 @@ export async function openHouse(): Promise<House> {
     store = startProgram(['event-store/embedded/testing/store-program.ts'], {
       DATABASE_URL: log.databaseUrl,
       PORT: String(storePort),
+      STORE_PASSWORD: storePassword,
     });
     await store.says(/serves/);
   };
@@ -72,7 +76,7 @@ export async function openHouse(): Promise<House> {
   await startStore();
 
   const environment = {
-    EVENTSTORE_URL: `esdb://127.0.0.1:${storeWire.port}?tls=false`,
+    EVENTSTORE_URL: storeUrl(storeWire.port),
     DATABASE_URL: postgres.wiredUrl,
     JWT_SECRET: jwtSecret,
     MASTER_KEY: masterKey.toString('base64'),
@@ -81,7 +85,7 @@ export async function openHouse(): Promise<House> {
   };
   return {
     store: {
-      ...{ wire: storeWire, url: `esdb://127.0.0.1:${storePort}?tls=false`, logUrl: log.databaseUrl },
+      ...{ wire: storeWire, url: storeUrl(storePort), logUrl: log.databaseUrl },
       ...{ stop: stopStore, start: startStore },
     },
     database: postgres,
@@ -97,7 +101,7 @@ export async function openHouse(): Promise<House> {
     api: (url) => ({ url, authorization, onAcknowledged: ledger.note }),
     sound: () =>
       expectSound({
-        eventStoreUrl: `esdb://127.0.0.1:${storePort}?tls=false`,
+        eventStoreUrl: storeUrl(storePort),
         ...{ databaseUrl: postgres.url, masterKey, acknowledged: ledger.commands },
       }),
     async close() {

@@ -1,6 +1,8 @@
-import { EventStoreDBClient, type JSONEventData, jsonEvent } from '@eventstore/db-client';
+import { type EventStoreDBClient, type JSONEventData, jsonEvent } from '@eventstore/db-client';
 import { inject } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from '../server.ts';
+import { someCredentials } from './credentials.ts';
 import { startTestPostgres } from './postgres.ts';
 
 /** A running store with a client of its own, for a test file. */
@@ -16,8 +18,8 @@ export interface TestStore {
 export async function startTestStore(options: { maxAppendSize?: number } = {}): Promise<TestStore> {
   const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const databaseUrl = await postgres.createDatabase();
-  const store = await startEmbeddedEventStore({ databaseUrl, ...options });
-  const client = EventStoreDBClient.connectionString(store.url);
+  const store = await startEmbeddedEventStore({ databaseUrl, credentials: someCredentials(), ...options });
+  const client = connectEventStore(store.url);
   return {
     databaseUrl,
     client,

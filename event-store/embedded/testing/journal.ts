@@ -1,5 +1,6 @@
-import { EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { type EventStoreDBClient, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import { expect } from 'vitest';
+import { connectEventStore } from '#event-store/client.ts';
 import { collect } from './event-store.ts';
 
 const EVENTS_AN_APPEND = 5;
@@ -16,7 +17,7 @@ export class Journal {
 
   /** Appends to so many new streams until an append fails, or `stop` answers true. */
   async append(url: string, streams: number, stop: () => boolean, name: string): Promise<void> {
-    const client = EventStoreDBClient.connectionString(url);
+    const client = connectEventStore(url);
     const writers = Array.from({ length: streams }, (_, index) =>
       this.#write(client, `${name}-${index}`, stop),
     );
@@ -26,7 +27,7 @@ export class Journal {
 
   /** Whether every acknowledged append is there, every append is whole, and nothing else is there. */
   async verify(url: string): Promise<number> {
-    const client = EventStoreDBClient.connectionString(url);
+    const client = connectEventStore(url);
     const stored = new Map<string, string[]>();
     let position = 0n;
     for (const { event } of await collect(client.readAll())) {

@@ -2,7 +2,8 @@
  * Measures the store as an application meets it: client and server in processes of their own.
  * `node event-store/embedded/testing/load.ts [events] [subscribers]`
  */
-import { EventStoreDBClient, jsonEvent, START } from '@eventstore/db-client';
+import { jsonEvent, START } from '@eventstore/db-client';
+import { connectEventStore } from '#event-store/client.ts';
 import { startChildServer } from './child-server.ts';
 import { startTestPostgres } from './postgres.ts';
 
@@ -14,7 +15,7 @@ const PADDING = 'x'.repeat(650);
 
 const postgres = await startTestPostgres();
 const server = await startChildServer(await postgres.createDatabase());
-const client = EventStoreDBClient.connectionString(server.url);
+const client = connectEventStore(server.url);
 
 const latencies: number[] = [];
 for (let i = 0; i < 1000; i++) {

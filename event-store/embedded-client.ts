@@ -1,0 +1,29 @@
+import { EventStoreDBClient } from '@eventstore/db-client';
+
+/** The address of an embedded event store, as it tells it itself: an account and a port of this machine. */
+const form =
+  /^esdb:\/\/(?<username>[\w-]+):(?<password>[\w-]+)@(?<address>127\.0\.0\.1|localhost):(?<port>\d+)\?tls=false$/;
+
+/**
+ * The official client names its account over TLS only. An embedded store listens on loopback alone, where nobody reads
+ * along, and asks for the account all the same, since every user of the machine reaches its port.
+ */
+class EmbeddedStoreClient extends EventStoreDBClient {
+  constructor(endpoint: { address: string; port: number }, authorization: string) {
+    super({ endpoint }, { insecure: true });
+    const { callArguments } = this;
+    this.callArguments = (...given) => {
+      const [metadata, options] = callArguments(...given);
+      metadata.set('authorization', authorization);
+      return [metadata, options];
+    };
+  }
+}
+
+/** A client that names the account which the address of an embedded store holds; null for any other address. */
+export function embeddedStoreClient(url: string): EventStoreDBClient | null {
+  const { username, password, address, port } = form.exec(url)?.groups ?? {};
+  if (address === undefined) return null;
+  const account = Buffer.from(`${username}:${password}`).toString('base64');
+  return new EmbeddedStoreClient({ address, port: Number(port) }, `Basic ${account}`);
+}

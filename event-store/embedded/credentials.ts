@@ -1,0 +1,42 @@
+import { timingSafeEqual } from 'node:crypto';
+import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
+import { Metadata, ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js';
+
+/** The one account of a store. Both texts stand in addresses as they are: letters, digits, `-` and `_`. */
+export interface Credentials {
+  readonly username: string;
+  readonly password: string;
+}
+
+const unauthenticated = {
+  code: status.UNAUTHENTICATED,
+  details: 'Unauthenticated',
+  metadata: new Metadata(),
+};
+
+// The official client asks what a server can before it names anybody, and every server tells.
+const openPaths: readonly string[] = Object.values(serverFeatures.ServerFeaturesService).map(
+  ({ path }) => path,
+);
+
+/**
+ * Lets no call through, of whatever service, but those that name these credentials (`authorization: Basic …`). Only
+ * what methods there are is told to everybody.
+ */
+export function onlyFor({ username, password }: Credentials): ServerInterceptor {
+  const expected = Buffer.from(`Basic ${Buffer.from(`${username}:${password}`).toString('base64')}`);
+  const isExpected = (metadata: Metadata): boolean => {
+    const given = metadata.get('authorization').map((value) => Buffer.from(value));
+    return given.some((value) => value.length === expected.length && timingSafeEqual(value, expected));
+  };
+  return ({ path }, call) =>
+    new ServerInterceptingCall(call, {
+      start: (next) =>
+        next({
+          onReceiveMetadata(metadata, pass) {
+            if (openPaths.includes(path) || isExpected(metadata)) pass(metadata);
+            else call.sendStatus(unauthenticated);
+          },
+        }),
+    });
+}

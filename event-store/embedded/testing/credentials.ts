@@ -1,0 +1,8 @@
+import { randomBytes } from 'node:crypto';
+import type { Credentials } from '../credentials.ts';
+
+/** Credentials that nobody else has. */
+export const someCredentials = (): Credentials => ({
+  username: 'tester',
+  password: randomBytes(24).toString('base64url'),
+});
