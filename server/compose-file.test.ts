@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const text = readFileSync(new URL('../docker-compose.yml', import.meta.url), 'utf8');
+
+/** The lines below a key of a block, as one text. */
+function below(block: string, key: string, indent: number): string {
+  const margin = ' '.repeat(indent);
+  const [, found = ''] =
+    new RegExp(`^${margin}${key}:.*\\n((?:${margin} +\\S.*\\n|\\n)*)`, 'm').exec(block) ?? [];
+  return found;
+}
+
+const service = (name: string) => below(below(text, 'services', 0), name, 2);
+const networksOf = (name: string) => /^ {4}networks: \[(.*)\]$/m.exec(service(name))?.[1]?.split(', ');
+
+test('only those who read or write events reach the stores, which reach nobody outside', () => {
+  expect(networksOf('event-store')).toEqual(['stores']);
+  expect(networksOf('postgres')).toEqual(['stores']);
+  for (const name of ['projections', 'read-api', 'write-api'])
+    expect(networksOf(name)).toEqual(['stores', 'apis']);
+  expect(networksOf('dashboard')).toEqual(['apis']);
+  expect(below(below(text, 'networks', 0), 'stores', 2)).toContain('internal: true');
+});
+
+test('nothing is published but the dashboard, on this machine alone', () => {
+  expect(text.match(/ports:/g)).toHaveLength(1);
+  expect(service('dashboard')).toMatch(/^ +- "127\.0\.0\.1:\$\{PORT:-8080\}:8080"$/m);
+});
+
+test('no secret has a default', () => {
+  const secrets = text.match(/\$\{(?:JWT_SECRET|MASTER_KEY|\w*PASSWORD)[^}]*/g) ?? [];
+  expect(secrets).toHaveLength(4);
+  for (const each of secrets) expect(each).toContain(':?');
+});
+
+test('whether a proxy says who calls is asked where the calls come in', () => {
+  expect(service('dashboard')).toMatch(/^ +TRUST_PROXY: \$\{TRUST_PROXY:-false\}$/m);
+});
