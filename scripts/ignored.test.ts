@@ -1,0 +1,19 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const patternsOf = (file: string) =>
+  readFileSync(new URL(`../${file}`, import.meta.url), 'utf8')
+    .split('\n')
+    .filter((line) => line !== '' && !line.startsWith('#'));
+
+test('settings, keys, passwords, exported houses and logs are ignored by git', () => {
+  const secrets = ['.data', '.env', '.env.*', '*.key', '*.pem', 'keys.json', 'secrets.json', '*-password'];
+  expect(patternsOf('.gitignore')).toEqual(
+    expect.arrayContaining([...secrets, '*.ndjson', '*.ndjson.gz', '*.log']),
+  );
+});
+
+test('what git ignores comes into no image either, from whatever folder', () => {
+  const kept = patternsOf('.gitignore').map((pattern) => `**/${pattern}`);
+  expect(patternsOf('.dockerignore')).toEqual(expect.arrayContaining(kept));
+});
