@@ -22,7 +22,7 @@ const entry: HistoryEntry = {
   },
   ...{ isImported: true, isTimeDerived: false, command: 'memo', correlationId: 'c', causationId: 'c' },
   actor: { label: 'staff', id: 1, name: '김민지' },
-  reason: '=HYPERLINK("http://evil")',
+  reason: '\ufeff =HYPERLINK("http://evil")',
   cause: null,
   effects: [],
   isHousekeeping: false,
@@ -48,7 +48,7 @@ test('a history for spreadsheets reads as the page does, with nothing that is ta
   );
   expect(lines[1]).toBe(
     '2026-03-05 00:05:09,2026-03-04T15:05:09.000Z,재고 7,"메모: 단추, ""느슨함""",김민지 · 스태프,스태프,' +
-      '"\'=HYPERLINK(""http://evil"")",사용처: 트라이셋 아이템 601 → 없음,가져온 데이터,StockItemMemoAdded,e1,',
+      '"\'\ufeff =HYPERLINK(""http://evil"")",사용처: 트라이셋 아이템 601 → 없음,가져온 데이터,StockItemMemoAdded,e1,',
   );
 });
 

@@ -1,6 +1,7 @@
 import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { HistoryEntry } from '#read-api/history/contract.ts';
 import { label } from '../i18n/label.ts';
+import { noFormula } from '../list/csv-text.ts';
 import {
   type ChangeText,
   entryActor,
@@ -49,7 +50,12 @@ export function csvText(wording: Wording, timeZone: string, entries: readonly Hi
     entry.id,
     entry.cause?.id ?? '',
   ]);
-  return stringify([header, ...rows], { bom: true, escape_formulas: true, record_delimiter: 'windows' });
+  return stringify([header, ...rows], {
+    bom: true,
+    cast: { string: noFormula },
+    quoted_match: /[\r\n]/,
+    record_delimiter: 'windows',
+  });
 }
 
 export function csvFile(...given: Parameters<typeof csvText>): Blob {

@@ -6,3 +6,12 @@ test('begins with the mark that Excel needs, and holds no formula', () => {
     '\uFEFF\'=1+1,\'+1,\'-1,\'@a,\'＝1,한국어,"a,""b""\nc"\r\n',
   );
 });
+
+test.each([' ', '\n', '\u00a0', '\ufeff', '\u200b', '\u3000', ' \n'])(
+  'holds none behind %j either',
+  (space) => {
+    for (const text of ['=1', '+1', '-1', '@a']) {
+      expect(csvOf([[`${space}${text}`]])).toContain(`'${space}${text}`);
+    }
+  },
+);

@@ -1,8 +1,14 @@
 const mark = '\uFEFF';
 
-/** A cell that no spreadsheet takes for a formula, in quotes where it needs them. */
+/** What a spreadsheet takes for a formula, also where spaces, line ends, byte order marks or invisible letters stand before it. */
+const formula = /^(?:[\s\p{Cf}]*[=+\-@＝＋－＠]|[\t\r])/u;
+
+/** The text as a cell that no spreadsheet carries out: an apostrophe before it says that it is text. */
+export const noFormula = (text: string): string => (formula.test(text) ? `'${text}` : text);
+
+/** A cell in quotes where it needs them. */
 function cell(value: string): string {
-  const text = /^[=+\-@\t\r＝＋－＠]/.test(value) ? `'${value}` : value;
+  const text = noFormula(value);
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text;
 }
 

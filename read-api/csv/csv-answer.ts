@@ -2,6 +2,7 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import { noFormula } from './no-formula.ts';
 
 /** What such a call answers, as its schema says it. */
 export const CsvAnswer = Type.Unsafe<FastifyReply>({
@@ -37,11 +38,10 @@ export async function sendCsv<Row>(
     bom: true,
     header: true,
     columns: columns.map(({ header }) => header),
-    escape_formulas: true,
     record_delimiter: 'windows',
     // Quotes come by themselves around the record's own line end alone.
     quoted_match: /[\r\n]/,
-    cast: { boolean: String },
+    cast: { boolean: String, string: noFormula },
   });
   const stalled = () => text.destroy(new Error('the reader of a CSV took nothing for too long'));
   const taken = setTimeout(stalled, patienceMs).unref();

@@ -6,7 +6,7 @@ import { stockItemRow } from '../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 
 const rows = 20_000;
-const memos = ['한국어, "quoted"\n@x', 'one\ntwo'];
+const memos = ['한국어, "quoted"\n@x', 'one\ntwo', '\u00a0=1+1', '\n@x'];
 let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
@@ -26,6 +26,8 @@ it('sends every row, however many there are', async () => {
   const { text } = await models.get(staff, '/v1/stocks/csv?order=id');
   expect(text).toContain('"한국어, ""quoted""\n@x"');
   expect(text).toContain('"one\ntwo"');
+  expect(text).toContain(",'\u00a0=1+1,");
+  expect(text).toContain(',"\'\n@x",');
   expect(text.match(/\r\n/g)).toHaveLength(rows + 1);
 });
 
