@@ -1,7 +1,13 @@
+/** Any origin will do: what matters is whether a redirect leaves it, by the rules by which a browser would follow it. */
+const here = 'https://here.invalid';
+
 /** The page to go to after sign-in: a path of this application only, never another host or the sign-in page itself. */
 export function redirectTarget(redirect: string | null): string {
-  if (redirect === null || !/^\/(?![/\\])/.test(redirect)) return '/';
-  return /^\/(login|logout|reset-cache)([/?#]|$)/.test(redirect) ? '/' : redirect;
+  if (!redirect?.startsWith('/') || !URL.canParse(redirect, here)) return '/';
+  const { origin, pathname, search, hash } = new URL(redirect, here);
+  // A path of two slashes, as of "/.//host", would name a host where it is followed the next time.
+  if (origin !== here || pathname.startsWith('//')) return '/';
+  return /^\/(login|logout|reset-cache)(\/|$)/.test(pathname) ? '/' : pathname + search + hash;
 }
 
 export type LoginReason = 'token_expired' | 'refresh_failed';
