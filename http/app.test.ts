@@ -1,5 +1,5 @@
 import { connect } from 'node:net';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 import { createHttpApp } from './app.ts';
 import { ApiError } from './errors.ts';
 import { as, brandAdmin, staff, testApp, testTokens } from './test-app.ts';
@@ -179,5 +179,17 @@ describe('the OpenAPI document', () => {
     expect(page.statusCode).toBe(200);
     expect(page.headers['content-security-policy']).toContain("default-src 'self'");
     expect(page.body).not.toMatch(/<script(?![^>]*src)/);
+  });
+
+  it('is written once, whoever asks for it and how often', async () => {
+    const own = await testApp();
+    await own.ready();
+    const written = vi.spyOn(own, 'swagger');
+    const first = await own.inject('/openapi.json');
+    expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
+    for (const path of ['/openapi.json', '/docs/json']) expect((await own.inject(path)).body).toBe(first.body);
+    const headers = { 'if-none-match': first.headers.etag };
+    expect((await own.inject({ url: '/openapi.json', headers })).statusCode).toBe(304);
+    expect(written).toHaveBeenCalledTimes(1);
   });
 });

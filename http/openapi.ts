@@ -1,6 +1,7 @@
+import { createHash } from 'node:crypto';
 import swagger from '@fastify/swagger';
 import swaggerUi from '@fastify/swagger-ui';
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { everybody } from './rights.ts';
 import { forEverybody } from './route-rules.ts';
 
@@ -15,11 +16,30 @@ export async function gatherOpenApi(app: FastifyInstance, title: string): Promis
       },
     },
   });
-  app.get('/openapi.json', { schema: { hide: true }, config: everybody }, () => app.swagger());
+  const send = sendMadeOnce(() => JSON.stringify(app.swagger()));
+  app.get('/openapi.json', { schema: { hide: true }, config: everybody }, send);
   await app.register(async (docs) => {
     forEverybody(docs);
+    // The page's own copy would be written anew for each reader.
+    docs.addHook('onRequest', async (request, reply) => {
+      if (request.routeOptions.url === '/docs/json') return send(request, reply);
+    });
     await docs.register(swaggerUi, { routePrefix: '/docs', staticCSP: contentSecurity });
   });
+}
+
+/** Sends a JSON text that is made when somebody first asks, by when no route is added any more. */
+function sendMadeOnce(make: () => string) {
+  let made: { text: Buffer; etag: string } | null = null;
+  return (request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+    if (made === null) {
+      const text = Buffer.from(make());
+      made = { text, etag: `"${createHash('sha256').update(text).digest('base64url')}"` };
+    }
+    reply.header('etag', made.etag).header('cache-control', 'no-cache');
+    if (request.headers['if-none-match'] === made.etag) return reply.code(304).send();
+    return reply.type('application/json; charset=utf-8').send(made.text);
+  };
 }
 
 /** Everything from this origin; the page sets styles on its own elements, and scripts are files. */
