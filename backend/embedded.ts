@@ -4,6 +4,7 @@ import { ensureDatabases } from './databases.ts';
 import { startCluster } from './postgres/cluster.ts';
 import { keepRunning } from './postgres/keep-running.ts';
 import { postgresFolder } from './postgres/location.ts';
+import { makePrivate } from './private-folders.ts';
 import { watchRoom } from './room.ts';
 
 const applicationDatabase = 'tryset';
@@ -22,6 +23,7 @@ export type Embedded = {
  * The caller holds the lock of `dataFolder`.
  */
 export async function startEmbedded(dataFolder: string): Promise<Embedded> {
+  await makePrivate(dataFolder);
   const password = await keptText(dataFolder, 'postgres-password', randomText);
   const folder = await postgresFolder(dataFolder);
   const cluster = await startCluster({ folder, password });

@@ -9,7 +9,7 @@ const folderOf = (folder: string) => join(folder, 'guests');
 
 /** Notes that this process uses what `holder` runs on `folder`; resolves to what takes the note back. */
 export async function becomeGuest(folder: string, holder: Holder): Promise<() => Promise<void>> {
-  await mkdir(folderOf(folder), { recursive: true });
+  await mkdir(folderOf(folder), { recursive: true, mode: 0o700 });
   const file = join(folderOf(folder), `${process.pid}-${randomBytes(4).toString('hex')}`);
   await writeFile(file, note(processIdentity(process.pid), holder.identity));
   return () => rm(file, { force: true });

@@ -1,4 +1,4 @@
-import { chmod, mkdtemp, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import { chmod, mkdir, mkdtemp, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { AccessDeniedError, EventStoreDBClient, jsonEvent } from '@eventstore/db-client';
@@ -84,6 +84,18 @@ test('a folder of before the event store had a password gets one, and keeps it',
   const again = await opened();
   expect(await readFile(file, 'utf8')).toBe(made);
   expect(again.eventStoreUrl).toContain(made);
+});
+
+test('what stands in the data folder is for its owner alone, in older folders too', async () => {
+  for (const part of ['pictures', 'guests']) await mkdir(join(dataDir, part));
+  const modeOf = async (path: string) => (await stat(path)).mode & 0o777;
+  await opened();
+  // As root Postgres has a user of its own, who passes through.
+  expect(await modeOf(dataDir)).toBe(process.getuid?.() === 0 ? 0o711 : 0o700);
+  for (const name of await readdir(dataDir)) {
+    const mode = await modeOf(join(dataDir, name));
+    expect([name, mode & 0o077]).toEqual([name, 0]);
+  }
 });
 
 test('a second one uses what the first one runs, and stops nothing', async () => {

@@ -14,6 +14,6 @@ export async function postgresFolder(dataFolder: string): Promise<string> {
   const elsewhere = await keptText(dataFolder, 'postgres-folder', () =>
     join(reachableFolder, `data-${randomText()}`, 'postgres'),
   );
-  await mkdir(join(elsewhere, '..'), { recursive: true });
+  await mkdir(join(elsewhere, '..'), { recursive: true, mode: 0o711 });
   return elsewhere;
 }

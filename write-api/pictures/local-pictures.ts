@@ -13,7 +13,7 @@ export function localPictures(folder: string): Pictures {
       const hash = createHash('sha256').update(bytes).digest('hex');
       if (await has(hash)) return hash;
       const path = pathOf(hash);
-      await mkdir(dirname(path), { recursive: true });
+      await mkdir(dirname(path), { recursive: true, mode: 0o700 });
       // Under its name it is there whole or not at all: the event that names it may be appended right after.
       const beside = `${path}.${randomUUID()}`;
       try {
