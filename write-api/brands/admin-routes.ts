@@ -1,9 +1,9 @@
-import type { FastifyInstance } from 'fastify';
+import type { FastifyInstance, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { type Contact, personKey } from '#domain/users/person.ts';
-import type { CallerLabel } from '#http/caller.ts';
+import type { Caller, CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
@@ -37,12 +37,13 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         body: NewAdminBody,
         response: { 201: CommandAnswer },
       },
-      [404, 409],
+      [404, 409, 429],
     ),
     async (request, reply) => {
       const { id: brandId } = request.params as IdParams;
       const { caller, context } = asked(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
+      await countQuestion(caller, request);
       const added = await addBrandAdmin(
         deps,
         { brandId, ...(request.body as Omit<NewBrandAdmin, 'brandId'>) },
@@ -65,7 +66,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         body: AdminChanges,
         response: { 200: CommandAnswer },
       },
-      [404, 409, 412],
+      [404, 409, 412, 429],
     ),
     async (request, reply) => {
       const { id: brandId, admin_id: id } = request.params as AdminParams;
@@ -84,6 +85,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         ...pick(body, ['position']),
       };
       const isNewEmail = after?.email !== before?.email;
+      if (isNewEmail && after?.email) await countQuestion(caller, request);
       const change = {
         decider: brandAdmin,
         id,
@@ -140,6 +142,11 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
       return answerChange(reply, id, changed);
     },
   );
+
+  /** A refusal tells whether a name or an address is taken, which is asked no oftener here than anywhere; staff see them all. */
+  async function countQuestion(caller: Caller, request: FastifyRequest): Promise<void> {
+    if (caller.label !== 'staff') await deps.attempts.ask(request.ip);
+  }
 }
 
 const nobody: Contact = { name: null, email: null, phone: null };

@@ -234,6 +234,34 @@ describe('admins', () => {
     expect((await side.call(staff, 'PATCH', path, { password: 'short' })).status).toBe(400);
   });
 
+  test('find out no oftener than anybody whose address an e-mail is', async () => {
+    const id = await newBrand();
+    const url = `/v1/brands/${id}/admins`;
+    const { body } = await side.call(staff, 'POST', url, {
+      username: 'jiho',
+      password,
+      email: 'jiho@acme.kr',
+    });
+    const other = await side.call(staff, 'POST', url, { username: 'rina', password });
+    const own = adminOf(id, other.body.id);
+    const asks = { email: 'jiho@acme.kr' };
+    const taken = await side.call(own, 'PATCH', `${url}/${other.body.id}`, asks);
+    expect([taken.status, taken.body.errorCode]).toStrictEqual([409, 'claim.email_taken']);
+    for (let left = 99; left > 0; left--) {
+      const tried = await side.call(own, 'PATCH', `${url}/${other.body.id}`, asks);
+      if (tried.status === 429) break;
+    }
+    const refused = await side.call(own, 'PATCH', `${url}/${other.body.id}`, { email: 'free@acme.kr' });
+    expect([refused.status, refused.body.errorCode]).toStrictEqual([429, 'request.too_many']);
+    const added = await side.call(own, 'POST', url, { username: 'sumi', password, email: 'free@acme.kr' });
+    expect(added.status).toBe(429);
+    // What asks nothing goes on, and so do staff.
+    expect((await side.call(own, 'PATCH', `${url}/${other.body.id}`, { position: 'MD' })).status).toBe(200);
+    const byStaff = await side.call(staff, 'PATCH', `${url}/${body.id}`, { email: 'free@acme.kr' });
+    expect(byStaff.status).toBe(200);
+    await sql`delete from write.attempts`.execute(side.deps.db);
+  });
+
   test('the same request sent again adds nobody', async () => {
     const id = await newBrand();
     const headers = { 'idempotency-key': 'add' };
