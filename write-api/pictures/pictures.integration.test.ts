@@ -25,7 +25,42 @@ function formOf(json: object | string | null, files: Record<string, Uint8Array<A
   return form;
 }
 
-const post = (form: FormData) => side.call(staff, 'POST', '/v1/brands', form);
+/** A form with one part, a file where it is given a name. */
+function formWith(key: string, value: string | Blob, fileName?: string): FormData {
+  const form = new FormData();
+  if (typeof value === 'string') form.set(key, value);
+  else form.set(key, value, fileName);
+  return form;
+}
+
+/** A form as a program writes it by hand: one part with a content type and without a file's name, as `curl -F 'json=…;type=…'`. */
+function handWritten(key: string, text: string): Sent {
+  const head = `--b\r\ncontent-disposition: form-data; name="${key}"\r\ncontent-type: application/json\r\n\r\n`;
+  const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
+  return { body, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
+}
+
+/** Every call that takes pictures. */
+const takingPictures = [
+  ['POST', '/v1/brands'],
+  ['PUT', '/v1/brands/1'],
+  ['PATCH', '/v1/brands/1'],
+  ['POST', '/v2/products'],
+  ['PUT', '/v2/products/1'],
+  ['PATCH', '/v2/products/1'],
+  ['PUT', '/v2/products/1/sizes/1'],
+  ['PATCH', '/v2/products/1/sizes/1'],
+  ['PUT', '/v1/users/1/picture'],
+  ['PUT', '/v1/users/1/poster'],
+] as const;
+
+interface Sent {
+  body: object;
+  headers?: Record<string, string>;
+}
+const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, { body, headers }: Sent) =>
+  side.call(staff, method, path, body, headers);
+const post = (form: FormData) => send('POST', '/v1/brands', { body: form });
 const get = (hash: string, headers = {}) =>
   side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}`, headers });
 
@@ -74,6 +109,52 @@ describe('uploads', () => {
     other.set('more', 'text');
     const unknown = await post(other);
     expect([unknown.status, unknown.body.detail.fields[0].name]).toStrictEqual([400, 'more']);
+  });
+
+  const asJson = (text: string) => new Blob([text], { type: 'application/json' });
+  const forms: Record<string, (text: string) => Sent> = {
+    'a plain field': (text) => ({ body: formWith('json', text) }),
+    'a field with a content type': (text) => handWritten('json', text),
+    'a Blob': (text) => ({ body: formWith('json', asJson(text)) }),
+    'a file of JSON': (text) => ({ body: formWith('json', asJson(text), 'body.json') }),
+    'a file of no type': (text) => ({ body: formWith('json', new Blob([text]), 'body') }),
+    'a file with a byte order mark': (text) => ({ body: formWith('json', asJson(`\uFEFF${text}`)) }),
+  };
+
+  describe.each(Object.entries(forms))('the part json as %s', (_name, form) => {
+    test.each(takingPictures)('is taken by %s %s', async (method, path) => {
+      const { status, body } = await send(method, path, form('{"no_such_name": 1}'));
+      const fields = body.detail?.fields?.map(({ name }: { name: string }) => name);
+      expect([status, fields]).toStrictEqual([400, expect.arrayContaining(['no_such_name'])]);
+    });
+
+    test('says what a body says', async () => {
+      const sent = form(JSON.stringify({ name: 'Über 한글' }));
+      expect((await send('POST', '/v1/brands', sent)).status).toBe(201);
+    });
+
+    test('is refused where it is no JSON, or far too long', async () => {
+      for (const text of ['{', '', 'name=x']) {
+        const { status, body } = await send('POST', '/v1/brands', form(text));
+        expect([status, body.errorCode], text).toStrictEqual([400, 'request.malformed_json']);
+      }
+      const long = form(JSON.stringify({ name: 'x'.repeat(1024 * 1024) }));
+      const { status, body } = await send('POST', '/v1/brands', long);
+      expect([status, body.errorCode]).toStrictEqual([413, 'request.too_large']);
+    });
+  });
+
+  test('a part json that is no text in UTF-8, that comes twice, or a part that is not the JSON it says it is', async () => {
+    const latin = formWith('json', new Blob([Buffer.from('{"name":"\xfc"}', 'latin1')]), 'blob');
+    const twice = formWith('json', '{"name":"x"}');
+    twice.append('json', asJson('{"name":"y"}'));
+    const sent = [{ body: latin }, { body: twice }, handWritten('more', '{')];
+    const answers = await Promise.all(sent.map((each) => send('POST', '/v1/brands', each)));
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toStrictEqual([
+      [400, 'request.malformed_json'],
+      [400, 'request.invalid'],
+      [400, 'request.malformed_json'],
+    ]);
   });
 
   test('other bodies are refused', async () => {

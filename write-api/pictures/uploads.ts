@@ -2,15 +2,15 @@ import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
+import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { type Pictures, pictureHash } from './pictures.ts';
 
 /** Bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
-/** Only `json` is taken; the others are for saying which one is not known. */
+/** None is taken; they are for saying which one is not known. */
 const fieldsAtMost = 10;
-const jsonAtMost = 1024 * 1024;
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -23,12 +23,12 @@ declare module 'fastify' {
 export function acceptUploads(app: FastifyInstance): void {
   app.decorateRequest('uploads', null);
   app.register(multipart, {
+    isPartAFile: comesAsStream,
     limits: {
       fileSize: pictureAtMost,
-      files: picturesAtMost,
+      files: picturesAtMost + 1,
       fields: fieldsAtMost,
-      fieldSize: jsonAtMost,
-      parts: picturesAtMost + fieldsAtMost,
+      parts: picturesAtMost + 1 + fieldsAtMost,
     },
   });
 }
@@ -50,15 +50,17 @@ export const takesPictures = {
 
 async function readParts(request: FastifyRequest): Promise<void> {
   const uploads = new Map<string, Uint8Array>();
-  let json: string | undefined;
+  let json: unknown;
   for await (const part of request.parts()) {
-    if (part.type === 'file') {
+    if (part.type === 'file' && isJsonPart(part.fieldname)) {
+      if (json !== undefined) {
+        throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is there more than once' }]);
+      }
+      json = await readJson(part.file);
+    } else if (part.type === 'file') {
       const bytes = await part.toBuffer();
       requirePicture(part.fieldname, bytes);
       uploads.set(part.fieldname, bytes);
-    } else if (part.fieldname === 'json') {
-      if (part.valueTruncated) throw tooLarge(`the part json has more than ${jsonAtMost} bytes`);
-      json = String(part.value);
     } else {
       throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
     }
@@ -68,12 +70,16 @@ async function readParts(request: FastifyRequest): Promise<void> {
     throw parameterMissing('json', operationOf(request), missing);
   }
   request.uploads = uploads;
-  request.body = parse(json ?? '{}');
+  request.body = json ?? {};
 }
 
 /** The parser of multipart bodies says in errors without a status that it cannot make sense of one. */
 function malformed(error: unknown): unknown {
-  if (error instanceof ApiError || (error instanceof Error && 'statusCode' in error)) return error;
+  if (error instanceof ApiError) return error;
+  if (error instanceof Error && 'code' in error && error.code === 'FST_INVALID_JSON_FIELD_ERROR') {
+    return new ApiError(400, 'request.malformed_json', 'a part is not the JSON that its content type says');
+  }
+  if (error instanceof Error && 'statusCode' in error) return error;
   return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
 }
 
@@ -97,16 +103,4 @@ function requirePicture(key: string, bytes: Uint8Array): void {
   throw new ApiError(415, 'picture.type', `the file ${key} is no picture that is taken here`, {
     detail: { key, allowed: pictureTypes },
   });
-}
-
-function parse(json: string): unknown {
-  try {
-    return JSON.parse(json);
-  } catch {
-    throw new ApiError(400, 'request.malformed_json', 'the part json is not valid JSON');
-  }
-}
-
-function tooLarge(message: string): ApiError {
-  return new ApiError(413, 'request.too_large', message);
 }
