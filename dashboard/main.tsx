@@ -2,7 +2,8 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { position, warnOfOtherHost } from './client/api.ts';
+import { host, position, warnOfOtherHost } from './client/api.ts';
+import { followNetwork, onNetworkBack } from './client/network-in-browser.ts';
 import { speak } from './i18n/i18n.ts';
 import { preferences } from './preferences/preferences.ts';
 import { loadAtStartUp } from './reference/start-up.ts';
@@ -28,6 +29,9 @@ const withoutTexts =
 followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
+followNetwork(host);
+// All that is open is read again; what is not, when it is looked at next.
+onNetworkBack(() => void queryClient.invalidateQueries());
 
 // What one person was shown is not for the next.
 onPersonChange(() => {

@@ -1,14 +1,15 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { findItems, readItem } from './calls.ts';
+import { call, findItems, readItem } from './calls.ts';
 import { actionPanel, carryOut, headStatus, startAction } from './detail.ts';
 import { openExport } from './download.ts';
 import { requestedItem } from './given-items.ts';
-import { rowIds } from './grid.ts';
+import { cellOf, rowIds } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { errors, list } = en;
+const offline = (page: Page) => page.getByText(en.shell.offline, { exact: true });
 const retry = (page: Page) => page.getByRole('button', { name: en.common.retry, exact: true });
 const isAway = /ERR_CONNECTION_REFUSED|ERR_INTERNET_DISCONNECTED|^503 /;
 const unavailable = {
@@ -84,9 +85,37 @@ export function failing(): void {
     await context.setOffline(true);
     await page.getByRole('button', { name: list.nextPage, exact: true }).click();
     await untilGivenUp(page);
+    await offline(page).waitFor();
     await context.setOffline(false);
-    await retry(page).click();
     await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
+    await offline(page).waitFor({ state: 'hidden' });
+  });
+
+  test('without a network what is shown stays and says so, and is up to date by itself when it is back', async () => {
+    const item = await requestedItem();
+    const [list, detail] = [
+      await visitor({ as: 'staff', expected: isAway }),
+      await visitor({ as: 'staff', expected: isAway }),
+    ];
+    await list.go(`/trysetitems?q=${item.stock.code}`);
+    await detail.go(`/trysetitems/${item.id}`);
+    const { tryset_requested: before, tryset_preparing: after } = en.trysetItem.status;
+    const inList = () => cellOf(list.page, item.id, 'status').textContent();
+    await eventually(inList).toContain(before);
+    await headStatus(detail.page, before).waitFor();
+    for (const { page, context } of [list, detail]) {
+      await context.setOffline(true);
+      await offline(page).waitFor();
+    }
+    await list.page.getByRole('button', { name: en.list.refresh, exact: true }).click();
+    await list.page.getByText(errors.notRefreshed, { exact: true }).waitFor();
+    expect(await inList()).toContain(before);
+    await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/accept`);
+    for (const { context } of [list, detail]) await context.setOffline(false);
+    await headStatus(detail.page, after).waitFor();
+    await eventually(inList).toContain(after);
+    for (const { page } of [list, detail]) await offline(page).waitFor({ state: 'hidden' });
+    await list.page.getByText(errors.notRefreshed, { exact: true }).waitFor({ state: 'hidden' });
   });
 
   test('a history that cannot be loaded leaves the rest of the page', async () => {

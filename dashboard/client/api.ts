@@ -11,12 +11,13 @@ import type { StoredSession } from '../session/stored-session.ts';
 import type { TokenResponse } from '../session/token-response.ts';
 import { ApiError } from './api-error.ts';
 import { httpClient } from './http-client.ts';
+import { askNetwork } from './network-in-browser.ts';
 import { seenPosition } from './seen-position.ts';
 
 const hostOverride = 'tryset.api_host';
 
 /** The host that served the page, unless this browser stores another one. */
-function host(): string {
+export function host(): string {
   return localStorage.getItem(hostOverride) ?? '';
 }
 
@@ -47,8 +48,18 @@ export async function refreshSession(of: StoredSession): Promise<StoredSession |
   return session;
 }
 
+/** As the browser's, and where nobody answers the network is asked why. */
+async function fetchOrAsk(...call: Parameters<typeof fetch>): Promise<Response> {
+  try {
+    return await fetch(...call);
+  } catch (cause) {
+    if (!call[1]?.signal?.aborted) void askNetwork();
+    throw cause;
+  }
+}
+
 export const api = httpClient({
-  fetch: (...call) => fetch(...call),
+  fetch: fetchOrAsk,
   host,
   position,
   now: Date.now,

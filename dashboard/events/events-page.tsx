@@ -22,6 +22,7 @@ import { useTimeFormats, zoneName } from '../preferences/time.ts';
 import { useSearch } from '../routes/use-search.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { CountText } from './count-text.tsx';
@@ -45,7 +46,8 @@ export function EventsPage() {
   const isNewestFirst = state.order !== 'time';
   const query = { ...eventsQuery(state, scope, zone), ...(!isNewestFirst && { order: 'time' }) };
   const key = JSON.stringify(query);
-  const { data: page, error, isPending, isPlaceholderData, refetch } = useEvents(query, cursorOf(search));
+  const answer = useEvents(query, cursorOf(search));
+  const { data: page, error, isPending, isPlaceholderData, refetch } = answer;
   const { data: count } = useEventCount(query, countedFor === key);
   const lookups = useEventLookups();
   const { textOf } = useFilterTexts(shape.filters, state.filters, lookups);
@@ -121,6 +123,7 @@ export function EventsPage() {
           {t('history.zone', { zone })}
         </Typography>
       </Box>
+      <NotRefreshed query={answer} />
       <StaleHint stale={page?.stale ?? null} onRefresh={() => refetch()} />
       <Paper variant="outlined" sx={{ px: 1.75, pb: 1 }}>
         {isPending && (

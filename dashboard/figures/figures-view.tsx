@@ -15,6 +15,7 @@ import { label } from '../i18n/label.ts';
 import { FilterBar } from '../list/filter-bar.tsx';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { BreakdownSection } from './breakdown-section.tsx';
@@ -46,11 +47,12 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
   const before = previousPeriod(period);
   const lookups = { brand_id: useBrandOptions(), category_ids: useCategoryOptions() };
   const query = { ...narrowing, period: instantsOf(period, zone), previous: instantsOf(before, zone) };
-  const { data, error, isFetching, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<Figures>('GET', path, { query, signal }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isFetching, refetch } = answer;
   const refresh = () =>
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
 
@@ -91,6 +93,7 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
         onChange={state.setFilter}
         onClear={state.clear}
       />
+      <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={refresh} />
       {data === undefined ? (
         error === null || isFetching ? (

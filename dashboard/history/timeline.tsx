@@ -11,6 +11,7 @@ import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { Days } from './days.tsx';
 import { Entry } from './entry.tsx';
@@ -124,6 +125,7 @@ export function Timeline({ path, id, name }: TimelineProps) {
           }
         />
       </Box>
+      <NotRefreshed query={loaded} />
       <StaleHint stale={history.stale} onRefresh={() => loaded.refetch()} />
       {loaded.isPending && (
         <Box aria-busy aria-label={t('shell.loading')} role="status">

@@ -17,6 +17,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { PageHeader } from '../ui/page-header.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { IncidentTable } from './incident-table.tsx';
@@ -74,6 +75,7 @@ export function IncidentsPage() {
         onChange={setFilter}
         onClear={clearFilters}
       />
+      <NotRefreshed query={loaded} />
       <StaleHint stale={stale} onRefresh={() => loaded.refetch()} />
       <Paper variant="outlined" sx={{ overflow: 'hidden' }}>
         {loaded.isPending && (

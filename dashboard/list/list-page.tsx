@@ -4,11 +4,13 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../client/api.ts';
+import { ApiError } from '../client/api-error.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
 import type { RoomName } from '../routes/route-table.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { late } from '../ui/late.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { arranged, choiceOf, ownColumns } from './arrange.ts';
 import { ColumnsButton } from './columns-button.tsx';
@@ -83,11 +85,13 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { textOf } = useFilterTexts(shape.filters, state.filters, lookups);
   const query = listQuery(state, shape, zone);
   const filtered = filterQuery(state, shape, zone);
-  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = useQuery({
+  const answer = useQuery({
     queryKey: [path, query],
     queryFn: ({ signal }) => api.call<ListAnswer<Row>>('GET', path, { query, signal }),
     placeholderData: keepPreviousData,
   });
+  const { data, error, isFetching, isPending, isPlaceholderData, refetch } = answer;
+  const isFailed = error !== null && (data === undefined || isRefusal(error));
   const rows = data?.data.data ?? noRows;
   const count = data?.data.count ?? 0;
   const choice = useChoice(JSON.stringify(filtered), filtered as Record<string, string>, rows);
@@ -162,6 +166,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         {state.filters.codes !== undefined && (
           <CodesReport path={path} query={filtered} onKeep={(codes) => list.setFilter('codes', codes)} />
         )}
+        {!isFailed && <NotRefreshed query={answer} />}
         <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
         <Paper
           variant="outlined"
@@ -173,7 +178,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
             overflow: 'hidden',
           }}
         >
-          {error !== null && !isFetching ? (
+          {isFailed && !isFetching ? (
             <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />
           ) : (
             <>
@@ -229,4 +234,9 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
       </Box>
     </ListContext>
   );
+}
+
+/** The rows are not to be seen any more, or not asked for rightly: that is no failed refresh. */
+function isRefusal(error: unknown): boolean {
+  return error instanceof ApiError && error.status < 500 && error.status !== 429;
 }

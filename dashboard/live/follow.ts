@@ -5,7 +5,7 @@ interface FollowParts {
   /** Opens the stream of what advances after a position; null for from now on. */
   open: (after: string | null, signal: AbortSignal) => Promise<Response>;
   onAdvance: (advanced: Advanced) => void;
-  /** Waits before it tries again; rejects when the signal is aborted. */
+  /** Waits before it tries again, at most so long; ends when the signal is aborted. */
   pause: (ms: number, signal: AbortSignal) => Promise<void>;
 }
 
@@ -27,7 +27,7 @@ export async function follow({ open, onAdvance, pause }: FollowParts, signal: Ab
       // Whatever broke it, it is tried again; the calls of the page tell the person what is wrong.
     }
     if (signal.aborted) return;
-    await pause(wait, signal).catch(() => undefined);
+    await pause(wait, signal);
     wait = Math.min(wait * 2, longestPauseMs);
   }
 }

@@ -1,5 +1,6 @@
 import type { Advanced } from '#read-api/live/contract.ts';
 import { api, position } from '../client/api.ts';
+import { onNetworkBack } from '../client/network-in-browser.ts';
 import { sessionStore } from '../session/session-store.ts';
 import { queryClient } from '../ui/query-client.ts';
 import { isAffected, together } from './affected.ts';
@@ -9,13 +10,29 @@ import { follow } from './follow.ts';
 const atMostEveryMs = 1_000;
 
 function pause(ms: number, signal: AbortSignal): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const timer = setTimeout(resolve, ms);
-    signal.addEventListener('abort', () => {
+  return new Promise((resolve) => {
+    const stopListening = onNetworkBack(done);
+    const timer = setTimeout(done, ms);
+    signal.addEventListener('abort', done);
+    function done() {
+      stopListening();
       clearTimeout(timer);
-      reject(signal.reason);
-    });
+      signal.removeEventListener('abort', done);
+      resolve();
+    }
   });
+}
+
+let connection = new AbortController();
+// Whether the old connection still lives nobody would tell it: the next one goes on where it was.
+onNetworkBack(() => connection.abort());
+
+async function connect(after: string | null, signal: AbortSignal): Promise<Response> {
+  connection = new AbortController();
+  const either = AbortSignal.any([signal, connection.signal]);
+  // What the page shows first was read before the connection is there.
+  const query = { after: after ?? (await position.firstRead()) };
+  return api.respond('GET', '/v1/live', { query, signal: either });
 }
 
 /** Reads again what is open of what advanced; what lies in the background when it is looked at next. */
@@ -57,9 +74,7 @@ export function followWhileSignedIn(): void {
     if (following === null) return;
     follow(
       {
-        // What the page shows first was read before the connection is there.
-        open: async (after, signal) =>
-          api.respond('GET', '/v1/live', { query: { after: after ?? (await position.firstRead()) }, signal }),
+        open: connect,
         onAdvance: paced(readAgain),
         pause,
       },

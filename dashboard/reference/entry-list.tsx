@@ -10,6 +10,7 @@ import { formatNumber } from '../preferences/time.ts';
 import { SizeTable } from '../products/size-table.tsx';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { askRetire } from './ask-retire.tsx';
 import type { AttributeKind } from './attribute-views.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -30,7 +31,8 @@ const step = 10;
 /** The entries of a kind: search, order, publication, the form of one, and its retirement. */
 export function EntryList({ kind, title, about }: EntryListProps) {
   const { t } = useTranslation();
-  const { data: entries, error, refetch } = useEntries(kind);
+  const answer = useEntries(kind);
+  const { data: entries, error, refetch } = answer;
   const categories = useEntries('category').data ?? none;
   const uses = useUses(kind);
   const write = useEntryWrite(kind);
@@ -98,6 +100,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
           {about} {sought === '' ? t('attributes.orderHint') : t('attributes.noOrderWhileSearching')}
         </Typography>
       </Box>
+      <NotRefreshed query={answer} />
       {entries === undefined && error === null && <Skeleton variant="rounded" height={220} />}
       {entries === undefined && error !== null && (
         <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />

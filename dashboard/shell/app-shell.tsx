@@ -4,7 +4,7 @@ import { lazy, Suspense, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet } from 'react-router';
 import { useShownIdentity } from '../session/session-store.ts';
-import { ImprovingNotice } from './improving-notice.tsx';
+import { AboveRoom } from './above-room.tsx';
 import { Navigation } from './navigation.tsx';
 import { SkipLink } from './skip-link.tsx';
 import { TopBar } from './top-bar.tsx';
@@ -55,7 +55,7 @@ export function AppShell() {
       )}
       <Box sx={{ flexGrow: 1, minWidth: 0, display: 'flex', flexDirection: 'column' }}>
         <TopBar identity={identity} onMenu={isWide ? null : () => setOpen(true)} />
-        <ImprovingNotice />
+        <AboveRoom />
         <Box
           component="main"
           ref={room}

@@ -2,7 +2,6 @@ import CloseIcon from '@mui/icons-material/Close';
 import InfoIcon from '@mui/icons-material/InfoOutlined';
 import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
-import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { preferences, usePreference } from '../preferences/preferences.ts';
 
@@ -14,11 +13,8 @@ export function ImprovingNotice() {
 
 function OpenNotice() {
   const { t } = useTranslation();
-  const box = useRef<HTMLDivElement>(null);
-  useTellHeight(box);
   return (
     <Box
-      ref={box}
       component="aside"
       aria-label={t('shell.improving.name')}
       sx={(theme) => ({
@@ -47,21 +43,4 @@ function OpenNotice() {
       </IconButton>
     </Box>
   );
-}
-
-/** A list is as high as the window leaves it: the notice takes its part. */
-function useTellHeight(box: RefObject<HTMLDivElement | null>): void {
-  useLayoutEffect(() => {
-    const element = box.current;
-    if (element === null) return;
-    const { style } = document.documentElement;
-    const observer = new ResizeObserver(() =>
-      style.setProperty('--notice-height', `${element.offsetHeight}px`),
-    );
-    observer.observe(element);
-    return () => {
-      observer.disconnect();
-      style.removeProperty('--notice-height');
-    };
-  }, [box]);
 }

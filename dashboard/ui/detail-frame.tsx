@@ -1,5 +1,3 @@
-import Alert from '@mui/material/Alert';
-import Button from '@mui/material/Button';
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -7,6 +5,7 @@ import { ApiError } from '../client/api-error.ts';
 import type { Answer } from '../client/http-client.ts';
 import { DetailSkeleton } from './detail-skeleton.tsx';
 import { FailedPanel } from './failed-panel.tsx';
+import { NotRefreshed } from './not-refreshed.tsx';
 import { type Back, PageHeader } from './page-header.tsx';
 import { StaleHint } from './stale-hint.tsx';
 
@@ -35,19 +34,7 @@ export function DetailFrame<Detail>({ query, back, skeleton, children }: DetailF
   if (data === undefined) return skeleton ?? <DetailSkeleton back={back} />;
   return (
     <>
-      {error !== null && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 1.25 }}
-          action={
-            <Button color="inherit" onClick={() => refetch()}>
-              {t('common.retry')}
-            </Button>
-          }
-        >
-          {t('errors.notRefreshed')}
-        </Alert>
-      )}
+      <NotRefreshed query={query} />
       <StaleHint stale={data.stale} onRefresh={() => refetch()} />
       {children(data.data)}
     </>

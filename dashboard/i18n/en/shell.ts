@@ -59,6 +59,8 @@ export const shell = {
     startUp: 'The reference data could not be loaded: {{message}}',
     loop: 'Loading the reference data again would loop forever; the server seems unreachable.',
   },
+  offline:
+    'No connection to the server. What you see stays and may be old; everything is read again by itself as soon as the connection is back.',
   improving: {
     name: 'Notice',
     text: 'The admin pages are being improved. Some actions may be unstable; please contact staff if something goes wrong.',

@@ -1,0 +1,33 @@
+import Box from '@mui/material/Box';
+import { type RefObject, useLayoutEffect, useRef } from 'react';
+import { ImprovingNotice } from './improving-notice.tsx';
+import { OfflineNotice } from './offline-notice.tsx';
+
+/** What the frame has to say above every room. */
+export function AboveRoom() {
+  const box = useRef<HTMLDivElement>(null);
+  useTellHeight(box);
+  return (
+    <Box ref={box}>
+      <OfflineNotice />
+      <ImprovingNotice />
+    </Box>
+  );
+}
+
+/** A list is as high as the window leaves it: the notices take their part. */
+function useTellHeight(box: RefObject<HTMLDivElement | null>): void {
+  useLayoutEffect(() => {
+    const element = box.current;
+    if (element === null) return;
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(() =>
+      style.setProperty('--notice-height', `${element.offsetHeight}px`),
+    );
+    observer.observe(element);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--notice-height');
+    };
+  }, [box]);
+}

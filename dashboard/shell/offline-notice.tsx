@@ -1,0 +1,32 @@
+import CloudOffIcon from '@mui/icons-material/CloudOffOutlined';
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { useIsOffline } from '../client/network-in-browser.ts';
+
+/** Says that the server cannot be reached, as long as that is so. The status is there before, so that it is read out. */
+export function OfflineNotice() {
+  const { t } = useTranslation();
+  const isOffline = useIsOffline();
+  return (
+    <Box role="status">
+      {isOffline && (
+        <Box
+          sx={(theme) => ({
+            display: 'flex',
+            alignItems: 'center',
+            gap: 1,
+            px: 2.5,
+            py: 0.75,
+            fontSize: '0.8125rem',
+            fontWeight: 550,
+            color: theme.vars.palette.tone.bad.text,
+            backgroundColor: theme.vars.palette.tone.bad.background,
+          })}
+        >
+          <CloudOffIcon fontSize="small" />
+          {t('shell.offline')}
+        </Box>
+      )}
+    </Box>
+  );
+}
