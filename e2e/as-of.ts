@@ -54,6 +54,23 @@ export function asItWas(): void {
     await page.getByText(`event ${events.count} of ${events.count}`).waitFor();
   });
 
+  test('keeps every step of an arrow that is held down, however late the page follows', async () => {
+    const { item, events } = await pastItem();
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/trysetitems/${item.id}?revision=0`);
+    await page.getByText(`event 1 of ${events.count}`).waitFor();
+    await slider(page).focus();
+    const steps = events.count - 2;
+    for (let step = 0; step < steps; step += 1) await page.keyboard.down('ArrowRight');
+    await page.keyboard.up('ArrowRight');
+    await eventually(at).toBe(`/trysetitems/${item.id}?revision=${steps}`);
+    await page.getByText(`event ${steps + 1} of ${events.count}`).waitFor();
+    // One step back in the browser leads out of what was slid through.
+    const earlier = page.getByRole('button', { name: asOf.earlier });
+    await earlier.dblclick();
+    await eventually(at).toBe(`/trysetitems/${item.id}?revision=${steps - 2}`);
+  });
+
   test('stays as it is when something happens, and gets a stop for it', async () => {
     const item = await requestedItem();
     const { page, go, at } = await visitor({ as: 'staff' });

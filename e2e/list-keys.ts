@@ -17,6 +17,19 @@ export function listKeys(): void {
     await eventually(() => rowOf(page, second ?? 0).getAttribute('aria-selected')).toBe('true');
     for (const key of ['k', 'x']) await page.keyboard.press(key);
     await eventually(() => rowOf(page, first ?? 0).getAttribute('aria-selected')).toBe('true');
+    // Ticking a row brings what can be done with it; the key for that may be pressed before it is there.
+    const anew = await visitor({ as: 'staff' });
+    await anew.go('/trysetitems?size=20');
+    await eventually(async () => (await rowIds(anew.page)).length).toBeGreaterThan(5);
+    await anew.page.keyboard.press('j');
+    await anew.page.evaluate(() => {
+      for (const key of ['x', 'a']) {
+        const target = document.activeElement ?? document.body;
+        target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+      }
+    });
+    await anew.page.getByRole('menu').waitFor();
+
     await page.keyboard.press(']');
     await eventually(at).toBe('/trysetitems?page=2&size=20');
     await eventually(() => page.getByRole('button', { name: list.previousPage }).isEnabled()).toBe(true);

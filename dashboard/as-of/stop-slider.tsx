@@ -6,9 +6,9 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
 import type { Stop } from './stops.ts';
+import { useWantedStop } from './use-wanted-stop.ts';
 
 interface StopSliderProps {
   /** Oldest first; at least one. */
@@ -28,16 +28,14 @@ const marksAtMost = 80;
 /** A slider with a stop for each event, the newest right, which says at each stop when that was and what happened. */
 export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark }: StopSliderProps) {
   const { t, times } = wording;
-  // While somebody drags nothing is read; the text below follows all the same.
-  const [dragged, setDragged] = useState<number | null>(null);
-  const shown = Math.min(dragged ?? index, stops.length - 1);
+  const { wanted, hold, goTo } = useWantedStop(index, (to) => onStop(Math.min(to, stops.length - 1)));
+  const shown = Math.max(0, Math.min(wanted, stops.length - 1));
   const stop = stops[shown];
   const textOf = (at: number): string => {
     const { entry } = stops[at] ?? {};
     return entry === undefined ? '' : `${when(entry.time)}: ${entrySentence(wording, entry)}`;
   };
   const when = (time: string) => `${times.date(time)} ${times.time(time)}`;
-  const step = (to: number) => onStop(Math.max(0, Math.min(stops.length - 1, to)));
   if (stop === undefined) return null;
   return (
     <>
@@ -46,7 +44,7 @@ export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark 
           aria-label={t('asOf.earlier')}
           title={t('asOf.earlier')}
           disabled={shown === 0}
-          onClick={() => step(shown - 1)}
+          onClick={() => goTo(shown - 1)}
         >
           <ChevronLeftIcon />
         </IconButton>
@@ -59,17 +57,17 @@ export function StopSlider({ stops, index, markedIndex, wording, onStop, onMark 
           step={1}
           marks={stops.length <= marksAtMost}
           value={shown}
-          onChange={(_event, value) => setDragged(Number(value))}
-          onChangeCommitted={(_event, value) => {
-            setDragged(null);
-            step(Number(value));
-          }}
+          onChange={(_event, value) => hold(Number(value))}
+          // A key that is held down says so once for each step: it counts when it is let go.
+          onChangeCommitted={(event, value) => event.type !== 'keydown' && goTo(Number(value))}
+          onKeyUp={() => goTo(shown)}
+          onBlur={() => goTo(shown)}
         />
         <IconButton
           aria-label={t('asOf.later')}
           title={t('asOf.later')}
           disabled={shown === stops.length - 1}
-          onClick={() => step(shown + 1)}
+          onClick={() => goTo(shown + 1)}
         >
           <ChevronRightIcon />
         </IconButton>

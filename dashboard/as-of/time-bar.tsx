@@ -10,7 +10,7 @@ import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { DayJump } from './day-jump.tsx';
 import { MarkedDifference } from './marked-difference.tsx';
-import { markedFrom, type PointQuery, withMarked, withPoint } from './point-address.ts';
+import { markedFrom, type PointQuery, pointFrom, withMarked, withPoint } from './point-address.ts';
 import { StopSlider } from './stop-slider.tsx';
 import { type PastKind, stopShown } from './stops.ts';
 import { useStops } from './use-stops.ts';
@@ -35,9 +35,12 @@ export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
   const index = stopShown(kind, stops, point, asOf);
   const marked = markedFrom(search);
   // One step back in the browser leaves the past, however long somebody slid through it.
-  const how = { preventScrollReset: true, replace: !isNow };
-  const goTo = (to: PointQuery | null) => change((newest) => withPoint(newest, to), how);
-  const mark = (at: string | null) => change((newest) => withMarked(newest, at), how);
+  const how = () => ({
+    preventScrollReset: true,
+    replace: pointFrom(new URLSearchParams(window.location.search)) !== null,
+  });
+  const goTo = (to: PointQuery | null) => change((newest) => withPoint(newest, to), how());
+  const mark = (at: string | null) => change((newest) => withMarked(newest, at), how());
   return (
     <Box sx={{ mb: 1.25 }}>
       <Section title={t('asOf.title')} end={<DayJump onJump={(as_of) => goTo({ as_of })} />}>

@@ -2,9 +2,10 @@ import { type SqlBool, sql } from 'kysely';
 import { notFound } from '#http/errors.ts';
 import { type ActorNames, actorNames } from '../history/actors.ts';
 import { isHousekeeping } from '../history/housekeeping.ts';
+import { linked } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
 import { withoutSealed } from '../history/redact.ts';
-import { changesOf, foldedEvents, type Step } from '../history/streams.ts';
+import { changesOf, foldedEvents } from '../history/streams.ts';
 import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { CausedEvent, CauseTree } from './contract.ts';
@@ -25,7 +26,7 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
   const all = await eventsAt(reading, positions);
   const first = all.slice(0, toldAtMost);
   if (!first.some((each) => each.position === position)) first.push(event);
-  const told = (await foldedEvents(db, first)).map(withCause);
+  const told = (await foldedEvents(db, first)).map(linked);
   const names = await actorNames(
     db,
     told.map(({ metadata }) => metadata.actor),
@@ -57,12 +58,7 @@ function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
     .execute();
 }
 
-function withCause(step: Step) {
-  const { commandId = null, $causationId: causationId = null } = step.metadata;
-  return { ...step, commandId, causationId };
-}
-
-type Told = ReturnType<typeof withCause>;
+type Told = ReturnType<typeof linked>;
 
 function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, asked: bigint): CausedEvent {
   const { metadata } = event;

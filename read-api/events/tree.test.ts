@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { type Caused, causeTree } from './tree.ts';
+import type { Caused } from '../history/cause-of.ts';
+import { causeTree } from './tree.ts';
 
 let position = 0n;
 function event(eventId: string, commandId: string | null, causationId: string | null): Caused {

@@ -1,10 +1,4 @@
-/** What tells of an event where it comes from. */
-export interface Caused {
-  eventId: string;
-  position: bigint;
-  commandId: string | null;
-  causationId: string | null;
-}
+import { type Caused, causeFinder } from '../history/cause-of.ts';
 
 export interface Node<Event> {
   event: Event;
@@ -19,17 +13,7 @@ export interface Node<Event> {
  */
 export function causeTree<Event extends Caused>(events: readonly Event[]): Node<Event>[] {
   const inOrder = events.toSorted((one, other) => (one.position < other.position ? -1 : 1));
-  const byId = new Map(inOrder.map((event) => [event.eventId, event]));
-  const byCommand = new Map<string, Event>();
-  for (const event of inOrder) {
-    if (event.commandId !== null && !byCommand.has(event.commandId)) byCommand.set(event.commandId, event);
-  }
-  const parentOf = (event: Event): Event | undefined => {
-    const { causationId, commandId } = event;
-    if (causationId === null || causationId === commandId) return undefined;
-    const parent = byId.get(causationId) ?? byCommand.get(causationId);
-    return parent === event ? undefined : parent;
-  };
+  const parentOf = causeFinder(inOrder);
   const children = Map.groupBy(inOrder, (event) => parentOf(event)?.eventId ?? null);
   const nodes: Node<Event>[] = [];
   const placed = new Set<string>();

@@ -2,6 +2,7 @@ import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { eventsFor } from '../scope.ts';
+import { type Caused, causeFinder } from './cause-of.ts';
 import type { HistoryLink } from './contract.ts';
 import { neighbourStreams } from './neighbours.ts';
 import type { Step } from './streams.ts';
@@ -12,17 +13,13 @@ export interface Links {
   effects: HistoryLink[];
 }
 
-interface Linked {
-  eventId: string;
+interface Linked extends Caused {
   stream: string;
   category: string;
   entityId: string;
-  position: bigint;
   type: string;
   effectiveAt: string;
   brandIds: number[];
-  commandId: string | null;
-  causationId: string | null;
 }
 
 /**
@@ -43,14 +40,7 @@ export async function linksOf(
     one.position < other.position ? -1 : 1,
   );
   const byId = new Map(all.map((event) => [event.eventId, event]));
-  const byCommand = new Map<string, Linked>();
-  for (const event of all) {
-    if (event.commandId !== null && !byCommand.has(event.commandId)) byCommand.set(event.commandId, event);
-  }
-  const causeOf = ({ causationId, commandId }: Linked): Linked | undefined => {
-    if (causationId === null || causationId === commandId) return undefined;
-    return byId.get(causationId) ?? byCommand.get(causationId);
-  };
+  const causeOf = causeFinder(all);
   const effects = Map.groupBy(all, (event) => causeOf(event)?.eventId);
   const link = ({ eventId, stream, category, entityId, type, effectiveAt }: Linked): HistoryLink => ({
     ...{ id: eventId, stream, category, entityId, type },
@@ -58,7 +48,7 @@ export async function linksOf(
     isHere: here.has(eventId),
   });
   return (step) => {
-    const cause = causeOf(linked(step));
+    const cause = causeOf(byId.get(step.eventId) ?? linked(step));
     return {
       cause: cause === undefined ? null : link(cause),
       effects: (effects.get(step.eventId) ?? []).map(link),
@@ -66,8 +56,10 @@ export async function linksOf(
   };
 }
 
-function linked({ metadata, ...step }: Step): Linked {
-  return { ...step, commandId: metadata.commandId ?? null, causationId: metadata.$causationId ?? null };
+/** A step with what tells where it comes from. */
+export function linked(step: Step): Step & Caused {
+  const { commandId = null, $causationId: causationId = null } = step.metadata;
+  return { ...step, commandId, causationId };
 }
 
 function briefs(db: ReadModels, streams: readonly string[]): Promise<Linked[]> {

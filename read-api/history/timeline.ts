@@ -8,7 +8,8 @@ import { eventsFor } from '../scope.ts';
 import { actorNames } from './actors.ts';
 import { type History, type HistoryQuery, historyCategories } from './contract.ts';
 import { isHousekeeping } from './housekeeping.ts';
-import { linksOf } from './links.ts';
+import { inOrder } from './in-order.ts';
+import { linked, linksOf } from './links.ts';
 import { entityNames } from './names.ts';
 import { shownStep } from './show.ts';
 import type { Step } from './streams.ts';
@@ -22,7 +23,7 @@ export async function timeline(
 ): Promise<History> {
   const caller = callerOf(request);
   const steps = eventsFor(caller, related);
-  const matching = steps.filter(matcher(query)).sort(newestFirst);
+  const matching = inOrder(steps.map(linked)).filter(matcher(query)).reverse();
   const paging = pagingOf(query);
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
   const [names, links] = await Promise.all([
@@ -65,12 +66,6 @@ function isOneOf(actor: Actor, actors: readonly string[]): boolean {
 
 function isIn(time: string, { from, until }: Period): boolean {
   return (from === undefined || time >= from) && (until === undefined || time < until);
-}
-
-/** Within a stream its own order holds; between streams the time, and then the order in the log. */
-function newestFirst(one: Step, other: Step): number {
-  if (one.effectiveAt !== other.effectiveAt) return one.effectiveAt < other.effectiveAt ? 1 : -1;
-  return one.position < other.position ? 1 : -1;
 }
 
 function actorKey({ label, id }: Actor): string {

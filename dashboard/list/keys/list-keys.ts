@@ -1,6 +1,6 @@
 /**
  * The keys of a list. `part` names the control that the key stands for, by its `data-list-key`: it is clicked, or
- * focused where it is typed into. The others act on the rows.
+ * focused where it is typed into; one that `comesLater`, once a row is ticked, is waited for. The others act on the rows.
  */
 export const listKeys = [
   { key: '?', part: 'keys' },
@@ -12,7 +12,7 @@ export const listKeys = [
   { key: 'Enter', row: 'open' },
   { key: '[', part: 'previousPage' },
   { key: ']', part: 'nextPage' },
-  { key: 'a', part: 'actions' },
+  { key: 'a', part: 'actions', comesLater: true },
   { key: 'e', part: 'export' },
   { key: 'v', part: 'views' },
   { key: 'c', part: 'columns' },

@@ -20,13 +20,40 @@ export function useListKeys(onRow: (step: RowStep) => void): void {
         latest.current(known.row);
         return;
       }
-      const part = document.querySelector<HTMLElement>(`[data-list-key="${known.part}"]:not(:disabled)`);
-      if (part === null) return;
-      event.preventDefault();
-      part.focus();
-      if (!takesLetters(part)) part.click();
+      const isThere = press(known.part);
+      if (isThere || 'comesLater' in known) event.preventDefault();
+      if (!isThere && 'comesLater' in known) stopWaiting = onceThere(() => press(known.part));
     }
-    document.addEventListener('keydown', onKeyDown);
-    return () => document.removeEventListener('keydown', onKeyDown);
+    // What the person does next ends the waiting: a key counts where it was pressed.
+    let stopWaiting = () => {};
+    const next = (event: Event) => {
+      stopWaiting();
+      if (event instanceof KeyboardEvent) onKeyDown(event);
+    };
+    document.addEventListener('keydown', next);
+    document.addEventListener('pointerdown', next);
+    return () => {
+      stopWaiting();
+      document.removeEventListener('keydown', next);
+      document.removeEventListener('pointerdown', next);
+    };
   }, []);
+}
+
+/** Uses the control of a part, and answers whether it is there. */
+function press(name: string): boolean {
+  const part = document.querySelector<HTMLElement>(`[data-list-key="${name}"]:not(:disabled)`);
+  if (part === null) return false;
+  part.focus();
+  if (!takesLetters(part)) part.click();
+  return true;
+}
+
+/** Tries again whenever the page changes, until it is done; the answer ends it before. */
+function onceThere(isDone: () => boolean): () => void {
+  const observer = new MutationObserver(() => {
+    if (isDone()) observer.disconnect();
+  });
+  observer.observe(document.body, { childList: true, subtree: true, attributeFilter: ['disabled'] });
+  return () => observer.disconnect();
 }

@@ -1,0 +1,30 @@
+/** What tells of an event where it comes from. */
+export interface Caused {
+  eventId: string;
+  position: bigint;
+  commandId: string | null;
+  causationId: string | null;
+}
+
+/**
+ * What each of these events follows from, as far as it is among them: the event that caused it, or the first event of the
+ * command that did, since what a request takes in advance, such as a reservation, belongs to what the request was for.
+ */
+export function causeFinder<Event extends Caused>(
+  events: readonly Event[],
+): (event: Event) => Event | undefined {
+  const byId = new Map(events.map((event) => [event.eventId, event]));
+  const byCommand = new Map<string, Event>();
+  for (const event of events) {
+    const { commandId } = event;
+    if (commandId === null) continue;
+    const first = byCommand.get(commandId);
+    if (first === undefined || event.position < first.position) byCommand.set(commandId, event);
+  }
+  return (event) => {
+    const { causationId, commandId } = event;
+    if (causationId === null || causationId === commandId) return undefined;
+    const cause = byId.get(causationId) ?? byCommand.get(causationId);
+    return cause === event ? undefined : cause;
+  };
+}
