@@ -18,6 +18,9 @@ export interface Garment {
   ref: string;
 }
 
+/** Where pieces lie, each in a slot of its own; garments hang together. */
+const pieces = { sectorCode: 'P', cellCode: '01' };
+
 /** Registers all garments, and enters all but the last few; those in pieces get them, each in its slot. */
 export function tellWardrobe(setting: Setting): Garment[] {
   const { world, idOf, chance, staff, brandAdmins } = setting;
@@ -74,11 +77,16 @@ export function tellWardrobe(setting: Setting): Garment[] {
     for (const [part, name] of ['본품 Garment', '벨트 Belt'].entries()) {
       const pieceId = idOf('piece', `${ref} ${part}`);
       const tag = `${code}-${part + 1}`;
-      world.tell(stockItem, stockItemId, { action: 'create_piece', pieceId, name, tag }, entered);
       world.tell(
         stockItem,
         stockItemId,
-        { action: 'stow_piece', pieceId, slot: { ...slot, slotNumber: slot.slotNumber + part } },
+        { action: 'create_piece', pieceId, name, tag, maxPieceCount: null },
+        entered,
+      );
+      world.tell(
+        stockItem,
+        stockItemId,
+        { action: 'stow_piece', pieceId, slot: { ...pieces, slotNumber: 2 * index + part } },
         entered,
       );
     }

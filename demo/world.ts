@@ -1,10 +1,11 @@
 import { type Actor, system } from '#domain/actor.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { product } from '#domain/products/product.ts';
 import type { Consequence, Target } from '#domain/reactions/consequence.ts';
 import { afterTryset } from '#domain/reactions/tryset.ts';
 import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
-import { stockItem } from '#domain/stock/stock-item.ts';
+import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
@@ -133,10 +134,16 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
           afterTrysetItem(event, state(trysetItem, id)),
         );
       case 'stock_item':
-        return append(stockItem, id, target.command, asked, origin).map((event) => event.id);
+        return append(stockItem, id, withPrice(id, target.command), asked, origin).map((event) => event.id);
       case 'member_rentals':
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
     }
+  }
+
+  function withPrice(id: number, command: StockItemCommand): StockItemCommand {
+    if (!mayEndUse(command)) return command;
+    const { originalPrice } = state(product, state(stockItem, id).productId);
+    return { ...command, originalPrice };
   }
 
   function state<State>(

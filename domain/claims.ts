@@ -3,7 +3,15 @@ import type { DomainEvent } from './event.ts';
 import { untouched } from './exhaustive.ts';
 
 /** What only one entity may have. Product codes are unique within a brand, all else in the whole platform. */
-export const claimKinds = ['username', 'email', 'phone', 'stock_code', 'product_code'] as const;
+export const claimKinds = [
+  'username',
+  'email',
+  'phone',
+  'stock_code',
+  'product_code',
+  'piece_tag',
+  'slot',
+] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The entity that has, or is about to have, the value. */
@@ -70,6 +78,11 @@ function decide(
   if (isFree || (sameClaimant(state.by, command.abandoned) && isOverdue(state, at))) {
     return accept({ type: 'ClaimTaken', data: { by } });
   }
+  return claimTaken(kind);
+}
+
+/** The refusal of a value that somebody else has. */
+export function claimTaken(kind: ClaimKind) {
   return refuse('conflict', `claim.${kind}_taken`, `this ${kind.replace('_', ' ')} is taken`, { kind });
 }
 

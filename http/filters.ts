@@ -30,6 +30,13 @@ export const PeriodParam = Type.String({
     'One date or time, or two with a comma between them: from the first to the second, which counts whole',
 });
 
+/** Days as the house counts them, not times: what is settled by the day has no time of day. */
+export const DaysParam = Type.String({
+  pattern: '^\\d{4}-\\d{2}-\\d{2}(,\\d{4}-\\d{2}-\\d{2})?$',
+  description:
+    'One business day (YYYY-MM-DD, of Korea), or two with a comma between them: from the first to the second',
+});
+
 /** Some of these values, with commas between them. */
 export function SomeOf(values: readonly string[]) {
   return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
@@ -91,6 +98,13 @@ export function periodOf(name: string, text: string | undefined): Period | undef
   const period = { from: instantOf(name, first, 0), until: instantOf(name, second ?? first, 1) };
   if (period.from >= period.until) throw invalidQuery(name, 'ends before it begins');
   return period;
+}
+
+/** `unavailable_date`: one day, or from one day to another; both are in it. */
+export function daysOf(name: string, text: string | undefined): { from: string; to: string } | undefined {
+  if (text === undefined || periodOf(name, text) === undefined) return undefined;
+  const [from = text, to = from] = text.split(',');
+  return { from, to };
 }
 
 /** `<name>_after` and `<name>_before`; undefined where neither is there. */

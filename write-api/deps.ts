@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
+import type { Claims } from './commands/claims.ts';
 import type { Ids } from './commands/ids.ts';
 import type { Streams } from './commands/streams.ts';
 import type { WriteDatabase } from './database.ts';
@@ -9,6 +10,8 @@ import type { ReplayFacts } from './replay/facts.ts';
 export interface WriteDeps {
   streams: Streams;
   ids: Ids;
+  /** What only one entity may have. */
+  claims: Claims;
   /** The schema `write`: what commands must look up, credentials. */
   db: Kysely<WriteDatabase>;
   /** ISO instant of now. */

@@ -155,7 +155,9 @@ async function answer(
   if (question === null || desk.current === null || text === '') return;
   const given = answerTo(question, text);
   if (given === null || (/\d/.test(text) && !/\s/.test(text) && question.kind === 'text')) {
-    const found = (await look(parts.api, text)).filter(({ foundBy }) => foundBy === 'code');
+    const found = (await look(parts.api, text)).filter(
+      ({ foundBy }) => foundBy === 'code' || foundBy === 'piece',
+    );
     if (found.length > 0) return show(parts, found, { kind: 'no_option' }, text);
   }
   if (given === null) return parts.store.setState({ prompt, problem: { kind: 'no_option' } });

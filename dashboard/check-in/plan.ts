@@ -2,7 +2,7 @@ import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stocks/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Answers } from './prompts.ts';
-import { sameSlot, slotBody } from './slot-code.ts';
+import { slotBody } from './slot-code.ts';
 import { standingOf } from './standing.ts';
 
 /** One command: an action on a garment or on a tryset item. */
@@ -72,21 +72,12 @@ function broughtIn(found: Scanned): readonly Call[] {
   return standing === 'arrived' ? [itemCall(found, 'return_complete')] : [];
 }
 
-/** The garment with all its pieces that are not there yet. */
-function stowed({ stock }: Scanned, slot: Slot): readonly Call[] {
+/** The garment, or the piece of it whose tag was scanned: a slot holds one piece, a shelf many garments. */
+function stowed({ stock, pieceId }: Scanned, slot: Slot): readonly Call[] {
   const body = { slot: slotBody(slot) };
-  const pieces = stock.pieces.filter((piece) => !sameSlot(piece.slot, slot));
-  return [
-    ...pieces.map(
-      (piece): Call => ({
-        on: 'stock',
-        id: stock.id,
-        action: 'stow_piece',
-        body: { piece_id: piece.id, ...body },
-      }),
-    ),
-    { on: 'stock', id: stock.id, action: 'stow', body },
-  ];
+  return pieceId === null
+    ? [{ on: 'stock', id: stock.id, action: 'stow', body }]
+    : [{ on: 'stock', id: stock.id, action: 'stow_piece', body: { piece_id: pieceId, ...body } }];
 }
 
 function itemCall({ item }: Scanned, action: string, body: Call['body'] = {}): Call {

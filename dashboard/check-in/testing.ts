@@ -12,6 +12,7 @@ export function found(stock: Stock, item: Item | null = null): Scanned {
   const whole = item === null ? null : { ...baseItem, ...item };
   return {
     foundBy: 'code',
+    pieceId: null,
     stock: {
       ...baseStock,
       holder: whole === null ? null : { kind: 'tryset_item', id: whole.id },

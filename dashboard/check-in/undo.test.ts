@@ -73,7 +73,10 @@ const lives: Readonly<Record<string, readonly StockItemEvent[]>> = {
   'on hold': [...graded, { type: 'StockItemHeld', data: {} }],
   'out of use': [
     ...graded,
-    { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'polluted', holder: null } },
+    {
+      type: 'StockItemMarkedUnavailable',
+      data: { unavailableReason: 'polluted', holder: null, reimbursement: null },
+    },
   ],
 };
 

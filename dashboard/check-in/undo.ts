@@ -13,7 +13,7 @@ const throughTheCheck: readonly Standing[] = ['on_way', 'arrived', 'in_check'];
  * where no commands lead back there. What stood for itself before, such as its return, stays.
  */
 export function undoOf(
-  { stock, item }: Scanned,
+  { stock, item, pieceId }: Scanned,
   { order, key }: Offer,
   answers: Answers,
 ): readonly Call[] | null {
@@ -41,9 +41,7 @@ export function undoOf(
     case 'ready_out':
       return [back('roll_back_to_stock')];
     case 'stow':
-      return stock.slot === null || stock.pieces.length > 0
-        ? null
-        : [back('stow', { slot: slotBody(stock.slot) })];
+      return stock.slot === null || pieceId !== null ? null : [back('stow', { slot: slotBody(stock.slot) })];
     default:
       return null;
   }

@@ -45,8 +45,19 @@ const statusGroups: Readonly<Record<string, LabelGroup>> = {
   ...Object.fromEntries(referenceKindNames.map((kind) => [kind, 'history.referenceStatus' as const])),
 };
 
-const amounts: ReadonlySet<string> = new Set(['originalPrice', 'salesPrice', 'price', 'requestedPoints']);
-const percentages: ReadonlySet<string> = new Set(['discountRate', 'reimbursementRate', 'commissionRate']);
+const amounts: ReadonlySet<string> = new Set([
+  'originalPrice',
+  'salesPrice',
+  'price',
+  'requestedPoints',
+  'amount',
+]);
+const percentages: ReadonlySet<string> = new Set([
+  'discountRate',
+  'reimbursementRate',
+  'commissionRate',
+  'rate',
+]);
 
 const instant = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}/;
 const day = /^\d{4}-\d{2}-\d{2}$/;

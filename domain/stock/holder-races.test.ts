@@ -27,7 +27,10 @@ const freed: [string, readonly StockItemEvent[]][] = [
     'released',
     [
       ...stockHistories.requested,
-      { type: 'StockItemReservationReleased', data: { holder, stock: { to: 'in_stock' } } },
+      {
+        type: 'StockItemReservationReleased',
+        data: { holder, stock: { to: 'in_stock' }, reimbursement: null },
+      },
     ],
   ],
   [

@@ -1,5 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { Region, StockReturn } from '../trysets/item-events.ts';
+import type { Reimbursement } from './reimbursement.ts';
 import type { ConditionGrade, StockQuality, UnavailableReason } from './stock-status.ts';
 
 /** Whom a garment is reserved for or lent to. */
@@ -47,7 +48,10 @@ export type StockItemEvent =
   | E<'StockItemRegistrationExpired', { stockItemId: number }>
   | E<'StockItemEntered', { slot: Slot | null }>
   | E<'StockItemReserved', { holder: Holder; trysetId: number | null }>
-  | E<'StockItemReservationReleased', { holder: Holder; stock: StockReturn }>
+  | E<
+      'StockItemReservationReleased',
+      { holder: Holder; stock: StockReturn; reimbursement: Reimbursement | null }
+    >
   | E<'StockItemLent', { holder: Holder }>
   | E<'StockItemReturnReceived', { holder: Holder }>
   | E<'StockItemHolderEnded', { holder: Holder }>
@@ -56,7 +60,10 @@ export type StockItemEvent =
   | E<'StockItemCheckCompleted', { grade: ConditionGrade | null; issue: string | null }>
   | E<'StockItemHeld', Nothing>
   | E<'StockItemHoldReleased', Nothing>
-  | E<'StockItemMarkedUnavailable', { unavailableReason: UnavailableReason; holder: Holder | null }>
+  | E<
+      'StockItemMarkedUnavailable',
+      { unavailableReason: UnavailableReason; holder: Holder | null; reimbursement: Reimbursement | null }
+    >
   | E<'StockItemRecovered', Nothing>
   | E<'StockItemPurchased', { holder: Holder }>
   | E<'OutStockRequested', Nothing>

@@ -126,7 +126,10 @@ test('nothing is checked complete while somebody holds it', () => {
 test('what the curator has paid for never comes back', () => {
   const paid: StockItemEvent[] = [
     ...stockHistories.in_use,
-    { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'curator_paid', holder } },
+    {
+      type: 'StockItemMarkedUnavailable',
+      data: { unavailableReason: 'curator_paid', holder, reimbursement: null },
+    },
   ];
   given(paid).when({ action: 'recover' }, staff).thenRefused('stock_item.curator_paid');
 });

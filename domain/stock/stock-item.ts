@@ -1,10 +1,18 @@
+import { businessDay } from '../business-day.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../trysets/item-events.ts';
+import { type Reimbursement, reimbursement } from './reimbursement.ts';
 import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
-import { evolveStockItem, initialStockItem, type Piece, type StockItemState } from './stock-state.ts';
+import { createPiece, pieceOf, stowPiece, takeOutPiece } from './stock-pieces.ts';
+import { evolveStockItem, initialStockItem, type StockItemState } from './stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
 import { type StockItemAction, stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
+
+/** The product's original price, where the garment may become unavailable; without it nothing is settled. */
+interface Priced {
+  originalPrice?: number;
+}
 
 /** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
 export interface StockItemPayloads {
@@ -14,7 +22,7 @@ export interface StockItemPayloads {
   enter: { slot: Slot | null };
   /** `trysetId` is the tryset that the reservation waits for; it is released when that one never comes. */
   reserve: { holder: Holder; trysetId: number | null };
-  release: { holder: Holder; stock: StockReturn };
+  release: { holder: Holder; stock: StockReturn } & Priced;
   lend: { holder: Holder };
   receive_back: { holder: Holder };
   end_holder: { holder: Holder };
@@ -22,7 +30,7 @@ export interface StockItemPayloads {
   /** `grade` is null for a check of the past whose outcome nobody wrote down. */
   check_complete: { grade: ConditionGrade | null; issue: string | null };
   /** A holder is named where the garment is given up for the holder's sake: bought by force or written off. */
-  unavailable: { unavailableReason: UnavailableReason; holder: Holder | null };
+  unavailable: { unavailableReason: UnavailableReason; holder: Holder | null } & Priced;
   stow: { slot: Slot };
   memo: { memoId: string; comment: string };
   memo_in_use: { memoInUse: string | null };
@@ -31,7 +39,8 @@ export interface StockItemPayloads {
   condition_grade: { grade: ConditionGrade | null };
   revise_terms: { terms: Partial<StockTerms> };
   change_size: { productSizeId: number };
-  create_piece: { pieceId: number; name: string; tag: string };
+  /** `maxPieceCount` is how many pieces a garment of the product may have; null where there is no limit. */
+  create_piece: { pieceId: number; name: string; tag: string; maxPieceCount: number | null };
   stow_piece: { pieceId: number; slot: Slot };
   take_out_piece: { pieceId: number };
 }
@@ -56,7 +65,7 @@ function decide(item: StockItemState, command: StockItemCommand, asked: Asked): 
   if (may && asked.actor.label === 'system' && isDone(item, command)) return nothingToDo;
   const stranger = may ? strangerOf(item, command) : null;
   if (stranger !== null) return stranger;
-  if (may && isGivenUpAfterLoss(item, command)) return eventsOf(item, command);
+  if (may && isGivenUpAfterLoss(item, command)) return eventsOf(item, command, asked.at);
   const refused = checkTransition(
     'stock_item',
     stockItemTransitions,
@@ -67,7 +76,16 @@ function decide(item: StockItemState, command: StockItemCommand, asked: Asked): 
   );
   if (refused !== null) return refused;
   if (isDone(item, command)) return nothingToDo;
-  return eventsOf(item, command);
+  return eventsOf(item, command, asked.at);
+}
+
+/** Whether the garment may become unavailable by it, so that the product's price belongs to the command. */
+export function mayEndUse(
+  command: StockItemCommand,
+): command is Extract<StockItemCommand, { action: 'release' | 'unavailable' }> {
+  return (
+    command.action === 'unavailable' || (command.action === 'release' && command.stock.to === 'unavailable')
+  );
 }
 
 export function sameHolder(one: Holder | null, other: Holder | null): boolean {
@@ -143,8 +161,21 @@ function changedTerms(item: StockItemState, terms: Partial<StockTerms>): Partial
   );
 }
 
-function eventsOf(item: StockItemState, command: StockItemCommand): Decision<StockItemEvent> {
+function eventsOf(item: StockItemState, command: StockItemCommand, at: string): Decision<StockItemEvent> {
   switch (command.action) {
+    case 'release': {
+      const { holder, stock } = command;
+      const settled = stock.to === 'unavailable' ? settledFor(item, command, at) : null;
+      const data = { holder, stock, reimbursement: settled };
+      return accept({ type: 'StockItemReservationReleased', data });
+    }
+    case 'unavailable': {
+      const { unavailableReason, holder } = command;
+      const data = { unavailableReason, holder, reimbursement: settledFor(item, command, at) };
+      return accept({ type: 'StockItemMarkedUnavailable', data });
+    }
+    case 'create_piece':
+      return createPiece(item, command);
     case 'ready_out':
     case 'force_ready_out':
       return accept({
@@ -159,19 +190,20 @@ function eventsOf(item: StockItemState, command: StockItemCommand): Decision<Sto
         data: { from: item.productSizeId, to: command.productSizeId },
       });
     case 'stow_piece':
-    case 'take_out_piece': {
-      const { pieceId } = command;
-      if (pieceOf(item, pieceId) !== undefined) break;
-      return refuse('invalid', 'stock_item.piece_unknown', `the stock item has no piece ${pieceId}`, {
-        pieceId,
-      });
-    }
+      return stowPiece(item, command);
+    case 'take_out_piece':
+      return takeOutPiece(item, command.pieceId);
   }
   return accept(factOf<StockItemEvent>(stockItemTransitions, command));
 }
 
-function pieceOf(item: StockItemState, pieceId: number): Piece | undefined {
-  return item.pieces.find((piece) => piece.pieceId === pieceId);
+/** What was settled when it became unavailable stays, whatever is said of the garment afterwards. */
+function settledFor(item: StockItemState, { originalPrice }: Priced, at: string): Reimbursement | null {
+  if (item.reimbursement !== null) return item.reimbursement;
+  if (originalPrice === undefined) return null;
+  const { reimbursementRate: rate } = item;
+  const on = item.unavailableOn ?? businessDay(new Date(at));
+  return { amount: reimbursement(originalPrice, rate), originalPrice, rate, on };
 }
 
 function sameSlot(one: Slot | null | undefined, other: Slot): boolean {

@@ -29,7 +29,10 @@ const twice: [StockItemCommand, readonly StockItemEvent[]][] = [
   ],
   [{ action: 'revise_terms', terms: { discountRate: 30, code: 'MAV-DR-0301-S-01' } }, inStock],
   [{ action: 'change_size', productSizeId: 401 }, inStock],
-  [{ action: 'create_piece', pieceId: 91, name: 'belt', tag: 'E280-1160' }, [...inStock, created]],
+  [
+    { action: 'create_piece', pieceId: 91, name: 'belt', tag: 'E280-1160', maxPieceCount: null },
+    [...inStock, created],
+  ],
   [{ action: 'stow_piece', pieceId: 91, slot: { ...slot } }, [...inStock, created, stowed]],
   [{ action: 'take_out_piece', pieceId: 91 }, [...inStock, created, takenOut]],
 ];

@@ -84,7 +84,10 @@ describe('out, sold, unavailable and removed set the out-stock request back', ()
       [
         ...stockHistories.in_stock,
         asked,
-        { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'damaged', holder: null } },
+        {
+          type: 'StockItemMarkedUnavailable',
+          data: { unavailableReason: 'damaged', holder: null, reimbursement: null },
+        },
       ],
     ],
     [
@@ -94,7 +97,7 @@ describe('out, sold, unavailable and removed set the out-stock request back', ()
         asked,
         {
           type: 'StockItemReservationReleased',
-          data: { holder, stock: { to: 'unavailable', unavailableReason: 'polluted' } },
+          data: { holder, stock: { to: 'unavailable', unavailableReason: 'polluted' }, reimbursement: null },
         },
       ],
     ],

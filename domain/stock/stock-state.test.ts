@@ -21,7 +21,10 @@ describe('the holder ends', () => {
     [
       'at release, where the release says the garment goes',
       requested,
-      { type: 'StockItemReservationReleased', data: { holder, stock: { to: 'in_check' } } },
+      {
+        type: 'StockItemReservationReleased',
+        data: { holder, stock: { to: 'in_check' }, reimbursement: null },
+      },
       { status: 'in_check', unavailableReason: null },
     ],
     [
@@ -29,7 +32,7 @@ describe('the holder ends', () => {
       requested,
       {
         type: 'StockItemReservationReleased',
-        data: { holder, stock: { to: 'unavailable', unavailableReason: 'polluted' } },
+        data: { holder, stock: { to: 'unavailable', unavailableReason: 'polluted' }, reimbursement: null },
       },
       { status: 'unavailable', unavailableReason: 'polluted' },
     ],
@@ -37,13 +40,19 @@ describe('the holder ends', () => {
     [
       'at curator_paid',
       inUse,
-      { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'curator_paid', holder } },
+      {
+        type: 'StockItemMarkedUnavailable',
+        data: { unavailableReason: 'curator_paid', holder, reimbursement: null },
+      },
       { status: 'unavailable', unavailableReason: 'curator_paid' },
     ],
     [
       'at write-off',
       inUse,
-      { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'lost', holder } },
+      {
+        type: 'StockItemMarkedUnavailable',
+        data: { unavailableReason: 'lost', holder, reimbursement: null },
+      },
       { status: 'unavailable', unavailableReason: 'lost' },
     ],
     [
@@ -62,7 +71,7 @@ describe('the holder ends', () => {
 test('the holder stays when staff mark the garment unavailable, and when it is back', () => {
   const marked: StockItemEvent = {
     type: 'StockItemMarkedUnavailable',
-    data: { unavailableReason: 'lost', holder: null },
+    data: { unavailableReason: 'lost', holder: null, reimbursement: null },
   };
   const lost = [...inUse, marked];
   expect(given(lost).state).toMatchObject({ status: 'unavailable', holder });

@@ -1,5 +1,8 @@
+import { businessDay } from '../business-day.ts';
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import type { StockReturn } from '../trysets/item-events.ts';
+import type { Reimbursement } from './reimbursement.ts';
 import type { Holder, Slot, StockItemDescription, StockItemEvent } from './stock-events.ts';
 import type {
   ConditionGrade,
@@ -22,6 +25,10 @@ export interface StockItemState extends StockItemDescription {
   holder: Holder | null;
   outStockRequest: OutStockRequestStatus;
   unavailableReason: UnavailableReason | null;
+  /** The business day (ISO date) on which it became unavailable; null while it is not. */
+  unavailableOn: string | null;
+  /** What was settled then; null also where events of older versions settled nothing. */
+  reimbursement: Reimbursement | null;
   grade: ConditionGrade | null;
   abnormalIssue: string | null;
   memoInUse: string | null;
@@ -30,6 +37,9 @@ export interface StockItemState extends StockItemDescription {
   pieces: readonly Piece[];
   isRemoved: boolean;
 }
+
+/** What is known of a garment that is not unavailable. */
+const available = { unavailableReason: null, unavailableOn: null, reimbursement: null };
 
 export const initialStockItem: StockItemState = {
   status: 'none',
@@ -44,7 +54,7 @@ export const initialStockItem: StockItemState = {
   reimbursementRate: 0,
   holder: null,
   outStockRequest: 'idle',
-  unavailableReason: null,
+  ...available,
   grade: null,
   abnormalIssue: null,
   memoInUse: null,
@@ -55,16 +65,36 @@ export const initialStockItem: StockItemState = {
 };
 
 /** Where a released garment goes, as the release was told. */
-function released(item: StockItemState, stock: { to: StockStatus; unavailableReason?: UnavailableReason }) {
-  const gone = stock.to === 'unavailable';
-  return {
-    ...item,
-    status: stock.to,
-    holder: null,
-    unavailableReason: stock.unavailableReason ?? null,
-    outStockRequest: gone ? ('idle' as const) : item.outStockRequest,
-  };
+function released(
+  item: StockItemState,
+  { stock, reimbursement }: { stock: StockReturn; reimbursement: Reimbursement | null },
+  at: string,
+): StockItemState {
+  const free = { ...item, holder: null };
+  return stock.to === 'unavailable'
+    ? gone(free, stock.unavailableReason, reimbursement, at)
+    : { ...free, ...available, status: stock.to };
 }
+
+/** A garment that cannot be lent any more; the day stays that on which it came about first. */
+function gone(
+  item: StockItemState,
+  unavailableReason: UnavailableReason,
+  reimbursement: Reimbursement | null,
+  at: string,
+): StockItemState {
+  const unavailableOn = item.unavailableOn ?? reimbursement?.on ?? businessDay(new Date(at));
+  const outStockRequest = 'idle';
+  return { ...item, status: 'unavailable', unavailableReason, unavailableOn, reimbursement, outStockRequest };
+}
+
+/** A garment that leaves the house leaves its place there free, with the pieces that lie in slots of their own. */
+function leaving(item: StockItemState): StockItemState {
+  const pieces = item.pieces.map((piece) => (piece.slot === null ? piece : { ...piece, ...takenOut }));
+  return { ...item, slot: null, pieces };
+}
+
+const takenOut = { status: 'OutOfWarehouse', slot: null } as const;
 
 function withPiece(item: StockItemState, pieceId: number, change: Partial<Piece>): StockItemState {
   const pieces = item.pieces.map((piece) => (piece.pieceId === pieceId ? { ...piece, ...change } : piece));
@@ -73,7 +103,7 @@ function withPiece(item: StockItemState, pieceId: number, change: Partial<Piece>
 
 type Evolve = Decider<StockItemState, never, StockItemEvent>['evolve'];
 
-export const evolveStockItem: Evolve = (item, { type, data }) => {
+export const evolveStockItem: Evolve = (item, { type, data }, at) => {
   switch (type) {
     case 'StockItemRegistered':
       return { ...item, ...data, status: 'created' };
@@ -84,11 +114,11 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
     case 'StockItemReserved':
       return { ...item, status: 'requested', holder: data.holder };
     case 'StockItemReservationReleased':
-      return released(item, data.stock);
+      return released(item, data, at);
     case 'StockItemLent':
-      return { ...item, status: 'in_use', useCount: item.useCount + 1 };
+      return { ...leaving(item), status: 'in_use', useCount: item.useCount + 1 };
     case 'StockItemReturnReceived':
-      return { ...item, status: 'in_check', unavailableReason: null };
+      return { ...item, ...available, status: 'in_check' };
     case 'StockItemHolderEnded':
       return { ...item, holder: null };
     case 'StockItemHolderRefused':
@@ -96,21 +126,17 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
     case 'StockItemCheckStarted':
     case 'StockItemHoldReleased':
     case 'StockItemRecovered':
-      return { ...item, status: 'in_check', unavailableReason: null };
+      return { ...item, ...available, status: 'in_check' };
     case 'StockItemCheckCompleted':
       return { ...item, status: 'in_stock', grade: data.grade ?? item.grade, abnormalIssue: data.issue };
     case 'StockItemHeld':
       return { ...item, status: 'hold' };
-    case 'StockItemMarkedUnavailable':
-      return {
-        ...item,
-        status: 'unavailable',
-        unavailableReason: data.unavailableReason,
-        holder: data.holder === null ? item.holder : null,
-        outStockRequest: 'idle',
-      };
+    case 'StockItemMarkedUnavailable': {
+      const holder = data.holder === null ? item.holder : null;
+      return gone({ ...item, holder }, data.unavailableReason, data.reimbursement, at);
+    }
     case 'StockItemPurchased':
-      return { ...item, status: 'purchased', holder: null, outStockRequest: 'idle' };
+      return { ...leaving(item), status: 'purchased', holder: null, outStockRequest: 'idle' };
     case 'OutStockRequested':
       return { ...item, outStockRequest: 'requested' };
     case 'OutStockRequestCanceled':
@@ -121,7 +147,7 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
     case 'StockItemOutStarted':
       return { ...item, status: 'out_stock_ongoing' };
     case 'StockItemOutCompleted':
-      return { ...item, status: 'out_stock', outStockRequest: 'idle', slot: null };
+      return { ...leaving(item), status: 'out_stock', outStockRequest: 'idle' };
     case 'StockItemOutRolledBackToStock':
       return { ...item, status: 'in_stock' };
     case 'StockItemStowed':
@@ -145,7 +171,7 @@ export const evolveStockItem: Evolve = (item, { type, data }) => {
     case 'StockPieceStowed':
       return withPiece(item, data.pieceId, { status: 'Stowed', slot: data.slot });
     case 'StockPieceTakenOut':
-      return withPiece(item, data.pieceId, { status: 'OutOfWarehouse', slot: null });
+      return withPiece(item, data.pieceId, takenOut);
     default:
       return untouched(type, item);
   }

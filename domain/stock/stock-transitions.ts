@@ -28,6 +28,8 @@ const inTheWarehouse: readonly StockStatus[] = [
   'unavailable',
   'out_stock_ready',
 ];
+/** Not with somebody else: what is lent, sold or out has left its slots. */
+const notAway: readonly StockStatus[] = ['created', 'idle', ...inTheWarehouse];
 const anyStatus: readonly StockStatus[] = [
   'created',
   'idle',
@@ -132,7 +134,7 @@ export const stockItemTransitions = [
     reason: 'optional',
   }),
   row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guard: 'notRemoved' }),
-  row('stow_piece', anyStatus, 'same', 'StockPieceStowed', ['staff'], { guard: 'notRemoved' }),
+  row('stow_piece', notAway, 'same', 'StockPieceStowed', ['staff'], { guard: 'notRemoved' }),
   row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guard: 'notRemoved' }),
 ] as const satisfies readonly Transition<string, StockStatus, StockGuard>[];
 

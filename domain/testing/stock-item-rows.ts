@@ -57,7 +57,7 @@ export const furtherStockItemRows = readRows(
   change_size     | created, in_stock, in_check                | same | StockItemSizeChanged        | staff | | not held, there
   remove          | created, in_stock, out_stock, unavailable  | same | StockItemRemoved            | staff | | not held, there
   create_piece    | registered                                 | same | StockPieceCreated           | staff | | there
-  stow_piece      | registered                                 | same | StockPieceStowed            | staff | | there
+  stow_piece      | created, idle, warehouse                   | same | StockPieceStowed            | staff | | there
   take_out_piece  | registered                                 | same | StockPieceTakenOut          | staff | | there
   `,
   {

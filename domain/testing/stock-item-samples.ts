@@ -13,6 +13,10 @@ const piece: Partial<StockItemState> = {
   pieces: [{ pieceId: 91, name: 'belt', tag: 'E280-1160', status: 'Created', slot: null }],
 };
 
+const lost = { to: 'unavailable', unavailableReason: 'lost' } as const;
+/** Of a garment that gets 40 percent, asked on the first of June. */
+const settled = { amount: 39_200, originalPrice: 98_000, rate: 40, on: '2026-06-01' };
+
 function leaving<Data extends object>(
   action: StockItemAction,
   type: StockItemEvent['type'],
@@ -37,12 +41,12 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
   ),
   enter: leaving('enter', 'StockItemEntered', { slot }),
   reserve: leaving('reserve', 'StockItemReserved', { holder, trysetId: 21 }, { standing: { holder: null } }),
-  release: leaving(
-    'release',
-    'StockItemReservationReleased',
-    { holder, stock: { to: 'unavailable', unavailableReason: 'lost' } },
-    { standing: held, told: { requested: 'unavailable' } },
-  ),
+  release: {
+    command: { action: 'release', holder, stock: lost, originalPrice: 98_000 },
+    events: [{ type: 'StockItemReservationReleased', data: { holder, stock: lost, reimbursement: settled } }],
+    standing: held,
+    told: { requested: 'unavailable' },
+  },
   lend: leaving('lend', 'StockItemLent', { holder }, { standing: held, known: ['in_use'] }),
   receive_back: leaving(
     'receive_back',
@@ -55,12 +59,16 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
   check_complete: leaving('check_complete', 'StockItemCheckCompleted', { grade: 'A', issue: 'loose hem' }),
   hold: leaving('hold', 'StockItemHeld', {}),
   release_hold: leaving('release_hold', 'StockItemHoldReleased', {}),
-  unavailable: leaving(
-    'unavailable',
-    'StockItemMarkedUnavailable',
-    { unavailableReason: 'damaged', holder: null },
-    { standing: held },
-  ),
+  unavailable: {
+    command: { action: 'unavailable', unavailableReason: 'damaged', holder: null, originalPrice: 98_000 },
+    events: [
+      {
+        type: 'StockItemMarkedUnavailable',
+        data: { unavailableReason: 'damaged', holder: null, reimbursement: settled },
+      },
+    ],
+    standing: held,
+  },
   recover: leaving('recover', 'StockItemRecovered', {}),
   sell: leaving('sell', 'StockItemPurchased', { holder }, { standing: held }),
   request_out_stock: leaving('request_out_stock', 'OutStockRequested', {}),
@@ -98,7 +106,10 @@ export const stockItemSamples: Readonly<Record<StockItemAction, StockSample>> = 
     events: [{ type: 'StockItemSizeChanged', data: { from: 401, to: 402 } }],
   },
   remove: leaving('remove', 'StockItemRemoved', {}, { standing: { holder: null } }),
-  create_piece: leaving('create_piece', 'StockPieceCreated', { pieceId: 91, name: 'belt', tag: 'E280-1160' }),
+  create_piece: {
+    command: { action: 'create_piece', pieceId: 91, name: 'belt', tag: 'E280-1160', maxPieceCount: null },
+    events: [{ type: 'StockPieceCreated', data: { pieceId: 91, name: 'belt', tag: 'E280-1160' } }],
+  },
   stow_piece: leaving('stow_piece', 'StockPieceStowed', { pieceId: 91, slot }, { standing: piece }),
   take_out_piece: leaving('take_out_piece', 'StockPieceTakenOut', { pieceId: 91 }, { standing: piece }),
 };

@@ -43,7 +43,10 @@ export const stockHistories: Readonly<Record<Exclude<StockStatus, 'idle'>, reado
   hold: [...inStock, { type: 'StockItemHeld', data: {} }],
   unavailable: [
     ...inStock,
-    { type: 'StockItemMarkedUnavailable', data: { unavailableReason: 'polluted', holder: null } },
+    {
+      type: 'StockItemMarkedUnavailable',
+      data: { unavailableReason: 'polluted', holder: null, reimbursement: null },
+    },
   ],
   purchased: [...inUse, { type: 'StockItemPurchased', data: { holder } }],
   out_stock_ready: ready,

@@ -42,7 +42,10 @@ describe('a reservation against its deadline', () => {
     const freed = scenarios(stockItem)
       .given(stockHistories.requested)
       .when({ action: 'release', holder, stock: { to: 'in_stock' } }, system)
-      .then({ type: 'StockItemReservationReleased', data: { holder, stock: { to: 'in_stock' } } });
+      .then({
+        type: 'StockItemReservationReleased',
+        data: { holder, stock: { to: 'in_stock' }, reimbursement: null },
+      });
     expect(freed).toMatchObject({ status: 'in_stock', holder: null });
   });
 });

@@ -1,3 +1,4 @@
+import { businessDay } from '../business-day.ts';
 import { dayMs } from './trial.ts';
 
 /** How many days a member has a garment on trial. */
@@ -7,10 +8,9 @@ export const trialDays = 14;
 export const defaultPostDays = 7;
 
 const daysToDeliver = { express: 1, normal: 3 } as const;
-const koreanOffsetMs = 9 * 60 * 60 * 1000;
 
 /** The day (ISO date in Korea) on which a tryset requested at the ISO instant `at` is expected. */
 export function expectedDeliveryOn(at: string, isExpress: boolean): string {
   const days = isExpress ? daysToDeliver.express : daysToDeliver.normal;
-  return new Date(Date.parse(at) + koreanOffsetMs + days * dayMs).toISOString().slice(0, 10);
+  return businessDay(new Date(Date.parse(at) + days * dayMs));
 }

@@ -86,6 +86,8 @@ export function stateOf(row: StockItemRow): StockItemState {
     holder: holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId },
     outStockRequest: row.outStockRequest,
     unavailableReason: row.unavailableReason,
+    unavailableOn: row.unavailableOn,
+    reimbursement: row.reimbursement,
     grade: row.grade,
     abnormalIssue: row.abnormalIssue,
     memoInUse: row.memoInUse,

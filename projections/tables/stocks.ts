@@ -35,6 +35,8 @@ export const stockItemsTable: Table<StockItemRow> = table<StockItemRow>('read.st
   outStockRequest: 'text',
   outStockRequestedAt: 'timestamptz',
   unavailableReason: 'text',
+  unavailableOn: 'date',
+  reimbursement: 'jsonb',
   holdReason: 'text',
   grade: 'text',
   abnormalIssue: 'text',

@@ -199,7 +199,10 @@ function lent(item: TrysetItemDescription, random: Random): StockItemEvent[] {
   return upTo(random, 5) === 0
     ? [
         ...life.slice(0, 1),
-        { type: 'StockItemReservationReleased', data: { holder, stock: { to: 'in_check' } } },
+        {
+          type: 'StockItemReservationReleased',
+          data: { holder, stock: { to: 'in_check' }, reimbursement: null },
+        },
       ]
     : life;
 }

@@ -114,7 +114,14 @@ export type OutStages = Static<typeof OutStages>;
 
 /** What a scanned code names: a garment, and the rental that it is or was in. */
 export const Scanned = Type.Object({
-  foundBy: Type.Union([Type.Literal('code'), Type.Literal('item'), Type.Literal('parcel')]),
+  foundBy: Type.Union([
+    Type.Literal('code'),
+    Type.Literal('piece'),
+    Type.Literal('item'),
+    Type.Literal('parcel'),
+  ]),
+  /** The piece whose tag it is; null where it is not one's. */
+  pieceId: Nullable(Type.Integer()),
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
   /** The tryset item that holds it; else the one that was scanned, else the last one that held it. */
   item: Nullable(TrysetItem),
@@ -164,10 +171,14 @@ export const ReimbursementItem = Type.Object({
   code: Type.String(),
   unavailableReasonType: Nullable(Type.String()),
   updatedTime: Instant,
+  /** The business day on which it became unavailable. */
+  unavailableDate: Nullable(Day),
   originalPrice: Type.Integer(),
   reimbursementRate: Type.Integer(),
   /** The original price times the rate in percent, rounded down. */
   amount: Type.Integer(),
+  /** Price, rate and amount are those of that day; else of today, where nothing was settled then. */
+  isSettled: Type.Boolean(),
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,

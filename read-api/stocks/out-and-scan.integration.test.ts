@@ -8,13 +8,16 @@ import { adminA, adminB, member, openTestModels, staff, type TestModels } from '
 import { insertTwoBrands } from '../testing/two-brands.ts';
 import { outStages } from './filters.ts';
 
+const piece = (pieceId: number, tag: string) =>
+  ({ pieceId, name: 'belt', tag, status: 'Created', slot: null }) as const;
+
 let models: TestModels;
 beforeAll(async () => {
   models = await openTestModels();
   await insertTwoBrands(models.pool);
   const asked = { outStockRequest: 'requested', outStockRequestedAt: '2026-03-02T09:00:00.000Z' } as const;
   await insertRows(models.pool, stockItemsTable, [
-    stockItemRow({ id: 131, brandId: 1, productId: 11, ...asked }),
+    stockItemRow({ id: 131, brandId: 1, productId: 11, ...asked, pieces: [piece(91, 'e280-1160')] }),
     stockItemRow({
       id: 132,
       brandId: 1,
@@ -24,6 +27,7 @@ beforeAll(async () => {
       status: 'in_use',
       holderKind: 'tryset_item',
       holderId: 631,
+      pieces: [piece(92, 'E280-1161')],
     }),
     stockItemRow({ id: 133, brandId: 1, productId: 11, ...asked, status: 'out_stock_ready' }),
     stockItemRow({ id: 134, brandId: 1, productId: 11, status: 'out_stock_ready' }),
@@ -180,6 +184,8 @@ describe('a scanned label', () => {
     ['55-4433-22', [['parcel', 231, 632]]],
     ['S-111', [['code', 111, 601]]],
     ['S-131', [['code', 131, null]]],
+    ['E280-1160', [['piece', 131, null]]],
+    [' e280-1161', [['piece', 132, 631]]],
     ['S-13', []],
     ['S-214', []],
     ['99999999999', []],
@@ -196,6 +202,11 @@ describe('a scanned label', () => {
     expect([may(item.actions, 'arrive'), may(item.actions, 'return_item')]).toEqual([true, false]);
     expect(may(stock.actions, 'stow')).toBe(true);
     expect(stock.pieces).toEqual([]);
+  });
+
+  it('that is a piece’s names the piece as well', async () => {
+    expect((await get('/v1/stocks/scan/E280-1161')).body.data[0].pieceId).toBe(92);
+    expect((await get('/v1/stocks/scan/S-132')).body.data[0].pieceId).toBeNull();
   });
 
   it('is for staff alone', async () => {

@@ -1,9 +1,9 @@
 import type { FastifyRequest } from 'fastify';
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { reimbursement } from '#domain/stock/reimbursement.ts';
+import { type Reimbursement, reimbursement } from '#domain/stock/reimbursement.ts';
 import type { Caller } from '#http/caller.ts';
-import { IdParam } from '#http/filters.ts';
+import { DaysParam, daysOf, IdParam } from '#http/filters.ts';
 import { ListQuery, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
 import { countOf } from '../count-rows.ts';
@@ -15,15 +15,19 @@ import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
 import type { ReimbursementItem, ReimbursementTotals } from './contract.ts';
 import { type StockItemWithNames, stockItemRows, withNames } from './rows.ts';
 
-const filters = { brand_id: Type.Optional(IdParam) };
+const filters = { brand_id: Type.Optional(IdParam), unavailable_date: Type.Optional(DaysParam) };
 export const ReimbursementParams = ListQuery(filters);
 export const ReimbursementFilters = Type.Object(filters, { additionalProperties: false });
 type Filters = Static<typeof ReimbursementFilters>;
 
 /** Garments that were marked unavailable: what their brands are reimbursed for. */
-function unavailable(db: ReadModels, caller: Caller, { brand_id }: Filters) {
-  const stock = stockItemsFor(db, caller).where('stock.status', '=', 'unavailable');
-  return brand_id === undefined ? stock : stock.where('stock.brandId', '=', brand_id);
+function unavailable(db: ReadModels, caller: Caller, { brand_id, unavailable_date }: Filters) {
+  const days = daysOf('unavailable_date', unavailable_date);
+  const all = stockItemsFor(db, caller).where('stock.status', '=', 'unavailable');
+  const stock = brand_id === undefined ? all : all.where('stock.brandId', '=', brand_id);
+  return days === undefined
+    ? stock
+    : stock.where('stock.unavailableOn', '>=', days.from).where('stock.unavailableOn', '<=', days.to);
 }
 
 export function listReimbursementItems(
@@ -68,26 +72,35 @@ export async function reimbursementTotals(
     .leftJoin('read.products as product', 'product.id', 'stock.productId')
     .select(({ fn }) => [
       fn.countAll<bigint>().as('count'),
-      sql<bigint>`coalesce(sum(floor(product.original_price::bigint * stock.reimbursement_rate / 100)), 0)::bigint`.as(
-        'amount',
-      ),
+      sql<bigint>`coalesce(sum(coalesce((stock.reimbursement ->> 'amount')::bigint,
+        product.original_price::bigint * stock.reimbursement_rate / 100)), 0)::bigint`.as('amount'),
     ])
     .executeTakeFirstOrThrow();
   return { count: Number(totals.count), amount: Number(totals.amount) };
 }
 
 function shown(row: StockItemWithNames): ReimbursementItem {
-  const originalPrice = row.originalPrice ?? 0;
+  const settled = settledOf(row);
   return {
     id: row.id,
     code: row.code,
     unavailableReasonType: row.unavailableReason,
     updatedTime: row.updatedAt,
-    originalPrice,
-    reimbursementRate: row.reimbursementRate,
-    amount: reimbursement(originalPrice, row.reimbursementRate),
+    unavailableDate: row.unavailableOn,
+    originalPrice: settled.originalPrice,
+    reimbursementRate: settled.rate,
+    amount: settled.amount,
+    isSettled: row.reimbursement !== null,
     brand: brandBrief(row),
     product: productBrief(row),
     productSize: sizeBrief(row),
   };
+}
+
+/** Where events of older versions settled nothing, what today's price and rate would give. */
+function settledOf(row: StockItemWithNames): Omit<Reimbursement, 'on'> {
+  if (row.reimbursement !== null) return row.reimbursement;
+  const originalPrice = row.originalPrice ?? 0;
+  const { reimbursementRate: rate } = row;
+  return { amount: reimbursement(originalPrice, rate), originalPrice, rate };
 }

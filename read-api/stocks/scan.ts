@@ -19,8 +19,9 @@ interface Find {
 const atMost = 50;
 
 /**
- * What a label names that somebody holds in their hands: a garment's code, a tryset item's id (also `#12`), or the
- * number of a parcel, with or without its hyphens. Several where it is ambiguous or a parcel holds several.
+ * What a label names that somebody holds in their hands: a garment's code, the tag of one of its pieces, a tryset item's
+ * id (also `#12`), or the number of a parcel, with or without its hyphens. Several where it is ambiguous or a parcel
+ * holds several.
  */
 export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
   const text = code.trim();
@@ -40,21 +41,33 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
   );
   return {
     code: text,
-    data: wanted.map(({ stock, find, itemId }, index) => ({
-      foundBy: find?.foundBy ?? 'code',
-      stock: { ...stock, pieces: shownPieces(rows[index] ?? { pieces: [] }) },
-      item: items.get(itemId ?? 0) ?? null,
-    })),
+    data: wanted.map(({ stock, find, itemId }, index) => {
+      const pieces = shownPieces(rows[index] ?? { pieces: [] });
+      const foundBy = find?.foundBy ?? 'code';
+      const piece = foundBy === 'piece' ? pieces.find(({ tag }) => isSame(tag, text)) : undefined;
+      return {
+        foundBy,
+        pieceId: piece?.id ?? null,
+        stock: { ...stock, pieces },
+        item: items.get(itemId ?? 0) ?? null,
+      };
+    }),
   };
 }
+
+const isSame = (tag: string, text: string) => tag.toLowerCase() === text.toLowerCase();
 
 async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
   const [, digits] = /^#?(\d{1,10})$/.exec(text) ?? [];
   const id = digits === undefined || Number(digits) > highestId ? null : Number(digits);
-  const [coded, items] = await Promise.all([
+  const [coded, tagged, items] = await Promise.all([
     stockItemsFor(db, caller)
       .select('stock.id')
       .where(sql<SqlBool>`lower(stock.code) = lower(${text})`)
+      .execute(),
+    stockItemsFor(db, caller)
+      .select('stock.id')
+      .where(sql<SqlBool>`stock.pieces <> '[]' and read.piece_tags(stock.pieces) @> array[lower(${text})]`)
       .execute(),
     trysetItemsFor(db, caller)
       .innerJoin('read.stockItems as lent', (join) =>
@@ -68,6 +81,7 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
   ]);
   return [
     ...coded.map(({ id: stockId }): Find => ({ foundBy: 'code', stockId, itemId: null })),
+    ...tagged.map(({ id: stockId }): Find => ({ foundBy: 'piece', stockId, itemId: null })),
     ...items.map(
       (item): Find => ({
         foundBy: item.id === id ? 'item' : 'parcel',

@@ -141,6 +141,38 @@ describe('figures', () => {
     expect((await body('/v1/stocks/reimbursement-items?limit=1')).count).toBe(2);
   });
 
+  it('say what was settled, whatever price and rate are today, and what became unavailable when', async () => {
+    const settled = { amount: 12_345, originalPrice: 24_690, rate: 50, on: '2026-03-05' };
+    const given = [JSON.stringify(settled), settled.on];
+    await models.pool.query(
+      'update read.stock_items set reimbursement = $1::jsonb, unavailable_on = $2 where id = 213',
+      given,
+    );
+    await models.pool.query("update read.stock_items set unavailable_on = '2026-03-06' where id = 113");
+    const all = await body('/v1/stocks/reimbursement-items/all');
+    expect(all).toMatchObject([
+      {
+        ...{ id: 213, amount: 12_345, originalPrice: 24_690, reimbursementRate: 50, isSettled: true },
+        unavailableDate: '2026-03-05',
+      },
+      { id: 113, amount: 33_000, isSettled: false, unavailableDate: '2026-03-06' },
+    ]);
+    const of = async (days: string) => ({
+      ids: (await body(`/v1/stocks/reimbursement-items?unavailable_date=${days}`)).data.map(
+        ({ id }: { id: number }) => id,
+      ),
+      totals: await body(`/v1/stocks/reimbursement-items/totals?unavailable_date=${days}`),
+    });
+    expect(await of('2026-03-05')).toEqual({ ids: [213], totals: { count: 1, amount: 12_345 } });
+    expect(await of('2026-03-05,2026-03-06')).toEqual({
+      ids: [213, 113],
+      totals: { count: 2, amount: 45_345 },
+    });
+    expect(await of('2026-03-07,2026-04-01')).toEqual({ ids: [], totals: { count: 0, amount: 0 } });
+    const wrong = await models.get(staff, '/v1/stocks/reimbursement-items?unavailable_date=2026-02-30');
+    expect(wrong.status).toBe(400);
+  });
+
   it('say what brands want back', async () => {
     const path = '/v1/stocks/summary/out-stock-requested/brand-stock-status';
     const { data, count } = await body(path);

@@ -8,7 +8,7 @@ import {
 import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { createClaimHolders } from '../commands/claim-holders.ts';
-import { type Claims, createClaims } from '../commands/claims.ts';
+import { createClaims } from '../commands/claims.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
@@ -16,7 +16,6 @@ import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 /** What sign-in, people, brands, products and reference data stand on, beside what all writes do. */
 export interface MasterDeps extends WriteDeps {
   sealing: Sealing;
-  claims: Claims;
   tokens: AccessTokens;
   pictures: Pictures;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
@@ -35,7 +34,7 @@ export interface MasterOptions {
 }
 
 export function createMasterDeps(
-  deps: Omit<WriteDeps, 'seal'>,
+  deps: Omit<WriteDeps, 'seal' | 'claims'>,
   { pool, masterKey, claimsKey, tokens, pictures }: MasterOptions,
 ): MasterDeps {
   const sealing = createSealing(pool, masterKey);

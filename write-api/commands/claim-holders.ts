@@ -16,7 +16,9 @@ import {
   type Claim,
   emailClaim,
   phoneClaim,
+  pieceTagClaim,
   productCodeClaim,
+  slotClaims,
   stockCodeClaim,
   usernameClaim,
 } from './claim-values.ts';
@@ -78,7 +80,9 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
-          return state.status === 'none' || state.isRemoved ? [] : [stockCodeClaim(state.code)];
+          if (state.status === 'none' || state.isRemoved) return [];
+          const tags = state.pieces.map(({ tag }) => pieceTagClaim(tag));
+          return [stockCodeClaim(state.code), ...tags, ...slotClaims(state)];
         }
       }
     },

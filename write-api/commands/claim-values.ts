@@ -1,4 +1,7 @@
 import type { ClaimKind } from '#domain/claims.ts';
+import type { Slot } from '#domain/stock/stock-events.ts';
+import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
+import type { StockItemState } from '#domain/stock/stock-state.ts';
 
 /** A value that only one entity may have, in the form in which equal ones are equal. */
 export interface Claim {
@@ -31,6 +34,15 @@ export const productCodeClaim = (brandId: number, code: string): Claim => ({
   value: `${brandId}:${code.trim()}`,
 });
 
+export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });
+
+/** That a piece lies there: a slot holds one. */
+export const slotClaim = (slot: Slot): Claim => ({ kind: 'slot', value: foldedSlot(slot) });
+
+/** The slots in which pieces of a garment lie. */
+export const slotClaims = ({ pieces }: Pick<StockItemState, 'pieces'>): Claim[] =>
+  pieces.flatMap(({ slot }) => (slot === null ? [] : [slotClaim(slot)]));
+
 /** The claim that a kind and its value mean. Products' codes need their brand. */
 export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number }): Claim {
   switch (kind) {
@@ -44,5 +56,9 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
       return stockCodeClaim(value);
     case 'product_code':
       return productCodeClaim(brandId, value);
+    case 'piece_tag':
+      return pieceTagClaim(value);
+    case 'slot':
+      return { kind, value };
   }
 }

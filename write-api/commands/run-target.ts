@@ -12,6 +12,7 @@ import { derivedCommandId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
 import { type CommandRefusal, type Outcome, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
+import { withPrice } from './with-price.ts';
 
 /** What became of a command and of all that followed from it. `position` is the highest of all of these. */
 export type TargetOutcome =
@@ -97,7 +98,7 @@ export function consequencesOf(on: Target['on'], event: DomainEvent, state: unkn
   }
 }
 
-function runOn(
+async function runOn(
   streams: Streams,
   target: Target,
   context: CommandContext,
@@ -121,7 +122,7 @@ function runOn(
     case 'stock_item':
       return runCommand(
         streams,
-        { decider: stockItem, id, command: target.command, name, seenRevision },
+        { decider: stockItem, id, command: await withPrice(streams, id, target.command), name, seenRevision },
         context,
       );
     case 'member_rentals':

@@ -20,6 +20,10 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
     create index if not exists stock_candidates_size on write.stock_candidates (product_size_id);
     create index if not exists stock_candidates_brand on write.stock_candidates (brand_id);
 
+    create index if not exists stock_candidates_pieces on write.stock_candidates
+      using gin ((lower((state -> 'pieces')::text)::jsonb) jsonb_path_ops)
+      where json_array_length(state -> 'pieces') > 0;
+
     create table if not exists write.product_sizes (
       product_size_id bigint primary key,
       product_id bigint not null

@@ -3,15 +3,14 @@ import type { Static } from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { positionHeader } from '#http/positions.ts';
-import { answerOf, visibleState } from '../actions/entity.ts';
+import { visibleState } from '../actions/entity.ts';
 import { actionDoor, actionRoutes, bulkDoor } from '../actions/routes.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { runTarget } from '../commands/run-target.ts';
 import { answerChange, asked } from '../masters/run.ts';
 import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 import { outRoutes } from './out-routes.ts';
+import { createPiece } from './pieces.ts';
 import { registerStock } from './register.ts';
 import { reviseStock } from './revise.ts';
 
@@ -122,14 +121,11 @@ function pieceRoute(app: FastifyInstance, deps: MasterDeps) {
     async (request, reply) => {
       const { caller, context, seenRevision } = asked(deps, request);
       const { id } = request.params;
-      await visibleState(deps, stockItemEntity, id, caller);
-      const { piece: [pieceId] = [] } = await deps.ids.forCommand({ piece: 1 }, context);
-      if (pieceId === undefined) throw new Error('no id was given');
-      const command = { action: 'create_piece', pieceId, ...request.body } as const;
-      const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
-      const answer = answerOf(id, outcome, seenRevision);
-      reply.code(201).header(positionHeader, answer.position);
-      return { ...answer, id: pieceId };
+      const state = await visibleState(deps, stockItemEntity, id, caller);
+      const wish = { id, state, piece: request.body };
+      const { pieceId, ...changed } = await createPiece(deps, wish, context, seenRevision);
+      // The piece's own status; what changed is its garment's stream.
+      return { ...answerChange(reply.code(201), pieceId, changed), status: 'Created' };
     },
   );
 }

@@ -10,6 +10,7 @@ import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isInScope } from '../scope.ts';
+import { freeingSlots } from '../stocks/slots.ts';
 import { trysetItemActions } from './actions.ts';
 
 export const trysetItemEntity: ActionEntity<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
@@ -32,11 +33,15 @@ async function runOnItem(
   deps: WriteDeps,
   order: Order<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
-  const { id, command, context, seenRevision } = order;
+  const { id, state, command, context, seenRevision } = order;
   // Who may not replace it must not move another garment on the way to being refused.
   const replacement = command.action === 'replace_stock' && mayReplace(context) ? command.to : null;
   if (replacement !== null) await reserveReplacement(deps, order, replacement);
-  const outcome = await runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
+  const run = () => runTarget(deps.streams, { on: 'tryset_item', id, command }, context, seenRevision);
+  // What goes out leaves its place in the warehouse.
+  const outcome = await (command.action === 'outbound'
+    ? freeingSlots(deps, state.stockItemId, context, run)
+    : run());
   if (replacement !== null && !outcome.ok) await giveBack(deps, order, replacement);
   return outcome;
 }

@@ -1,0 +1,15 @@
+import { product } from '#domain/products/product.ts';
+import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
+import type { Streams } from './streams.ts';
+
+/** A command on a garment, with the product's price of now where the garment may become unavailable by it. */
+export async function withPrice(
+  streams: Streams,
+  id: number,
+  command: StockItemCommand,
+): Promise<StockItemCommand> {
+  if (!mayEndUse(command)) return command;
+  const { productId } = (await streams.load(stockItem, id)).state;
+  const { status, originalPrice } = (await streams.refresh(product, productId)).state;
+  return status === 'none' ? command : { ...command, originalPrice };
+}
