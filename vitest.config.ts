@@ -18,6 +18,8 @@ export default defineConfig({
           name: 'unit',
           include: ['**/*.test.{ts,tsx}'],
           exclude: [...never, ...integration, ...browser],
+          // A test of many random lives takes a second alone, and many of them where other programs are busy.
+          testTimeout: 60_000,
         },
       },
       {
