@@ -187,7 +187,8 @@ describe('the OpenAPI document', () => {
     const written = vi.spyOn(own, 'swagger');
     const first = await own.inject('/openapi.json');
     expect(first.headers['content-type']).toBe('application/json; charset=utf-8');
-    for (const path of ['/openapi.json', '/docs/json']) expect((await own.inject(path)).body).toBe(first.body);
+    for (const path of ['/openapi.json', '/docs/json'])
+      expect((await own.inject(path)).body).toBe(first.body);
     const headers = { 'if-none-match': first.headers.etag };
     expect((await own.inject({ url: '/openapi.json', headers })).statusCode).toBe(304);
     expect(written).toHaveBeenCalledTimes(1);
