@@ -8,36 +8,75 @@ import { runMain } from '#backend/report.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
+import type { MasterDeps } from '#write-api/auth/deps.ts';
 import { addStaff } from '#write-api/users/add-staff.ts';
+import { listStaff, removeStaff, setStaffPassword } from '#write-api/users/staff-accounts.ts';
 import { openWrites } from './open-writes.ts';
 
 const program = new Command('staff').description('Accounts of staff');
+const passwordOption = [
+  '--password-stdin',
+  'read the password from standard input instead of making one',
+] as const;
+
+interface PasswordOption {
+  passwordStdin?: boolean;
+}
+
 program
   .command('add <name>')
   .description('Add a staff account that signs in with this name')
-  .option('--password-stdin', 'read the password from standard input instead of making one')
-  .action(async (name: string, options: { passwordStdin?: boolean }) => {
-    const password = options.passwordStdin
-      ? (await text(stdin)).trim()
-      : randomBytes(12).toString('base64url');
-    await add(name, password);
-    console.log(
-      options.passwordStdin ? `${name} may sign in.` : `${name} may sign in with the password ${password}`,
-    );
+  .option(...passwordOption)
+  .action(async (name: string, options: PasswordOption) => {
+    const password = await passwordOf(options);
+    await withWrites((deps) => addStaff(deps, { username: name, password, name }));
+    console.log(told(`${name} may sign in`, options, password));
+  });
+program
+  .command('password <name>')
+  .description('Give a staff account a new password; all its sign-ins end')
+  .option(...passwordOption)
+  .action(async (name: string, options: PasswordOption) => {
+    const password = await passwordOf(options);
+    await withWrites((deps) => setStaffPassword(deps, name, password));
+    console.log(told(`${name} signs in anew`, options, password));
+  });
+program
+  .command('remove <name>')
+  .description('Remove a staff account; whoever is signed in with it is out at once')
+  .action(async (name: string) => {
+    await withWrites((deps) => removeStaff(deps, name));
+    console.log(`${name} was removed.`);
+  });
+program
+  .command('list')
+  .description('The staff who may sign in: id, name to sign in with, name that is shown')
+  .action(async () => {
+    const accounts = await withWrites(listStaff);
+    for (const { id, username, name } of accounts) console.log([id, username, name ?? ''].join('\t'));
   });
 
 await runMain(async () => {
   await program.parseAsync();
 });
 
-async function add(username: string, password: string): Promise<void> {
+async function passwordOf({ passwordStdin }: PasswordOption): Promise<string> {
+  return passwordStdin ? (await text(stdin)).trim() : randomBytes(12).toString('base64url');
+}
+
+/** A password that was given is not printed. */
+function told(what: string, { passwordStdin }: PasswordOption, password: string): string {
+  return passwordStdin ? `${what}.` : `${what} with the password ${password}`;
+}
+
+async function withWrites<Result>(use: (deps: MasterDeps) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
-  await withBackend(config, async (backend) => {
+  return withBackend(config, async (backend) => {
     const nothing = async () => ({ count: 0, ids: [] });
     const writes = await openWrites(backend, config, secrets, nothing, () => undefined);
     try {
-      await addStaff(writes.deps, { username, password, name: username });
+      return await use(writes.deps);
     } catch (error) {
       throw error instanceof ApiError ? new StartFailure(error.message) : error;
     } finally {

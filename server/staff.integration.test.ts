@@ -1,0 +1,62 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { endPrograms, startProgram } from '#test/program.ts';
+import { eventually } from './testing/eventually.ts';
+
+let dataDir: string;
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tryset-staff-'));
+});
+afterEach(async () => {
+  await endPrograms();
+  await rm(dataDir, { recursive: true, force: true });
+});
+
+/** Runs `npm run staff`; resolves to its exit code and what it printed. */
+async function staff(...args: string[]): Promise<[code: number | NodeJS.Signals, printed: string]> {
+  const program = startProgram(['server/staff.ts', ...args], { DATA_DIR: dataDir });
+  return [await program.ended, program.printed().trim()];
+}
+
+const passwordIn = (printed: string) => / with the password (\S+)$/.exec(printed)?.[1] ?? '';
+
+test('accounts are added, listed, given a new password and removed beside a running server', {
+  timeout: 180_000,
+}, async () => {
+  const server = startProgram(['server/main.ts'], { DATA_DIR: dataDir, PORT: '0', SEED: 'none' });
+  const [, url = ''] = await server.says(/tryset is ready: (\S+)/);
+  const signIn = async (password: string) => {
+    const body = JSON.stringify({ method: 'staff', username: 'kim', password });
+    const headers = { 'content-type': 'application/json' };
+    const answer = await fetch(`${url}/v1/auth/authorize`, { method: 'POST', headers, body });
+    return { status: answer.status, token: (await answer.json()).accessToken as string };
+  };
+  const isOut = async (token: string) => {
+    const headers = { authorization: `Bearer ${token}` };
+    const statusOf = async (path: string) => (await fetch(url + path, { headers })).status;
+    const look = () => Promise.all(['/v1/auth/permissions', '/v1/views?room=stocks'].map(statusOf));
+    await eventually(look, (statuses) => statuses.every((status) => status === 401));
+  };
+
+  const first = passwordIn((await staff('add', 'kim'))[1]);
+  const { token: before } = await signIn(first);
+  expect(await staff('list')).toEqual([0, '1\tkim\tkim']);
+
+  const [, told] = await staff('password', 'KIM');
+  await isOut(before);
+  expect((await signIn(first)).status).toBe(401);
+  const { status, token: after } = await signIn(passwordIn(told));
+  expect(status).toBe(200);
+
+  expect(await staff('remove', 'kim')).toEqual([0, 'kim was removed.']);
+  await isOut(after);
+  expect((await signIn(passwordIn(told))).status).toBe(401);
+  expect(await staff('list')).toEqual([0, '']);
+  for (const again of ['remove', 'password']) {
+    expect(await staff(again, 'kim')).toEqual([1, 'there is no staff kim']);
+  }
+  server.kill('SIGTERM');
+  expect(await server.ended).toBe(0);
+});
