@@ -150,7 +150,7 @@ export function FiguresSection({ brand }: { brand: BrandDetail }) {
           fact(t('brand.figures.products'), stats.productCount, links.products),
           fact(t('brand.figures.stock'), stats.stockCount, links.stock),
           fact(t('brand.figures.inUse'), stats.inUseCount, links.inUse),
-          fact(t('brand.figures.items'), stats.trysetItemCount, itemsPath({ brand_id: brand.id })),
+          fact(t('brand.figures.items'), stats.trysetItemCount, itemsPath({ brand_id: brand.id }, 'valid')),
           ...rentalGroups.map((group) =>
             fact(t(`brand.figures.${group}`), stats.rentals[group], itemsPath({ brand_id: brand.id }, group)),
           ),

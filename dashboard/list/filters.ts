@@ -45,14 +45,17 @@ const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
 /** The value of a filter as far as it makes sense, else null: addresses are typed and cut off by people. */
 export function cleanValue(filter: Filter, text: string): string | null {
   if (filter.kind === 'codes') return codesText(codesFromText(text).codes);
-  const value = text.trim().slice(0, textAtMost);
-  if (value === '') return null;
+  const whole = text.trim();
+  if (whole === '') return null;
+  if (filter.kind === 'choices') {
+    const known = [...new Set(whole.split(','))].filter((one) => filter.options.includes(one));
+    return known.length === 0 ? null : known.join(',');
+  }
+  const value = whole.slice(0, textAtMost);
   if (filter.kind === 'period') return period.test(value) ? value : null;
   if (filter.kind === 'flag') return value === 'true' || value === 'false' ? value : null;
   if (filter.kind === 'choice') return filter.options.includes(value) ? value : null;
-  if (filter.kind !== 'choices') return value;
-  const known = [...new Set(value.split(','))].filter((one) => filter.options.includes(one));
-  return known.length === 0 ? null : known.join(',');
+  return value;
 }
 
 /** Whether it takes several values, with commas between them. */

@@ -11,13 +11,16 @@ const readBy = (shape: ListShape, path: string) => stateFrom(queryOf(path), shap
 
 // A list that drops a part of the link would show more rows than the figure says.
 describe.each(['staff', 'brand_admin'] as const)('to %s', (scope) => {
-  test.each(rentalGroups)('the list of items understands the whole link behind %s', (group) => {
-    const path = itemsPath({ user_ids: 7 }, group);
-    expect(readBy(itemListShape(scope), path)).toEqual(Object.fromEntries(queryOf(path)));
-    expect(trysetItemStatuses).toEqual(
-      expect.arrayContaining(queryOf(path).get('statuses')?.split(',') ?? ['none']),
-    );
-  });
+  test.each([...rentalGroups, 'valid'] as const)(
+    'the list of items understands the whole link behind %s',
+    (group) => {
+      const path = itemsPath({ user_ids: 7 }, group);
+      expect(readBy(itemListShape(scope), path)).toEqual(Object.fromEntries(queryOf(path)));
+      expect(trysetItemStatuses).toEqual(
+        expect.arrayContaining(queryOf(path).get('statuses')?.split(',') ?? ['none']),
+      );
+    },
+  );
 
   test('the list of trysets understands the whole link behind those under way', () => {
     const path = trysetsPath(7);

@@ -1,12 +1,19 @@
+import { trysetItemStatuses, uncountedItemStatuses } from '#domain/trysets/item-status.ts';
 import { overviewStatuses } from '#domain/trysets/overview-status.ts';
 import { type RentalGroup, rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 
 const underWay = overviewStatuses.filter((status) => status !== 'returned');
 
-/** The list of items behind a figure: as many as it says. */
-export function itemsPath(of: Readonly<Record<string, number>>, group?: RentalGroup): string {
+const valid = trysetItemStatuses.filter(
+  (status) => status !== 'idle' && !uncountedItemStatuses.includes(status),
+);
+
+/** The list of items behind a figure: as many as it says. `valid` are all but the canceled. */
+export function itemsPath(of: Readonly<Record<string, number>>, group?: RentalGroup | 'valid'): string {
   const query = new URLSearchParams(Object.entries(of).map(([name, id]) => [name, String(id)]));
-  if (group !== undefined) query.set('statuses', rentalGroupStatuses[group].join(','));
+  if (group !== undefined) {
+    query.set('statuses', (group === 'valid' ? valid : rentalGroupStatuses[group]).join(','));
+  }
   return `/trysetitems?${query}`;
 }
 

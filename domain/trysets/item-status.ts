@@ -26,6 +26,9 @@ export const finalItemStatuses: readonly TrysetItemStatus[] = [
   'purchased',
 ];
 
+/** The item counts nowhere among those of its tryset, its member or its brand. */
+export const uncountedItemStatuses: readonly string[] = ['tryset_canceled' satisfies TrysetItemStatus];
+
 /** The member has the item or had it: looks may be posted or refused. */
 export const deliveredAndLater: readonly TrysetItemStatus[] = [
   'tryset_delivered',

@@ -5,12 +5,13 @@ import { mainItem, validItems } from './main-item.ts';
 const items = (...statuses: TrysetItemStatus[]) =>
   statuses.map((status, index) => ({ id: index + 1, status }));
 
-test('canceled items do not count', () => {
+test('canceled and removed items do not count', () => {
   expect(validItems(items('tryset_canceled', 'purchased', 'tryset_canceled', 'idle'))).toStrictEqual([
     { id: 2, status: 'purchased' },
     { id: 4, status: 'idle' },
   ]);
   expect(validItems(items('tryset_canceled'))).toStrictEqual([]);
+  expect(validItems([{ status: 'purchased', isRemoved: true }])).toStrictEqual([]);
 });
 
 test.each<[number | null, TrysetItemStatus[]]>([

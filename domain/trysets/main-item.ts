@@ -1,12 +1,14 @@
-import type { TrysetItemStatus } from './item-status.ts';
+import { uncountedItemStatuses } from './item-status.ts';
 
+/** `status` is a `TrysetItemStatus`, as text where it has come over the wire. */
 interface WithStatus {
-  status: TrysetItemStatus;
+  status: string;
+  isRemoved?: boolean;
 }
 
-/** The items that count: those not canceled. */
+/** The items that count, wherever items of a tryset are counted or chosen: those neither canceled nor removed. */
 export function validItems<Item extends WithStatus>(items: readonly Item[]): Item[] {
-  return items.filter((item) => item.status !== 'tryset_canceled');
+  return items.filter((item) => !uncountedItemStatuses.includes(item.status) && item.isRemoved !== true);
 }
 
 /** The item that stands for a tryset: the first not being bought nor bought, else the first valid one. */

@@ -1,3 +1,4 @@
+import { validItems } from '#domain/trysets/main-item.ts';
 import { overviewStatus } from '#domain/trysets/overview-status.ts';
 import { later, type Rollup } from '../projection.ts';
 import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
@@ -5,7 +6,7 @@ import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../tables/tryse
 
 /** The status over items that count: neither canceled nor removed. Null when none does. */
 export function statusOver(items: readonly ItemOfTryset[]): TrysetRow['status'] {
-  return overviewStatus(items.filter((item) => !item.isRemoved).map((item) => item.status));
+  return overviewStatus(validItems(items).map((item) => item.status));
 }
 
 /** A tryset row that holds these items: what is derived from them included. */

@@ -1,3 +1,4 @@
+import { uncountedItemStatuses } from '#domain/trysets/item-status.ts';
 import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { BrandRow } from '#projections/tables/brands.ts';
 import { countersOf } from '../counters.ts';
@@ -29,7 +30,7 @@ export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Pr
       productCount: sum(products, row.id, ['none', 'expired', 'removed']),
       stockCount: sum(stock, row.id),
       inUseCount: stock.get(row.id)?.get('in_use') ?? 0,
-      trysetItemCount: sum(items, row.id),
+      trysetItemCount: sum(items, row.id, uncountedItemStatuses),
       rentals: {
         toSend: among(items, row.id, rentalGroupStatuses.toSend),
         out: among(items, row.id, rentalGroupStatuses.out),

@@ -19,7 +19,7 @@ export async function trysetItemMetrics(
   const counts = await trysetItemsFor(db, caller)
     .where('item.userId', '=', userId)
     .select(({ fn }) => [
-      fn.countAll<bigint>().as('total'),
+      fn.countAll<bigint>().filterWhere('item.status', '!=', 'tryset_canceled').as('total'),
       fn
         .countAll<bigint>()
         .filterWhere('item.status', 'in', ['tryset_requested', 'tryset_preparing'])

@@ -22,6 +22,7 @@ const common = {
   isPreferExpress: Type.Boolean(),
   expDeliveryTime: Nullable(Type.String()),
   timeToPrepareDelivery: Nullable(Type.String()),
+  /** Without the canceled. */
   itemsCount: Type.Integer(),
   mainItem: Nullable(Type.Object({ id: Type.Integer(), status: Type.String(), productName: Type.String() })),
   actions: Type.Array(Action),
@@ -81,6 +82,7 @@ const OverviewEntry = Type.Object({
 /** What a member has under way. */
 export const TrysetUserStatus = Type.Object({
   currentUsingTrysetCount: Type.Integer(),
+  /** Items by their own status, as the two of items that are returning: each counts in one of them, or is over. */
   currentUsingTrysetItemCount: Type.Integer(),
   currentReturningTrysetCount: Type.Integer(),
   currentReturningTrysetItemCount: Type.Integer(),

@@ -1,3 +1,4 @@
+import { validItems } from '#domain/trysets/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
 import type { ReadModels } from '../database.ts';
@@ -51,7 +52,7 @@ export function shownTryset(
     isPreferExpress: row.isPreferExpress,
     expDeliveryTime: row.expectedDeliveryOn,
     timeToPrepareDelivery: row.prepareOn,
-    itemsCount: items.length,
+    itemsCount: validItems(items).length,
     mainItem: mainItemOf(items, names),
     actions: trysetActions(row.life, items, caller),
   };

@@ -190,7 +190,7 @@ describe('what is to be prepared', () => {
 it('says what a member has under way', async () => {
   expect(await body('/v2/trysets/user-status/1002')).toEqual({
     currentUsingTrysetCount: 1,
-    currentUsingTrysetItemCount: 2,
+    currentUsingTrysetItemCount: 1,
     currentReturningTrysetCount: 0,
     currentReturningTrysetItemCount: 0,
     canRequestNewRent: true,
@@ -202,7 +202,7 @@ it('says what a member has under way', async () => {
         itemsCount: 2,
         estimatedDeliveryTime: null,
         deliveredTime: '2026-02-01T00:00:00.000Z',
-        expirationTime: '2026-02-08T00:00:00.000Z',
+        expirationTime: '2026-03-17T00:00:00.000Z',
         requestedPickupDate: null,
         confirmedPickupDate: null,
       },

@@ -1,4 +1,6 @@
-import type { OverviewStatus } from '#domain/trysets/overview-status.ts';
+import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import { validItems } from '#domain/trysets/main-item.ts';
+import { type OverviewStatus, overviewStatus } from '#domain/trysets/overview-status.ts';
 import { dayMs } from '#domain/trysets/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
@@ -38,11 +40,15 @@ export async function trysetUserStatus(
     caller,
     trysets.filter((tryset) => tryset.seenStatus !== 'returned'),
   );
-  const count = (statuses: readonly OverviewStatus[]) => {
-    const counted = underWay.filter(({ seenStatus }) => seenStatus !== null && statuses.includes(seenStatus));
+  // An item that is back, or on its way back, is in use no more, though its tryset may be.
+  const stages = underWay.flatMap(({ items: all }) =>
+    itemsFor(caller, all).map(({ status }) => overviewStatus([status])),
+  );
+  const count = (counted: readonly OverviewStatus[]) => {
+    const isCounted = (stage: OverviewStatus | null) => stage !== null && counted.includes(stage);
     return {
-      trysets: counted.length,
-      items: counted.flatMap((tryset) => itemsFor(caller, tryset.items)).length,
+      trysets: underWay.filter(({ seenStatus }) => isCounted(seenStatus)).length,
+      items: stages.filter(isCounted).length,
     };
   };
   const inUse = count(using);
@@ -58,13 +64,15 @@ export async function trysetUserStatus(
     trysetStatusOverviewList: underWay.map((tryset) => {
       const own = items.filter((item) => item.trysetId === tryset.id);
       const delivered = own.flatMap(({ deliveredAt }) => deliveredAt ?? []).sort();
-      const ends = own.flatMap(({ deliveredAt, trialDays }) =>
-        deliveredAt === null ? [] : new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString(),
+      const ends = own.flatMap(({ status, deliveredAt, trialDays }) =>
+        deliveredAt === null || finalItemStatuses.includes(status)
+          ? []
+          : new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString(),
       );
       return {
         trysetId: tryset.id,
         status: tryset.seenStatus ?? '',
-        itemsCount: itemsFor(caller, tryset.items).length,
+        itemsCount: validItems(itemsFor(caller, tryset.items)).length,
         estimatedDeliveryTime: tryset.expectedDeliveryOn,
         deliveredTime: delivered[0] ?? null,
         expirationTime: ends.sort()[0] ?? null,

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
+import { uncountedItemStatuses } from '#domain/trysets/item-status.ts';
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import { brandName } from '../../brands/brand-name.ts';
 import { label } from '../../i18n/label.ts';
@@ -12,7 +13,8 @@ import { dueText, isDue } from '../tryset/due.ts';
 import { trysetTone } from '../tryset/tryset-tones.ts';
 
 export function sendListColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<Tryset>[] {
-  const detailsOf = ({ items }: Tryset) => {
+  const detailsOf = ({ items: all }: Tryset) => {
+    const items = all.filter(({ status }) => !uncountedItemStatuses.includes(status));
     const brands = withBrand ? items.map(({ brand }) => brandName(brand, language)) : [];
     const codes = items.map(({ product, stock }) => product.code ?? stock.code);
     const amount = items.length > 1 ? [t('tryset.itemsAmount', { amount: items.length })] : [];

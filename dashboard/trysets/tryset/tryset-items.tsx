@@ -38,7 +38,7 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
 
   return (
     <Section
-      title={`${t('tryset.sections.items')} (${formatNumber(items.length)})`}
+      title={`${t('tryset.sections.items')} (${formatNumber(tryset.itemsCount)})`}
       end={
         isStaff &&
         !isPast &&

@@ -1,0 +1,57 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
+import { trysetsTable } from '#projections/tables/trysets.ts';
+import { withItems } from '#projections/trysets/items-of-tryset.ts';
+import { insertRows } from '../testing/insert.ts';
+import { trysetItemRow, trysetRow } from '../testing/rows.ts';
+import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
+
+const member = { userId: 1001 };
+let models: TestModels;
+
+/** A tryset of Hana's with items in these statuses. */
+async function insertTryset(id: number, statuses: readonly TrysetItemStatus[]) {
+  const items = statuses.map((status, index) =>
+    trysetItemRow({ id: id * 10 + index, trysetId: id, ...member, brandId: 1, productId: 11, status }),
+  );
+  await insertRows(models.pool, trysetItemsTable, items);
+  await insertRows(models.pool, trysetsTable, [withItems(trysetRow({ id, ...member, items: [] }), items)]);
+}
+
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+  await insertTryset(511, ['tryset_canceled', 'tryset_delivered', 'return_delivered', 'return_delivering']);
+  await insertTryset(512, ['return_delivered', 'return_requested', 'purchased', 'tryset_canceled']);
+});
+afterAll(() => models.close());
+
+const body = async (url: string) => (await models.get(staff, url)).body;
+
+test('a canceled item is counted nowhere and stands for no tryset', async () => {
+  expect(await body('/v2/trysets/511')).toMatchObject({
+    ...{ status: 'delivered', itemsCount: 3, mainItem: { id: 5111 } },
+  });
+  expect((await body('/v2/trysets?ids=511')).data[0].itemsCount).toBe(3);
+  expect(await body('/v1/users/1001/metrics/tryset-items')).toMatchObject({ totalCount: 8 });
+});
+
+test('what is back or on its way back is in use no more', async () => {
+  const status = await body('/v2/trysets/user-status/1001');
+  expect(status).toMatchObject({
+    // The two of tryset 501 and the delivered one; tryset 511 is in use as long as one of its items is.
+    ...{ currentUsingTrysetCount: 2, currentUsingTrysetItemCount: 3 },
+    ...{ currentReturningTrysetCount: 1, currentReturningTrysetItemCount: 2 },
+  });
+  const counts = status.trysetStatusOverviewList.map(({ trysetId, itemsCount }: Record<string, number>) => [
+    trysetId,
+    itemsCount,
+  ]);
+  expect(counts).toEqual([
+    [512, 3],
+    [511, 3],
+    [501, 2],
+  ]);
+});
