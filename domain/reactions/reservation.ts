@@ -1,4 +1,5 @@
 import type { Holder } from '../stock/stock-events.ts';
+import type { StockItemState } from '../stock/stock-state.ts';
 import type { TrysetItemState } from '../trysets/item-state.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
 import type { Target } from './consequence.ts';
@@ -52,4 +53,13 @@ export function settle(
   return item.status === 'idle'
     ? null
     : close({ on: 'tryset_item', id: holder.id, command: { action: 'expire_replacement', stockItemId } });
+}
+
+/**
+ * Whether a reserved garment may come free without anybody's doing: the item in whose name it was reserved does not
+ * have it (yet), so the request may come to nothing; or it was canceled and is about to let go.
+ */
+export function isUndecided(garment: StockItemState, holder: TrysetItemState): boolean {
+  if (garment.status !== 'requested') return false;
+  return holder.stockItemId !== garment.stockItemId || holder.status === 'tryset_canceled';
 }

@@ -89,7 +89,8 @@ function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   }
 }
 
-function isFree(item: StockItemState): boolean {
+/** Whether a reservation of the garment would be taken, as the garment stands. */
+export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }
 

@@ -10,7 +10,8 @@ import type { WriteDeps } from '../deps.ts';
 import { lookUpSize } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
 import { requestedItem } from './request-tryset.ts';
-import { releaseOf, reserve, takeBack } from './reserve.ts';
+import { releaseOf, takeBack } from './reserve.ts';
+import { reserveInOrder } from './reserve-in-order.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
 /** Adds a garment of one more size to a tryset, by the same checks as a request of its own. */
@@ -42,8 +43,9 @@ export async function addItem(
     pointBalance: null,
   });
   if (refusal !== null && known === undefined) throw refused(refusal.refusal);
+  const wanted = { trysetItemId, trysetId, productSizeId };
   const stockItemId =
-    known?.stockItemId ?? (await reserve(deps, { trysetItemId, trysetId, productSizeId }, context));
+    known?.stockItemId ?? (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
   const item = known ?? requestedItem(size, trysetItemId, stockItemId, who);
   const outcome = await runTarget(
     deps.streams,

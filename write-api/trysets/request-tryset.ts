@@ -12,7 +12,8 @@ import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { LookedUpSize } from './asked-sizes.ts';
 import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
-import { releaseOf, reserve, takeBack } from './reserve.ts';
+import { releaseOf, takeBack } from './reserve.ts';
+import { reserveInOrder } from './reserve-in-order.ts';
 
 const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
@@ -105,18 +106,22 @@ interface Found {
 
 async function reserveAll(
   deps: WriteDeps,
-  { userId }: TrysetRequest,
+  { userId, productSizeIds }: TrysetRequest,
   { trysetId, itemIds, who, sizes }: Found,
   context: CommandContext,
 ): Promise<RequestedItem[]> {
-  const items: RequestedItem[] = [];
+  let items: RequestedItem[] = [];
+  const wanted = productSizeIds.map((productSizeId, index) => ({
+    trysetItemId: itemIds[index] ?? 0,
+    trysetId,
+    productSizeId,
+  }));
   try {
-    for (const [index, size] of sizes.entries()) {
+    const reserved = await reserveInOrder(deps, wanted, context);
+    items = sizes.map((size, index) => {
       const trysetItemId = itemIds[index] ?? 0;
-      const { productSizeId } = size.asked;
-      const stockItemId = await reserve(deps, { trysetItemId, trysetId, productSizeId }, context);
-      items.push(requestedItem(size, trysetItemId, stockItemId, who));
-    }
+      return requestedItem(size, trysetItemId, reserved.get(trysetItemId) ?? 0, who);
+    });
     return items;
   } catch (error) {
     if (error instanceof ApiError) {

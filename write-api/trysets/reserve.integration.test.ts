@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { systemContext } from '../masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { reserve } from './reserve.ts';
+import type { Wanted } from './reserve.ts';
+import { reserveInOrder } from './reserve-in-order.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -14,6 +15,8 @@ const newItem = async () => ({
   trysetItemId: await side.deps.ids.next('tryset_item'),
   trysetId: await side.deps.ids.next('tryset'),
 });
+const reserve = async (wanted: Wanted) =>
+  (await reserveInOrder(side.deps, [wanted], context())).get(wanted.trysetItemId) ?? 0;
 const isFree = async (stockItemId: number) => {
   const [row] = await side.deps.db
     .selectFrom('write.stock_candidates')
@@ -26,9 +29,9 @@ const isFree = async (stockItemId: number) => {
 test('a request that is tried again after a crash takes the garment that it had reserved already', async () => {
   const { productSizeId } = await givenStock(side, 3);
   const wanted = { ...(await newItem()), productSizeId };
-  const first = await reserve(side.deps, wanted, context());
+  const first = await reserve(wanted);
   await expect.poll(() => isFree(first)).toBe(false);
-  expect(await reserve(side.deps, wanted, context())).toBe(first);
+  expect(await reserve(wanted)).toBe(first);
 });
 
 test('a garment that came free is found while the index does not know it yet', async () => {
@@ -41,5 +44,5 @@ test('a garment that came free is found while the index does not know it yet', a
     .where('stock_item_id', '=', only as never)
     .execute();
   const wanted = { ...(await newItem()), productSizeId };
-  expect(await reserve(side.deps, wanted, context())).toBe(only);
+  expect(await reserve(wanted)).toBe(only);
 });

@@ -1,10 +1,9 @@
 import type { Target } from '#domain/reactions/consequence.ts';
-import { conflict } from '#http/errors.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { candidatesFor } from '../index/candidates.ts';
-import { untilKnown } from '../index/until-known.ts';
+import { untilIndexed, untilKnown } from '../index/until-known.ts';
 
 /** One garment to be found: for which item of which tryset, in which size. */
 export interface Wanted {
@@ -16,26 +15,44 @@ export interface Wanted {
 /** So many candidates are tried before a size counts as not to be had; others are taking them at the same time. */
 const candidatesAtMost = 50;
 
-/** Reserves a free garment of the size in the item's name. 409 `tryset.size_not_free` names the size where none is. */
-export async function reserve(deps: WriteDeps, wanted: Wanted, context: CommandContext): Promise<number> {
-  const { trysetItemId, trysetId, productSizeId } = wanted;
-  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+/** The garments to try for an item, in this order; those that seem taken come last. */
+export async function garmentsToTry(deps: WriteDeps, wanted: Wanted): Promise<readonly number[]> {
   const ask = () => candidatesFor(deps.db, wanted, candidatesAtMost);
   const likely = await untilKnown(deps, async () => {
     const found = await ask();
     return found.some(({ isLikely }) => isLikely) ? found : null;
   });
-  for (const { stockItemId } of likely ?? (await ask())) {
+  return (likely ?? (await ask())).map(({ stockItemId }) => stockItemId);
+}
+
+/** What else there is to try once the index has all that is acknowledged by now: asked before a size is refused. */
+export async function furtherGarments(
+  deps: WriteDeps,
+  wanted: Wanted,
+  but: readonly number[],
+): Promise<readonly number[]> {
+  await untilIndexed(deps);
+  const found = await candidatesFor(deps.db, wanted, candidatesAtMost);
+  return found.map(({ stockItemId }) => stockItemId).filter((id) => !but.includes(id));
+}
+
+/** Reserves the first of these garments that is free in the item's name; null where none is. */
+export async function reserveOneOf(
+  deps: WriteDeps,
+  stockItemIds: readonly number[],
+  { trysetItemId, trysetId }: Wanted,
+  context: CommandContext,
+): Promise<number | null> {
+  const holder = { kind: 'tryset_item', id: trysetItemId } as const;
+  for (const id of stockItemIds) {
     const reserved = await runTarget(
       deps.streams,
-      { on: 'stock_item', id: stockItemId, command: { action: 'reserve', holder, trysetId } },
+      { on: 'stock_item', id, command: { action: 'reserve', holder, trysetId } },
       stepOf(context),
     );
-    if (reserved.ok) return stockItemId;
+    if (reserved.ok) return id;
   }
-  throw conflict('tryset.size_not_free', `no garment of product size ${productSizeId} is free`, {
-    productSizeId,
-  });
+  return null;
 }
 
 /** Takes reservations and claims back after a request that came to nothing. */

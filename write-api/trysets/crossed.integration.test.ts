@@ -1,0 +1,156 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { ApiError } from '#http/errors.ts';
+import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { createIds } from '../commands/ids.ts';
+import { createStreams } from '../commands/streams.ts';
+import { systemContext } from '../masters/context.ts';
+import { staff } from '../testing/house.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { requestTryset } from './request-tryset.ts';
+import { releaseOf, takeBack } from './reserve.ts';
+import { reserveInOrder } from './reserve-in-order.ts';
+
+type Given = Awaited<ReturnType<typeof givenStock>>;
+
+const seed = aSeed();
+const allowance = { ticket: async () => null, pointBalance: async () => null };
+const recipient = {
+  ...{ name: 'Mina', phone: '010', email: null },
+  destination: { name: 'Mina', phone: '010', address: 'Seoul', notes: null },
+};
+
+let side: TestWriteSide;
+/** Two processes on one store and database, each with a cache, turns and ids of its own. */
+let processes: MasterDeps[];
+beforeAll(async () => {
+  side = await testWriteSide();
+  const streams = createStreams(side.deps.streams.client, side.deps.clock);
+  processes = [side.deps, { ...side.deps, streams, ids: createIds(streams, side.deps.clock) }];
+});
+afterAll(() => side.close());
+
+const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const });
+
+/** The tryset's id, or the code of the refusal. */
+async function request(deps: MasterDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
+  const productSizeIds = sizes.map(({ productSizeId }) => productSizeId);
+  const wish = { userId, productSizeIds, recipient, isPreferExpress: false, requestedPoints: 0 };
+  try {
+    return (await requestTryset({ ...deps, allowance }, wish, context())).target.id as number;
+  } catch (error) {
+    if (error instanceof ApiError) return error.errorCode;
+    throw error;
+  }
+}
+
+const refresh = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
+const freeOf = async ({ stockItemIds }: Given) =>
+  (await Promise.all(stockItemIds.map(refresh))).filter(({ status }) => status === 'in_stock').length;
+const at = <T>(all: readonly T[], index: number): T => {
+  const found = all[index % all.length];
+  if (found === undefined) throw new Error('nothing to choose from');
+  return found;
+};
+const isWon = (answer: number | string) => typeof answer === 'number';
+
+/** Each garment is free or a winner's; who was refused lacks a size that winners have, or that nobody had. */
+async function expectFair(answers: readonly (number | string)[], asked: Given[][], sizes: readonly Given[]) {
+  const won = asked.filter((_, index) => isWon(answers[index] ?? ''));
+  const free = new Map<Given, number>();
+  for (const size of sizes) {
+    free.set(size, await freeOf(size));
+    const given = won.flat().filter((each) => each === size).length;
+    expect([seed, given + (free.get(size) ?? 0)]).toEqual([seed, size.stockItemIds.length]);
+  }
+  for (const [index, answer] of answers.entries()) {
+    if (isWon(answer)) continue;
+    const lacks = (asked[index] ?? []).some((size) => free.get(size) === 0);
+    expect([seed, answer, lacks]).toEqual([seed, 'tryset.size_not_free', true]);
+  }
+}
+
+async function giveBack(answers: readonly (number | string)[]) {
+  for (const id of answers.filter(isWon)) {
+    expect((await side.call(staff, 'POST', `/v2/trysets/${id}/cancel`)).status).toBe(200);
+  }
+}
+
+const several = <T>(count: number, make: () => Promise<T>) =>
+  Promise.all(Array.from({ length: count }, make));
+
+function someOf(random: Random, sizes: readonly Given[]): Given[] {
+  const left = [...sizes];
+  const chosen: Given[] = [];
+  for (let count = 1 + upTo(random, 3); count > 0; count--) {
+    chosen.push(...left.splice(upTo(random, left.length), 1));
+  }
+  return chosen;
+}
+
+describe('of requests that cross', () => {
+  test.each([
+    ['two', 2],
+    ['three in a ring', 3],
+  ])('%s, one wins', async (_, count) => {
+    const sizes = await several(count, () => givenStock(side, 1));
+    const asked = sizes.map((size, index) => [size, at(sizes, index + 1)]);
+    for (let round = 0; round < 12; round++) {
+      const answers = await Promise.all(
+        asked.map((of, index) => request(at(processes, index), at(of, 0).userId, of)),
+      );
+      expect(answers.filter(isWon)).toHaveLength(1);
+      await expectFair(answers, asked, sizes);
+      await giveBack(answers);
+    }
+  });
+
+  test('one that can never be served takes nothing from those that can', async () => {
+    const [wanted, none] = [await givenStock(side, 1), await givenStock(side, 0)];
+    const asked = [[wanted, none], [wanted], [wanted, none]];
+    for (let round = 0; round < 5; round++) {
+      const answers = await Promise.all(
+        asked.map((of, index) => request(at(processes, index), wanted.userId, of)),
+      );
+      expect(answers.map(isWon)).toEqual([false, true, false]);
+      await giveBack(answers);
+    }
+  });
+
+  test('whatever they ask for, none is refused what nobody gets', async () => {
+    const random = seeded(seed);
+    const sizes = await Promise.all([1, 1, 2, 1, 0].map((count) => givenStock(side, count)));
+    for (let round = 0; round < 20; round++) {
+      const asked = Array.from({ length: 2 + upTo(random, 4) }, () => someOf(random, sizes));
+      const answers = await Promise.all(
+        asked.map((of, index) => request(pick(random, processes), at(sizes, index).userId, of)),
+      );
+      await expectFair(answers, asked, sizes);
+      await giveBack(answers);
+    }
+  });
+});
+
+test.each([2, 3])(
+  'two that want two of a size get them one after the other, of %i garments',
+  async (garments) => {
+    const { productSizeId } = await givenStock(side, garments);
+    const held = new Set<number>();
+    for (let round = 0; round < 8; round++) {
+      const ends = processes.map(async (deps) => {
+        const trysetId = await deps.ids.next('tryset');
+        const itemIds = [await deps.ids.next('tryset_item'), await deps.ids.next('tryset_item')];
+        const wanted = itemIds.map((trysetItemId) => ({ trysetItemId, trysetId, productSizeId }));
+        const reserved = [...(await reserveInOrder(deps, wanted, context()))];
+        for (const [, id] of reserved) expect([seed, held.has(id)]).toEqual([seed, false]);
+        for (const [, id] of reserved) held.add(id);
+        expect(new Set(reserved.map(([, id]) => id)).size).toBe(2);
+        for (const [, id] of reserved) held.delete(id);
+        const releases = reserved.map(([trysetItemId, id]) => releaseOf(id, trysetItemId));
+        await takeBack(deps, releases, context());
+      });
+      await Promise.all(ends);
+    }
+  },
+);

@@ -1,0 +1,18 @@
+import { isUndecided } from '#domain/reactions/reservation.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import type { WriteDeps } from '../deps.ts';
+import { isFree } from '../index/candidates.ts';
+
+/** Who has a garment that could not be reserved; `undecided` is the item of a request that may come to nothing. */
+export type Hold = 'nobody' | 'for_good' | { undecided: number };
+
+/** How a garment is held since its reservation was last refused here: it may have come free in between. */
+export async function holdOn({ streams }: WriteDeps, stockItemId: number): Promise<Hold> {
+  const { state: garment } = await streams.load(stockItem, stockItemId);
+  if (isFree(garment)) return 'nobody';
+  if (garment.holder?.kind !== 'tryset_item') return 'for_good';
+  const { id } = garment.holder;
+  const { state: item } = await streams.refresh(trysetItem, id);
+  return isUndecided(garment, item) ? { undecided: id } : 'for_good';
+}
