@@ -3,6 +3,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { lendingAskers, lendingObstacles } from '#domain/products/lending.ts';
 import { errorCodeOf } from '#domain/transition-table.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -49,6 +50,11 @@ export function errorCodes(): string[] {
     for (const [, one, other] of readFileSync(join(root, file), 'utf8').matchAll(guardCode)) {
       found.add(`409 ${errorCodeOf(entity, one ?? other ?? '')}`);
     }
+  }
+  // Written once for all who ask, and documented one by one.
+  found.delete('422 <asker>.<obstacle>');
+  for (const asker of lendingAskers) {
+    for (const obstacle of lendingObstacles) found.add(`422 ${asker}.${obstacle}`);
   }
   return [...found].sort();
 }

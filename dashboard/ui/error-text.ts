@@ -16,6 +16,13 @@ function statusText(t: TFunction, error: ApiError): string {
   return label(t, group, status);
 }
 
+/** Why something is not lent or sold, where the error is about that. */
+function notLentText(t: TFunction, { errorCode }: ApiError): string | null {
+  const code = errorCode.split('.')[1] ?? '';
+  const known = label(t, 'errors.notLent', code);
+  return known === code ? null : known;
+}
+
 /** What an error says to a person, in their language. */
 export function errorText(t: TFunction, error: unknown): string {
   if (error instanceof UnreachableError) return t('errors.unreachable');
@@ -29,6 +36,10 @@ export function errorText(t: TFunction, error: unknown): string {
   if (error.errorCode === 'idempotency.key_reused') return t('errors.keyReused');
   if (error.errorCode.endsWith('.transition_not_allowed')) {
     return t('errors.transition', { status: statusText(t, error) });
+  }
+  if (error.status === 422) {
+    const notLent = notLentText(t, error);
+    if (notLent !== null) return notLent;
   }
   if (error.status === 400 || error.status === 422) return t('errors.invalid', { message: error.message });
   return t('errors.unexpected', { message: error.message });

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { lendingObstacles } from '../products/lending.ts';
 import { memberRoles } from '../users/member-kinds.ts';
+import { finalItemStatuses, type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
 import { checkTrysetRequest, type TrysetRequestCase } from './request-checks.ts';
 
-const product = { productId: 301, isPublished: true, isSoldOut: false, isSupportMultipleTry: false };
+const product = { productId: 301, obstacle: null, isSoldOut: false, isSupportMultipleTry: false };
 const allowed: TrysetRequestCase = {
   role: 'curator',
   ticket: { concurrentTrysets: 1, concurrentItems: 3, itemsPerTry: 2 },
@@ -11,6 +13,7 @@ const allowed: TrysetRequestCase = {
     { productSizeId: 401, product },
     { productSizeId: 402, product: { ...product, productId: 302 } },
   ],
+  standing: [],
   requestAmountPerTryset: 2,
   requestedPoints: 500,
   pointBalance: 500,
@@ -34,7 +37,10 @@ test.each(memberRoles)('a member with the role %s', (role) => {
 });
 
 test('the obstacles are answered in the decided order', () => {
-  const wrong = { productSizeId: 403, product: { ...product, isPublished: false, isSoldOut: true } };
+  const wrong = {
+    productSizeId: 403,
+    product: { ...product, obstacle: 'size_unpublished' as const, isSoldOut: true },
+  };
   const soldOut = { productSizeId: 404, product: { ...product, isSoldOut: true } };
   const again = { productSizeId: 405, product };
   const unknown = { productSizeId: 406, product: null };
@@ -76,4 +82,32 @@ test('a product of a category that allows it may be tried in several sizes', () 
   const several = { ...product, isSupportMultipleTry: true };
   const sizes = [401, 402].map((productSizeId) => ({ productSizeId, product: several }));
   expect(codeOf({ sizes })).toBeNull();
+});
+
+test('only what is still tried stands in the way of the same product', () => {
+  const standing = (status: TrysetItemStatus) => [{ productId: 301, status, isRemoved: false }];
+  for (const status of trysetItemStatuses) {
+    const isOver = finalItemStatuses.includes(status);
+    const sizes = [{ productSizeId: 403, product }];
+    const code = codeOf({ sizes, standing: standing(status) });
+    expect([status, code]).toEqual([status, isOver ? null : 'tryset.product_twice']);
+  }
+});
+
+test('what the tryset has counts with what is asked, but for canceled and removed items', () => {
+  const item = { productId: 309, status: 'return_delivered', isRemoved: false } as const;
+  const canceled = { ...item, status: 'tryset_canceled' } as const;
+  expect(codeOf({ standing: [canceled, { ...item, isRemoved: true }] })).toBeNull();
+  expect(codeOf({ standing: [item] })).toBe('tryset.ticket_items_per_try');
+  expect(codeOf({ standing: [item], ticket: null })).toBe('tryset.too_many_items_per_tryset');
+});
+
+test('what nothing is lent of is named, what is removed before what is not published', () => {
+  const sizes = lendingObstacles
+    .map((obstacle, index) => ({ productSizeId: 410 + index, product: { ...product, obstacle } }))
+    .reverse();
+  for (const obstacle of lendingObstacles) {
+    expect(codeOf({ sizes })).toBe(`tryset.${obstacle}`);
+    sizes.pop();
+  }
 });

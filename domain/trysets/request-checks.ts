@@ -1,5 +1,8 @@
 import { refuse } from '../decider.ts';
+import { type LendingObstacle, lendingObstacles, refuseToLend } from '../products/lending.ts';
 import type { MemberRole } from '../users/member-kinds.ts';
+import { finalItemStatuses, type TrysetItemStatus } from './item-status.ts';
+import { validItems } from './main-item.ts';
 import type { RentalLimits } from './member-rentals.ts';
 
 /** A size as it was looked up for a request; `product` is null where there is no such size. */
@@ -7,11 +10,19 @@ export interface AskedSize {
   productSizeId: number;
   product: {
     productId: number;
-    isPublished: boolean;
+    /** Why nothing of the size is lent any more; null where it is. */
+    obstacle: LendingObstacle | null;
     isSoldOut: boolean;
     /** Whether several sizes of it may be tried at once. */
     isSupportMultipleTry: boolean;
   } | null;
+}
+
+/** An item that the tryset has already. */
+export interface StandingItem {
+  productId: number;
+  status: TrysetItemStatus;
+  isRemoved: boolean;
 }
 
 /** What the member's ticket allows; each null where it sets no limit. */
@@ -26,6 +37,8 @@ export interface TrysetRequestCase {
   ticket: TicketLimits | null;
   hasDeferredItem: boolean;
   sizes: readonly AskedSize[];
+  /** The items of the tryset that the sizes are added to, whatever became of them; none for a new one. */
+  standing: readonly StandingItem[];
   requestAmountPerTryset: number | null;
   requestedPoints: number;
   /** Null while points are not counted. */
@@ -37,7 +50,7 @@ export interface TrysetRequestCase {
  * trysets and items under way is the member's rentals' own, since only that stream sees two requests at once.
  */
 export function checkTrysetRequest(request: TrysetRequestCase) {
-  const { role, ticket, sizes } = request;
+  const { role, ticket, sizes, standing } = request;
   const mayByRole = role === 'influencer' || role === 'curator' || (role === 'normal' && ticket !== null);
   if (!mayByRole) {
     return refuse(
@@ -54,7 +67,7 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
   }
   const obstacle = checkSizes(sizes);
   if (obstacle !== null) return obstacle;
-  const twice = productTwice(sizes);
+  const twice = productTwice(sizes, standing);
   if (twice !== null) {
     return refuse('invalid', 'tryset.product_twice', `product ${twice} may be tried in one size at a time`, {
       productId: twice,
@@ -63,7 +76,8 @@ export function checkTrysetRequest(request: TrysetRequestCase) {
   return checkAmounts(request);
 }
 
-function checkSizes(sizes: readonly AskedSize[]) {
+/** Whether garments of these sizes are lent at all: they exist, nothing was removed, all is published, none sold out. */
+export function checkSizes(sizes: readonly AskedSize[]) {
   const asked = (is: (size: AskedSize) => boolean) => sizes.find(is)?.productSizeId;
   const unknown = asked(({ product }) => product === null);
   if (unknown !== undefined) {
@@ -71,11 +85,9 @@ function checkSizes(sizes: readonly AskedSize[]) {
       productSizeId: unknown,
     });
   }
-  const unpublished = asked(({ product }) => product?.isPublished === false);
-  if (unpublished !== undefined) {
-    return refuse('invalid', 'tryset.size_unpublished', `product size ${unpublished} is not published`, {
-      productSizeId: unpublished,
-    });
+  for (const obstacle of lendingObstacles) {
+    const notLent = asked(({ product }) => product?.obstacle === obstacle);
+    if (notLent !== undefined) return refuseToLend('tryset', obstacle, notLent);
   }
   const soldOut = asked(({ product }) => product?.isSoldOut === true);
   if (soldOut !== undefined) {
@@ -86,8 +98,10 @@ function checkSizes(sizes: readonly AskedSize[]) {
   return null;
 }
 
-function productTwice(sizes: readonly AskedSize[]): number | null {
-  const seen = new Set<number>();
+/** A product whose item was canceled, came back or was bought is not being tried (any more). */
+function productTwice(sizes: readonly AskedSize[], standing: readonly StandingItem[]): number | null {
+  const open = validItems(standing).filter((item) => !finalItemStatuses.includes(item.status));
+  const seen = new Set(open.map((item) => item.productId));
   for (const { product } of sizes) {
     if (product === null || product.isSupportMultipleTry) continue;
     if (seen.has(product.productId)) return product.productId;
@@ -97,14 +111,15 @@ function productTwice(sizes: readonly AskedSize[]): number | null {
 }
 
 function checkAmounts(request: TrysetRequestCase) {
-  const { sizes, ticket, requestAmountPerTryset, requestedPoints, pointBalance } = request;
+  const { sizes, standing, ticket, requestAmountPerTryset, requestedPoints, pointBalance } = request;
+  const amount = validItems(standing).length + sizes.length;
   const perTry = ticket?.itemsPerTry ?? null;
-  if (perTry !== null && sizes.length > perTry) {
+  if (perTry !== null && amount > perTry) {
     return refuse('invalid', 'tryset.ticket_items_per_try', `the ticket allows ${perTry} items in a tryset`, {
       limit: perTry,
     });
   }
-  if (requestAmountPerTryset !== null && sizes.length > requestAmountPerTryset) {
+  if (requestAmountPerTryset !== null && amount > requestAmountPerTryset) {
     return refuse(
       'invalid',
       'tryset.too_many_items_per_tryset',

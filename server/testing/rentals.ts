@@ -84,7 +84,7 @@ export class Renter {
   static async open(api: Api, name: string): Promise<Renter> {
     const made = async (path: string, body: object) =>
       (await insist(api, path, body, `${name} ${path}`)).body.id as number;
-    const brand_id = await made('/v1/brands', { name });
+    const brand_id = await made('/v1/brands', { name, is_published: true });
     const product = await made('/v2/products', { brand_id, name, original_price: 1_000, is_published: true });
     const size = await made(`/v2/products/${product}/sizes`, { name: 'M' });
     const stock = await made('/v1/stocks', { product_size_id: size });

@@ -74,7 +74,7 @@ async function requestTryset(): Promise<{ trysetId: number; itemId: number }> {
   const api = { url: urls.dashboard ?? '', authorization: headers.authorization ?? '' };
   const made = async (path: string, body: object): Promise<number> =>
     (await insist(api, path, body, path)).body.id;
-  const brand_id = await made('/v1/brands', { name: 'Alder' });
+  const brand_id = await made('/v1/brands', { name: 'Alder', is_published: true });
   const product = await made('/v2/products', {
     ...{ brand_id, name: 'Coat', original_price: 1_000, is_published: true },
   });

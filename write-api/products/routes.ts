@@ -22,6 +22,7 @@ import {
   wholeProduct,
 } from './product-commands.ts';
 import { requireProductLinks, requireSizeLinks } from './product-links.ts';
+import { requireMayBeSold } from './sale.ts';
 import { addSize, type SizeBody, wholeSize } from './size-commands.ts';
 import { sizeRoutes } from './size-routes.ts';
 import { seesProduct } from './visible.ts';
@@ -65,6 +66,8 @@ export function productRoutes(app: FastifyInstance, deps: MasterDeps): void {
       const given = await deps.ids.forCommand({ product: 1, product_size: sizes.length }, context);
       const id = given.product?.[0] ?? 0;
       await requireProductLinks(deps.streams, fields);
+      const { state: before, revision } = await deps.streams.load(product, id);
+      if (revision === 'no_stream') await requireMayBeSold(deps.streams, { brandId, before, fields, body });
       for (const size of sizes) await requireSizeLinks(deps.streams, wholeSize(size));
       const commands: ProductCommand[] = [
         { action: 'register', productId: id, brandId, ...fields },
@@ -109,7 +112,10 @@ export function productRoutes(app: FastifyInstance, deps: MasterDeps): void {
         const { caller, context, seenRevision } = asked(deps, request);
         const { state, isRepeat } = await present(deps, product, id, context, seesProduct(caller));
         const fields = isWhole ? wholeProduct(body) : changedProduct(body, state);
-        if (!isRepeat) await requireProductLinks(deps.streams, fields);
+        if (!isRepeat) {
+          await requireProductLinks(deps.streams, fields);
+          await requireMayBeSold(deps.streams, { brandId: state.brandId, before: state, fields, body });
+        }
         const commands: ProductCommand[] = [
           { action: 'revise', fields },
           ...(await furtherCommands(deps, request, body)),

@@ -1,14 +1,17 @@
+import { refuseToLend } from '#domain/products/lending.ts';
 import { product } from '#domain/products/product.ts';
+import type { ProductState } from '#domain/products/product-state.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { StockQuality } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
-import { unprocessable } from '#http/errors.ts';
+import { refused, unprocessable } from '#http/errors.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { stockCodeClaim } from '../commands/claim-values.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { productOfSize } from '../index/product-sizes.ts';
 import { untilKnown } from '../index/until-known.ts';
 import { type Changed, makeChange } from '../masters/run.ts';
+import { obstacleOfSize } from '../products/lent.ts';
 import { isInScope } from '../scope.ts';
 
 export interface NewStock {
@@ -20,7 +23,10 @@ export interface NewStock {
   reimbursementRate: number;
 }
 
-/** Registers a garment of a product's size. Its code is unique in the whole platform: 409 `claim.stock_code_taken`. */
+/**
+ * Registers a garment of a product's size. Its code is unique in the whole platform: 409 `claim.stock_code_taken`. 422
+ * `stock_item.<obstacle>` where brand, product or size are removed or unpublished; a repeat was asked when it came first.
+ */
 export async function registerStock(
   deps: MasterDeps,
   wish: NewStock,
@@ -28,9 +34,14 @@ export async function registerStock(
   context: CommandContext,
 ): Promise<{ id: number } & Changed<typeof stockItem.initial>> {
   const { productSizeId, quality, discountRate, reimbursementRate } = wish;
-  const of = await productWithSize(deps, productSizeId, caller);
+  const of = await productOf(deps, productSizeId, caller);
   const { stock_item: [id] = [] } = await deps.ids.forCommand({ stock_item: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
+  const { memory } = await deps.streams.load(stockItem, id);
+  if (!memory.some(({ commandId }) => commandId === context.commandId)) {
+    const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
+    if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);
+  }
   const code = wish.code?.trim() ?? `S${String(id).padStart(7, '0')}`;
   const changed = await makeChange(
     deps,
@@ -59,17 +70,27 @@ export async function registerStock(
   return { id, ...changed };
 }
 
-/** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is none. */
+/** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is no such size (any more). */
 export async function productWithSize(
   deps: MasterDeps,
   productSizeId: number,
   caller: Caller,
-): Promise<typeof product.initial> {
+): Promise<ProductState> {
+  const state = await productOf(deps, productSizeId, caller);
+  if (state.sizes.some((size) => size.productSizeId === productSizeId && !size.isRemoved)) return state;
+  throw unknownSize(productSizeId);
+}
+
+/** The product that has or had the size. */
+async function productOf(deps: MasterDeps, productSizeId: number, caller: Caller): Promise<ProductState> {
   const productId = await untilKnown(deps, () => productOfSize(deps.db, productSizeId));
   const state = productId === null ? null : (await deps.streams.refresh(product, productId)).state;
-  const hasSize = state?.sizes.some((size) => size.productSizeId === productSizeId && !size.isRemoved);
-  if (state !== null && hasSize && isInScope(caller, { brandIds: [state.brandId] })) return state;
-  throw unprocessable('stock_item.size_unknown', `there is no product size ${productSizeId}`, {
+  if (state !== null && isInScope(caller, { brandIds: [state.brandId] })) return state;
+  throw unknownSize(productSizeId);
+}
+
+function unknownSize(productSizeId: number) {
+  return unprocessable('stock_item.size_unknown', `there is no product size ${productSizeId}`, {
     productSizeId,
   });
 }

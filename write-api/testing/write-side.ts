@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import pg from 'pg';
+import { brand } from '#domain/brands/brand.ts';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { member } from '#domain/users/member.ts';
@@ -12,6 +13,7 @@ import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/operations/facts.ts';
 import { testBackend } from '#test/backend.ts';
+import { wholeBrand } from '../brands/brand-commands.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startFollower } from '../follower/start.ts';
 import { systemContext } from '../masters/context.ts';
@@ -115,7 +117,7 @@ export type TestWriteSide = Awaited<ReturnType<typeof testWriteSide>>;
 /** What one write role answers with. */
 export type WriteRole = Pick<TestWriteSide, 'call' | 'deps'>;
 
-/** A published product of one size with so many garments in stock, and a member who may request them. */
+/** A published product of one size, of a published brand, with so many garments in stock, and a member who may request them. */
 export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments: number) {
   const { streams, ids, clock } = deps;
   const [productId, productSizeId, userId] = await Promise.all([
@@ -126,6 +128,13 @@ export async function givenStock({ deps }: Pick<TestWriteSide, 'deps'>, garments
   const brandId = productId;
   const of = { decider: product, id: productId, name: 'given' };
   const context = () => ({ ...systemContext(clock), actor: { label: 'staff', id: 1 } as const });
+  const owner = { decider: brand, id: brandId, name: 'given' };
+  await runCommand(
+    streams,
+    { ...owner, command: { action: 'register', brandId, ...wholeBrand({ name: 'Acme' }) } },
+    context(),
+  );
+  await runCommand(streams, { ...owner, command: { action: 'publish' } }, context());
   await runCommand(
     streams,
     { ...of, command: { action: 'register', productId, brandId, ...plainProduct } },

@@ -1,14 +1,18 @@
+import { refuseToLend } from '#domain/products/lending.ts';
+import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { transitionOf } from '#domain/transition-table.ts';
 import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
 import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
-import { unprocessable } from '#http/errors.ts';
+import { type ApiError, refused, unprocessable } from '#http/errors.ts';
 import type { ActionEntity, Order } from '../actions/entity.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import type { Streams } from '../commands/streams.ts';
 import type { WriteDeps } from '../deps.ts';
+import { obstacleOfSize } from '../products/lent.ts';
 import { isInScope } from '../scope.ts';
 import { freeingSlots } from '../stocks/slots.ts';
 import { trysetItemActions } from './actions.ts';
@@ -52,10 +56,12 @@ function mayReplace({ actor }: CommandContext): boolean {
 
 /** The other garment is reserved first, in the item's name; the append on the item's own stream then decides. */
 async function reserveReplacement(
-  { streams }: WriteDeps,
-  { id, state, context }: Order<TrysetItemState, TrysetItemCommand>,
+  deps: WriteDeps,
+  order: Order<TrysetItemState, TrysetItemCommand>,
   stockId: number,
 ) {
+  const { streams } = deps;
+  const { id, state, context } = order;
   if (state.stockItemId === stockId) return;
   const other = await streams.refresh(stockItem, stockId);
   if (other.state.productSizeId !== state.productSizeId) {
@@ -68,6 +74,8 @@ async function reserveReplacement(
       },
     );
   }
+  const before = await notLentAnyMore(streams, state);
+  if (before !== null) throw before;
   const holder = { kind: 'tryset_item', id } as const;
   const reserved = await runTarget(
     streams,
@@ -77,6 +85,18 @@ async function reserveReplacement(
   if (!reserved.ok) {
     throw unprocessable('tryset_item.stock_not_free', `stock item ${stockId} is not free`, { stockId });
   }
+  const since = await notLentAnyMore(streams, state);
+  if (since === null) return;
+  await giveBack(deps, order, stockId);
+  throw since;
+}
+
+/** Another garment of what was removed or unpublished is not lent, though the item goes on with the one that it has. */
+async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<ApiError | null> {
+  const { productId, productSizeId } = item;
+  const { state: of } = await streams.refresh(product, productId);
+  const obstacle = await obstacleOfSize(streams, of, productSizeId);
+  return obstacle === null ? null : refused(refuseToLend('tryset_item', obstacle, productSizeId).refusal);
 }
 
 async function giveBack(

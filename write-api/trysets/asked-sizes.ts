@@ -1,10 +1,12 @@
 import { product } from '#domain/products/product.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
-import type { AskedSize } from '#domain/trysets/request-checks.ts';
+import { type AskedSize, checkSizes } from '#domain/trysets/request-checks.ts';
+import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { productOfSize } from '../index/product-sizes.ts';
 import { untilKnown } from '../index/until-known.ts';
+import { obstacleOfSize } from '../products/lent.ts';
 
 const category = referenceDecider('category');
 
@@ -14,13 +16,13 @@ export interface LookedUpSize {
   product: ProductState | null;
 }
 
-/** Looks a product's size up: the index says which product, the product's stream all else. */
+/** Looks a product's size up: the index says which product, the streams of product and brand all else. */
 export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promise<LookedUpSize> {
   const { db, streams } = deps;
   const productId = await untilKnown(deps, () => productOfSize(db, productSizeId));
   const state = productId === null ? null : (await streams.refresh(product, productId)).state;
   const size = state?.sizes.find((known) => known.productSizeId === productSizeId);
-  if (productId === null || state === null || size === undefined || size.isRemoved) {
+  if (productId === null || state === null || size === undefined) {
     return { asked: { productSizeId, product: null }, product: null };
   }
   const of = state.categoryId === null ? null : await streams.load(category, state.categoryId);
@@ -29,11 +31,21 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
       productSizeId,
       product: {
         productId,
-        isPublished: state.status === 'published',
+        obstacle: await obstacleOfSize(streams, state, productSizeId),
         isSoldOut: state.isSoldOut || size.isSoldOut,
         isSupportMultipleTry: of?.state.fields?.isSupportMultipleTry ?? false,
       },
     },
     product: state,
   };
+}
+
+/**
+ * Looks at the sizes again once garments of them are reserved: whatever was removed, unpublished or sold out by then
+ * refuses the request; what happens later finds it under way.
+ */
+export async function requireStillLent(deps: WriteDeps, productSizeIds: readonly number[]): Promise<void> {
+  const sizes = await Promise.all(productSizeIds.map((id) => lookUpSize(deps, id)));
+  const refusal = checkSizes(sizes.map((size) => size.asked));
+  if (refusal !== null) throw refused(refusal.refusal);
 }

@@ -47,6 +47,7 @@ export async function checkRequest(
     ticket,
     hasDeferredItem: await hasDeferredItem(deps, request.userId),
     sizes: sizes.map((size) => size.asked),
+    standing: [],
     requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
     requestedPoints: request.requestedPoints,
     pointBalance: await deps.allowance.pointBalance(request.userId),

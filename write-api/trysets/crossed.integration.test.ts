@@ -3,8 +3,6 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { ApiError } from '#http/errors.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { createIds } from '../commands/ids.ts';
-import { createStreams } from '../commands/streams.ts';
 import { systemContext } from '../masters/context.ts';
 import { staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
@@ -22,12 +20,11 @@ const recipient = {
 };
 
 let side: TestWriteSide;
-/** Two processes on one store and database, each with a cache, turns and ids of its own. */
+/** Of two write roles on one store and database, each with a cache, turns and ids of its own. */
 let processes: MasterDeps[];
 beforeAll(async () => {
   side = await testWriteSide();
-  const streams = createStreams(side.deps.streams.client, side.deps.clock);
-  processes = [side.deps, { ...side.deps, streams, ids: createIds(streams, side.deps.clock) }];
+  processes = [side.deps, (await side.openBeside()).deps];
 });
 afterAll(() => side.close());
 

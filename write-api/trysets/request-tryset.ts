@@ -10,7 +10,7 @@ import { type CommandContext, stepOf } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { LookedUpSize } from './asked-sizes.ts';
+import { type LookedUpSize, requireStillLent } from './asked-sizes.ts';
 import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
 import { releaseOf, takeBack } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
@@ -122,6 +122,7 @@ async function reserveAll(
       const trysetItemId = itemIds[index] ?? 0;
       return requestedItem(size, trysetItemId, reserved.get(trysetItemId) ?? 0, who);
     });
+    await requireStillLent(deps, productSizeIds);
     return items;
   } catch (error) {
     if (error instanceof ApiError) {

@@ -1,0 +1,46 @@
+import type { BrandStatus } from '../brands/brand-state.ts';
+import { type Refusal, refuse } from '../decider.ts';
+import type { ProductStatus } from './product-state.ts';
+
+/** Why nothing of a size is lent, registered or sold any more, in the order in which it is told. */
+export const lendingObstacles = [
+  'brand_removed',
+  'product_removed',
+  'size_removed',
+  'brand_unpublished',
+  'size_unpublished',
+] as const;
+export type LendingObstacle = (typeof lendingObstacles)[number];
+
+/** Who asks for a garment: a request or an added item, a replacement, a registration. */
+export const lendingAskers = ['tryset', 'tryset_item', 'stock_item'] as const;
+
+/** What stands in the way of lending from a size; null where nothing does. What is under way does not ask. */
+export function lendingObstacle(
+  brand: BrandStatus,
+  product: ProductStatus,
+  isSizeRemoved: boolean,
+): LendingObstacle | null {
+  if (brand === 'removed') return 'brand_removed';
+  if (product === 'removed') return 'product_removed';
+  if (isSizeRemoved) return 'size_removed';
+  if (brand !== 'published') return 'brand_unpublished';
+  return product === 'published' ? null : 'size_unpublished';
+}
+
+const texts: Readonly<Record<LendingObstacle, (productSizeId: number) => string>> = {
+  brand_removed: (id) => `the brand of product size ${id} has been removed`,
+  product_removed: (id) => `the product of product size ${id} has been removed`,
+  size_removed: (id) => `product size ${id} has been removed`,
+  brand_unpublished: (id) => `the brand of product size ${id} is not published`,
+  size_unpublished: (id) => `product size ${id} is not published`,
+};
+
+/** The refusal that an obstacle is: its code is `<asker>.<obstacle>`. */
+export function refuseToLend(
+  asker: (typeof lendingAskers)[number],
+  obstacle: LendingObstacle,
+  productSizeId: number,
+): { ok: false; refusal: Refusal } {
+  return refuse('invalid', `${asker}.${obstacle}`, texts[obstacle](productSizeId), { productSizeId });
+}
