@@ -14,8 +14,20 @@ const BrandAdminClaims = Type.Object({
 });
 const MemberClaims = Type.Object({ name: Type.String(), user: Type.Object({ id, name: Type.String() }) });
 
-/** What a token says of its caller. The dashboard reads the same claims: a brand claim, or a staff claim. */
-export function claimsOf(caller: Caller): JWTPayload {
+/**
+ * What a token says of its caller and of the sign-in that it comes from. The dashboard reads the same claims: a brand
+ * claim, or a staff claim.
+ */
+export function claimsOf(caller: Caller, signIn?: string): JWTPayload {
+  return { ...namesOf(caller), ...(signIn !== undefined && { sid: signIn }) };
+}
+
+/** The id of the sign-in that a token comes from; null where it says none. */
+export function signInOf({ sid }: JWTPayload): string | null {
+  return typeof sid === 'string' ? sid : null;
+}
+
+function namesOf(caller: Caller): JWTPayload {
   const { id: callerId, name } = caller;
   switch (caller.label) {
     case 'staff':

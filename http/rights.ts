@@ -14,6 +14,10 @@ declare module 'fastify' {
     /** Set by `guardRoutes` on each route whose token it checks. */
     isGuarded?: true;
   }
+  interface FastifyInstance {
+    /** What checks the tokens of this app's routes. */
+    tokens: AccessTokens;
+  }
   interface FastifyRequest {
     /** Set on every route that is not public; read it through `callerOf`. */
     caller: Caller | null;
@@ -32,6 +36,7 @@ export function callerOf(request: FastifyRequest): Caller {
 /** Checks each request's token against its route's rule; a route without a rule stops the start-up. */
 export function guardRoutes(app: FastifyInstance, tokens: AccessTokens): void {
   const routes: RouteOptions[] = [];
+  app.decorate('tokens', tokens);
   app.decorateRequest('caller', null);
   app.addHook('onRoute', (route) => {
     route.config = { ...route.config, isGuarded: true };

@@ -1,5 +1,7 @@
 import { SignJWT } from 'jose';
 import { describe, expect, it } from 'vitest';
+import { unavailable } from './errors.ts';
+import type { Revocations } from './revocations.ts';
 import { as, brandAdmin, staff, testTokens } from './test-app.ts';
 import { accessSeconds, accessTokens } from './token.ts';
 
@@ -83,13 +85,105 @@ describe('access tokens', () => {
     })
       .setProtectedHeader({ alg: 'HS256' })
       .setIssuer('tryset')
+      .setAudience('tryset-api')
       .setSubject('x')
+      .setIssuedAt()
       .setExpirationTime('5m')
       .sign(new TextEncoder().encode('a key of thirty-two bytes or more, for tests'));
     expect(await refusal(`Bearer ${token}`)).toEqual([401, 'auth.token_invalid']);
   });
 
+  /** A token of this service but for these claims. */
+  const signedWith = (claims: object) => {
+    const issued = Math.floor(Date.now() / 1000);
+    const usual = { iss: 'tryset', aud: 'tryset-api', sub: 'staff-7', iat: issued, exp: issued + 60 };
+    return new SignJWT({ staff: { id: 7, name: 'Kim' }, name: 'Kim', ...usual, ...claims })
+      .setProtectedHeader({ alg: 'HS256' })
+      .sign(new TextEncoder().encode('a key of thirty-two bytes or more, for tests'));
+  };
+
+  it('are for these APIs', async () => {
+    expect(await refusal(`Bearer ${await signedWith({})}`)).toEqual(staff);
+    for (const aud of [undefined, 'tryset', 'another-api', ['another-api']]) {
+      expect(await refusal(`Bearer ${await signedWith({ aud })}`)).toEqual([401, 'auth.token_invalid']);
+    }
+  });
+
+  it('are good for half an hour, whatever they say of their end', async () => {
+    const year = Math.floor(Date.now() / 1000) + 365 * 86_400;
+    const old = Math.floor(Date.now() / 1000) - accessSeconds;
+    expect(await refusal(`Bearer ${await signedWith({ exp: year })}`)).toEqual(staff);
+    expect(await refusal(`Bearer ${await signedWith({ exp: year, iat: old })}`)).toEqual([
+      403,
+      'auth.token_expired',
+    ]);
+    expect(await refusal(`Bearer ${await signedWith({ exp: year, iat: undefined })}`)).toEqual([
+      401,
+      'auth.token_invalid',
+    ]);
+  });
+
   it('need a key that cannot be guessed', () => {
     expect(() => accessTokens({ key: 'short' })).toThrow('at least 32 bytes');
+  });
+});
+
+describe('what was revoked', () => {
+  const key = 'a key of thirty-two bytes or more, for tests';
+
+  function revocable(requireTold: Revocations['requireTold'] = () => undefined) {
+    const keys = new Set<string>();
+    const heard = new Set<() => void>();
+    const revocations: Revocations = {
+      has: (each) => keys.has(each),
+      requireTold,
+      onRevoked(said) {
+        heard.add(said);
+        return () => heard.delete(said);
+      },
+    };
+    const revoke = (each: string) => {
+      keys.add(each);
+      for (const said of heard) said();
+    };
+    return { tokens: accessTokens({ key, revocations }), revoke, heard };
+  }
+
+  it.each(['brand_admin-8', 'brand-3', 'sign_in-a'])('ends tokens at once: %s', async (revoked) => {
+    const { tokens, revoke } = revocable();
+    const authorization = `Bearer ${(await tokens.sign(brandAdmin, 'a')).token}`;
+    revoke('brand_admin-9');
+    revoke('staff-8');
+    revoke('sign_in-b');
+    expect(await tokens.verify(authorization)).toEqual(brandAdmin);
+    revoke(revoked);
+    await expect(tokens.verify(authorization)).rejects.toMatchObject({
+      statusCode: 401,
+      errorCode: 'auth.token_ended',
+    });
+  });
+
+  it('is told to whoever works on with a token, once', async () => {
+    const { tokens, revoke, heard } = revocable();
+    const authorization = `Bearer ${(await tokens.sign(staff, 'a')).token}`;
+    let ends = 0;
+    await tokens.onOver(authorization, () => ends++);
+    const stop = await tokens.onOver(authorization, () => expect.unreachable());
+    stop();
+    revoke('sign_in-b');
+    expect(ends).toBe(0);
+    revoke('sign_in-a');
+    revoke('staff-7');
+    expect(ends).toBe(1);
+    await tokens.onOver(authorization, () => ends++);
+    expect([ends, heard.size]).toEqual([2, 0]);
+  });
+
+  it('lets nobody pass while it cannot be known', async () => {
+    const { tokens } = revocable(() => {
+      throw unavailable('the database');
+    });
+    const authorization = `Bearer ${(await tokens.sign(staff)).token}`;
+    await expect(tokens.verify(authorization)).rejects.toMatchObject({ errorCode: 'service.unavailable' });
   });
 });

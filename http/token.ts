@@ -1,13 +1,16 @@
-import { decodeJwt, errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
+import { errors, type JWTPayload, jwtVerify, SignJWT } from 'jose';
 import { LRUCache } from 'lru-cache';
 import type { Caller } from './caller.ts';
-import { callerOf, claimsOf } from './claims.ts';
+import { callerOf, claimsOf, signInOf } from './claims.ts';
 import { type ApiError, forbidden, unauthenticated } from './errors.ts';
+import { keysOf, noRevocations, type Revocations } from './revocations.ts';
 
 /** An access token is good for 30 minutes. */
 export const accessSeconds = 1800;
 
 const issuer = 'tryset';
+/** Whom the tokens are for: the calls of both APIs. */
+const audience = 'tryset-api';
 const algorithm = 'HS256';
 const shortestKey = 32;
 const verifiedTokens = 1_000;
@@ -16,32 +19,59 @@ interface Verified {
   caller: Caller;
   /** In milliseconds since 1970. */
   until: number;
+  /** What ends it earlier. */
+  keys: readonly string[];
 }
 
 export interface AccessTokens {
-  sign(caller: Caller): Promise<{ token: string; expiresIn: number }>;
+  /** `signIn` is the id of the sign-in that the token ends with, where it comes from one. */
+  sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
   /** The caller of an `Authorization` header's value. Refuses with 401 or, for one that has run out, 403. */
   verify(authorization: string | undefined): Promise<Caller>;
+  /** Calls back once the token of such a value is not good any more, for whatever reason; answers what stops that. */
+  onOver(authorization: string | undefined, over: () => void): Promise<() => void>;
 }
 
 export interface AccessTokenOptions {
   /** At least 32 bytes; the same for every service that checks tokens. */
   key: string | Uint8Array;
   now?: () => Date;
+  /** What has ended tokens before their time; nothing has where it is left out. */
+  revocations?: Revocations;
 }
 
 /** Signs and checks access tokens: JWT, HS256 and nothing else. */
-export function accessTokens({ key, now = () => new Date() }: AccessTokenOptions): AccessTokens {
+export function accessTokens({
+  key,
+  now = () => new Date(),
+  revocations = noRevocations,
+}: AccessTokenOptions): AccessTokens {
   const secret = typeof key === 'string' ? new TextEncoder().encode(key) : key;
   if (secret.length < shortestKey) throw new Error(`the token key must have at least ${shortestKey} bytes`);
   // A screen asks many times with the same token, and the signature is the dearest part of a small answer.
   const verified = new LRUCache<string, Verified>({ max: verifiedTokens });
+
+  async function good(authorization: string | undefined): Promise<Verified> {
+    const token = bearer(authorization);
+    const known = verified.get(token);
+    if (known !== undefined && known.until > now().getTime()) return known;
+    if (token.split('.').length !== 3) throw invalid('a token has three parts with dots between them');
+    const payload = await payloadOf(token, secret, now());
+    const caller = callerOf(payload);
+    if (caller === null) throw invalid('the token names nobody that this service knows');
+    const read = { caller, until: endOf(payload), keys: keysOf(caller, signInOf(payload)) };
+    verified.set(token, read);
+    return read;
+  }
+  const isRevoked = ({ keys }: Verified) => keys.some((each) => revocations.has(each));
+
   return {
-    async sign(caller) {
+    async sign(caller, signIn) {
       const issued = Math.floor(now().getTime() / 1000);
-      const token = await new SignJWT(claimsOf(caller))
+      const token = await new SignJWT(claimsOf(caller, signIn))
         .setProtectedHeader({ alg: algorithm, typ: 'JWT' })
         .setIssuer(issuer)
+        .setAudience(audience)
         .setSubject(`${caller.label}-${caller.id}`)
         .setIssuedAt(issued)
         .setExpirationTime(issued + accessSeconds)
@@ -49,22 +79,31 @@ export function accessTokens({ key, now = () => new Date() }: AccessTokenOptions
       return { token, expiresIn: accessSeconds };
     },
     async verify(authorization) {
-      const token = bearer(authorization);
-      const known = verified.get(token);
-      if (known !== undefined && known.until > now().getTime()) return known.caller;
-      if (token.split('.').length !== 3) throw invalid('a token has three parts with dots between them');
-      const payload = await payloadOf(token, secret, now());
-      const caller = callerOf(payload);
-      if (caller === null) throw invalid('the token names nobody that this service knows');
-      verified.set(token, { caller, until: Number(payload.exp) * 1000 });
-      return caller;
+      const token = await good(authorization);
+      if (isRevoked(token))
+        throw unauthenticated('auth.token_ended', 'this sign-in was ended; sign in again');
+      revocations.requireTold();
+      return token.caller;
+    },
+    async onOver(authorization, over) {
+      const token = await good(authorization);
+      const stop = () => {
+        clearTimeout(timer);
+        unhear();
+      };
+      const end = () => {
+        stop();
+        over();
+      };
+      const timer = setTimeout(end, token.until - now().getTime());
+      const unhear = revocations.onRevoked(() => {
+        if (isRevoked(token)) end();
+      });
+      // It may have ended since it was verified.
+      if (isRevoked(token)) end();
+      return stop;
     },
   };
-}
-
-/** When the token of an `Authorization` header that was verified runs out, in milliseconds since 1970. */
-export function expiryOf(authorization: string | undefined): number {
-  return Number(decodeJwt(bearer(authorization)).exp) * 1000;
 }
 
 function bearer(authorization: string | undefined): string {
@@ -77,19 +116,28 @@ function bearer(authorization: string | undefined): string {
 
 async function payloadOf(token: string, secret: Uint8Array, currentDate: Date): Promise<JWTPayload> {
   try {
-    const required = ['exp', 'sub'];
-    const options = { algorithms: [algorithm], issuer, currentDate, requiredClaims: required };
-    return (await jwtVerify(token, secret, options)).payload;
+    const required = ['exp', 'iat', 'sub'];
+    const options = { algorithms: [algorithm], issuer, audience, currentDate, requiredClaims: required };
+    const { payload } = await jwtVerify(token, secret, options);
+    if (endOf(payload) <= currentDate.getTime()) throw expired(payload);
+    return payload;
   } catch (error) {
     // jose looks at the time only after the signature: an expired token is one of ours.
-    if (error instanceof errors.JWTExpired) {
-      throw forbidden('auth.token_expired', 'the access token has expired; refresh it and ask again', {
-        expiredAt: new Date(Number(error.payload.exp) * 1000).toISOString(),
-      });
-    }
+    if (error instanceof errors.JWTExpired) throw expired(error.payload);
     if (error instanceof errors.JOSEError) throw invalid('the token was not signed by this service');
     throw error;
   }
+}
+
+/** Whatever a token says of its end, it is good for no longer than one that is made today. In milliseconds since 1970. */
+function endOf({ exp, iat }: JWTPayload): number {
+  return Math.min(Number(exp), Number(iat) + accessSeconds) * 1000;
+}
+
+function expired(payload: JWTPayload): ApiError {
+  return forbidden('auth.token_expired', 'the access token has expired; refresh it and ask again', {
+    expiredAt: new Date(endOf(payload)).toISOString(),
+  });
 }
 
 function invalid(message: string): ApiError {

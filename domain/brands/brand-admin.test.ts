@@ -35,6 +35,16 @@ test('a brand admin is revised where it changes, until it is removed', () => {
   given([added, removed]).when(revise, staff).thenRefused('brand_admin.transition_not_allowed');
 });
 
+test('a new password is told, and not what it is, until the admin is removed', () => {
+  const changed: BrandAdminEvent = { type: 'BrandAdminPasswordChanged', data: {} };
+  for (const actor of [admin, staff])
+    given([added, changed]).when({ action: 'change_password' }, actor).then(changed);
+  given([added]).when({ action: 'change_password' }, user).thenRefused('brand_admin.forbidden');
+  given([added, removed])
+    .when({ action: 'change_password' }, staff)
+    .thenRefused('brand_admin.transition_not_allowed');
+});
+
 test('an adding that never came expires, and can then no longer come', () => {
   given([]).when({ action: 'expire', brandAdminId: 4 }, system).then(expired);
   given([expired]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();

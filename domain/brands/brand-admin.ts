@@ -23,6 +23,8 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
   | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
+  /** The password itself is no part of any event. */
+  | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -44,6 +46,7 @@ export const brandAdminTransitions = [
     who: ['system'],
   },
   { action: 'revise', from: ['active'], to: 'same', event: 'BrandAdminRevised', who },
+  { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
   { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
 ] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
 
@@ -53,6 +56,7 @@ export type BrandAdminCommand =
   | ({ action: 'add' } & BrandAdminDescription)
   | { action: 'expire'; brandAdminId: number }
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
+  | { action: 'change_password' }
   | { action: 'remove' };
 
 export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
@@ -80,6 +84,8 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
       const changed = changedFields<BrandAdminFields>(state, command.fields);
       return isEmpty(changed) ? nothingToDo : accept({ type: 'BrandAdminRevised', data: { changed } });
     }
+    case 'change_password':
+      return accept({ type: 'BrandAdminPasswordChanged', data: {} });
     case 'remove':
       return accept({ type: 'BrandAdminRemoved', data: {} });
   }
@@ -93,6 +99,8 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
       return { ...state, ...data, status: 'expired' };
     case 'BrandAdminRevised':
       return { ...state, ...data.changed };
+    case 'BrandAdminPasswordChanged':
+      return state;
     case 'BrandAdminRemoved':
       return { ...state, status: 'removed', personal: null };
     default:

@@ -131,6 +131,7 @@ export const brandAdminVersions: Versions<BrandAdminEvent> = {
   BrandAdminRegistrationExpired: 1,
   BrandAdminAdded: 1,
   BrandAdminRevised: 1,
+  BrandAdminPasswordChanged: 1,
   BrandAdminRemoved: 1,
 };
 
@@ -171,6 +172,7 @@ export const staffVersions: Versions<StaffEvent> = {
   StaffRegistrationExpired: 1,
   StaffPersonalDataSet: 1,
   StaffAdded: 1,
+  StaffPasswordChanged: 1,
   StaffRemoved: 1,
 };
 

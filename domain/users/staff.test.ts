@@ -37,6 +37,16 @@ test('staff are known by name until they are removed', () => {
     .thenRefused('staff.transition_not_allowed');
 });
 
+test('a new password of staff is told, and not what it is, until they are removed', () => {
+  const changed: StaffEvent = { type: 'StaffPasswordChanged', data: {} };
+  for (const actor of [actors.staff, system])
+    given([added, changed]).when({ action: 'change_password' }, actor).then(changed);
+  given([added]).when({ action: 'change_password' }, actors.brand_admin).thenRefused('staff.forbidden');
+  given([added, removed])
+    .when({ action: 'change_password' }, system)
+    .thenRefused('staff.transition_not_allowed');
+});
+
 test('an adding that never came expires, and can then no longer come', () => {
   given([]).when({ action: 'expire', staffId: 4 }, system).then(expired);
   given([added]).when({ action: 'expire', staffId: 4 }, system).thenNothing();

@@ -16,6 +16,8 @@ export type StaffEvent =
   | DomainEvent<'StaffAdded', StaffDescription>
   | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
+  /** The password itself is no part of any event. */
+  | DomainEvent<'StaffPasswordChanged', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -31,6 +33,7 @@ export const staffTransitions = [
   { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', who },
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
+  { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
   { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
 
@@ -40,6 +43,7 @@ export type StaffCommand =
   | ({ action: 'add' } & StaffDescription)
   | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
+  | { action: 'change_password' }
   | { action: 'remove' };
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
@@ -67,6 +71,8 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
         ? nothingToDo
         : accept({ type: 'StaffPersonalDataSet', data: { personal } });
     }
+    case 'change_password':
+      return accept({ type: 'StaffPasswordChanged', data: {} });
     case 'remove':
       return accept({ type: 'StaffRemoved', data: {} });
   }
@@ -80,6 +86,8 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
       return { ...state, ...data, status: 'expired' };
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
+    case 'StaffPasswordChanged':
+      return state;
     case 'StaffRemoved':
       return { ...state, status: 'removed', personal: null };
     default:

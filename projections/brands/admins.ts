@@ -6,6 +6,7 @@ const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminAdded: ({ at }) => ({ createdAt: at }),
   BrandAdminRegistrationExpired: null,
   BrandAdminRevised: null,
+  BrandAdminPasswordChanged: null,
   BrandAdminRemoved: null,
 };
 

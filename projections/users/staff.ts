@@ -6,6 +6,7 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffAdded: ({ at }) => ({ createdAt: at }),
   StaffRegistrationExpired: null,
   StaffPersonalDataSet: null,
+  StaffPasswordChanged: null,
   StaffRemoved: null,
 };
 

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
@@ -21,14 +22,18 @@ export async function* follow(
 ): AsyncGenerator<Advanced | null> {
   let position = after ?? (await freshness.reach(null)).position;
   if (after === null) yield { position: String(position), all: false, entities: {} };
+  const over = once(signal, 'abort').then(() => null);
   while (!signal.aborted) {
-    const { position: reached } = await freshness.reach(position + 1n);
-    if (signal.aborted) return;
+    const standing = await Promise.race([freshness.reach(position + 1n), over]);
+    if (standing === null || signal.aborted) return;
+    const { position: reached } = standing;
     if (reached === position) {
       yield null;
       continue;
     }
-    yield await advancesBetween(db, caller, position, reached);
+    const advanced = await advancesBetween(db, caller, position, reached);
+    if (signal.aborted) return;
+    yield advanced;
     position = reached;
     await setTimeout(pauseMs, undefined, { signal }).catch(() => undefined);
   }

@@ -5,7 +5,6 @@ import { tooManyRequests } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
 import { Position, positionOf } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
-import { expiryOf } from '#http/token.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import type { Advanced } from './contract.ts';
@@ -59,23 +58,22 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
         const { after } = request.query as { after?: string };
         const from = positionOf(after ?? request.headers['last-event-id']);
         const connection = new AbortController();
+        const forgetToken = await app.tokens.onOver(request.headers.authorization, () => connection.abort());
         const { label, id } = callerOf(request);
         const person = `${label}:${id}`;
         const own = [...open.values()].filter((each) => each === person).length;
-        if (own >= openAtMost) throw tooManyRequests(retrySeconds);
+        if (own >= openAtMost) {
+          forgetToken();
+          throw tooManyRequests(retrySeconds);
+        }
         open.set(connection, person);
-        const end = setTimeout(
-          () => connection.abort(),
-          expiryOf(request.headers.authorization) - Date.now(),
-        );
+        connection.signal.addEventListener('abort', () => {
+          forgetToken();
+          open.delete(connection);
+        });
         async function* texts() {
-          try {
-            const advances = follow(deps.db, freshness, callerOf(request), from, connection.signal);
-            for await (const advanced of advances) yield eventText(advanced);
-          } finally {
-            clearTimeout(end);
-            open.delete(connection);
-          }
+          const advances = follow(deps.db, freshness, callerOf(request), from, connection.signal);
+          for await (const advanced of advances) yield eventText(advanced);
         }
         const stream = Readable.from(texts());
         request.raw.on('close', () => connection.abort());

@@ -76,7 +76,15 @@ describe('every route, with a token that is not good', () => {
   const key = () => Buffer.from(server.secrets.JWT_SECRET);
   const expires = () => Math.floor(Date.now() / 1000) + 1800;
   const signed = (alg: string, more: object = {}) =>
-    new SignJWT({ iss: 'tryset', sub: 'staff-1', exp: expires(), ...claims, ...more })
+    new SignJWT({
+      iss: 'tryset',
+      aud: 'tryset-api',
+      sub: 'staff-1',
+      iat: expires() - 1800,
+      exp: expires(),
+      ...claims,
+      ...more,
+    })
       .setProtectedHeader({ alg })
       .sign(key());
 
@@ -104,6 +112,9 @@ describe('every route, with a token that is not good', () => {
       ['has the signature of another', `${head}.${base64({ ...claims, exp: expires() })}.${signature}`, bad],
       ['is signed by another algorithm', `Bearer ${await signed('HS512')}`, bad],
       ['never expires', `Bearer ${await signed('HS256', { exp: undefined })}`, bad],
+      ['does not say when it began', `Bearer ${await signed('HS256', { iat: undefined })}`, bad],
+      ['is for another service', `Bearer ${await signed('HS256', { aud: 'other' })}`, bad],
+      ['is for nobody', `Bearer ${await signed('HS256', { aud: undefined })}`, bad],
       ['is of another issuer', `Bearer ${await signed('HS256', { iss: 'other' })}`, bad],
       ['is not good yet', `Bearer ${await signed('HS256', { nbf: expires() })}`, bad],
       ['names nobody', `Bearer ${await signed('HS256', { staff: undefined })}`, bad],

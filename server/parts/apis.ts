@@ -8,6 +8,7 @@ import { readPool } from '#projections/tables/connect.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
 import type { LogText } from '#read-api/replay/log-answer.ts';
 import { exportedText } from '#replay/log-file/exported-text.ts';
+import { watchRevocations } from '#write-api/auth/watch-revocations.ts';
 import { startFollower } from '#write-api/follower/start.ts';
 import { writeRoutes } from '#write-api/write-api.ts';
 import { listIdsFrom } from '../list-ids.ts';
@@ -24,14 +25,18 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
     async start(context: PartContext): Promise<RunningPart> {
       const { app, backend, config, health, secrets, watch } = context;
       const { frozenAfterSeconds } = config;
-      const tokens = accessTokens({ key: secrets.jwtSecret });
       const stops: (() => Promise<unknown>)[] = [];
+      const { databaseUrl } = backend;
+      const report = (error: unknown) => app.log.warn(error);
+      const revocations = await watchRevocations({ databaseUrl, report });
+      stops.push(revocations.close);
+      const tokens = accessTokens({ key: secrets.jwtSecret, revocations });
       const write = sides.write ? await startWrites(context, stops) : null;
       await app.register(async (api) => {
         await applyConventions(api, { tokens, title: 'tryset' });
         if (write !== null) await api.register(async (scope) => writeRoutes(scope, write));
         if (sides.read) {
-          const pool = readPool(backend.databaseUrl, connections);
+          const pool = readPool(databaseUrl, connections);
           stops.push(() => pool.end());
           const client = connectEventStore(backend.eventStoreUrl);
           stops.push(() => client.dispose());

@@ -21,6 +21,11 @@ export function requireAccountRules(username: string, password: string): void {
       'a username has 2 to 50 letters, digits, dots, hyphens or underscores, and begins with a letter or digit',
     );
   }
+  requirePasswordRules(password);
+}
+
+/** @throws 422 `auth.password_invalid`. */
+export function requirePasswordRules(password: string): void {
   if (!Value.Check(Password, password)) {
     throw unprocessable(
       'auth.password_invalid',

@@ -1,12 +1,17 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { brand } from '#domain/brands/brand.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { initialBrand } from '#domain/brands/brand-state.ts';
+import { eventually } from '#server/testing/eventually.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { systemContext } from '../masters/context.ts';
 import { makeChange } from '../masters/run.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { addStaff } from '../users/add-staff.ts';
-import { changePassword } from './credentials.ts';
+import { listStaff, removeStaff } from '../users/staff-accounts.ts';
+import { accountWith, setPassword } from './credentials.ts';
+import { startFamily } from './refresh-families.ts';
 import { writeRefreshToken } from './refresh-tokens.ts';
 
 const second = 1000;
@@ -188,6 +193,20 @@ describe('refresh tokens', () => {
     expect([expired.status, expired.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_expired']);
   });
 
+  test('end 30 days after the sign-in, however often they are refreshed', async () => {
+    let { body } = await signIn();
+    for (let days = 0; days < 25; days += 5) {
+      side.advanceClock(5 * day);
+      ({ body } = await refresh(body.refreshToken));
+    }
+    side.advanceClock(5 * day - second);
+    const last = await refresh(body.refreshToken);
+    expect(last.status).toBe(200);
+    side.advanceClock(second);
+    const over = await refresh(last.body.refreshToken);
+    expect([over.status, over.body.errorCode]).toStrictEqual([401, 'auth.refresh_token_expired']);
+  });
+
   test('that were not made here are refused, also for a family that exists', async () => {
     const { body } = await signIn();
     const [family = ''] = body.refreshToken.split('.');
@@ -201,9 +220,166 @@ describe('refresh tokens', () => {
 
   test('end with a change of the password', async () => {
     const { body } = await signIn();
-    await changePassword(side.deps, { kind: 'staff', id: staffId }, password);
+    await setPassword(side.deps, { kind: 'staff', id: staffId }, password);
     expect((await refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
     expect((await signIn()).status).toBe(200);
+  });
+});
+
+/** What a call with this token is answered, once that is not what it was answered before. */
+async function ended(accessToken: string) {
+  const { status, body } = await eventually(
+    () => permissions(`Bearer ${accessToken}`),
+    (answer) => answer.status !== 200,
+  );
+  return [status, body.errorCode];
+}
+const over = [401, 'auth.token_ended'];
+
+describe('a sign-in', () => {
+  const signOut = async (refresh_token: string) => {
+    const options = { method: 'POST', url: '/v1/auth/sign-out', payload: { refresh_token } } as const;
+    const response = await side.app.inject(options);
+    return [response.statusCode, response.json().errorCode ?? response.json()];
+  };
+
+  test('is over when its person signs out, with its tokens and no others, and as often as they do', async () => {
+    const [{ body: left }, { body: other }] = [await signIn(), await signIn()];
+    const { body: next } = await refresh(left.refreshToken);
+    expect(await signOut(next.refreshToken)).toStrictEqual([200, { isSignedOut: true }]);
+    expect(await signOut(left.refreshToken)).toStrictEqual([200, { isSignedOut: true }]);
+    expect((await refresh(next.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+    for (const { accessToken } of [left, next]) expect(await ended(accessToken)).toStrictEqual(over);
+    expect((await permissions(`Bearer ${other.accessToken}`)).status).toBe(200);
+    expect((await refresh(other.refreshToken)).status).toBe(200);
+    expect(await signOut('x')).toStrictEqual([401, 'auth.refresh_token_invalid']);
+  });
+
+  test('ends with the password that it began with, access tokens too; a new one is good', async () => {
+    const { body } = await signIn();
+    await setPassword(side.deps, { kind: 'staff', id: staffId }, password);
+    expect(await ended(body.accessToken)).toStrictEqual(over);
+    const { body: now } = await signIn();
+    expect((await permissions(`Bearer ${now.accessToken}`)).status).toBe(200);
+  });
+
+  test('does not begin with a password that was changed while it was looked at', async () => {
+    const account = { kind: 'staff', id: staffId } as const;
+    const proven = await accountWith(side.deps, ['staff'], 'kim', password);
+    await setPassword(side.deps, account, password);
+    expect(proven && (await startFamily(side.deps, proven))).toBeNull();
+  });
+
+  test('ends where an old refresh token comes again', async () => {
+    const { body } = await signIn();
+    await refresh(body.refreshToken);
+    side.advanceClock(31 * second);
+    expect((await refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_reused');
+    expect(await ended(body.accessToken)).toStrictEqual(over);
+  });
+});
+
+describe('one’s own password', () => {
+  const change = async (accessToken: string, payload: object) => {
+    const headers = { authorization: `Bearer ${accessToken}` };
+    const options = { method: 'POST', url: '/v1/auth/password', headers, payload } as const;
+    const response = await side.app.inject(options);
+    return { status: response.statusCode, body: response.json() };
+  };
+  const typesOf = async (stream: string) => {
+    const types: string[] = [];
+    for await (const { event } of side.deps.streams.client.readStream(stream)) types.push(event?.type ?? '');
+    return types;
+  };
+
+  test('is changed with the current one: every sign-in ends, and the answer begins a new one', async () => {
+    await addBrandAdmin(side.deps, { brandId, username: 'own', password });
+    const [{ body: here }, { body: elsewhere }] = [
+      await signIn('brand_admin', 'own'),
+      await signIn('brand_admin', 'own'),
+    ];
+    const wrong = await change(here.accessToken, {
+      current_password: 'another-one',
+      password: 'new-and-long',
+    });
+    expect([wrong.status, wrong.body.errorCode]).toStrictEqual([422, 'auth.wrong_password']);
+    const short = await change(here.accessToken, { current_password: password, password: 'short' });
+    expect(short.status).toBe(400);
+    expect((await permissions(`Bearer ${elsewhere.accessToken}`)).status).toBe(200);
+    const { status, body } = await change(here.accessToken, {
+      current_password: password,
+      password: 'new-and-long',
+    });
+    expect([status, body.scope]).toStrictEqual([200, 'brand_admin']);
+    for (const { accessToken, refreshToken } of [here, elsewhere]) {
+      expect(await ended(accessToken)).toStrictEqual(over);
+      expect((await refresh(refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+    }
+    expect((await permissions(`Bearer ${body.accessToken}`)).status).toBe(200);
+    expect((await refresh(body.refreshToken)).status).toBe(200);
+    expect((await signIn('brand_admin', 'own')).status).toBe(401);
+    const { id } = await side.deps.tokens.verify(`Bearer ${body.accessToken}`);
+    expect(await typesOf(`brand_admin-${id}`)).toStrictEqual([
+      'BrandAdminAdded',
+      'BrandAdminPasswordChanged',
+    ]);
+  });
+
+  test('cannot be found by trying with a token', async () => {
+    await addStaff(side.deps, { username: 'tried', password });
+    const { body } = await signIn('staff', 'tried');
+    const guess = (n: number) => change(body.accessToken, { current_password: `guess ${n}`, password });
+    const answers = await Promise.all(Array.from({ length: 12 }, (_, n) => guess(n)));
+    expect(answers.map(({ status }) => status).sort()).toStrictEqual([...Array(10).fill(422), 429, 429]);
+    const { id } = await side.deps.tokens.verify(`Bearer ${body.accessToken}`);
+    expect(await typesOf(`staff-${id}`)).toStrictEqual(['StaffAdded']);
+    side.advanceClock(301 * second);
+  });
+});
+
+describe('whoever is removed', () => {
+  const admin = async (username: string, of: number) =>
+    (await addBrandAdmin(side.deps, { brandId: of, username, password })).id;
+  const aStaff = () => ({ label: 'staff', id: staffId, name: 'Kim' }) as const;
+
+  test('is out at once: an admin, and all of a brand that is removed', async () => {
+    const created = await side.call(aStaff(), 'POST', '/v1/brands', { name: 'Bolt' });
+    const { id } = created.body;
+    const [first] = [await admin('bolt-1', id), await admin('bolt-2', id)];
+    const [{ body: one }, { body: two }] = [
+      await signIn('brand_admin', 'bolt-1'),
+      await signIn('brand_admin', 'bolt-2'),
+    ];
+    expect((await side.call(aStaff(), 'DELETE', `/v1/brands/${id}/admins/${first}`)).status).toBe(200);
+    expect(await ended(one.accessToken)).toStrictEqual(over);
+    expect((await permissions(`Bearer ${two.accessToken}`)).status).toBe(200);
+    expect((await side.call(aStaff(), 'DELETE', `/v1/brands/${id}`)).status).toBe(200);
+    expect(await ended(two.accessToken)).toStrictEqual(over);
+    for (const { refreshToken } of [one, two]) expect((await refresh(refreshToken)).status).toBe(401);
+    expect((await signIn('brand_admin', 'bolt-2')).status).toBe(401);
+  });
+
+  test('is out at once: staff, whose name is free again', async () => {
+    await addStaff(side.deps, { username: 'Lim', password, name: '임 스태프' });
+    const { body } = await signIn('staff', 'lim');
+    await removeStaff(side.deps, 'LIM');
+    expect(await ended(body.accessToken)).toStrictEqual(over);
+    expect((await refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+    expect((await signIn('staff', 'lim')).status).toBe(401);
+    await expect(removeStaff(side.deps, 'lim')).rejects.toMatchObject({ errorCode: 'staff.not_found' });
+    const { id } = await addStaff(side.deps, { username: 'lim', password });
+    expect((await signIn('staff', 'lim')).status).toBe(200);
+    expect(await listStaff(side.deps)).toContainEqual({ id, username: 'lim', name: null });
+  });
+
+  test('is out too where the request was cut off once it was recorded', async () => {
+    const { deps } = side;
+    const id = await admin('bolt-3', brandId);
+    const { body } = await signIn('brand_admin', 'bolt-3');
+    const removal = { decider: brandAdmin, id, name: 'remove', command: { action: 'remove' } } as const;
+    expect((await runCommand(deps.streams, removal, systemContext(deps.clock))).ok).toBe(true);
+    expect(await ended(body.accessToken)).toStrictEqual(over);
+    expect((await refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
   });
 });
 

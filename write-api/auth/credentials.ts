@@ -1,9 +1,11 @@
+import { accountKey } from '#http/revocations.ts';
 import { usernameClaim } from '../commands/claim-values.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { MasterDeps } from './deps.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
-import { authTables } from './tables.ts';
+import { revoke } from './revocations.ts';
+import { authTables, type EndReason } from './tables.ts';
 
 type Deps = Pick<MasterDeps, 'db' | 'clock'>;
 
@@ -36,15 +38,15 @@ export async function addCredential(
     });
 }
 
-/** A new password; every sign-in of the account ends. Answers whether there was an account to change. */
-export async function changePassword(
+/** A new password; every sign-in of the account ends. Null where there is no account to change. */
+export async function setPassword(
   { db, clock }: Deps,
   account: Account,
   password: string,
-): Promise<boolean> {
+): Promise<ProvenAccount | null> {
   const now = new Date(clock());
   const password_hash = await hashPassword(password);
-  return authTables(db)
+  const isThere = await authTables(db)
     .transaction()
     .execute(async (transaction) => {
       const { numUpdatedRows } = await transaction
@@ -56,10 +58,18 @@ export async function changePassword(
       await endFamilies(transaction, account, now, 'password_changed');
       return numUpdatedRows > 0n;
     });
+  return isThere ? { ...account, passwordHash: password_hash } : null;
 }
 
-/** Takes an account's password away and ends its sign-ins. */
-export async function removeCredential({ db, clock }: Deps, account: Account): Promise<void> {
+/** Ends every sign-in of an account; its password opens new ones. */
+export async function endSignIns({ db, clock }: Deps, account: Account, reason: EndReason): Promise<void> {
+  await authTables(db)
+    .transaction()
+    .execute((transaction) => endFamilies(transaction, account, new Date(clock()), reason));
+}
+
+/** An account that was removed opens nothing any more: its password, its sign-ins and all its tokens end. */
+export async function endAccount({ db, clock }: Deps, account: Account): Promise<void> {
   await authTables(db)
     .transaction()
     .execute(async (transaction) => {
@@ -69,7 +79,13 @@ export async function removeCredential({ db, clock }: Deps, account: Account): P
         .where('account_id', '=', String(account.id))
         .execute();
       await endFamilies(transaction, account, new Date(clock()), 'account_removed');
+      await revoke(transaction, [accountKey(account.kind, account.id)]);
     });
+}
+
+/** An account whose password was right, with the hash that it was right for: it may be another one by the next moment. */
+export interface ProvenAccount extends Account {
+  passwordHash: string;
 }
 
 /** The account of one of these kinds with this username and password, or null; both cases take the same time. */
@@ -78,7 +94,7 @@ export async function accountWith(
   kinds: readonly AccountKind[],
   username: string,
   password: string,
-): Promise<Account | null> {
+): Promise<ProvenAccount | null> {
   const row = await authTables(db)
     .selectFrom('write.credentials')
     .select(['kind', 'account_id', 'password_hash'])
@@ -86,7 +102,45 @@ export async function accountWith(
     .executeTakeFirst();
   const eligible = row !== undefined && kinds.includes(row.kind) ? row : null;
   const matches = await passwordMatches(eligible?.password_hash ?? null, password);
-  return matches && eligible !== null ? { kind: eligible.kind, id: Number(eligible.account_id) } : null;
+  if (!matches || eligible === null) return null;
+  return { kind: eligible.kind, id: Number(eligible.account_id), passwordHash: eligible.password_hash };
+}
+
+/** The name by which an account signs in, in the form in which usernames are compared; null where it cannot. */
+export async function signInNameOf({ db }: Pick<Deps, 'db'>, { kind, id }: Account): Promise<string | null> {
+  const row = await authTables(db)
+    .selectFrom('write.credentials')
+    .select('username')
+    .where('kind', '=', kind)
+    .where('account_id', '=', String(id))
+    .executeTakeFirst();
+  return row?.username ?? null;
+}
+
+/** The account of a kind with this username, or null. */
+export async function accountNamed(
+  { db }: Pick<Deps, 'db'>,
+  kind: AccountKind,
+  username: string,
+): Promise<Account | null> {
+  const row = await authTables(db)
+    .selectFrom('write.credentials')
+    .select('account_id')
+    .where('kind', '=', kind)
+    .where('username', '=', usernameClaim(username).value)
+    .executeTakeFirst();
+  return row === undefined ? null : { kind, id: Number(row.account_id) };
+}
+
+/** All accounts of a kind that have a password, by id. */
+export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind): Promise<Account[]> {
+  const rows = await authTables(db)
+    .selectFrom('write.credentials')
+    .select('account_id')
+    .where('kind', '=', kind)
+    .orderBy('account_id')
+    .execute();
+  return rows.map((row) => ({ kind, id: Number(row.account_id) }));
 }
 
 /** Whether this username and password sign somebody in now. */

@@ -1,48 +1,82 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
+import { signInKey } from '#http/revocations.ts';
 import type { Account } from './accounts.ts';
+import type { ProvenAccount } from './credentials.ts';
 import type { MasterDeps } from './deps.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
-import { type AuthDatabase, authTables, type RefreshFamilyTable } from './tables.ts';
+import { revoke } from './revocations.ts';
+import { type AuthDatabase, authTables, type EndReason, type RefreshFamilyTable } from './tables.ts';
 
 type Deps = Pick<MasterDeps, 'db' | 'clock' | 'refreshKey'>;
 
-const goodForMs = 14 * 24 * 60 * 60_000;
+const dayMs = 24 * 60 * 60_000;
+const goodForMs = 14 * dayMs;
+/** A sign-in ends after this long, however often it was refreshed. */
+const longestMs = 30 * dayMs;
 /** The token before the newest is taken this long: two tabs may refresh with the same one at once. */
 const overlapMs = 30_000;
 
 /** An old sign-in says so for this long after its end; then nothing is left of it. */
-const keptMs = 30 * 24 * 60 * 60_000;
+const keptMs = 30 * dayMs;
 
 /** `unknown` was not made here, `expired` is too old, `ended` belongs to a sign-in that is over. */
 export type RefreshFailure = 'unknown' | 'expired' | 'ended' | 'reused';
 
+/** What the tokens of a sign-in are made of. */
+export interface SignedIn {
+  /** The sign-in's own id, which its access tokens carry. */
+  family: string;
+  refreshToken: string;
+}
+
 export type RefreshOutcome =
-  | { ok: true; account: Account; refreshToken: string }
+  | ({ ok: true; account: Account } & SignedIn)
   | { ok: false; failure: RefreshFailure };
 
-/** The first refresh token of a sign-in. */
-export async function startFamily({ db, clock, refreshKey }: Deps, account: Account): Promise<string> {
+/** Begins a sign-in; null where the account's password is not the one any more that was right a moment ago. */
+export async function startFamily(
+  { db, clock, refreshKey }: Deps,
+  { kind, id, passwordHash }: ProvenAccount,
+): Promise<SignedIn | null> {
   const now = new Date(clock());
   const family = randomUUID();
-  await authTables(db)
-    .deleteFrom('write.refresh_families')
-    .where('expires_at', '<', new Date(now.getTime() - keptMs))
-    .execute();
-  await authTables(db)
-    .insertInto('write.refresh_families')
-    .values({
-      id: family,
-      kind: account.kind,
-      account_id: String(account.id),
-      generation: 1,
-      rotated_at: now,
-      expires_at: new Date(now.getTime() + goodForMs),
-      ended_at: null,
-      end_reason: null,
-    })
-    .execute();
-  return writeRefreshToken(refreshKey, { family, generation: 1 });
+  const isStarted = await authTables(db)
+    .transaction()
+    .execute(async (transaction) => {
+      // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
+      const credential = await transaction
+        .selectFrom('write.credentials')
+        .select('kind')
+        .where('kind', '=', kind)
+        .where('account_id', '=', String(id))
+        .where('password_hash', '=', passwordHash)
+        .forShare()
+        .executeTakeFirst();
+      if (credential === undefined) return false;
+      await transaction
+        .deleteFrom('write.refresh_families')
+        .where('expires_at', '<', new Date(now.getTime() - keptMs))
+        .execute();
+      await transaction
+        .insertInto('write.refresh_families')
+        .values({
+          id: family,
+          kind,
+          account_id: String(id),
+          generation: 1,
+          started_at: now,
+          rotated_at: now,
+          expires_at: new Date(now.getTime() + goodForMs),
+          ended_at: null,
+          end_reason: null,
+        })
+        .execute();
+      return true;
+    });
+  return isStarted
+    ? { family, refreshToken: writeRefreshToken(refreshKey, { family, generation: 1 }) }
+    : null;
 }
 
 /**
@@ -73,7 +107,9 @@ export async function rotate({ db, clock, refreshKey }: Deps, text: string): Pro
           .set({
             generation: family.generation + 1,
             rotated_at: now,
-            expires_at: new Date(now.getTime() + goodForMs),
+            expires_at: new Date(
+              Math.min(now.getTime() + goodForMs, family.started_at.getTime() + longestMs),
+            ),
           })
           .where('id', '=', family.id)
           .execute();
@@ -81,6 +117,7 @@ export async function rotate({ db, clock, refreshKey }: Deps, text: string): Pro
       return {
         ok: true,
         account: { kind: family.kind, id: Number(family.account_id) },
+        family: family.id,
         refreshToken: writeRefreshToken(refreshKey, { family: family.id, generation: token.generation + 1 }),
       } as const;
     });
@@ -94,12 +131,22 @@ function failureOf(family: RefreshFamilyTable, generation: number, now: Date): R
   return isBefore && now.getTime() - family.rotated_at.getTime() <= overlapMs ? null : 'reused';
 }
 
+/** Ends the sign-in that a refresh token belongs to, whichever of its tokens it is; false where it is none of this service. */
+export async function signOut({ db, clock, refreshKey }: Deps, text: string): Promise<boolean> {
+  const token = readRefreshToken(refreshKey, text);
+  if (token === null) return false;
+  await authTables(db)
+    .transaction()
+    .execute((transaction) => end(transaction, [token.family], new Date(clock()), 'signed_out'));
+  return true;
+}
+
 /** Ends every sign-in of an account. */
 export async function endFamilies(
   db: Kysely<AuthDatabase>,
   { kind, id }: Account,
   now: Date,
-  reason: RefreshFamilyTable['end_reason'],
+  reason: EndReason,
 ): Promise<void> {
   const families = await db
     .selectFrom('write.refresh_families')
@@ -120,12 +167,14 @@ async function end(
   db: Kysely<AuthDatabase>,
   ids: readonly string[],
   now: Date,
-  end_reason: RefreshFamilyTable['end_reason'],
+  end_reason: EndReason,
 ): Promise<void> {
   if (ids.length === 0) return;
   await db
     .updateTable('write.refresh_families')
     .set({ ended_at: now, end_reason })
     .where('id', 'in', ids)
+    .where('ended_at', 'is', null)
     .execute();
+  await revoke(db, ids.map(signInKey));
 }

@@ -4,8 +4,9 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
 import type { MasterDeps } from './deps.ts';
+import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { permissionsOf } from './permissions.ts';
-import { authorize, SignIn, TokenAnswer } from './sign-in.ts';
+import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
 
 const tags = ['auth'];
 const Availability = Type.Object({ isAvailable: Type.Boolean() });
@@ -27,6 +28,38 @@ export function authRoutes(app: FastifyInstance, deps: MasterDeps): void {
       [401, 422, 429],
     ),
     (request) => authorize(deps, request, request.body as SignIn),
+  );
+
+  app.post(
+    '/v1/auth/sign-out',
+    operation(
+      'public',
+      {
+        operationId: 'signOut',
+        tags,
+        summary: 'End a sign-in by one of its refresh tokens; its access tokens end with it',
+        body: SignOut,
+        response: { 200: Type.Object({ isSignedOut: Type.Boolean() }) },
+      },
+      [401],
+    ),
+    (request) => signOut(deps, request.body as Static<typeof SignOut>),
+  );
+
+  app.post(
+    '/v1/auth/password',
+    operation(
+      ['staff', 'brand_admin'],
+      {
+        operationId: 'changeOwnPassword',
+        tags,
+        summary: 'Change one’s own password; every sign-in ends, and the answer begins a new one',
+        body: OwnPassword,
+        response: { 200: TokenAnswer },
+      },
+      [401, 422, 429],
+    ),
+    (request) => changeOwnPassword(deps, request, request.body as Static<typeof OwnPassword>),
   );
 
   app.get(

@@ -3,10 +3,16 @@ import Type, { type Static } from 'typebox';
 import type { Caller } from '#http/caller.ts';
 import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
 import { type AccountKind, callerFor } from './accounts.ts';
-import { accountWith } from './credentials.ts';
+import { accountWith, type ProvenAccount } from './credentials.ts';
 import type { MasterDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
-import { type RefreshFailure, rotate, startFamily } from './refresh-families.ts';
+import {
+  signOut as endFamilyOf,
+  type RefreshFailure,
+  rotate,
+  type SignedIn,
+  startFamily,
+} from './refresh-families.ts';
 
 /** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
@@ -77,12 +83,19 @@ export async function authorize(
   const password = required('password', body.password);
   const attempt = await deps.attempts.begin(request.ip, username);
   const account = await accountWith(deps, kinds, username, password);
-  const caller = account && (await callerFor(deps, account));
-  if (account === null || caller === null) {
+  const answer = account && (await signInWith(deps, account));
+  if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
   await attempt.succeeded();
-  return tokens(deps, caller, await startFamily(deps, account));
+  return answer;
+}
+
+/** Begins a sign-in; null where the account is closed, or its password is another one by now. */
+export async function signInWith(deps: MasterDeps, account: ProvenAccount): Promise<TokenAnswer | null> {
+  const caller = await callerFor(deps, account);
+  const signedIn = caller && (await startFamily(deps, account));
+  return caller && signedIn && tokens(deps, caller, signedIn);
 }
 
 const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {
@@ -95,16 +108,33 @@ const refreshFailures: Record<RefreshFailure, [code: string, message: string]> =
   ],
 };
 
+export const signInEnded = () => unauthenticated(...refreshFailures.ended);
+
 async function refresh(deps: MasterDeps, text: string): Promise<TokenAnswer> {
   const outcome = await rotate(deps, text);
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
-  if (caller === null) throw unauthenticated(...refreshFailures.ended);
-  return tokens(deps, caller, outcome.refreshToken);
+  if (caller === null) throw signInEnded();
+  return tokens(deps, caller, outcome);
 }
 
-async function tokens(deps: MasterDeps, caller: Caller, refreshToken: string): Promise<TokenAnswer> {
-  const { token, expiresIn } = await deps.tokens.sign(caller);
+export const SignOut = Type.Object(
+  { refresh_token: Type.String({ minLength: 1, maxLength: 500 }) },
+  { additionalProperties: false },
+);
+
+/** Ends a sign-in: none of its tokens opens anything any more. One that is over already is answered alike. */
+export async function signOut(deps: MasterDeps, { refresh_token: text }: Static<typeof SignOut>) {
+  if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
+  return { isSignedOut: true };
+}
+
+async function tokens(
+  deps: MasterDeps,
+  caller: Caller,
+  { family, refreshToken }: SignedIn,
+): Promise<TokenAnswer> {
+  const { token, expiresIn } = await deps.tokens.sign(caller, family);
   return {
     tokenType: 'Bearer',
     accessToken: token,

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import type { WriteDatabase } from '../database.ts';
 import type { AccountKind } from './accounts.ts';
+import { revocationsSchema } from './revocations.ts';
 
 /** The password of one account. The account itself stands in its stream. */
 export interface CredentialTable {
@@ -12,6 +13,8 @@ export interface CredentialTable {
   updated_at: Date;
 }
 
+export type EndReason = 'reused' | 'password_changed' | 'account_removed' | 'banned' | 'signed_out';
+
 /** One sign-in and all the refresh tokens that followed from it; the tokens themselves stand nowhere. */
 export interface RefreshFamilyTable {
   id: string;
@@ -19,10 +22,11 @@ export interface RefreshFamilyTable {
   account_id: string;
   /** The number of the newest token. */
   generation: number;
+  started_at: Date;
   rotated_at: Date;
   expires_at: Date;
   ended_at: Date | null;
-  end_reason: 'reused' | 'password_changed' | 'account_removed' | null;
+  end_reason: EndReason | null;
 }
 
 /** How often something was tried until then; `key` hides who by. */
@@ -52,6 +56,7 @@ export function authTables(db: Kysely<WriteDatabase>): Kysely<AuthDatabase> {
 
 /** Creates what is missing of the sign-in's tables. Safe for several processes at once. */
 export async function migrateAuth(db: Kysely<WriteDatabase>): Promise<void> {
+  await sql.raw(revocationsSchema).execute(db);
   await db.transaction().execute(async (transaction) => {
     await sql`select pg_advisory_xact_lock(hashtext('write.credentials'))`.execute(transaction);
     await sql`
@@ -76,6 +81,8 @@ export async function migrateAuth(db: Kysely<WriteDatabase>): Promise<void> {
         ended_at timestamptz,
         end_reason text
       );
+      alter table write.refresh_families
+        add column if not exists started_at timestamptz not null default now();
       create index if not exists refresh_families_account on write.refresh_families (kind, account_id);
       create index if not exists refresh_families_expiry on write.refresh_families (expires_at);
 

@@ -2,12 +2,13 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { forbidden, notFound, unprocessable } from '#http/errors.ts';
+import { forbidden, notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { Password } from '../auth/account-rules.ts';
-import { accountWith, changePassword } from '../auth/credentials.ts';
+import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import type { MasterDeps } from '../auth/deps.ts';
+import type { CommandContext } from '../commands/context.ts';
 import { asked, present } from '../masters/run.ts';
 import { PasswordBody } from './bodies.ts';
 import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
@@ -16,8 +17,8 @@ const Done = Type.Object({ id: Type.Integer() });
 const ResetBody = Type.Object({ admin_id: Id, password: Password }, { additionalProperties: false });
 
 /**
- * Passwords are no part of any event. A brand admin changes its own, and says the current one; staff may set anybody's.
- * Either way every sign-in of the account ends.
+ * Passwords are no part of any event; that they were changed is one. A brand admin changes its own, and says the current
+ * one; staff may set anybody's. Either way every sign-in of the account ends.
  */
 export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): void {
   const tags = ['brand admins'];
@@ -45,13 +46,10 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
       if (caller.label === 'brand_admin') {
         if (caller.id !== id)
           throw forbidden('brand_admin.not_own', 'only staff may set another admin’s password');
-        // Whoever has a token of an admin must not find the password by trying.
-        const attempt = await deps.attempts.begin(request.ip, state.username);
-        const own = await accountWith(deps, ['brand_admin'], state.username, current_password ?? '');
-        if (own === null) throw unprocessable('auth.wrong_password', 'the current password is another one');
-        await attempt.succeeded();
+        const own = { kind: 'brand_admin', id } as const;
+        await requireCurrentPassword(deps, own, state.username, current_password ?? '', request.ip);
       }
-      return setPassword(id, password);
+      return setPassword(id, password, context);
     },
   );
 
@@ -75,13 +73,13 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
       const { caller, context } = asked(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       await present(deps, brandAdmin, id, context, isAdminOf(brandId));
-      return setPassword(id, password);
+      return setPassword(id, password, context);
     },
   );
 
-  async function setPassword(id: number, password: string) {
-    if (!(await changePassword(deps, { kind: 'brand_admin', id }, password)))
-      throw notFound('brand_admin', id);
+  async function setPassword(id: number, password: string, context: CommandContext) {
+    const changed = await changePassword(deps, { kind: 'brand_admin', id }, password, context);
+    if (changed === null) throw notFound('brand_admin', id);
     return { id };
   }
 }

@@ -7,7 +7,7 @@ import type { Caller, CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { removeCredential } from '../auth/credentials.ts';
+import { endAccount } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
 import { pick } from '../masters/fields.ts';
@@ -137,7 +137,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         },
       };
       const changed = await makeChange(deps, change, context, seenRevision);
-      await removeCredential(deps, { kind: 'brand_admin', id });
+      await endAccount(deps, { kind: 'brand_admin', id });
       await deps.sealing.forget(person);
       return answerChange(reply, id, changed);
     },

@@ -5,6 +5,7 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
+import { endAccess } from '../auth/end-access.ts';
 import { requireNotInUse } from '../masters/in-use.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
 import { takesPictures } from '../pictures/uploads.ts';
@@ -127,7 +128,9 @@ export function brandRoutes(app: FastifyInstance, deps: MasterDeps): void {
       const { isRepeat } = await present(deps, brand, id, context, seesBrand(caller));
       if (!isRepeat) await requireNotInUse(deps, { brandId: id });
       const change = { decider: brand, id, commands: [{ action: 'remove' as const }], name: 'remove' };
-      return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
+      const changed = await makeChange(deps, change, context, seenRevision);
+      await endAccess(deps, { type: 'BrandRemoved', data: {} }, id);
+      return answerChange(reply, id, changed);
     },
   );
 }

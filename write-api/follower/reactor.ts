@@ -9,6 +9,7 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import type { MasterDeps } from '../auth/deps.ts';
+import { endAccess } from '../auth/end-access.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { consequencesOf, runTarget } from '../commands/run-target.ts';
 import type { Streams } from '../commands/streams.ts';
@@ -36,6 +37,7 @@ export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void
   if (metadata.imported) return;
   // A member who wished to be forgotten is, once nothing of theirs is under way any more.
   if (forgettingMayBeDue.has(stored.type)) await forgetIfFree(deps, Number(id));
+  await endAccess(deps, stored, Number(id));
   if (category !== 'tryset' && category !== 'tryset_item') return;
   const state = await stateAt(deps.streams, category, id, stored.revision);
   for (const { as, ...target } of consequencesOf(category, stored, state)) {

@@ -13,6 +13,7 @@ import type { Caller } from '#http/caller.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/operations/facts.ts';
 import { testBackend } from '#test/backend.ts';
+import { watchRevocations } from '../auth/watch-revocations.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startFollower } from '../follower/start.ts';
@@ -33,7 +34,7 @@ interface Options {
 export async function testWriteSide({ ownStore = false, late }: Options = {}) {
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
-  const tokens = accessTokens({ key: randomBytes(32) });
+  const key = randomBytes(32);
   const masterKey = randomBytes(32);
   const failures: unknown[] = [];
   const reactor = backend.id();
@@ -45,6 +46,9 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
     const plain = connectEventStore(backend.eventStoreUrl);
     const client = late === undefined ? plain : lateClient(plain, late);
     const pool = new pg.Pool({ connectionString: backend.databaseUrl });
+    const { databaseUrl } = backend;
+    const revocations = await watchRevocations({ databaseUrl, report: (error) => failures.push(error) });
+    const tokens = accessTokens({ key, revocations });
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       pictures: localPictures(folder),
@@ -81,6 +85,7 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
       async close() {
         await app.close();
         await follower.stop();
+        await revocations.close();
         await deps.db.destroy();
         await plain.dispose();
       },

@@ -1,7 +1,7 @@
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { member } from '#domain/users/member.ts';
 import { type Person, personKey } from '#domain/users/person.ts';
-import { removeCredential } from '../auth/credentials.ts';
+import { endAccount } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { emailClaim, phoneClaim, usernameClaim } from '../commands/claim-values.ts';
 import { type CommandContext, stepOf } from '../commands/context.ts';
@@ -63,6 +63,6 @@ export async function forgetIfFree(
     stepOf(context),
   );
   await deps.sealing.forget(key);
-  await removeCredential(deps, { kind: 'user', id: userId });
+  await endAccount(deps, { kind: 'user', id: userId });
   return changed;
 }

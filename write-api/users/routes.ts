@@ -4,6 +4,7 @@ import { initialMember } from '#domain/users/member-state.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
+import { endSignIns } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { usernameClaim } from '../commands/claim-values.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
@@ -90,7 +91,9 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
         ];
         const claims = { by: { category: 'user' as const, id }, taken, givenUp };
         const change = { decider: member, id, commands, name: 'revise', claims };
-        return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
+        const changed = await makeChange(deps, change, context, seenRevision);
+        if (changed.state.role === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
+        return answerChange(reply, id, changed);
       },
     });
   };

@@ -14,5 +14,6 @@ export const brandEvents = {
   BrandAdminAdded: 'Admin was added: {{username}}.',
   BrandAdminRegistrationExpired: 'Registration of an admin expired: it was never completed.',
   BrandAdminRevised: 'Data of the admin were changed.',
+  BrandAdminPasswordChanged: 'Password of the admin was changed.',
   BrandAdminRemoved: 'Admin was removed.',
 } as const;

@@ -17,5 +17,6 @@ export const brandEvents: Texts<typeof english> = {
   BrandAdminAdded: '管理者が追加されました：{{username}}。',
   BrandAdminRegistrationExpired: '完了しなかった管理者登録の期限が切れました。',
   BrandAdminRevised: '管理者の情報が編集されました。',
+  BrandAdminPasswordChanged: '管理者のパスワードが変更されました。',
   BrandAdminRemoved: '管理者が削除されました。',
 };

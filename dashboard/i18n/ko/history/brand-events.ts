@@ -17,5 +17,6 @@ export const brandEvents: Texts<typeof english> = {
   BrandAdminAdded: '관리자를 추가했습니다: {{username}}.',
   BrandAdminRegistrationExpired: '완료되지 않은 관리자 등록이 만료되었습니다.',
   BrandAdminRevised: '관리자 정보를 수정했습니다.',
+  BrandAdminPasswordChanged: '관리자의 비밀번호를 변경했습니다.',
   BrandAdminRemoved: '관리자를 삭제했습니다.',
 };

@@ -1,0 +1,57 @@
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { staff } from '#domain/users/staff.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { type Changed, makeChange } from '../masters/run.ts';
+import { requirePasswordRules } from './account-rules.ts';
+import type { Account } from './accounts.ts';
+import { accountWith, type ProvenAccount, setPassword } from './credentials.ts';
+import type { MasterDeps } from './deps.ts';
+
+/** Whose passwords are changed here, by the category of the account's stream. */
+export interface OfficeAccount extends Account {
+  kind: 'staff' | 'brand_admin';
+}
+
+/**
+ * Gives an account a new password and ends all its sign-ins; null where it has none to change. It is recorded first:
+ * no password changes without a trace, and where the change is cut off the same request makes it.
+ */
+export async function changePassword(
+  deps: MasterDeps,
+  { kind, id }: OfficeAccount,
+  password: string,
+  context: CommandContext,
+): Promise<ProvenAccount | null> {
+  requirePasswordRules(password);
+  await record(deps, { kind, id }, context);
+  return setPassword(deps, { kind, id }, password);
+}
+
+function record(
+  deps: MasterDeps,
+  { kind, id }: OfficeAccount,
+  context: CommandContext,
+): Promise<Changed<unknown>> {
+  const change = { id, commands: [{ action: 'change_password' as const }], name: 'change_password' };
+  return kind === 'staff'
+    ? makeChange(deps, { ...change, decider: staff }, context)
+    : makeChange(deps, { ...change, decider: brandAdmin }, context);
+}
+
+/**
+ * Refuses where the account's present password is another one. Attempts are counted as those to sign in: whoever has a
+ * token must not find the password by trying.
+ */
+export async function requireCurrentPassword(
+  deps: MasterDeps,
+  { kind, id }: OfficeAccount,
+  username: string,
+  password: string,
+  address: string,
+): Promise<void> {
+  const attempt = await deps.attempts.begin(address, username);
+  const own = await accountWith(deps, [kind], username, password);
+  if (own?.id !== id) throw unprocessable('auth.wrong_password', 'the current password is another one');
+  await attempt.succeeded();
+}

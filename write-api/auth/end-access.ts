@@ -1,0 +1,31 @@
+import type { MemberEvent } from '#domain/users/member-events.ts';
+import { brandKey } from '#http/revocations.ts';
+import { endAccount, endSignIns } from './credentials.ts';
+import type { MasterDeps } from './deps.ts';
+import { revoke } from './revocations.ts';
+
+type Deps = Pick<MasterDeps, 'db' | 'clock'>;
+
+/**
+ * Ends what an event of an account or a brand has closed. The request does it before it answers; the reactor once more,
+ * for one that was cut off. Harmless when repeated.
+ */
+export async function endAccess(
+  deps: Deps,
+  { type, data }: { type: string; data: unknown },
+  id: number,
+): Promise<void> {
+  switch (type) {
+    case 'StaffRemoved':
+      return endAccount(deps, { kind: 'staff', id });
+    case 'BrandAdminRemoved':
+      return endAccount(deps, { kind: 'brand_admin', id });
+    case 'BrandRemoved':
+      // Its admins cannot refresh theirs: that asks for the brand.
+      return revoke(deps.db, [brandKey(id)]);
+    case 'MemberRoleChanged': {
+      const { to } = data as Extract<MemberEvent, { type: 'MemberRoleChanged' }>['data'];
+      if (to === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
+    }
+  }
+}

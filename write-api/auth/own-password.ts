@@ -1,0 +1,33 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { notForThisCaller } from '#http/caller.ts';
+import { asked } from '../masters/run.ts';
+import { Password } from './account-rules.ts';
+import { changePassword, requireCurrentPassword } from './change-password.ts';
+import { signInNameOf } from './credentials.ts';
+import type { MasterDeps } from './deps.ts';
+import { longestPassword } from './passwords.ts';
+import { signInEnded, signInWith, type TokenAnswer } from './sign-in.ts';
+
+export const OwnPassword = Type.Object(
+  { current_password: Type.String({ minLength: 1, maxLength: longestPassword }), password: Password },
+  { additionalProperties: false },
+);
+
+/** Gives the caller a new password. All their sign-ins end, and the answer begins a new one. */
+export async function changeOwnPassword(
+  deps: MasterDeps,
+  request: FastifyRequest,
+  { current_password, password }: Static<typeof OwnPassword>,
+): Promise<TokenAnswer> {
+  const { caller, context } = asked(deps, request);
+  if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
+  const account = { kind: caller.label, id: caller.id };
+  const username = await signInNameOf(deps, account);
+  if (username === null) throw signInEnded();
+  await requireCurrentPassword(deps, account, username, current_password, request.ip);
+  const changed = await changePassword(deps, account, password, context);
+  const answer = changed && (await signInWith(deps, changed));
+  if (answer === null) throw signInEnded();
+  return answer;
+}
