@@ -10,7 +10,7 @@ export const methodOf = (account: Account): Scope => (account === 'staff' ? 'sta
 
 const signedIn = new Map<Account, Promise<TokenResponse>>();
 
-/** The tokens of a demo account; signed in once. */
+/** The tokens of a demo account, for calls past the browser; signed in once. */
 export function tokensOf(account: Account): Promise<TokenResponse> {
   const known = signedIn.get(account);
   if (known !== undefined) return known;
@@ -19,7 +19,8 @@ export function tokensOf(account: Account): Promise<TokenResponse> {
   return tokens;
 }
 
-async function signIn(account: Account): Promise<TokenResponse> {
+/** A sign-in of its own, which its owner may end. */
+export async function signIn(account: Account): Promise<TokenResponse> {
   const response = await fetch(`${house().server.url}/v1/auth/authorize`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -114,6 +114,8 @@ export function keyboard(): void {
     await tabTo(page, '김민지', 'Shift+Tab');
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: shell.logOut }).waitFor();
+    await eventually(async () => (await focused(page)).name).toBe(shell.changePassword);
+    await page.keyboard.press('ArrowDown');
     await eventually(async () => (await focused(page)).name).toBe(shell.logOut);
     await page.keyboard.press('Enter');
     await eventually(at).toBe('/login');

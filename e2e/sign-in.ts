@@ -2,15 +2,23 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { home } from '#dashboard/routes/guard.ts';
-import { type Account, methodOf, password } from './accounts.ts';
+import type { Scope } from '#dashboard/session/token.ts';
+import { identityOf } from '#dashboard/session/token.ts';
+import { type Account, methodOf, password, tokensOf } from './accounts.ts';
+import { call } from './calls.ts';
+import { house } from './house.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { login, rooms, shell, unbuilt } = en;
 
 /** Fills in the form of the sign-in page and sends it. */
-export async function fillIn(page: Page, account: Account, secret: string = password): Promise<void> {
-  await page.getByRole('button', { name: shell.scopes[methodOf(account)], exact: true }).click();
-  await page.getByLabel(login.username, { exact: true }).fill(account);
+export function fillIn(page: Page, account: Account, secret: string = password): Promise<void> {
+  return fillInAs(page, methodOf(account), account, secret);
+}
+
+async function fillInAs(page: Page, scope: Scope, username: string, secret: string): Promise<void> {
+  await page.getByRole('button', { name: shell.scopes[scope], exact: true }).click();
+  await page.getByLabel(login.username, { exact: true }).fill(username);
   await page.getByLabel(login.password, { exact: true }).fill(secret);
   await page.getByRole('button', { name: login.submit, exact: true }).click();
 }
@@ -111,17 +119,67 @@ export function signIn(): void {
     expect(at()).toBe('/stocks');
   });
 
+  test('goes on with a new password in every tab, and asks for it from then on', async () => {
+    const brandId = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
+    const username = `hand-${Date.now()}`;
+    await call('staff', 'POST', `/v1/brands/${brandId}/admins`, { username, password, name: 'New Hand' });
+    const expected = /^4(?:01|22) .*\/v1\//;
+    const { page, context, go } = await visitor({ as: null, expected });
+    await go('/login');
+    await fillInAs(page, 'brand_admin', username, password);
+    await heading(page, rooms.products).waitFor();
+    const other = await context.newPage();
+    await other.goto('/stocks');
+    await other.getByTestId('total').waitFor();
+
+    await page.getByRole('button', { name: 'New Hand' }).click();
+    await page.getByRole('menuitem', { name: shell.changePassword }).click();
+    const dialog = page.getByRole('dialog', { name: shell.changePassword, exact: true });
+    const { current, next } = en.forms.ownPassword;
+    await dialog.getByLabel(current).fill('not the password');
+    await dialog.getByLabel(next).fill('another-one-as-long');
+    await dialog.getByRole('button', { name: shell.changePassword, exact: true }).click();
+    await dialog.getByText(en.forms.refused.auth_wrong_password, { exact: true }).waitFor();
+    await dialog.getByLabel(current).fill(password);
+    await dialog.getByRole('button', { name: shell.changePassword, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+
+    for (const tab of [page, other]) {
+      await tab.getByRole('link', { name: rooms.trysetItems, exact: true }).click();
+      await tab.getByTestId('total').waitFor();
+    }
+    await page.getByRole('button', { name: 'New Hand' }).click();
+    await page.getByRole('menuitem', { name: shell.logOut }).click();
+    await heading(page, login.title).waitFor();
+    await fillInAs(page, 'brand_admin', username, password);
+    await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
+    await fillInAs(page, 'brand_admin', username, 'another-one-as-long');
+    await heading(page, rooms.products).waitFor();
+  });
+
   test('ends with a log-out that leaves nothing behind', async () => {
     const { page, go, at } = await visitor({ as: 'brand-a' });
     await go('/products');
     await page.getByRole('button', { name: '윤하나' }).click();
+    const stored = await page.evaluate(() => sessionStorage.getItem('tryset.refresh_token'));
     await page.getByRole('menuitem', { name: shell.logOut }).click();
     await eventually(at).toBe('/login');
     expect(await storedKeys(page)()).toEqual([]);
+    await eventually(() => refreshed(stored ?? '')).toBe('auth.refresh_token_ended');
     await eventually(() => page.title()).toBe(`${rooms.login} · ${shell.managerTitle}`);
     await go('/stocks');
     await eventually(at).toBe('/login?redirect=%2Fstocks');
   });
+}
+
+/** The code that a refresh token is refused with. */
+async function refreshed(refresh_token: string): Promise<string | undefined> {
+  const answer = await fetch(`${house().server.url}/v1/auth/authorize`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ method: 'refresh', refresh_token }),
+  });
+  return (await answer.json()).errorCode;
 }
 
 /** What of a session is stored in the browser. */

@@ -3,7 +3,7 @@ import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
-import { type Account, methodOf, tokensOf } from './accounts.ts';
+import { type Account, methodOf, signIn } from './accounts.ts';
 import { evidenceOf } from './evidence.ts';
 import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
@@ -86,7 +86,7 @@ async function holdBack(route: Route): Promise<void> {
 
 async function sessionOf({ as, expiry }: Who): Promise<{ name: string; value: string }[]> {
   if (as === null) return [];
-  const { accessToken, refreshToken, expiresIn } = await tokensOf(as);
+  const { accessToken, refreshToken, expiresIn } = await signIn(as);
   return [
     { name: storageKeys.accessToken, value: accessToken },
     { name: storageKeys.refreshToken, value: refreshToken ?? '' },

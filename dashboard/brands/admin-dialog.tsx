@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
+import { api, changeOwnPassword } from '../client/api.ts';
 import { FormDialog } from '../edit/form-dialog.tsx';
 import { reloaded } from '../edit/reloaded.ts';
 import { contactFields, contactValues, newAdminFields, passwordFields } from './admin-fields.ts';
@@ -52,9 +52,13 @@ export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProp
         {...common}
         fields={passwordFields(t, isOwn)}
         current={nothing}
-        send={(body) => api.call('PATCH', `${one}/password`, { params, body })}
+        send={async (body): Promise<unknown> =>
+          isOwn ? changeOwnPassword(body) : api.call('PATCH', `${one}/password`, { params, body })
+        }
       >
-        <Typography variant="body2">{t('brand.admin.passwordText', { name })}</Typography>
+        <Typography variant="body2">
+          {isOwn ? t('forms.ownPassword.text') : t('brand.admin.passwordText', { name })}
+        </Typography>
       </FormDialog>
     );
   }

@@ -7,8 +7,8 @@ import {
   sessionStorageInBrowser,
   sessionStore,
 } from '../session/session-store.ts';
-import type { StoredSession } from '../session/stored-session.ts';
-import type { TokenResponse } from '../session/token-response.ts';
+import { isExpired, type StoredSession } from '../session/stored-session.ts';
+import { sessionFrom, type TokenResponse } from '../session/token-response.ts';
 import { ApiError } from './api-error.ts';
 import { httpClient } from './http-client.ts';
 import { askNetwork } from './network-in-browser.ts';
@@ -23,16 +23,48 @@ export function host(): string {
 
 export const position = seenPosition();
 
-/** Asks for tokens; without a session of its own, so that a refused refresh is not refreshed again. */
-export async function authorize(body: Record<string, string>): Promise<TokenResponse> {
-  const anonymous = httpClient({
-    fetch: (...call) => fetch(...call),
+/** A client that refreshes nothing and ends nothing, so that a refusal is answered to whoever asked. */
+function plainClient(session: () => StoredSession | null, init: RequestInit = {}) {
+  return httpClient({
+    fetch: (url, own) => fetch(url, { ...own, ...init }),
     host,
     position,
     now: Date.now,
-    session: { current: () => null, refresh: async () => null, ended: () => {} },
+    session: { current: session, refresh: async () => null, ended: () => {} },
   });
-  return (await anonymous.call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;
+}
+
+const nobody = () => null;
+
+/** Asks for tokens; without a session of its own, so that a refused refresh is not refreshed again. */
+export async function authorize(body: Record<string, string>): Promise<TokenResponse> {
+  return (await plainClient(nobody).call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;
+}
+
+/** Ends the sign-in at the server too, as far as that can be reached; the person has left either way. */
+export function endSignIn(): void {
+  const { session } = sessionStore.getState();
+  if (session === null || session.refreshToken === null) return;
+  const body = { refresh_token: session.refreshToken };
+  // The page may be closed at once.
+  plainClient(nobody, { keepalive: true })
+    .call('POST', '/v1/auth/sign-out', { body })
+    .catch(() => {});
+}
+
+/**
+ * Gives the person a new password. All their sign-ins end with that; the one that the answer begins is taken up by this
+ * tab and, since they wait for it as for a refresh, by the others.
+ */
+export async function changeOwnPassword(body: Record<string, unknown>): Promise<void> {
+  const { session: before } = sessionStore.getState();
+  if (before !== null && isExpired(before, Date.now())) await refreshSession(before);
+  await exclusivelyInBrowser(async () => {
+    const client = plainClient(() => sessionStore.getState().session);
+    const { data } = await client.call<TokenResponse>('POST', '/v1/auth/password', { body });
+    const session = sessionFrom(data, Date.now());
+    if (session !== null) openSession(session);
+  });
 }
 
 /** The successor of the session, taken up by this tab; null when the server refuses one. */

@@ -188,6 +188,16 @@ describe('a 403', () => {
   });
 });
 
+test('a sign-in that was ended is gone on with where another tab has begun it anew, and is over else', async () => {
+  answers = [error(401, 'auth.token_ended'), ok({ done: true })];
+  expect((await client.call('POST', '/v1/stocks', { body: {} })).data).toEqual({ done: true });
+  expect([header(0, 'authorization'), header(1, 'authorization')]).toEqual(['Bearer old', 'Bearer new']);
+  refreshed = null;
+  answers = [error(401, 'auth.token_ended')];
+  await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 401 });
+  expect(ended).toEqual(['refresh_failed']);
+});
+
 test('a 401 ends the session', async () => {
   answers = [error(401, 'auth.invalid_token')];
   await expect(client.call('GET', '/v1/stocks')).rejects.toMatchObject({ status: 401 });

@@ -85,7 +85,7 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     }
   }
 
-  /** The second try after a 403, with a fresh token where the old one has expired; null when there is none. */
+  /** The second try after a 403 or an ended sign-in, with a fresh token where the old one has expired; null when there is none. */
   async function again(
     method: Method,
     path: string,
@@ -113,8 +113,10 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     const current = session.current();
     let response = await send(method, path, options, current?.accessToken ?? null);
     let error = response.ok ? null : await errorOf(method, path, response);
-    if (error?.status === 403 && current !== null && current.refreshToken !== null) {
-      const expired = error.errorCode === 'auth.token_expired' || isExpired(current, now());
+    // A refresh finds the sign-in that another tab has begun anew, and makes a token that a renewed server takes.
+    const isEnded = error !== null && renewable.has(error.errorCode);
+    if ((error?.status === 403 || isEnded) && current !== null && current.refreshToken !== null) {
+      const expired = isEnded || error?.errorCode === 'auth.token_expired' || isExpired(current, now());
       const second = await again(method, path, options, current, expired);
       if (second !== null) {
         response = second;
@@ -149,6 +151,9 @@ function multipart(body: unknown, files: Readonly<Record<string, Blob>>): FormDa
   for (const [key, file] of Object.entries(files)) form.set(key, file);
   return form;
 }
+
+/** Codes of a 401 after which a refresh may still help. */
+const renewable: ReadonlySet<string> = new Set(['auth.token_ended', 'auth.token_invalid']);
 
 function endsSession(error: { status: number; errorCode: string }): boolean {
   return error.status === 401 || error.errorCode === 'auth.token_expired';

@@ -5,6 +5,7 @@ import {
   redirect,
   replace,
 } from 'react-router';
+import { endSignIn } from '../client/api.ts';
 import { handedOver } from '../session/hand-over.ts';
 import { closeSession, openSession, sessionStore, signOut } from '../session/session-store.ts';
 import { isExpired } from '../session/stored-session.ts';
@@ -44,6 +45,7 @@ function Nothing() {
 }
 
 function leaveForGood() {
+  endSignIn();
   signOut();
   return redirect('/login');
 }

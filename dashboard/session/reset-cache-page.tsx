@@ -3,11 +3,13 @@ import Typography from '@mui/material/Typography';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { endSignIn } from '../client/api.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { signOut } from './session-store.ts';
 
 /** Clears what this browser has stored for the back-office. */
 function resetCache(): void {
+  endSignIn();
   signOut();
   for (const storage of [sessionStorage, localStorage]) {
     for (const key of Object.keys(storage)) {

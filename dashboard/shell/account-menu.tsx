@@ -1,3 +1,4 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import PersonIcon from '@mui/icons-material/PersonOutlined';
 import Box from '@mui/material/Box';
@@ -7,14 +8,21 @@ import ListItemIcon from '@mui/material/ListItemIcon';
 import Menu from '@mui/material/Menu';
 import MenuItem from '@mui/material/MenuItem';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { needTexts } from '../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
+
+const PasswordDialog = lazy(async () => {
+  const [loaded] = await Promise.all([import('../session/password-dialog.tsx'), needTexts(['forms'])]);
+  return { default: loaded.PasswordDialog };
+});
 
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChanging, setChanging] = useState(false);
   return (
     <>
       <Button
@@ -44,6 +52,17 @@ export function AccountMenu({ identity }: { identity: Identity }) {
           </Typography>
         </Box>
         <Divider sx={{ my: 0.5 }} />
+        <MenuItem
+          onClick={() => {
+            setAnchor(null);
+            setChanging(true);
+          }}
+        >
+          <ListItemIcon>
+            <KeyIcon fontSize="small" />
+          </ListItemIcon>
+          {t('shell.changePassword')}
+        </MenuItem>
         <MenuItem component={Link} to="/logout" onClick={() => setAnchor(null)}>
           <ListItemIcon>
             <LogoutIcon fontSize="small" />
@@ -51,6 +70,11 @@ export function AccountMenu({ identity }: { identity: Identity }) {
           {t('shell.logOut')}
         </MenuItem>
       </Menu>
+      {isChanging && (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
     </>
   );
 }

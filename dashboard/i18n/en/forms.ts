@@ -1,4 +1,9 @@
 export const forms = {
+  ownPassword: {
+    current: 'Your password now',
+    next: 'New password',
+    text: 'You are signed out everywhere else; here you go on working.',
+  },
   edit: 'Edit',
   editOf: 'Edit: {{name}}',
   save: 'Save',

@@ -33,6 +33,7 @@ export const shell = {
   },
   account: 'Account',
   ownBrand: 'My brand',
+  changePassword: 'Change password',
   logOut: 'Log out',
   scopes: {
     staff: 'Staff',

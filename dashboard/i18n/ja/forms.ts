@@ -2,6 +2,11 @@ import type { forms as en } from '../en/forms.ts';
 import type { Texts } from '../texts.ts';
 
 export const forms: Texts<typeof en> = {
+  ownPassword: {
+    current: '現在のパスワード',
+    next: '新しいパスワード',
+    text: 'ほかのすべての場所ではサインアウトされ、ここではそのまま続けられます。',
+  },
   edit: '編集',
   editOf: '{{name}}を編集',
   save: '保存',

@@ -2,6 +2,11 @@ import type { forms as en } from '../en/forms.ts';
 import type { Texts } from '../texts.ts';
 
 export const forms: Texts<typeof en> = {
+  ownPassword: {
+    current: '현재 비밀번호',
+    next: '새 비밀번호',
+    text: '다른 모든 곳에서는 로그아웃되고, 여기서는 계속 이용할 수 있습니다.',
+  },
   edit: '수정',
   editOf: '{{name}} 수정',
   save: '저장',

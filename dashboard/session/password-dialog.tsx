@@ -1,0 +1,42 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { changeOwnPassword } from '../client/api.ts';
+import type { EditField } from '../edit/fields.ts';
+import { FormDialog } from '../edit/form-dialog.tsx';
+
+/** Asks a person for their password and a new one. */
+export function PasswordDialog({ onClose }: { onClose: () => void }) {
+  const { t } = useTranslation();
+  const fields: EditField[] = [
+    {
+      name: 'current_password',
+      text: t('forms.ownPassword.current'),
+      kind: 'password',
+      required: true,
+      autoComplete: 'current-password',
+    },
+    {
+      name: 'password',
+      text: t('forms.ownPassword.next'),
+      kind: 'password',
+      required: true,
+      atLeast: 8,
+      help: t('forms.refused.auth_password_invalid'),
+      autoComplete: 'new-password',
+    },
+  ];
+  return (
+    <FormDialog
+      title={t('shell.changePassword')}
+      submitText={t('shell.changePassword')}
+      fields={fields}
+      current={{ values: {}, revision: '' }}
+      draftKey="own password"
+      send={changeOwnPassword}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{t('forms.ownPassword.text')}</Typography>
+    </FormDialog>
+  );
+}
