@@ -58,6 +58,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
         const { after } = request.query as { after?: string };
         const from = positionOf(after ?? request.headers['last-event-id']);
         const connection = new AbortController();
+        request.raw.on('close', () => connection.abort());
         const forgetToken = await app.tokens.onOver(request.headers.authorization, () => connection.abort());
         const { label, id } = callerOf(request);
         const person = `${label}:${id}`;
@@ -67,16 +68,17 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
           throw tooManyRequests(retrySeconds);
         }
         open.set(connection, person);
-        connection.signal.addEventListener('abort', () => {
+        const forget = () => {
           forgetToken();
           open.delete(connection);
-        });
+        };
+        if (connection.signal.aborted) forget();
+        else connection.signal.addEventListener('abort', forget);
         async function* texts() {
           const advances = follow(deps.db, freshness, callerOf(request), from, connection.signal);
           for await (const advanced of advances) yield eventText(advanced);
         }
         const stream = Readable.from(texts());
-        request.raw.on('close', () => connection.abort());
         return (
           reply
             .header('content-type', 'text/event-stream')
