@@ -161,7 +161,7 @@ export function signIn(): void {
     const { page, go, at } = await visitor({ as: 'brand-a' });
     await go('/products');
     await page.getByRole('button', { name: '윤하나' }).click();
-    const stored = await page.evaluate(() => sessionStorage.getItem('tryset.refresh_token'));
+    const stored = await page.evaluate(() => localStorage.getItem('tryset.refresh_token'));
     await page.getByRole('menuitem', { name: shell.logOut }).click();
     await eventually(at).toBe('/login');
     expect(await storedKeys(page)()).toEqual([]);
