@@ -63,7 +63,7 @@ describe('nothing begins with a garment', () => {
     for (const [action, body] of [
       ['accept', {}],
       ['outbound', parcel],
-      ['force_delivered', {}],
+      ['force_delivered', { reason: 'the courier said so by phone' }],
       ['request_return', {}],
       ['accept_return', {}],
       ['return_item', parcel],
