@@ -30,6 +30,7 @@ const ofField: Readonly<Record<string, string>> = {
   'category.circle': 'parent_id',
   'auth.username_invalid': 'username',
   'auth.password_invalid': 'password',
+  'auth.password_common': 'password',
   'auth.wrong_password': 'current_password',
 };
 

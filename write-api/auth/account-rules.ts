@@ -1,6 +1,7 @@
 import Type from 'typebox';
 import { Value } from 'typebox/value';
 import { unprocessable } from '#http/errors.ts';
+import { requireUncommonPassword } from './common-passwords.ts';
 import { longestPassword, shortestPassword } from './passwords.ts';
 
 /** No `@`: a username is shown where an e-mail address must not be. */
@@ -21,15 +22,16 @@ export function requireAccountRules(username: string, password: string): void {
       'a username has 2 to 50 letters, digits, dots, hyphens or underscores, and begins with a letter or digit',
     );
   }
-  requirePasswordRules(password);
+  requirePasswordRules(username, password);
 }
 
-/** @throws 422 `auth.password_invalid`. */
-export function requirePasswordRules(password: string): void {
+/** @throws 422 `auth.password_invalid` and `auth.password_common`. */
+export function requirePasswordRules(username: string, password: string): void {
   if (!Value.Check(Password, password)) {
     throw unprocessable(
       'auth.password_invalid',
       `a password has ${shortestPassword} to ${longestPassword} characters`,
     );
   }
+  requireUncommonPassword(password, username);
 }

@@ -5,7 +5,7 @@ import type { CommandContext } from '../commands/context.ts';
 import { type Changed, makeChange } from '../masters/run.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import type { Account } from './accounts.ts';
-import { accountWith, type ProvenAccount, setPassword } from './credentials.ts';
+import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
 import type { MasterDeps } from './deps.ts';
 
 /** Whose passwords are changed here, by the category of the account's stream. */
@@ -15,7 +15,8 @@ export interface OfficeAccount extends Account {
 
 /**
  * Gives an account a new password and ends all its sign-ins; null where it has none to change. It is recorded first:
- * no password changes without a trace, and where the change is cut off the same request makes it.
+ * no password changes without a trace, and where the change is cut off the same request makes it. Throws 422
+ * `auth.password_common`.
  */
 export async function changePassword(
   deps: MasterDeps,
@@ -23,7 +24,7 @@ export async function changePassword(
   password: string,
   context: CommandContext,
 ): Promise<ProvenAccount | null> {
-  requirePasswordRules(password);
+  requirePasswordRules((await signInNameOf(deps, { kind, id })) ?? '', password);
   await record(deps, { kind, id }, context);
   return setPassword(deps, { kind, id }, password);
 }

@@ -65,7 +65,7 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
         body: ResetBody,
         response: { 200: Done },
       },
-      [404],
+      [404, 422],
     ),
     async (request) => {
       const { id: brandId } = request.params as IdParams;

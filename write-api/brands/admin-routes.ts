@@ -37,7 +37,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         body: NewAdminBody,
         response: { 201: CommandAnswer },
       },
-      [404, 409, 429],
+      [404, 409, 422, 429],
     ),
     async (request, reply) => {
       const { id: brandId } = request.params as IdParams;

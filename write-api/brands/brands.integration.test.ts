@@ -232,6 +232,19 @@ describe('admins', () => {
     expect(reset.status).toBe(200);
     expect((await signIn('sora', fresh.password)).statusCode).toBe(200);
     expect((await side.call(staff, 'PATCH', path, { password: 'short' })).status).toBe(400);
+    for (const common of ['password1', 'sora2026!']) {
+      const refused = [
+        await side.call(staff, 'PATCH', path, { password: common }),
+        await side.call(own, 'PATCH', path, { password: common, current_password: fresh.password }),
+        await side.call(staff, 'POST', `${url}/reset_password`, { admin_id: body.id, password: common }),
+      ];
+      expect(refused.map((answer) => [answer.status, answer.body.errorCode])).toStrictEqual(
+        refused.map(() => [422, 'auth.password_common']),
+      );
+    }
+    const added = await side.call(staff, 'POST', url, { username: 'sori', password: 'password1' });
+    expect([added.status, added.body.errorCode]).toStrictEqual([422, 'auth.password_common']);
+    expect((await signIn('sora', fresh.password)).statusCode).toBe(200);
   });
 
   test('find out no oftener than anybody whose address an e-mail is', async () => {

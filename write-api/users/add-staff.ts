@@ -17,7 +17,10 @@ export interface NewStaff {
   phone?: string | null;
 }
 
-/** Adds a staff member. Throws an `ApiError`: `claim.username_taken`, `auth.username_invalid`, `auth.password_invalid`. */
+/**
+ * Adds a staff member. Throws an `ApiError`: `claim.username_taken`, `auth.username_invalid`, `auth.password_invalid`,
+ * `auth.password_common`.
+ */
 export async function addStaff(
   deps: MasterDeps,
   { username, password, name = null, email = null, phone = null }: NewStaff,

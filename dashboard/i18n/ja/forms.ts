@@ -59,6 +59,7 @@ export const forms: Texts<typeof en> = {
     category_circle: 'カテゴリーを自分自身の下には置けません。',
     auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、先頭は英字か数字です。',
     auth_password_invalid: 'パスワードは8〜200文字です。',
+    auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',

@@ -1,0 +1,28 @@
+import { dictionary } from '@zxcvbn-ts/language-common';
+import { unprocessable } from '#http/errors.ts';
+import { shortestPassword } from './passwords.ts';
+
+const fold = (text: string): string => text.normalize('NFKC').toLowerCase();
+
+/** What people choose most, from lists that became known; shorter ones are refused for their length. */
+const common: ReadonlySet<string> = new Set(
+  dictionary['passwords-common'].filter((password) => password.length >= shortestPassword).map(fold),
+);
+
+const nameOfTheService = 'tryset';
+const oneLetterAgain = /^(.)\1*$/su;
+const beforeAndAfter = /^[^\p{L}]+|[^\p{L}]+$/gu;
+
+/**
+ * Refuses what whoever guesses tries first: a password of the list of common ones, with other case or digits and signs
+ * around it the names of the account and of the service, one letter again and again. Throws 422 `auth.password_common`.
+ */
+export function requireUncommonPassword(password: string, username: string): void {
+  const folded = fold(password);
+  const word = folded.replaceAll(beforeAndAfter, '');
+  const isName = word === nameOfTheService || word === fold(username).replaceAll(beforeAndAfter, '');
+  const isGuessed =
+    common.has(folded) || oneLetterAgain.test(folded) || folded === fold(username) || (word !== '' && isName);
+  if (isGuessed)
+    throw unprocessable('auth.password_common', 'this password is among the first that others would try');
+}
