@@ -69,7 +69,8 @@ export function trysetsSuite(): void {
 
   test('a brand admin sees its own items alone, and the recipient only while a parcel is under way', async () => {
     const shared = (await findTrysets('limit=500')).data.find(
-      ({ items, status }) => status === 'returned' && new Set(items.map(({ brand }) => brand.id)).size === 2,
+      ({ trysetItems, status }) =>
+        status === 'returned' && new Set(trysetItems.map(({ brand }) => brand.id)).size === 2,
     );
     if (shared === undefined) throw new Error('the demo has no tryset of two brands that is back');
     const { page, go } = await visitor({ as: 'brand-a' });
@@ -81,7 +82,7 @@ export function trysetsSuite(): void {
       .waitFor();
     await entries(page).first().waitFor();
     const text = (await page.locator('main').textContent()) ?? '';
-    for (const { id, product } of shared.items) {
+    for (const { id, product } of shared.trysetItems) {
       const isOwn = own.trysetItems.some((item) => item.id === id);
       expect([product.name, text.includes(product.name)]).toEqual([product.name, isOwn]);
     }

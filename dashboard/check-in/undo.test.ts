@@ -86,7 +86,7 @@ function scanned(state: StockItemState): Scanned {
     status: state.status,
     conditionGrade: state.grade,
     abnormalIssue: state.abnormalIssue,
-    slot: state.slot,
+    slot: state.slot && { id: 'slot', code: 'slot', ...state.slot },
     latestOutStockRequestStatus: state.outStockRequest,
   });
 }

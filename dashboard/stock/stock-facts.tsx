@@ -79,7 +79,7 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
             [t('stockItem.fields.memoInUse'), stock.memoInUse],
             [
               t('stockItem.fields.unavailableReason'),
-              unavailable && label(t, 'stockItem.unavailableReason', unavailable),
+              unavailable === 'idle' ? null : label(t, 'stockItem.unavailableReason', unavailable),
             ],
             [t('stockItem.fields.holdReason'), stock.holdReason],
             [t('stockItem.fields.outRequest'), <OutRequestState key="out" stock={stock} />],

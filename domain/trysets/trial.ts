@@ -14,8 +14,13 @@ export function trialEnd({ status, deliveredAt, trialDays }: Trial): string | nu
   return new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString();
 }
 
+/** Whole days from the ISO instant `now` until `end`, rounded down; negative when it is past. */
+export function daysUntil(end: string, now: string): number {
+  return Math.floor((Date.parse(end) - Date.parse(now)) / dayMs);
+}
+
 /** Whole days left of the trial at the ISO instant `now`, rounded down; negative when it is over. */
 export function remainingDays(trial: Trial, now: string): number | null {
   const end = trialEnd(trial);
-  return end === null ? null : Math.floor((Date.parse(end) - Date.parse(now)) / dayMs);
+  return end === null ? null : daysUntil(end, now);
 }

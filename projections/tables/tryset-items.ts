@@ -1,3 +1,4 @@
+import type { Role } from '#domain/actor.ts';
 import type { CourierCode } from '#domain/couriers.ts';
 import type { CourierStatus, FaultType, SnsType } from '#domain/trysets/item-events.ts';
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
@@ -20,6 +21,10 @@ export interface TrysetItemRow
   deferredReason: string | null;
   /** When its return was last deferred. */
   deferredAt: string | null;
+  /** When it was accepted, and by whom. */
+  approvedAt: string | null;
+  approverLabel: Role | null;
+  approverId: number | null;
   courier: CourierCode | null;
   trackingNumber: string | null;
   trackingInfo: CourierStatus | null;
@@ -28,6 +33,10 @@ export interface TrysetItemRow
   returnTrackingInfo: CourierStatus | null;
   /** When the return was asked for; null again where that was withdrawn. */
   returnRequestedAt: string | null;
+  /** When its return was last accepted, and by whom. */
+  returnApprovedAt: string | null;
+  returnApproverLabel: Role | null;
+  returnApproverId: number | null;
   returnArrivedAt: string | null;
   pickupReason: string | null;
   requestedPickupDate: string | null;
@@ -70,6 +79,9 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   orderId: 'integer',
   originalPrice: 'integer',
   salesPrice: 'integer',
+  approvedAt: 'timestamptz',
+  approverLabel: 'text',
+  approverId: 'integer',
   courier: 'text',
   trackingNumber: 'text',
   trackingInfo: 'text',
@@ -77,6 +89,9 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   returnTrackingNumber: 'text',
   returnTrackingInfo: 'text',
   returnRequestedAt: 'timestamptz',
+  returnApprovedAt: 'timestamptz',
+  returnApproverLabel: 'text',
+  returnApproverId: 'integer',
   returnArrivedAt: 'timestamptz',
   pickupReason: 'text',
   requestedPickupDate: 'date',

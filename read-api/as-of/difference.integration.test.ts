@@ -36,6 +36,13 @@ describe('the difference between two points', () => {
         before: 'tryset_requested',
         after: 'tryset_preparing',
       },
+      {
+        category: 'tryset_item',
+        entityId: '601',
+        field: 'approvedAt',
+        before: null,
+        after: '2026-03-02T00:00:00.000Z',
+      },
     ]);
     expect(events.map(({ type }) => type)).toEqual(['TrysetItemDreamtOf', 'TrysetItemAccepted']);
     expect(count).toBe(2);
@@ -43,7 +50,10 @@ describe('the difference between two points', () => {
 
   it('goes back as well as on', async () => {
     const { changes, count } = await difference('/v2/trysets/items/601/difference?from=1&to=2026-03-01');
-    expect(changes).toMatchObject([{ before: 'tryset_preparing', after: 'tryset_requested' }]);
+    expect(changes).toMatchObject([
+      { before: 'tryset_preparing', after: 'tryset_requested' },
+      { field: 'approvedAt', after: null },
+    ]);
     expect(count).toBe(1);
   });
 

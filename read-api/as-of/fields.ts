@@ -14,6 +14,7 @@ export type FieldChange = Difference['changes'][number];
 const leftOut: ReadonlySet<string> = new Set([
   ...['id', 'revision', 'createdAt', 'updatedAt', 'life', 'brandIds', 'lookId', 'lookSnsType', 'postStatus'],
   ...['trialEndsAt', 'postDueAt', 'holderKind', 'holderId', 'expiredReplacements', 'prepareOn'],
+  ...['approverLabel', 'approverId', 'returnApproverLabel', 'returnApproverId'],
 ]);
 
 /** What these rows say of each entity, by its stream. */

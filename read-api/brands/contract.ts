@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
+import { Like } from '../shown/like.ts';
+import { BrandBrief } from '../tryset-items/contract.ts';
 
 const Pictures = Type.Object({
   list: Nullable(Type.String()),
@@ -23,6 +25,7 @@ export const Brand = Type.Object({
   images: Pictures,
   isProductsExists: Type.Boolean(),
   hasStock: Type.Boolean(),
+  like: Like,
 });
 export type Brand = Static<typeof Brand>;
 
@@ -44,31 +47,6 @@ const BrandStats = Type.Object({
 export const BrandWithStats = Type.Object({ ...Brand.properties, stats: BrandStats });
 export type BrandWithStats = Static<typeof BrandWithStats>;
 
-/** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
-export const BrandDetail = Type.Object({
-  ...Brand.properties,
-  publicPhones: Type.Array(
-    Type.Object({ id: Type.Integer(), name: Nullable(Type.String()), phone: Nullable(Type.String()) }),
-  ),
-  stats: Type.Optional(BrandStats),
-  commissionRate: Type.Optional(Type.Integer()),
-  agreeMarketing: Type.Optional(Type.Boolean()),
-  exclusiveCuratorIds: Type.Optional(Type.Array(Type.Integer())),
-  businessCertificate: Type.Optional(Nullable(Type.String())),
-  businessRegistration: Type.Optional(Type.Unknown()),
-  bankAccount: Type.Optional(Type.Unknown()),
-  outStockAddress: Type.Optional(Type.Unknown()),
-});
-export type BrandDetail = Static<typeof BrandDetail>;
-
-export const BrandPhone = Type.Object({
-  id: Type.Integer(),
-  name: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  isPublic: Type.Boolean(),
-});
-export type BrandPhone = Static<typeof BrandPhone>;
-
 export const BrandAdmin = Type.Object({
   id: Type.Integer(),
   revision: Type.String(),
@@ -79,6 +57,42 @@ export const BrandAdmin = Type.Object({
   email: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   position: Nullable(Type.String()),
-  brand: Type.Object({ id: Type.Integer(), name: Type.String(), nameKo: Nullable(Type.String()) }),
+  brand: BrandBrief,
 });
 export type BrandAdmin = Static<typeof BrandAdmin>;
+
+/** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
+export const BrandDetail = Type.Object({
+  ...Brand.properties,
+  publicPhones: Type.Array(
+    Type.Object({ id: Type.Integer(), name: Nullable(Type.String()), phone: Nullable(Type.String()) }),
+  ),
+  stats: Type.Optional(BrandStats),
+  commissionRate: Type.Optional(Type.Integer()),
+  agreeMarketing: Type.Optional(Type.Boolean()),
+  exclusiveCuratorIds: Type.Optional(Type.Array(Type.Integer())),
+  exclusiveCurators: Type.Optional(
+    Type.Array(Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) })),
+  ),
+  businessCertificate: Type.Optional(Nullable(Type.String())),
+  /** The same as `businessCertificate`. */
+  businessCertificateImage: Type.Optional(Nullable(Type.String())),
+  businessRegistration: Type.Optional(Type.Unknown()),
+  /** The same as in `businessRegistration`. */
+  businessName: Type.Optional(Nullable(Type.String())),
+  businessRegistrationNumber: Type.Optional(Nullable(Type.String())),
+  businessEmail: Type.Optional(Nullable(Type.String())),
+  admins: Type.Optional(Type.Array(BrandAdmin)),
+  bankAccount: Type.Optional(Type.Unknown()),
+  outStockAddress: Type.Optional(Type.Unknown()),
+});
+export type BrandDetail = Static<typeof BrandDetail>;
+
+export const BrandPhone = Type.Object({
+  brand: BrandBrief,
+  id: Type.Integer(),
+  name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  isPublic: Type.Boolean(),
+});
+export type BrandPhone = Static<typeof BrandPhone>;

@@ -1,14 +1,18 @@
+import { sql } from 'kysely';
+import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { brandsFor } from '../scope.ts';
 import { pictureAddress } from '../shown/picture.ts';
+import { brandAdmins } from './admins.ts';
 import type { BrandDetail, BrandPhone } from './contract.ts';
 import { shownBrands, withoutStats } from './show.ts';
 
 /** One brand; what only its keepers may know of it is left out for a member. 404 where the caller may not see it. */
-export async function brandDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<BrandDetail> {
+export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): Promise<BrandDetail> {
+  const { db } = deps;
   const row = await brandsFor(db, caller).where('brand.id', '=', id).selectAll('brand').executeTakeFirst();
   if (row === undefined) throw notFound('brand', id);
   const [[brand], readable] = await Promise.all([shownBrands(db, [row]), readableOf(db, id)]);
@@ -16,16 +20,27 @@ export async function brandDetail({ db }: ReadDeps, caller: Caller, id: number):
   const publicPhones = phonesOf(readable)
     .filter((phone) => phone.isPublic)
     .map(({ isPublic: _, ...phone }) => phone);
+  const registered = (readable?.businessRegistration ?? {}) as Partial<BusinessRegistration>;
   const shown = { ...withoutStats(brand), publicPhones };
   if (caller.label === 'user') return shown;
+  const [admins, exclusiveCurators] = await Promise.all([
+    brandAdmins(deps, caller, id),
+    curatorsOf(db, row.exclusiveCuratorIds),
+  ]);
   return {
     ...shown,
     stats: brand.stats,
     commissionRate: row.commissionRate,
     agreeMarketing: row.agreeMarketing,
     exclusiveCuratorIds: [...row.exclusiveCuratorIds],
+    exclusiveCurators,
+    admins,
     businessCertificate: pictureAddress(row.pictures.business_certificate),
+    businessCertificateImage: pictureAddress(row.pictures.business_certificate),
     businessRegistration: readable?.businessRegistration ?? null,
+    businessName: registered.businessName ?? null,
+    businessRegistrationNumber: registered.businessRegistrationNumber ?? null,
+    businessEmail: registered.businessEmail ?? null,
     bankAccount: readable?.bankAccount ?? null,
     outStockAddress: readable?.outStockAddress ?? null,
   };
@@ -33,14 +48,29 @@ export async function brandDetail({ db }: ReadDeps, caller: Caller, id: number):
 
 /** A brand's phones; 404 where the caller may not see the brand. */
 export async function brandPhones({ db }: ReadDeps, caller: Caller, id: number): Promise<BrandPhone[]> {
-  await requireBrand(db, caller, id);
-  return phonesOf(await readableOf(db, id));
+  const brand = await requireBrand(db, caller, id);
+  return phonesOf(await readableOf(db, id)).map((phone) => ({ brand, ...phone }));
 }
 
-/** 404 where the caller may not know of the brand. */
-export async function requireBrand(db: ReadModels, caller: Caller, id: number): Promise<void> {
-  const known = await brandsFor(db, caller).where('brand.id', '=', id).select('brand.id').executeTakeFirst();
-  if (known === undefined) throw notFound('brand', id);
+/** A brand as other things show it; 404 where the caller may not know of it. */
+export async function requireBrand(db: ReadModels, caller: Caller, id: number): Promise<BrandPhone['brand']> {
+  const brand = await brandsFor(db, caller)
+    .where('brand.id', '=', id)
+    .select(['brand.id', 'brand.name', 'brand.nameKo'])
+    .executeTakeFirst();
+  if (brand === undefined) throw notFound('brand', id);
+  return brand;
+}
+
+/** The members that an exclusive brand lends to, with their names while they are members. */
+async function curatorsOf(db: ReadModels, ids: readonly number[]) {
+  const members = await db
+    .selectFrom('read.users')
+    .select(['id', 'username'])
+    .where(sql<boolean>`id = any(${ids})`)
+    .execute();
+  const names = new Map(members.map(({ id, username }) => [id, username]));
+  return ids.map((id) => ({ id, username: names.get(id) ?? null }));
 }
 
 async function readableOf(db: ReadModels, id: number) {
@@ -52,7 +82,7 @@ async function readableOf(db: ReadModels, id: number) {
   return person?.brand ?? null;
 }
 
-function phonesOf(readable: Awaited<ReturnType<typeof readableOf>>): BrandPhone[] {
+function phonesOf(readable: Awaited<ReturnType<typeof readableOf>>): Omit<BrandPhone, 'brand'>[] {
   return (readable?.phones ?? []).map(({ phoneId, isPublic, contact }) => {
     const { name = null, phone = null } = (contact ?? {}) as { name?: string; phone?: string };
     return { id: phoneId, name, phone, isPublic };

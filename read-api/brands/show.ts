@@ -3,6 +3,7 @@ import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { BrandRow } from '#projections/tables/brands.ts';
 import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
+import { noLike } from '../shown/like.ts';
 import { pictureAddress } from '../shown/picture.ts';
 import type { Brand, BrandWithStats } from './contract.ts';
 
@@ -61,6 +62,7 @@ function shownBrand(row: BrandRow, stats: BrandWithStats['stats']): Brand {
     images: { list: pictureAddress(list), logo: pictureAddress(logo), title: pictureAddress(title) },
     isProductsExists: stats.productCount > 0,
     hasStock: stats.stockCount > 0,
+    like: noLike,
   };
 }
 

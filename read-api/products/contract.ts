@@ -1,9 +1,17 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
+import { Like } from '../shown/like.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 
 /** An entry of the reference data as other rows show it. */
 export const Named = Type.Object({ id: Type.Integer(), name: Type.String() });
+
+/** A type of sizes, as a size shows it. */
+export const SizeType = Type.Object({
+  ...Named.properties,
+  priority: Type.Integer(),
+  isPublished: Type.Boolean(),
+});
 
 /** Counts of a product's or a size's garments. */
 export const StockCounts = Type.Object({
@@ -21,7 +29,8 @@ export type StockCounts = Static<typeof StockCounts>;
 export const ProductSize = Type.Object({
   id: Type.Integer(),
   productId: Type.Integer(),
-  type: Nullable(Named),
+  product: Type.Object({ ...Named.properties, code: Nullable(Type.String()) }),
+  type: Nullable(SizeType),
   name: Type.String(),
   measurements: Type.Array(Type.Object({ type: Named, value: Type.Number() })),
   /** Staff or the brand said so, or none of its garments is free. */
@@ -42,9 +51,12 @@ export const Product = Type.Object({
   updatedTime: Instant,
   publishedTime: Nullable(Instant),
   brand: BrandBrief,
+  brandId: Type.Integer(),
   category: Nullable(Named),
+  categoryId: Nullable(Type.Integer()),
   season: Nullable(Named),
   styles: Type.Array(Named),
+  styleIds: Type.Array(Type.Integer()),
   name: Type.String(),
   code: Nullable(Type.String()),
   enterpriseProductCode: Nullable(Type.String()),
@@ -67,6 +79,19 @@ export const Product = Type.Object({
   /** Published and not sold out. */
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
+  /** The status of the garment that is nearest to being lent; `idle` where there is none. */
+  stockStatus: Type.String(),
+  /** Times any of its garments was lent. */
+  useCount: Type.Integer(),
+  /** The condition grades of its garments, best first; those that are out, sold or unavailable do not count, here and below. */
+  stockConditions: Type.Array(Type.String()),
+  /** Of its garments, in whole percents; null where there is none. */
+  minStockDiscountRate: Nullable(Type.Integer()),
+  maxStockDiscountRate: Nullable(Type.Integer()),
+  like: Like,
+  totalLikeCount: Type.Integer(),
+  /** Looks that show it. */
+  totalLookCount: Type.Integer(),
 });
 export type Product = Static<typeof Product>;
 

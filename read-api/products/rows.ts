@@ -34,16 +34,23 @@ export async function productRows(db: ReadModels, ids: readonly number[]) {
 
 export type ProductWithNames = Awaited<ReturnType<typeof productRows>>[number];
 
-/** Sizes of products with the names of their types, but for the removed. */
+/** Sizes of products with what stands elsewhere: their types and products. But for the removed. */
 export function sizesWithTypes(db: ReadModels) {
   return db
     .selectFrom('read.productSizes as size')
     .leftJoin('read.reference as sizeType', (join) =>
       join.on('sizeType.key', '=', sql<string>`'size_type-' || size.size_type_id`),
     )
+    .leftJoin('read.products as product', 'product.id', 'size.productId')
     .where('size.isRemoved', '=', false)
     .selectAll('size')
-    .select('sizeType.name as typeName');
+    .select([
+      'sizeType.name as typeName',
+      'sizeType.priority as typePriority',
+      'sizeType.isPublished as isTypePublished',
+      'product.name as productName',
+      'product.code as productCode',
+    ]);
 }
 
 export type SizeWithType = Awaited<ReturnType<ReturnType<typeof sizesWithTypes>['execute']>>[number];

@@ -2,13 +2,15 @@ import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
 import { referenceNames } from '../reference/names.ts';
 import { brandBrief } from '../shown/briefs.ts';
+import { noLike } from '../shown/like.ts';
 import { pictureAddress } from '../shown/picture.ts';
+import { type AroundProduct, aroundProducts } from './around.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
-import { stockCounts } from './stock-counts.ts';
+import { stockCounts, stockStatusOf } from './stock-counts.ts';
 
-/** What is shown of a product that needs neither its styles nor its pictures. */
-export type ProductFacts = Omit<Product, 'styles' | 'coverImage'>;
+/** What is shown of a product that needs neither its styles nor its pictures, nor a look at its garments. */
+export type ProductFacts = Omit<Product, 'styles' | 'coverImage' | 'stockStatus' | keyof AroundProduct>;
 
 export function productFacts(row: ProductWithNames, counts: StockCounts): ProductFacts {
   const isPublished = row.status === 'published';
@@ -20,6 +22,9 @@ export function productFacts(row: ProductWithNames, counts: StockCounts): Produc
     updatedTime: row.updatedAt,
     publishedTime: row.publishedAt,
     brand: brandBrief(row),
+    brandId: row.brandId,
+    categoryId: row.categoryId,
+    styleIds: [...row.styleIds],
     category: row.categoryId === null ? null : { id: row.categoryId, name: row.categoryName ?? '' },
     season: row.seasonId === null ? null : { id: row.seasonId, name: row.seasonName ?? '' },
     name: row.name,
@@ -40,20 +45,23 @@ export function productFacts(row: ProductWithNames, counts: StockCounts): Produc
     isMarkedSoldOut: row.isSoldOut,
     isAvailable: isPublished && !isSoldout,
     stockStatusCount: counts,
+    useCount: counts.use,
+    like: noLike,
+    totalLikeCount: noLike.count,
   };
 }
 
 export async function shownProducts(db: ReadModels, rows: readonly ProductWithNames[]): Promise<Product[]> {
-  const [names, counters] = await Promise.all([
+  const ids = rows.map(({ id }) => id);
+  const [names, counters, around] = await Promise.all([
     referenceNames(db, [{ kind: 'style', ids: rows.flatMap((row) => row.styleIds) }]),
-    countersOf(
-      db,
-      'product_stock',
-      rows.map(({ id }) => id),
-    ),
+    countersOf(db, 'product_stock', ids),
+    aroundProducts(db, ids),
   ]);
   return rows.map((row) => ({
     ...productFacts(row, stockCounts(counters.get(row.id))),
+    ...around(row.id),
+    stockStatus: stockStatusOf(counters.get(row.id)),
     styles: row.styleIds.map((id) => names('style', id)),
     coverImage: pictureAddress(row.coverImage),
   }));
@@ -75,7 +83,8 @@ export async function shownSizes(db: ReadModels, rows: readonly SizeWithType[]):
     return {
       id: row.id,
       productId: row.productId,
-      type: row.sizeTypeId === null ? null : { id: row.sizeTypeId, name: row.typeName ?? '' },
+      product: { id: row.productId, name: row.productName ?? '', code: row.productCode },
+      type: typeOf(row),
       name: row.typeName ?? row.name ?? '',
       measurements: row.measurements.map(({ measurementTypeId, value }) => ({
         type: names('measurement_type', measurementTypeId),
@@ -89,4 +98,16 @@ export async function shownSizes(db: ReadModels, rows: readonly SizeWithType[]):
       updatedTime: row.updatedAt,
     };
   });
+}
+
+/** A type that is named but not there yet is shown by its id alone. */
+function typeOf(row: SizeWithType): ProductSize['type'] {
+  if (row.sizeTypeId === null) return null;
+  const { typeName, typePriority, isTypePublished } = row;
+  return {
+    id: row.sizeTypeId,
+    name: typeName ?? '',
+    priority: typePriority ?? 0,
+    isPublished: isTypePublished ?? false,
+  };
 }

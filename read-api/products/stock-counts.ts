@@ -1,3 +1,4 @@
+import type { StockStatus } from '#domain/stock/stock-status.ts';
 import { shownStockStatuses } from '../stocks/filters.ts';
 import type { StockCounts } from './contract.ts';
 
@@ -14,6 +15,17 @@ export function stockCounts(buckets: Buckets): StockCounts {
     inCheck: count('in_check'),
     availability: count('availability'),
   };
+}
+
+/** The nearer to being lent, the earlier. */
+const nearestFirst: readonly StockStatus[] = [
+  ...(['in_stock', 'in_check', 'in_use', 'requested', 'hold', 'created'] as const),
+  ...(['out_stock_ready', 'out_stock_ongoing', 'unavailable', 'out_stock', 'purchased'] as const),
+];
+
+/** One word for all garments of a product: the status of the one that is nearest to being lent; `idle` where there is none. */
+export function stockStatusOf(buckets: Buckets): StockStatus {
+  return nearestFirst.find((status) => (buckets?.get(status) ?? 0) > 0) ?? 'idle';
 }
 
 /** Counts by status; every status is there, also with 0. */

@@ -7,8 +7,11 @@ import { actorNames } from '../history/actors.ts';
 import { trysetItemsFor } from '../scope.ts';
 import type { StockItem } from './contract.ts';
 
-/** What stands elsewhere than in a garment's row: who asked for it back, and how the item stands that holds it. */
-export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem'>;
+/**
+ * What stands elsewhere than in a garment's row: who asked for it back, how the item stands that holds it, and how many looks
+ * show it.
+ */
+export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
 
 type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
 
@@ -18,10 +21,15 @@ export async function circumstancesOf(
   caller: Caller,
   rows: readonly Row[],
 ): Promise<(row: Row) => Circumstances> {
-  const [requests, items] = await Promise.all([requestsOf(db, rows), holderItemsOf(db, caller, rows)]);
+  const [requests, items, looks] = await Promise.all([
+    requestsOf(db, rows),
+    holderItemsOf(db, caller, rows),
+    looksOf(db, caller, rows),
+  ]);
   return (row) => ({
     outRequest: requests.get(row.id) ?? null,
     holderItem: row.holderKind === 'tryset_item' ? (items.get(row.holderId ?? 0) ?? null) : null,
+    lookPostCount: looks.get(row.id) ?? 0,
   });
 }
 
@@ -76,4 +84,15 @@ async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[
       },
     ]),
   );
+}
+
+async function looksOf(db: ReadModels, caller: Caller, rows: readonly Row[]): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const counted = await trysetItemsFor(db, caller)
+    .where(sql<boolean>`item.stock_item_id = any(${rows.map(({ id }) => id)})`)
+    .where('item.lookId', 'is not', null)
+    .groupBy('item.stockItemId')
+    .select(({ fn }) => ['item.stockItemId', fn.count<bigint>('item.lookId').distinct().as('count')])
+    .execute();
+  return new Map(counted.map(({ stockItemId, count }) => [stockItemId, Number(count)]));
 }

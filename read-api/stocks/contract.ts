@@ -1,9 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
 import { asOfField } from '../as-of/contract.ts';
+import { ActorBrief } from '../shown/actor-contract.ts';
 import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
 
 const Slot = Type.Object({
+  /** Sector, cell and number: `A-03-12`. A slot has no other name. */
+  id: Type.String(),
+  code: Type.String(),
   sectorCode: Type.String(),
   cellCode: Type.String(),
   slotNumber: Type.Integer(),
@@ -15,16 +19,12 @@ const Piece = Type.Object({
   tag: Type.String(),
   status: Type.String(),
   slot: Nullable(Slot),
-});
-
-const Actor = Type.Object({
-  label: Type.String(),
-  id: Nullable(Type.Integer()),
-  name: Nullable(Type.String()),
+  /** The code of the garment that it is a part of. */
+  stockCode: Type.String(),
 });
 
 /** A brand asked for its garment back: when, who and why. */
-const OutRequest = Type.Object({ time: Instant, actor: Actor, reason: Nullable(Type.String()) });
+const OutRequest = Type.Object({ time: Instant, actor: ActorBrief, reason: Nullable(Type.String()) });
 
 /** How the tryset item stands that holds the garment. */
 const HolderItem = Type.Object({
@@ -48,13 +48,18 @@ export const StockItem = Type.Object({
   conditionGrade: Nullable(Type.String()),
   abnormalIssue: Nullable(Type.String()),
   memoInUse: Nullable(Type.String()),
-  unavailableReasonType: Nullable(Type.String()),
+  /** The same as `memoInUse`. */
+  memoInuse: Nullable(Type.String()),
+  /** `idle` where it is not unavailable. */
+  unavailableReasonType: Type.String(),
   holdReason: Nullable(Type.String()),
   latestOutStockRequestStatus: Type.String(),
   /** The latest out-stock request, whatever became of it; null where there never was one. */
   outRequest: Nullable(OutRequest),
   /** Times it was lent. */
   useCount: Type.Integer(),
+  /** Looks that show it. */
+  lookPostCount: Type.Integer(),
   discountRate: Type.Integer(),
   reimbursementRate: Type.Integer(),
   originalPrice: Type.Integer(),
@@ -74,7 +79,7 @@ export type StockItem = Static<typeof StockItem>;
 export const StockMemo = Type.Object({
   id: Type.String(),
   comment: Type.String(),
-  actor: Actor,
+  actor: ActorBrief,
   createdTime: Instant,
 });
 
@@ -84,6 +89,16 @@ export const StockItemDetail = Type.Object({
   pieces: Type.Array(Piece),
   /** Newest first. */
   memos: Type.Array(StockMemo),
+  /** The changes of its status, newest first; at most the last hundred. The comment is the reason that was given. */
+  history: Type.Array(
+    Type.Object({
+      before: Type.String(),
+      after: Type.String(),
+      actor: ActorBrief,
+      comment: Nullable(Type.String()),
+      createdTime: Instant,
+    }),
+  ),
   /** The tryset items it was ever reserved for, newest first; at most the last hundred. */
   rentals: Type.Array(
     Type.Object({
@@ -169,7 +184,7 @@ export type OutStockRequest = Static<typeof OutStockRequest>;
 export const ReimbursementItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
-  unavailableReasonType: Nullable(Type.String()),
+  unavailableReasonType: Type.String(),
   updatedTime: Instant,
   /** The business day on which it became unavailable. */
   unavailableDate: Nullable(Day),

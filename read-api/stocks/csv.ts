@@ -25,7 +25,10 @@ const columns: readonly CsvColumn<Exported>[] = [
   { header: 'out_requested_time', value: (item) => item.outRequest?.time ?? null },
   { header: 'out_requested_by', value: (item) => item.outRequest && actorText(item.outRequest.actor) },
   { header: 'out_request_reason', value: (item) => item.outRequest?.reason ?? null },
-  { header: 'unavailable_reason', value: (item) => item.unavailableReasonType },
+  {
+    header: 'unavailable_reason',
+    value: ({ unavailableReasonType: reason }) => (reason === 'idle' ? null : reason),
+  },
   { header: 'hold_reason', value: (item) => item.holdReason },
   { header: 'abnormal_issue', value: (item) => item.abnormalIssue },
   { header: 'memo_in_use', value: (item) => item.memoInUse },

@@ -8,23 +8,22 @@ import { stockItemsFor, trysetItemsFor } from '../scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
 import { shownPieces, shownStockItems } from './show.ts';
+import { statusChanges } from './status-changes.ts';
 
 const lastRentals = 100;
 
 /** One garment with its pieces, memos and rentals; 404 where the caller may not know of it. */
-export async function stockItemDetail(
-  { db }: ReadDeps,
-  caller: Caller,
-  id: number,
-): Promise<StockItemDetail> {
+export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number): Promise<StockItemDetail> {
+  const { db } = deps;
   const row = await withNames(stockItemsFor(db, caller))
     .where('stock.id', '=', id)
     .modifyEnd(prepared)
     .executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
-  const [[shown], memos, rentals] = await Promise.all([
+  const [[shown], memos, history, rentals] = await Promise.all([
     shownStockItems({ db, caller }, [row]),
     memosOf(db, id),
+    statusChanges(deps, caller, id),
     rentalsOf(db, caller, id),
   ]);
   if (shown === undefined) throw notFound('stock_item', id);
@@ -32,6 +31,7 @@ export async function stockItemDetail(
     ...shown,
     pieces: shownPieces(row),
     memos,
+    history,
     rentals,
   };
 }

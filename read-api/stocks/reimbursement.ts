@@ -84,7 +84,7 @@ function shown(row: StockItemWithNames): ReimbursementItem {
   return {
     id: row.id,
     code: row.code,
-    unavailableReasonType: row.unavailableReason,
+    unavailableReasonType: row.unavailableReason ?? 'idle',
     updatedTime: row.updatedAt,
     unavailableDate: row.unavailableOn,
     originalPrice: settled.originalPrice,

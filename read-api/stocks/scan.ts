@@ -42,7 +42,7 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
   return {
     code: text,
     data: wanted.map(({ stock, find, itemId }, index) => {
-      const pieces = shownPieces(rows[index] ?? { pieces: [] });
+      const pieces = shownPieces(rows[index] ?? { pieces: [], code: stock.code });
       const foundBy = find?.foundBy ?? 'code';
       const piece = foundBy === 'piece' ? pieces.find(({ tag }) => isSame(tag, text)) : undefined;
       return {

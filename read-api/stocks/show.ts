@@ -1,3 +1,4 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import {
   type StockItemStanding,
@@ -46,7 +47,8 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
     conditionGrade: row.grade,
     abnormalIssue: row.abnormalIssue,
     memoInUse: row.memoInUse,
-    unavailableReasonType: row.unavailableReason,
+    memoInuse: row.memoInUse,
+    unavailableReasonType: row.unavailableReason ?? 'idle',
     holdReason: row.holdReason,
     latestOutStockRequestStatus: row.outStockRequest,
     useCount: row.useCount,
@@ -54,7 +56,7 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
     reimbursementRate: row.reimbursementRate,
     originalPrice,
     price: stockPrice(originalPrice, row.discountRate),
-    slot: row.slot,
+    slot: shownSlot(row.slot),
     holder: holderOf(row),
     brand: brandBrief(row),
     product: productBrief(row),
@@ -63,8 +65,22 @@ export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
 }
 
 /** What it consists of. */
-export function shownPieces({ pieces }: Pick<StockItemRow, 'pieces'>) {
-  return pieces.map(({ pieceId, ...piece }) => ({ id: pieceId, ...piece }));
+export function shownPieces({ pieces, code }: Pick<StockItemRow, 'pieces' | 'code'>) {
+  return pieces.map(({ pieceId, name, tag, status, slot }) => ({
+    id: pieceId,
+    name,
+    tag,
+    status,
+    slot: shownSlot(slot),
+    stockCode: code,
+  }));
+}
+
+function shownSlot(slot: Slot | null): StockItem['slot'] {
+  if (slot === null) return null;
+  const { sectorCode, cellCode, slotNumber } = slot;
+  const code = `${sectorCode}-${cellCode}-${slotNumber}`;
+  return { id: code, code, sectorCode, cellCode, slotNumber };
 }
 
 /** What may be done with the garment's out-stock request. */

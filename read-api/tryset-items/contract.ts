@@ -2,7 +2,10 @@ import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
 import { asOfField } from '../as-of/contract.ts';
 
-const Parcel = Type.Object({
+const ReturnItem = Type.Object({
+  /** A return has no number of its own: that of its item stands for it. */
+  id: Type.Integer(),
+  trysetItemId: Type.Integer(),
   courier: Nullable(Type.String()),
   trackingNumber: Nullable(Type.String()),
   /** What the courier last said of it. */
@@ -54,6 +57,14 @@ export const TrysetItem = Type.Object({
   isTrialEnded: Type.Boolean(),
   isPostOverdue: Type.Boolean(),
   isLookPosted: Type.Boolean(),
+  latestUploadSnsType: Nullable(Type.String()),
+  /** Whole days in which a look may still be posted, negative when it is late; null where none is awaited. */
+  uploadRemainDays: Nullable(Type.Integer()),
+  /** Until when staff extended that; null where they did not. */
+  maxExtendedLookPostDate: Nullable(Day),
+  isBrandBoostingApplied: Type.Boolean(),
+  boxScore: Nullable(Type.Integer()),
+  metadata: Nullable(Type.Record(Type.String(), Type.Unknown())),
   postStatus: Type.String(),
   refusalType: Type.String(),
   refusalReason: Nullable(Type.String()),
@@ -64,7 +75,7 @@ export const TrysetItem = Type.Object({
   trackingInfo: Nullable(Type.String()),
   requestedPickupDate: Nullable(Day),
   confirmedPickupDate: Nullable(Day),
-  returnItem: Nullable(Parcel),
+  returnItem: Nullable(ReturnItem),
   user: MemberBrief,
   brand: BrandBrief,
   product: ProductBrief,

@@ -4,7 +4,7 @@ import {
   trysetItemGuards,
   trysetItemTransitions,
 } from '#domain/trysets/item-transitions.ts';
-import { remainingDays, trialEnd } from '#domain/trysets/trial.ts';
+import { daysUntil, remainingDays, trialEnd } from '#domain/trysets/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { seesRealNames } from '../scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
@@ -42,6 +42,9 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     isTrialEnded: row.isTrialEnded,
     isPostOverdue: row.isPostOverdue,
     isLookPosted: row.lookId !== null,
+    latestUploadSnsType: row.lookSnsType,
+    uploadRemainDays: uploadRemainDays(row, now),
+    ...notSetYet,
     postStatus: row.postStatus,
     refusalType: row.refusalType,
     refusalReason: row.refusalReason,
@@ -73,6 +76,20 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
   };
 }
 
+/** What nobody can set yet. */
+const notSetYet = {
+  maxExtendedLookPostDate: null,
+  isBrandBoostingApplied: false,
+  boxScore: null,
+  metadata: null,
+};
+
+/** A look is awaited until it is posted, or the member has said that none will come. */
+function uploadRemainDays({ postDueAt, postStatus }: TrysetItemWithNames, now: string): number | null {
+  const isAwaited = postStatus === 'unposted' || postStatus === 'planned';
+  return postDueAt === null || !isAwaited ? null : daysUntil(postDueAt, now);
+}
+
 function standingOf(row: TrysetItemWithNames): TrysetItemStanding {
   const look = row.lookId === null ? null : { lookId: row.lookId, snsType: 'Any' as const };
   const { status, deliveredAt, useMode, isExpress, isRemoved } = row;
@@ -82,6 +99,8 @@ function standingOf(row: TrysetItemWithNames): TrysetItemStanding {
 function returnParcel(row: TrysetItemWithNames): TrysetItem['returnItem'] {
   if (row.returnCourier === null && row.returnArrivedAt === null) return null;
   return {
+    id: row.id,
+    trysetItemId: row.id,
     courier: row.returnCourier,
     trackingNumber: row.returnTrackingNumber,
     trackingInfo: row.returnTrackingInfo,

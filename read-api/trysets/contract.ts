@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Action, Instant, Nullable } from '#http/contract.ts';
+import { Action, Day, Instant, Nullable } from '#http/contract.ts';
 import { asOfField } from '../as-of/contract.ts';
+import { ActorBrief } from '../shown/actor-contract.ts';
 import {
   BrandBrief,
   Destination,
@@ -18,7 +19,17 @@ const common = {
   createdTime: Instant,
   updatedTime: Instant,
   user: MemberBrief,
+  /** Who asked for it, as staff and the member wrote it; null as `destination`, and the e-mail for brand admins. */
+  name: Nullable(Type.String()),
+  phone: Nullable(Type.String()),
+  email: Nullable(Type.String()),
   destination: Nullable(Destination),
+  /** When the first of its items that the caller may see was accepted. */
+  approvedTime: Nullable(Instant),
+  /** The last day (UTC+9) on which the member may try one of them; null before the first delivery. */
+  maxTryDate: Nullable(Day),
+  customLink: Nullable(Type.String()),
+  handoverInfo: Nullable(Type.String()),
   isPreferExpress: Type.Boolean(),
   expDeliveryTime: Nullable(Type.String()),
   timeToPrepareDelivery: Nullable(Type.String()),
@@ -31,7 +42,7 @@ const common = {
 export const Tryset = Type.Object({
   ...common,
   /** Those that the caller may see, without the removed. */
-  items: Type.Array(
+  trysetItems: Type.Array(
     Type.Object({
       id: Type.Integer(),
       status: Type.String(),
@@ -48,7 +59,9 @@ export type Tryset = Static<typeof Tryset>;
 export const TrysetDetail = Type.Object({
   ...common,
   ...asOfField,
-  /** Who asked for it, as staff and the member wrote it; null as `destination`, and the e-mail for brand admins. */
+  /** Who accepted the first of its items; null for members. */
+  approver: Nullable(ActorBrief),
+  /** The same as `name`, `phone` and `email`; null where none of them is known. */
   recipient: Nullable(
     Type.Object({
       name: Nullable(Type.String()),
@@ -59,6 +72,13 @@ export const TrysetDetail = Type.Object({
   trysetItems: Type.Array(TrysetItem),
   returnRequest: Nullable(
     Type.Object({
+      /** A tryset has one return request: its own number stands for it. */
+      id: Type.Integer(),
+      trysetId: Type.Integer(),
+      /** Where the garments are fetched: where they were sent to. Null as `destination`. */
+      sourceAddress: Nullable(Destination),
+      /** Who accepted the return of the first of its items; null for members. */
+      approver: Nullable(ActorBrief),
       requestedPickupReason: Nullable(Type.String()),
       requestedPickupDate: Nullable(Type.String()),
       confirmedPickupDate: Nullable(Type.String()),

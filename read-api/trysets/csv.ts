@@ -8,9 +8,9 @@ import { inOrder } from './order.ts';
 import { withMembers } from './rows.ts';
 import { shownTrysets } from './show.ts';
 
-type Item = Tryset['items'][number];
+type Item = Tryset['trysetItems'][number];
 const ofItems = (tryset: Tryset, text: (item: Item) => string | null) =>
-  tryset.items.map((item) => text(item) ?? '').join('; ');
+  tryset.trysetItems.map((item) => text(item) ?? '').join('; ');
 
 const columns: readonly CsvColumn<Tryset>[] = [
   { header: 'id', value: (tryset) => tryset.id },

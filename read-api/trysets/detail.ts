@@ -3,9 +3,10 @@ import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { trysetsFor } from '../scope.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
-import type { TrysetDetail } from './contract.ts';
+import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';
+import type { Tryset, TrysetDetail } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
-import { maySeeRecipient, shownTryset } from './show.ts';
+import { shownTryset } from './show.ts';
 import { asToldTo } from './told-to-brand.ts';
 
 /** One tryset with the items that the caller may see; 404 where there is none of them. */
@@ -30,26 +31,36 @@ async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMem
   const [row = whole] = await asToldTo(db, caller, [whole]);
   const items = (await itemsOfTrysets(db, caller, [row.id])).get(row.id) ?? [];
   const at = now().toISOString();
+  const approval = approvalOf(items);
+  const returnApproval = returnApprovalOf(items);
+  const approvers = await approversOf(db, caller, [approval, returnApproval]);
+  const shownRow = shownTryset(row, items, caller);
+  const request = returnRequestOf(row);
   return {
-    ...shownTryset(row, items, caller),
-    recipient: maySeeRecipient(row, caller) ? recipientOf(row, caller) : null,
+    ...shownRow,
+    approver: approvers(approval),
+    recipient: recipientOf(shownRow),
     trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
-    returnRequest: returnRequestOf(row),
+    returnRequest: request && {
+      ...request,
+      sourceAddress: shownRow.destination,
+      approver: approvers(returnApproval),
+    },
   };
 }
 
-/** Null once the member is forgotten. An e-mail is no part of where a parcel goes: brands ship without it. */
-function recipientOf(row: TrysetWithMember, caller: Caller): TrysetDetail['recipient'] {
-  if (row.recipientName === null && row.recipientPhone === null) return null;
-  const email = caller.label === 'brand_admin' ? null : row.recipientEmail;
-  return { name: row.recipientName, phone: row.recipientPhone, email };
+/** Null once the member is forgotten, or where the caller may not see it. */
+function recipientOf({ name, phone, email }: Omit<Tryset, 'trysetItems'>): TrysetDetail['recipient'] {
+  return name === null && phone === null ? null : { name, phone, email };
 }
 
 /** Null until a return was asked for or accepted. */
-function returnRequestOf(row: TrysetWithMember): TrysetDetail['returnRequest'] {
+function returnRequestOf(row: TrysetWithMember) {
   const said = [row.pickupReason, row.requestedPickupDate, row.confirmedPickupDate, row.returnApprovedAt];
   if (said.every((value) => value === null)) return null;
   return {
+    id: row.id,
+    trysetId: row.id,
     requestedPickupReason: row.pickupReason,
     requestedPickupDate: row.requestedPickupDate,
     confirmedPickupDate: row.confirmedPickupDate,

@@ -1,11 +1,13 @@
 import { validItems } from '#domain/trysets/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
+import { businessDay } from '../business-day.ts';
 import type { ReadModels } from '../database.ts';
 import { itemsFor, seesRealNames, seesRecipient } from '../scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
+import { approvalOf } from './approvals.ts';
 import type { Tryset } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
 
@@ -22,7 +24,7 @@ export async function shownTrysets(
   );
   return rows.map((row) => {
     const own = items.get(row.id) ?? [];
-    return { ...shownTryset(row, own, caller), items: own.map(itemInList) };
+    return { ...shownTryset(row, own, caller), trysetItems: own.map(itemInList) };
   });
 }
 
@@ -31,7 +33,7 @@ export function shownTryset(
   row: TrysetWithMember,
   named: readonly TrysetItemWithNames[],
   caller: Caller,
-): Omit<Tryset, 'items'> {
+): Omit<Tryset, 'trysetItems'> {
   const items = itemsFor(caller, row.items);
   const mayKnow = maySeeRecipient(row, caller);
   const names = new Map(named.map(({ id, productName }) => [id, productName ?? '']));
@@ -48,7 +50,15 @@ export function shownTryset(
       gender: row.userGender,
       regionId: row.userRegion,
     },
+    name: mayKnow ? row.recipientName : null,
+    phone: mayKnow ? row.recipientPhone : null,
+    email: mayKnow ? emailOf(row, caller) : null,
     destination: mayKnow ? destinationOf(row) : null,
+    approvedTime: approvalOf(named)?.time ?? null,
+    maxTryDate: maxTryDate(named),
+    // Nobody can set them yet.
+    customLink: null,
+    handoverInfo: null,
     isPreferExpress: row.isPreferExpress,
     expDeliveryTime: row.expectedDeliveryOn,
     timeToPrepareDelivery: row.prepareOn,
@@ -59,7 +69,7 @@ export function shownTryset(
 }
 
 /** Whether the caller may see who receives the tryset. */
-export function maySeeRecipient(row: TrysetWithMember, caller: Caller): boolean {
+function maySeeRecipient(row: TrysetWithMember, caller: Caller): boolean {
   const items = itemsFor(caller, row.items);
   return seesRecipient(
     caller,
@@ -67,7 +77,7 @@ export function maySeeRecipient(row: TrysetWithMember, caller: Caller): boolean 
   );
 }
 
-function itemInList(row: TrysetItemWithNames): Tryset['items'][number] {
+function itemInList(row: TrysetItemWithNames): Tryset['trysetItems'][number] {
   return {
     id: row.id,
     status: row.status,
@@ -77,6 +87,20 @@ function itemInList(row: TrysetItemWithNames): Tryset['items'][number] {
     productSize: sizeBrief(row),
     stock: { id: row.stockItemId, code: row.stockCode ?? '' },
   };
+}
+
+/** The day on which the trial of the last of them ends. */
+function maxTryDate(items: readonly TrysetItemWithNames[]): string | null {
+  const last = items
+    .flatMap(({ trialEndsAt }) => trialEndsAt ?? [])
+    .sort()
+    .at(-1);
+  return last === undefined ? null : businessDay(new Date(last));
+}
+
+/** An e-mail is no part of where a parcel goes: brands ship without it. */
+function emailOf({ recipientEmail }: TrysetWithMember, caller: Caller): string | null {
+  return caller.label === 'brand_admin' ? null : recipientEmail;
 }
 
 /** Where the parcel goes; null once the member is forgotten. */

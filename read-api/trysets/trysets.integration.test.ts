@@ -59,7 +59,7 @@ describe('the list of trysets', () => {
   });
 
   it('shows the items of each, to a brand its own', async () => {
-    const itemsOf = async (caller: Caller) => (await body('/v2/trysets?ids=501', caller)).data[0].items;
+    const itemsOf = async (caller: Caller) => (await body('/v2/trysets?ids=501', caller)).data[0].trysetItems;
     expect((await itemsOf(staff)).map(({ id }: { id: number }) => id)).toEqual([601, 602]);
     expect(await itemsOf(adminA)).toMatchObject([
       {

@@ -40,6 +40,8 @@ export const UserDetail = Type.Object({
   bio: Nullable(Type.String()),
   poster: Nullable(Type.String()),
   birthday: Nullable(Type.String()),
+  /** Whether it is the month of the birthday (UTC+9); null as that. */
+  isBirthMonth: Nullable(Type.Boolean()),
   address: Nullable(
     Type.Object({
       postcode: Nullable(Type.String()),

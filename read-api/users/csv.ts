@@ -42,13 +42,13 @@ export async function usersCsv(
   query: UsersParams,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const { caller } = reading;
+  const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
   const rows = whole(reading, inOrder(users, query.order)).stream(500);
   const columns = seesPersons(caller) ? [...known, ...personal] : known;
   return sendCsv(reply, 'users.csv', columns, shown(rows));
 
   async function* shown(found: typeof rows) {
-    for await (const row of found) yield shownUserDetail(row, caller);
+    for await (const row of found) yield shownUserDetail(row, caller, new Date(now));
   }
 }

@@ -8,10 +8,14 @@ import type { UserDetail } from './contract.ts';
 import { shownUserDetail, whole } from './rows.ts';
 
 /** One member by id or by `@username`; 404 where the caller may not know of it. */
-export async function userDetail({ db }: ReadDeps, caller: Caller, idOrName: string): Promise<UserDetail> {
+export async function userDetail(
+  { db, now }: ReadDeps,
+  caller: Caller,
+  idOrName: string,
+): Promise<UserDetail> {
   const row = await whole({ db, caller }, called(db, caller, idOrName)).executeTakeFirst();
   if (row === undefined) throw notFound('user', idOrName);
-  return shownUserDetail(row, caller);
+  return shownUserDetail(row, caller, now());
 }
 
 function called(db: ReadModels, caller: Caller, idOrName: string) {

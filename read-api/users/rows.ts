@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
+import { businessDay } from '../business-day.ts';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { trysetItemsFor, type UsersQuery } from '../scope.ts';
@@ -90,14 +91,21 @@ export function shownUser(row: WholeUser, caller: Caller): User {
   };
 }
 
-export function shownUserDetail(row: WholeUser, caller: Caller): UserDetail {
+export function shownUserDetail(row: WholeUser, caller: Caller, now: Date): UserDetail {
   const isKnown = seesPersonal(caller, row);
+  const birthday = isKnown ? row.birthday : null;
   return {
     ...shownUser(row, caller),
     bio: row.bio,
     poster: pictureAddress(row.pictures.poster),
-    birthday: isKnown ? row.birthday : null,
+    birthday,
+    isBirthMonth: birthday === null ? null : isSameMonth(birthday, businessDay(now)),
     address: isKnown ? row.address : null,
     systemSetting: isKnown ? { ...row.systemSetting } : null,
   };
+}
+
+/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
+function isSameMonth(one: string, other: string): boolean {
+  return one.slice(5, 7) === other.slice(5, 7);
 }

@@ -13,7 +13,7 @@ import { dueText, isDue } from '../tryset/due.ts';
 import { trysetTone } from '../tryset/tryset-tones.ts';
 
 export function sendListColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<Tryset>[] {
-  const detailsOf = ({ items: all }: Tryset) => {
+  const detailsOf = ({ trysetItems: all }: Tryset) => {
     const items = all.filter(({ status }) => !uncountedItemStatuses.includes(status));
     const brands = withBrand ? items.map(({ brand }) => brandName(brand, language)) : [];
     const codes = items.map(({ product, stock }) => product.code ?? stock.code);

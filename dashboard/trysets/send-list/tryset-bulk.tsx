@@ -15,7 +15,7 @@ import { linesAtMost } from '../parcels/lines-at-most.ts';
 import { parcelKinds } from '../parcels/parcel-kind.ts';
 import { linesOf } from '../parcels/waiting-lines.ts';
 
-type Item = Tryset['items'][number];
+type Item = Tryset['trysetItems'][number];
 const waits = ({ status }: Item) => (parcelKinds.outbound.from as readonly string[]).includes(status);
 
 interface TrysetBulkProps {
@@ -31,7 +31,7 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
   const toShip = useMutation({
     mutationFn: () => trysetsOf(selection),
     onSuccess: (trysets) => {
-      const items = trysets.flatMap((tryset) => tryset.items.filter(waits)).slice(0, linesAtMost);
+      const items = trysets.flatMap((tryset) => tryset.trysetItems.filter(waits)).slice(0, linesAtMost);
       if (items.length === 0) return notify('fail', t('parcels.noneWaiting'));
       writeBox('outbound', linesOf(t, items));
       navigate('/ship-parcels');
@@ -51,7 +51,7 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
       {selection.kind === 'rows' && (
         <BulkActions
           table={itemActionTable}
-          selection={{ kind: 'rows', rows: selection.rows.flatMap(({ items }) => items) }}
+          selection={{ kind: 'rows', rows: selection.rows.flatMap(({ trysetItems }) => trysetItems) }}
           nameOf={({ id, product }) => `${id} · ${product.name}`}
           onDone={onDone}
         />

@@ -7,6 +7,7 @@ export const fields = {
   returnArrivedAt: 'Return arrived',
   salesPrice: 'Sales price',
   outStockRequestedAt: 'Out-stock requested',
+  approvedAt: 'Accepted',
   returnApprovedAt: 'Return accepted',
   status: 'Status',
   isExpress: 'Express delivery',

@@ -10,6 +10,7 @@ export const fields: Texts<typeof english> = {
   returnArrivedAt: '返却到着日時',
   salesPrice: '販売価格',
   outStockRequestedAt: '出庫依頼日時',
+  approvedAt: '承認日時',
   returnApprovedAt: '返却承認日時',
   status: '状態',
   isExpress: '速達',

@@ -10,6 +10,7 @@ export const fields: Texts<typeof english> = {
   returnArrivedAt: '반납 도착 시각',
   salesPrice: '할인가',
   outStockRequestedAt: '출고 요청 시각',
+  approvedAt: '승인 시각',
   returnApprovedAt: '반납 승인 시각',
   status: '상태',
   isExpress: '빠른 배송',

@@ -1,0 +1,178 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { peopleTable } from '#projections/tables/people.ts';
+import { productSizesTable, productsTable } from '#projections/tables/products.ts';
+import { referenceTable } from '#projections/tables/reference.ts';
+import { stockItemsTable, stockMemosTable } from '#projections/tables/stocks.ts';
+import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
+import { trysetsTable } from '#projections/tables/trysets.ts';
+import { type DocumentedEntity, type DocumentedFields, documentedFields } from './testing/document-fields.ts';
+import { insertRows } from './testing/insert.ts';
+import {
+  personRow,
+  productRow,
+  referenceRow,
+  sizeRow,
+  stockItemRow,
+  trysetItemRow,
+  trysetRow,
+} from './testing/rows.ts';
+import { openTestModels, staff, type TestAnswer, type TestModels } from './testing/test-models.ts';
+import { insertTwoBrands } from './testing/two-brands.ts';
+
+const cover = 'c'.repeat(64);
+const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
+const measured = { measurementTypeId: 61, value: 40 };
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  const { pool } = models;
+  await insertTwoBrands(pool);
+  await insertRows(pool, referenceTable, [
+    referenceRow({ kind: 'material_type', id: 41, name: 'Wool' }),
+    referenceRow({ kind: 'season', id: 51, name: '26 S/S' }),
+  ]);
+  const materials = [{ materialTypeId: 41, attribute: 'outer', value: '100%' }];
+  await insertRows(pool, productsTable, [
+    productRow({ id: 31, brandId: 1, name: 'Cape', materials, coverImage: cover, seasonId: 51, familyId: 1 }),
+  ]);
+  await insertRows(pool, productSizesTable, [
+    sizeRow({ id: 310, productId: 31, sizeTypeId: 91, measurements: [measured] }),
+  ]);
+  const piece = { pieceId: 1, name: 'Belt', tag: 'T-1', status: 'Stowed' as const, slot };
+  await insertRows(pool, stockItemsTable, [
+    stockItemRow({ id: 311, brandId: 1, productId: 31, pieces: [piece], grade: 'A', discountRate: 30 }),
+    stockItemRow({ id: 312, brandId: 1, productId: 31, grade: 'S', discountRate: 10, status: 'in_use' }),
+    stockItemRow({ id: 313, brandId: 1, productId: 31, grade: 'C', discountRate: 90, status: 'out_stock' }),
+  ]);
+  const by = { actorLabel: 'staff' as const, actorId: 1, createdAt: '2026-02-01T00:00:00.000Z' };
+  await insertRows(pool, stockMemosTable, [{ id: 'm31', stockItemId: 111, comment: 'worn', ...by }]);
+  const item = trysetItemRow({
+    ...{ id: 631, trysetId: 531, brandId: 1, productId: 31, userId: 1001, stockItemId: 312 },
+    ...{ status: 'return_delivering', deliveredAt: '2026-03-01T00:00:00.000Z' },
+    ...{ trialEndsAt: '2026-03-15T16:00:00.000Z', postDueAt: '2026-03-22T16:00:00.000Z' },
+    ...{ approvedAt: '2026-02-27T00:00:00.000Z', approverLabel: 'staff', approverId: 1 },
+    ...{ returnApprovedAt: '2026-03-10T00:00:00.000Z', returnApproverLabel: 'staff', returnApproverId: 1 },
+    returnCourier: 'HANJIN',
+  });
+  await insertRows(pool, trysetItemsTable, [item]);
+  const { id, status, brandId, productId, deliveredAt, isRemoved } = item;
+  await insertRows(pool, trysetsTable, [
+    trysetRow({
+      ...{ id: 531, userId: 1001, status: 'returning', pickupReason: 'done' },
+      items: [{ id, status, brandId, productId, deliveredAt, isRemoved }],
+    }),
+  ]);
+  await insertRows(pool, peopleTable, [
+    personRow({
+      ...{ id: 'tryset:531', name: 'Hana Choi', phone: '010-1', email: 'hana@example.test' },
+      destination: { name: 'Hana', phone: '010-3', address: 'Mapo 1', notes: null },
+    }),
+    personRow({
+      id: 'brand:1',
+      brand: {
+        businessRegistration: { businessName: 'Acme', businessRegistrationNumber: '1', businessEmail: null },
+        bankAccount: null,
+        outStockAddress: null,
+        phones: [{ phoneId: 1, isPublic: true, contact: { name: 'Desk', phone: '02-1' } }],
+      },
+    }),
+  ]);
+});
+afterAll(() => models.close());
+
+type Body = TestAnswer['body'];
+type Asked = readonly [path: string, pick?: (body: Body) => Body];
+
+const first = ({ data }: Body) => data[0];
+
+/** Where each entity stands in an answer to staff. */
+const asked: Record<DocumentedEntity, Asked> = {
+  imageSet: ['/v2/products/31', ({ coverImage }) => coverImage],
+  product: ['/v2/products/31'],
+  stockCounts: ['/v2/products/31', ({ stockStatusCount }) => stockStatusCount],
+  material: ['/v2/products/31', ({ materials }) => materials[0]],
+  productSize: ['/v2/products/31', ({ sizes }) => sizes[0]],
+  sizeType: ['/v2/products/31', ({ sizes }) => sizes[0].type],
+  measurement: ['/v2/products/31', ({ sizes }) => sizes[0].measurements[0]],
+  category: ['/v2/categories/71'],
+  materialType: ['/v2/material-types', first],
+  style: ['/v2/styles', first],
+  season: ['/v2/seasons', first],
+  measurementType: ['/v2/measurement-types', first],
+  brand: ['/v1/brands/1'],
+  brandImages: ['/v1/brands/1', ({ images }) => images],
+  brandAdmin: ['/v1/brands/1/admins', first],
+  brandPhone: ['/v1/brands/1/phones', first],
+  user: ['/v1/users/1001'],
+  systemSetting: ['/v1/users/1001', ({ systemSetting }) => systemSetting],
+  tryset: ['/v2/trysets/531'],
+  destination: ['/v2/trysets/531', ({ destination }) => destination],
+  trysetItem: ['/v2/trysets/items/631'],
+  returnRequest: ['/v2/trysets/531', ({ returnRequest }) => returnRequest],
+  returnItem: ['/v2/trysets/items/631', ({ returnItem }) => returnItem],
+  trysetOverview: ['/v2/trysets/user-status/1001'],
+  trysetStatusOverview: ['/v2/trysets/user-status/1001', (body) => body.trysetStatusOverviewList[0]],
+  stockItem: ['/v1/stocks/311'],
+  stockMemo: ['/v1/stocks/111', ({ memos }) => memos[0]],
+  stockChange: ['/v1/stocks/111', ({ history }) => history[0]],
+  piece: ['/v1/stocks/311', ({ pieces }) => pieces[0]],
+  slot: ['/v1/stocks/311', ({ pieces }) => pieces[0].slot],
+  stockSummary: ['/v1/stocks/summary/out-stock-requested/brand-stock-status', first],
+  metrics: ['/v1/users/1001/metrics/tryset-items'],
+  page: ['/v2/products'],
+};
+
+it.each(Object.entries(asked))('%s has its fields under their names', async (entity, [path, pick]) => {
+  const { status, body } = await models.get(staff, path);
+  expect(status).toBe(200);
+  const { fields, later = {} }: DocumentedFields = documentedFields[entity as DocumentedEntity];
+  const answered = Object.keys((pick ?? ((whole) => whole))(body) ?? {});
+  expect(fields.filter((field) => !answered.includes(field))).toEqual([]);
+  // What has come is to be listed with the others.
+  const marked = Object.values(later).flat();
+  expect(marked.filter((field) => answered.includes(field))).toEqual([]);
+});
+
+it('a product tells of its garments, but for those that are gone', async () => {
+  const { body } = await models.get(staff, '/v2/products/31');
+  expect(body).toMatchObject({
+    ...{
+      stockConditions: ['S', 'A'],
+      minStockDiscountRate: 10,
+      maxStockDiscountRate: 30,
+      stockStatus: 'in_stock',
+    },
+    ...{ like: { isMyLike: false, count: 0 }, totalLikeCount: 0, totalLookCount: 0, useCount: 0, brandId: 1 },
+  });
+  const { body: looked } = await models.get(staff, '/v2/products/21');
+  expect([looked.totalLookCount, looked.stockStatus]).toEqual([1, 'in_use']);
+  const { body: none } = await models.get(staff, '/v2/products/22');
+  expect(none).toMatchObject({ stockConditions: [], minStockDiscountRate: null, stockStatus: 'idle' });
+});
+
+it('a garment tells how its status changed, how many looks show it and where its pieces lie', async () => {
+  const { body } = await models.get(staff, '/v1/stocks/111');
+  const changes = body.history.map(({ before, after }: Body) => `${before} ${after}`);
+  expect(changes.at(-1)).toBe('none created');
+  expect(changes[0]).toMatch(/ requested$/);
+  expect(body.history[0].actor).toMatchObject({ label: expect.any(String) });
+  expect((await models.get(staff, '/v1/stocks/212')).body.lookPostCount).toBe(1);
+  const { pieces, unavailableReasonType } = (await models.get(staff, '/v1/stocks/311')).body;
+  expect(pieces[0]).toMatchObject({ stockCode: 'S-311', slot: { ...slot, code: 'A-03-12' } });
+  expect(unavailableReasonType).toBe('idle');
+});
+
+it('a tryset tells who accepted it and its return, and until when it may be tried', async () => {
+  const { body } = await models.get(staff, '/v2/trysets/531');
+  const approver = { label: 'staff', id: 1, name: 'Kim Minji' };
+  expect(body).toMatchObject({
+    ...{ name: 'Hana Choi', phone: '010-1', email: 'hana@example.test' },
+    ...{ approver, approvedTime: '2026-02-27T00:00:00.000Z', maxTryDate: '2026-03-16' },
+    returnRequest: { id: 531, trysetId: 531, approver, sourceAddress: body.destination },
+  });
+  expect(body.trysetItems[0]).toMatchObject({
+    ...{ id: 631, uploadRemainDays: 7 },
+    returnItem: { id: 631, trysetItemId: 631, courier: 'HANJIN' },
+  });
+});

@@ -1,0 +1,106 @@
+/** Fields that an entity's answer is to have, by their names in it; and those that come with what is not built yet. */
+export interface DocumentedFields {
+  fields: readonly string[];
+  later?: Readonly<Record<string, readonly string[]>>;
+}
+
+const words = (text: string) => text.trim().split(/\s+/);
+
+/** What the platform's clients know of each entity, as the description of the platform lists it. */
+export const documentedFields = {
+  imageSet: { fields: [], later: { pictures: words('small standard large origin') } },
+  product: {
+    fields:
+      words(`id brand like category categoryId brandId styleIds colorCode coverImage contents styles materials sizes
+      familyProducts season stockStatus stockStatusCount externalLink subsidiaryInfo maxPieceCount gender name code originalPrice
+      price discountRate minStockDiscountRate maxStockDiscountRate totalLikeCount totalLookCount useCount stockConditions
+      priority isPublished isSaleForCurator isCommerceSaleAvailable isSoldout isAvailable useMode regionId
+      enterpriseProductCode publishedTime createdTime updatedTime`),
+  },
+  stockCounts: { fields: words('total use inUse requested inCheck availability') },
+  material: { fields: words('type attribute value') },
+  productSize: { fields: words('id type measurements product isSoldOut isAvailable') },
+  sizeType: { fields: words('id name priority isPublished') },
+  measurement: { fields: words('type value') },
+  category: { fields: words('id name children parentId gender priority isPublished isSupportMultipleTry') },
+  materialType: { fields: words('id name priority isPublished') },
+  style: { fields: words('name priority isPublished') },
+  season: { fields: words('name') },
+  measurementType: { fields: words('name categoryIds priority isPublished') },
+  brand: {
+    fields:
+      words(`id name nameKo like isPublished isFeatured commissionRate skuCode instagramId images isProductsExists
+      publicPhones createdTime hasStock businessName businessRegistrationNumber businessEmail businessCertificateImage
+      agreeMarketing isExclusive exclusiveCurators bankAccount outStockAddress admins`),
+    later: { orders: ['totalScheduledPaymentAmount'], subscriptions: ['subscriptionType', 'isUsingService'] },
+  },
+  brandImages: { fields: words('list logo title') },
+  brandAdmin: { fields: words('email phone name position brand') },
+  brandPhone: { fields: words('brand name phone isPublic') },
+  user: {
+    fields:
+      words(`id username role bio realName birthday gender isPublic grade isBirthMonth auth phone email address regionId
+      picture poster systemSetting createdTime updatedTime`),
+    later: {
+      points: ['point', 'pointRate', 'pointRateBirthMonth'],
+      'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
+      'members’ sign-up': words(
+        'hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval latestLostAndFound',
+      ),
+      payments: ['usePointsForPlan', 'hasCard'],
+    },
+  },
+  systemSetting: {
+    fields: words('postDelayDay instagramRewardPoint youtubeRewardPoint requestAmountPerTryset canHideLook'),
+  },
+  tryset: {
+    fields:
+      words(`id user returnRequest name phone email destination approver approvedTime maxTryDate expDeliveryTime
+      timeToPrepareDelivery isPreferExpress customLink handoverInfo trysetItems`),
+    later: { orders: ['invoice'] },
+  },
+  destination: { fields: words('name phone address notes') },
+  trysetItem: {
+    fields:
+      words(`id trysetId boxScore stock courier trackingNumber trackingInfo status trialDays isLookPosted refusalReason
+      refusalType faultType deliveredTime deferredReason latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem
+      maxExtendedLookPostDate metadata createdTime updatedTime`),
+    later: {
+      looks: ['lookItemMappings'],
+      points: ['lookUploadPoint', 'instagramUploadPoint', 'youtubeUploadPoint', 'pointHistory'],
+      orders: ['invoiceItem'],
+    },
+  },
+  returnRequest: {
+    fields: words(`id trysetId sourceAddress approver approvedTime requestedPickupReason requestedPickupDate
+      confirmedPickupDate`),
+  },
+  returnItem: { fields: words('id trysetItemId courier trackingNumber trackingInfo deliveredTime') },
+  trysetOverview: {
+    fields: words(`currentUsingTrysetCount currentUsingTrysetItemCount currentReturningTrysetCount
+      currentReturningTrysetItemCount canRequestNewRent hasDeferredTrysetItem trysetStatusOverviewList`),
+  },
+  trysetStatusOverview: {
+    fields:
+      words(`trysetId status itemsCount estimatedDeliveryTime deliveredTime expirationTime requestedPickupDate
+      confirmedPickupDate`),
+  },
+  stockItem: {
+    fields:
+      words(`id product productSize code status quality discountRate reimbursementRate lookPostCount useCount brand
+      latestOutStockRequestStatus unavailableReasonType abnormalIssue conditionGrade memos memoInuse history pieces`),
+  },
+  stockMemo: { fields: words('comment actor createdTime'), later: { pictures: ['subItemImage'] } },
+  stockChange: { fields: words('before after actor comment') },
+  piece: { fields: words('id name tag slot stockCode') },
+  slot: { fields: words('id code slotNumber cellCode sectorCode') },
+  stockSummary: { fields: words('totalInStockCount outStockRequestedCount inStockCount') },
+  metrics: {
+    fields: words(
+      'pendingItemCount inUseItemCount plannedTrysetItemCount totalCount lookPostedCount plannedCount',
+    ),
+  },
+  page: { fields: words('count length next previous data') },
+} as const satisfies Record<string, DocumentedFields>;
+
+export type DocumentedEntity = keyof typeof documentedFields;

@@ -1,0 +1,55 @@
+import type { Actor } from '#domain/actor.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { actorNames } from '../history/actors.ts';
+import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
+import type { TrysetDetail } from './contract.ts';
+
+/** Who accepted something, and when. */
+export interface Approval {
+  actor: Actor;
+  time: string;
+}
+
+/** A tryset is approved when the first of its items is; its items are those that the caller may see. */
+export function approvalOf(items: readonly TrysetItemWithNames[]): Approval | null {
+  return first(
+    items.map(({ approverLabel: label, approverId: id, approvedAt: time }) => ({ label, id, time })),
+  );
+}
+
+/** The same of its return. */
+export function returnApprovalOf(items: readonly TrysetItemWithNames[]): Approval | null {
+  return first(
+    items.map(({ returnApproverLabel: label, returnApproverId: id, returnApprovedAt: time }) => ({
+      label,
+      id,
+      time,
+    })),
+  );
+}
+
+function first(
+  approvals: readonly { label: Actor['label'] | null; id: number | null; time: string | null }[],
+) {
+  const given = approvals.flatMap(({ label, id, time }) =>
+    label === null || time === null ? [] : [{ actor: { label, id }, time }],
+  );
+  return given.sort((one, other) => (one.time < other.time ? -1 : 1))[0] ?? null;
+}
+
+type Approver = TrysetDetail['approver'];
+
+/** The people behind approvals as the caller sees them. Who works in the house is not for members. */
+export async function approversOf(
+  db: ReadModels,
+  caller: Caller,
+  approvals: readonly (Approval | null)[],
+): Promise<(approval: Approval | null) => Approver> {
+  if (caller.label === 'user') return () => null;
+  const names = await actorNames(
+    db,
+    approvals.flatMap((approval) => approval?.actor ?? []),
+  );
+  return (approval) => approval && { ...approval.actor, name: names(approval.actor) };
+}
