@@ -7,6 +7,7 @@ import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
 import { claimOf } from '#write-api/commands/claim-values.ts';
 import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
 import { systemContext } from '#write-api/masters/context.ts';
+import { keepPicture } from '#write-api/pictures/keep-picture.ts';
 import { type TestWriteSide, testWriteSide } from '#write-api/testing/write-side.ts';
 import { addStaff } from '#write-api/users/add-staff.ts';
 import type { DemoDeps } from './deps.ts';
@@ -28,7 +29,7 @@ function demoDeps(signal?: AbortSignal): DemoDeps {
     clock: deps.clock,
     seal: deps.seal,
     takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
-    storePicture: (bytes) => deps.pictures.put(bytes),
+    storePicture: (bytes) => keepPicture(deps.pictures, bytes),
     addStaff: (account) => addStaff(deps, account),
     addBrandAdmin: (account) => addBrandAdmin(deps, account),
     ...(signal === undefined ? {} : { signal }),

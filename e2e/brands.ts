@@ -138,7 +138,7 @@ export function brands(): void {
     await pictures.getByRole('button', { name: upload, exact: true }).click();
     await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
     await pictures.locator('img').waitFor();
-    expect((await readBrand(id)).images.logo).toMatch(/^\/v1\/pictures\//);
+    expect((await readBrand(id)).images.logo?.small.url).toMatch(/^\/v1\/pictures\//);
     const remove = forms.picture.removeOf.replace('{{name}}', brand.picture.logo);
     await pictures.getByRole('button', { name: remove, exact: true }).click();
     const sure = page.getByRole('dialog').or(page.getByRole('alertdialog'));

@@ -4,6 +4,7 @@ import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
 import { claimOf } from '#write-api/commands/claim-values.ts';
 import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
 import { systemContext } from '#write-api/masters/context.ts';
+import { keepPicture } from '#write-api/pictures/keep-picture.ts';
 import { addStaff } from '#write-api/users/add-staff.ts';
 
 /** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
@@ -18,7 +19,7 @@ export async function seedHouse(
     clock: deps.clock,
     seal: deps.seal,
     takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
-    storePicture: (bytes) => deps.pictures.put(bytes),
+    storePicture: (bytes) => keepPicture(deps.pictures, bytes),
     addStaff: (account) => addStaff(deps, account),
     addBrandAdmin: (account) => addBrandAdmin(deps, account),
     onAccounts,

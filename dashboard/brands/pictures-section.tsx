@@ -18,7 +18,7 @@ const bodies = {
 
 export function PicturesSection({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
-  const pictures = { ...brand.images, certificate: brand.businessCertificate ?? null };
+  const pictures = { ...brand.images, certificate: brand.businessCertificateImage ?? null };
   const send = (kind: keyof typeof bodies) => (file: File | null) =>
     api.call('PATCH', brandPath, {
       params: { id: brand.id },

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { notify } from '../ui/notices.tsx';
 import { Picture } from '../ui/picture.tsx';
@@ -11,7 +12,7 @@ import { serverProblems } from './server-problems.ts';
 
 interface PictureSlotProps {
   name: string;
-  src: string | null;
+  src: PictureSet | null;
   mayEdit: boolean;
   /** Sends another picture, or null to take the present one away. */
   send: (file: File | null) => Promise<unknown>;

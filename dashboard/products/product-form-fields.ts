@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
+import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 import type { EditField, Values } from '../edit/fields.ts';
 import { label } from '../i18n/label.ts';
 import { materialsBody, sizesBody, textOf } from './form-parts.ts';
@@ -163,7 +164,7 @@ export const emptyProduct: Values = {
 };
 
 const text = (value: string | number | null | undefined) => String(value ?? '');
-const hashOf = (address: string | null) => address?.split('/').at(-1) ?? '';
+const hashOf = (picture: PictureSet | null) => picture?.origin.url.split('/').at(-1) ?? '';
 
 /** What a product says now, as its form has it; its sizes are changed on its page. */
 export function productValues(product: ProductDetail): Values {

@@ -23,8 +23,8 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         {pictures.map(({ src, size, name }) => (
           <a
-            key={`${size} ${src}`}
-            href={src}
+            key={`${size} ${src.origin.url}`}
+            href={src.origin.url}
             target="_blank"
             rel="noreferrer"
             aria-label={name}

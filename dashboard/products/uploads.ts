@@ -15,9 +15,9 @@ export function keepUpload(file: File): string {
   return key;
 }
 
-/** Where a picture of a form is shown from: a chosen one's own address, else the server's by its hash. */
+/** Where a small picture of a form is shown from: a chosen one's own address, else the server's by its hash. */
 export function pictureSource(key: string): string {
-  return chosen.get(key)?.address ?? `/v1/pictures/${key}`;
+  return chosen.get(key)?.address ?? `/v1/pictures/${key}/small`;
 }
 
 /** The chosen files that a request's body names as its pictures; without any it goes as plain JSON. */

@@ -1,9 +1,17 @@
 import CheckroomIcon from '@mui/icons-material/CheckroomOutlined';
 import Box from '@mui/material/Box';
 import { useState } from 'react';
+import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 
-/** A picture, or a placeholder where it is missing or broken. The text beside it says what it shows. */
-export function Picture({ src, size }: { src: string | null; size: number }) {
+interface PictureProps {
+  /** A picture of the server's, or the address of one that it does not have yet. */
+  src: PictureSet | string | null;
+  size: number;
+}
+
+/** A picture no larger than it need be, or a placeholder where it is missing or broken. The text beside it says what it shows. */
+export function Picture({ src: picture, size }: PictureProps) {
+  const src = picture === null || typeof picture === 'string' ? picture : picture.small.url;
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box

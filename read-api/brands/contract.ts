@@ -1,12 +1,13 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 import { Like } from '../shown/like.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 
 const Pictures = Type.Object({
-  list: Nullable(Type.String()),
-  logo: Nullable(Type.String()),
-  title: Nullable(Type.String()),
+  list: Nullable(PictureSet),
+  logo: Nullable(PictureSet),
+  title: Nullable(PictureSet),
 });
 
 export const Brand = Type.Object({
@@ -74,9 +75,9 @@ export const BrandDetail = Type.Object({
   exclusiveCurators: Type.Optional(
     Type.Array(Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) })),
   ),
+  /** The address of `businessCertificateImage` as it was sent. */
   businessCertificate: Type.Optional(Nullable(Type.String())),
-  /** The same as `businessCertificate`. */
-  businessCertificateImage: Type.Optional(Nullable(Type.String())),
+  businessCertificateImage: Type.Optional(Nullable(PictureSet)),
   businessRegistration: Type.Optional(Type.Unknown()),
   /** The same as in `businessRegistration`. */
   businessName: Type.Optional(Nullable(Type.String())),

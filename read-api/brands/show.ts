@@ -4,7 +4,7 @@ import type { BrandRow } from '#projections/tables/brands.ts';
 import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
 import { noLike } from '../shown/like.ts';
-import { pictureAddress } from '../shown/picture.ts';
+import { pictureSet } from '../shown/picture.ts';
 import type { Brand, BrandWithStats } from './contract.ts';
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;
@@ -59,7 +59,7 @@ function shownBrand(row: BrandRow, stats: BrandWithStats['stats']): Brand {
     isPublished: row.status === 'published',
     isFeatured: row.isFeatured,
     isExclusive: row.isExclusive,
-    images: { list: pictureAddress(list), logo: pictureAddress(logo), title: pictureAddress(title) },
+    images: { list: pictureSet(list), logo: pictureSet(logo), title: pictureSet(title) },
     isProductsExists: stats.productCount > 0,
     hasStock: stats.stockCount > 0,
     like: noLike,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 import { Like } from '../shown/like.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 
 /** An entry of the reference data as other rows show it. */
@@ -67,7 +68,7 @@ export const Product = Type.Object({
   price: Type.Integer(),
   discountRate: Type.Integer(),
   colorCode: Nullable(Type.String()),
-  coverImage: Nullable(Type.String()),
+  coverImage: Nullable(PictureSet),
   priority: Type.Integer(),
   isPublished: Type.Boolean(),
   isSaleForCurator: Type.Boolean(),
@@ -97,7 +98,7 @@ export type Product = Static<typeof Product>;
 
 export const ProductDetail = Type.Object({
   ...Product.properties,
-  contents: Type.Array(Type.String()),
+  contents: Type.Array(PictureSet),
   materials: Type.Array(
     Type.Object({ type: Named, attribute: Nullable(Type.String()), value: Nullable(Type.String()) }),
   ),
@@ -107,7 +108,7 @@ export const ProductDetail = Type.Object({
   sizes: Type.Array(ProductSize),
   /** The same garment in other colours. */
   familyProducts: Type.Array(
-    Type.Object({ id: Type.Integer(), name: Type.String(), coverImage: Nullable(Type.String()) }),
+    Type.Object({ id: Type.Integer(), name: Type.String(), coverImage: Nullable(PictureSet) }),
   ),
 });
 export type ProductDetail = Static<typeof ProductDetail>;

@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../prepared.ts';
 import { referenceNames } from '../reference/names.ts';
 import { productsFor } from '../scope.ts';
-import { pictureAddress } from '../shown/picture.ts';
+import { pictureSet } from '../shown/picture.ts';
 import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
 import { sizesWithTypes, withNames } from './rows.ts';
 import { shownProducts, shownSizes } from './show.ts';
@@ -29,7 +29,7 @@ export async function productDetail({ db }: ReadDeps, caller: Caller, id: number
   if (product === undefined) throw notFound('product', id);
   return {
     ...product,
-    contents: row.contents.flatMap((hash) => pictureAddress(hash) ?? []),
+    contents: row.contents.flatMap((hash) => pictureSet(hash) ?? []),
     materials: row.materials.map(({ materialTypeId, attribute, value }) => ({
       type: names('material_type', materialTypeId),
       attribute,
@@ -51,7 +51,7 @@ async function familyOf(db: ReadModels, caller: Caller, id: number, familyId: nu
     .select(['product.id', 'product.name', 'product.coverImage'])
     .orderBy('product.id')
     .execute();
-  return family.map((product) => ({ ...product, coverImage: pictureAddress(product.coverImage) }));
+  return family.map((product) => ({ ...product, coverImage: pictureSet(product.coverImage) }));
 }
 
 /** 404 where the caller may not know of the product. */

@@ -3,7 +3,7 @@ import type { ReadModels } from '../database.ts';
 import { referenceNames } from '../reference/names.ts';
 import { brandBrief } from '../shown/briefs.ts';
 import { noLike } from '../shown/like.ts';
-import { pictureAddress } from '../shown/picture.ts';
+import { pictureSet } from '../shown/picture.ts';
 import { type AroundProduct, aroundProducts } from './around.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';
@@ -63,7 +63,7 @@ export async function shownProducts(db: ReadModels, rows: readonly ProductWithNa
     ...around(row.id),
     stockStatus: stockStatusOf(counters.get(row.id)),
     styles: row.styleIds.map((id) => names('style', id)),
-    coverImage: pictureAddress(row.coverImage),
+    coverImage: pictureSet(row.coverImage),
   }));
 }
 

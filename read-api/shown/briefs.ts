@@ -1,4 +1,4 @@
-import { pictureAddress } from './picture.ts';
+import { pictureSet } from './picture.ts';
 
 /** The columns that `joinBrand`, `joinProduct` and `joinSize` add to a row. */
 export interface BrandColumns {
@@ -31,7 +31,7 @@ export function productBrief(row: ProductColumns) {
     id: row.productId,
     name: row.productName ?? '',
     code: row.productCode,
-    coverImage: pictureAddress(row.productCover),
+    coverImage: pictureSet(row.productCover),
     gender: row.productGender ?? 'any',
     categoryName: row.categoryName,
   };

@@ -8,7 +8,7 @@ const words = (text: string) => text.trim().split(/\s+/);
 
 /** What the platform's clients know of each entity, as the description of the platform lists it. */
 export const documentedFields = {
-  imageSet: { fields: [], later: { pictures: words('small standard large origin') } },
+  imageSet: { fields: words('small standard large origin') },
   product: {
     fields:
       words(`id brand like category categoryId brandId styleIds colorCode coverImage contents styles materials sizes

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
 import { asOfField } from '../as-of/contract.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 
 const ReturnItem = Type.Object({
   /** A return has no number of its own: that of its item stands for it. */
@@ -32,8 +33,7 @@ export const ProductBrief = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   code: Nullable(Type.String()),
-  /** Address of the picture, or null where there is none. */
-  coverImage: Nullable(Type.String()),
+  coverImage: Nullable(PictureSet),
   gender: Type.String(),
   categoryName: Nullable(Type.String()),
 });

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 
 /** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
 export const UserRentals = Type.Object({
@@ -30,7 +31,7 @@ export const User = Type.Object({
   isPublic: Type.Boolean(),
   /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
   isLeaving: Type.Boolean(),
-  picture: Nullable(Type.String()),
+  picture: Nullable(PictureSet),
   rentals: UserRentals,
 });
 export type User = Static<typeof User>;
@@ -38,7 +39,7 @@ export type User = Static<typeof User>;
 export const UserDetail = Type.Object({
   ...User.properties,
   bio: Nullable(Type.String()),
-  poster: Nullable(Type.String()),
+  poster: Nullable(PictureSet),
   birthday: Nullable(Type.String()),
   /** Whether it is the month of the birthday (UTC+9); null as that. */
   isBirthMonth: Nullable(Type.Boolean()),

@@ -5,7 +5,7 @@ import { businessDay } from '../business-day.ts';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../prepared.ts';
 import { trysetItemsFor, type UsersQuery } from '../scope.ts';
-import { pictureAddress } from '../shown/picture.ts';
+import { pictureSet } from '../shown/picture.ts';
 import type { User, UserDetail } from './contract.ts';
 
 interface Seeing {
@@ -79,7 +79,7 @@ export function shownUser(row: WholeUser, caller: Caller): User {
     auth: null,
     isPublic: row.isPublic,
     isLeaving: isKnown && row.status === 'leaving',
-    picture: pictureAddress(row.pictures.picture),
+    picture: pictureSet(row.pictures.picture),
     rentals: {
       trysets: Number(row.trysetsUnderWay),
       toSend: Number(row.itemsToSend),
@@ -97,7 +97,7 @@ export function shownUserDetail(row: WholeUser, caller: Caller, now: Date): User
   return {
     ...shownUser(row, caller),
     bio: row.bio,
-    poster: pictureAddress(row.pictures.poster),
+    poster: pictureSet(row.pictures.poster),
     birthday,
     isBirthMonth: birthday === null ? null : isSameMonth(birthday, businessDay(now)),
     address: isKnown ? row.address : null,

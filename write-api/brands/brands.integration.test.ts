@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { runTarget } from '../commands/run-target.ts';
 import { systemContext } from '../masters/context.ts';
+import { aPicture } from '../testing/picture.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
@@ -13,7 +14,7 @@ const adminOf = (brandId: number, id = 900): Caller => ({
   brandId,
   brand: { name: 'Acme', nameKo: null },
 });
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const png = await aPicture();
 const password = 'tryset-demo';
 
 let side: TestWriteSide;

@@ -21,5 +21,9 @@ test('keeps a picture once, whole, under its hash', async () => {
   const hashes = await Promise.all(Array.from({ length: 10 }, () => pictures.put(bytes)));
   expect(new Set(hashes)).toStrictEqual(new Set([hash]));
   expect([await pictures.has(hash), await pictures.get(hash)]).toStrictEqual([true, bytes]);
-  expect(await readdir(join(folder, 'blobs', hash.slice(0, 2)))).toStrictEqual([hash]);
+  await pictures.putVariant(hash, 'small.webp', Buffer.from('small'));
+  expect(await pictures.has(hash, 'small.jpeg')).toBe(false);
+  expect((await pictures.get(hash, 'small.webp'))?.toString()).toBe('small');
+  const kept = await readdir(join(folder, 'blobs', hash.slice(0, 2)));
+  expect(kept.sort()).toStrictEqual([hash, `${hash}.small.webp`]);
 });

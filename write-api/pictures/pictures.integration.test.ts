@@ -1,14 +1,15 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
 const pictures = {
-  'image/png': Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'),
-  'image/jpeg': Buffer.from('ffd8ffe000104a46494600', 'hex'),
-  'image/webp': Buffer.from('RIFF\x10\0\0\0WEBPVP8 ', 'latin1'),
-  'image/gif': Buffer.from('GIF89a\x01\0', 'latin1'),
+  'image/png': await aPicture({ type: 'image/png' }),
+  'image/jpeg': await aPicture({ type: 'image/jpeg' }),
+  'image/webp': await aPicture({ type: 'image/webp' }),
+  'image/gif': await aPicture({ type: 'image/gif' }),
 };
 let side: TestWriteSide;
 
@@ -90,6 +91,18 @@ describe('uploads', () => {
     const html = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
     const { status, body } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: html }));
     expect([status, body.errorCode]).toStrictEqual([415, 'picture.type']);
+  });
+
+  test('one that cannot be read, or has too many pixels, is refused with its reason', async () => {
+    const damaged = pictures['image/png'].subarray(0, 40);
+    const unreadable = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: damaged }));
+    expect([unreadable.status, unreadable.body.errorCode]).toStrictEqual([415, 'picture.unreadable']);
+    const bomb = await aPicture({ width: 9000, height: 6000 });
+    const boundless = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: bomb }));
+    expect([boundless.status, boundless.body]).toMatchObject([
+      413,
+      { errorCode: 'picture.dimensions', detail: { width: 9000, height: 6000 } },
+    ]);
   });
 
   test('a picture of more than ten megabytes is too large', async () => {
@@ -177,6 +190,50 @@ describe('uploads', () => {
       400,
       expect.stringMatching(/^request\./),
     ]);
+  });
+});
+
+describe('sizes', () => {
+  const inSize = (hash: string, size: string, headers = {}) =>
+    side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}/${size}`, headers });
+  const typeOf = ({ headers }: Awaited<ReturnType<typeof inSize>>) => headers['content-type'];
+
+  test('come as WebP or JPEG, as the caller takes them, and are kept for good', async () => {
+    const picture = await aPicture({ width: 1000, height: 1000 });
+    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: picture }));
+    const hash = createHash('sha256').update(picture).digest('hex');
+    const asked = [
+      [{}, 'image/jpeg'],
+      [{ 'image-accept': 'webp' }, 'image/webp'],
+      [{ 'image-accept': 'jpeg', accept: 'image/webp,*/*' }, 'image/jpeg'],
+      [{ accept: 'image/avif,image/webp,*/*' }, 'image/webp'],
+    ] as const;
+    for (const [headers, type] of asked) {
+      const answer = await inSize(hash, 'small', headers);
+      expect([answer.statusCode, typeOf(answer)]).toStrictEqual([200, type]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'image-accept, accept',
+      });
+      const etag = String(answer.headers.etag);
+      expect((await inSize(hash, 'small', { ...headers, 'if-none-match': etag })).statusCode).toBe(304);
+    }
+    const sizes = await Promise.all(
+      ['small', 'standard', 'large'].map(async (size) => (await inSize(hash, size)).rawPayload.length),
+    );
+    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+    expect((await inSize(hash, 'huge')).statusCode).toBe(400);
+  });
+
+  test('of a picture from before there were any are the picture itself, until it is sent again', async () => {
+    const old = await aPicture({ width: 700, height: 700, color: [1, 2, 3] });
+    const hash = await side.deps.pictures.put(old);
+    const before = await inSize(hash, 'large', { 'image-accept': 'webp' });
+    expect([before.statusCode, typeOf(before), before.rawPayload]).toStrictEqual([200, 'image/png', old]);
+    expect(before.headers['cache-control']).toBe('public, max-age=3600');
+    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: old }));
+    expect(typeOf(await inSize(hash, 'large', { 'image-accept': 'webp' }))).toBe('image/webp');
+    expect((await inSize('0'.repeat(64), 'small')).statusCode).toBe(404);
   });
 });
 

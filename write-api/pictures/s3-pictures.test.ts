@@ -31,6 +31,13 @@ test('keeps pictures under their hash, with signed requests', async () => {
   expect(Buffer.from((await pictures().get(hash)) ?? [])).toStrictEqual(bytes);
 });
 
+test('keeps variants beside it', async () => {
+  await pictures().putVariant(hash, 'small.webp', Buffer.from('small'));
+  expect(storage.objects.get(`/tryset/pictures/${hash}.small.webp`)?.toString()).toBe('small');
+  expect(await pictures().has(hash, 'small.webp')).toBe(true);
+  expect(await pictures().get(hash, 'small.jpeg')).toBeNull();
+});
+
 test('says what is wrong with the account or the bucket', async () => {
   await expect(pictures({ secretAccessKey: 'wrong' }).put(bytes)).rejects.toThrow('answered 403 to PUT');
   await expect(pictures({ bucket: 'none' }).put(bytes)).rejects.toThrow('no bucket none');

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { AwsClient } from 'aws4fetch';
 import { unavailable } from '#http/errors.ts';
-import type { Pictures } from './pictures.ts';
+import { blobName, type Pictures } from './pictures.ts';
 
 export interface S3Options {
   /** Address of the service, without the bucket: `https://s3.ap-northeast-2.amazonaws.com`. */
@@ -38,20 +38,23 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
   ) as unknown as S3Options;
 }
 
-/** Pictures as objects `pictures/<hash>` of a bucket, in S3 or what speaks like it. Addresses name the bucket in the path. */
+/**
+ * Pictures as objects `pictures/<hash>` of a bucket, in S3 or what speaks like it, variants as `pictures/<hash>.small.webp`. Addresses
+ * name the bucket in the path.
+ */
 export function s3Pictures(options: S3Options): Pictures {
   const { endpoint, bucket, ...account } = options;
   const client = new AwsClient({ ...account, service: 's3', retries: 2 });
-  const urlOf = (hash: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/pictures/${hash}`;
+  const urlOf = (name: string) => `${endpoint.replace(/\/$/, '')}/${bucket}/pictures/${name}`;
 
   async function call(
     method: string,
-    hash: string,
+    name: string,
     body?: Uint8Array<ArrayBuffer>,
   ): Promise<Response | null> {
-    const response = await client.fetch(urlOf(hash), {
+    const response = await client.fetch(urlOf(name), {
       method,
-      ...(body && { body, headers: { 'x-amz-content-sha256': hash } }),
+      ...(body && { body, headers: { 'x-amz-content-sha256': hashOf(body) } }),
     });
     if (response.ok) return response;
     await response.body?.cancel();
@@ -60,18 +63,27 @@ export function s3Pictures(options: S3Options): Pictures {
     throw new Error(`the storage of pictures answered ${response.status} to ${method}`);
   }
 
+  async function write(name: string, bytes: Uint8Array): Promise<void> {
+    if ((await call('PUT', name, Uint8Array.from(bytes))) === null) {
+      throw new Error(`the storage of pictures has no bucket ${bucket}`);
+    }
+  }
+
   return {
     async put(bytes) {
-      const hash = createHash('sha256').update(bytes).digest('hex');
-      if ((await call('PUT', hash, Uint8Array.from(bytes))) === null) {
-        throw new Error(`the storage of pictures has no bucket ${bucket}`);
-      }
+      const hash = hashOf(bytes);
+      await write(hash, bytes);
       return hash;
     },
-    has: async (hash) => (await call('HEAD', hash)) !== null,
-    async get(hash) {
-      const response = await call('GET', hash);
+    putVariant: (hash, variant, bytes) => write(blobName(hash, variant), bytes),
+    has: async (hash, variant) => (await call('HEAD', blobName(hash, variant))) !== null,
+    async get(hash, variant) {
+      const response = await call('GET', blobName(hash, variant));
       return response && new Uint8Array(await response.arrayBuffer());
     },
   };
+}
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
 }

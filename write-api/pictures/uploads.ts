@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify';
 import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
+import { keepPicture } from './keep-picture.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { type Pictures, pictureHash } from './pictures.ts';
 
@@ -85,7 +86,7 @@ function malformed(error: unknown): unknown {
 
 /**
  * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
- * is there already. 422 `picture.unknown` for anything else.
+ * is there already. 422 `picture.unknown` for anything else; as `variantsOf` for a picture that cannot be taken.
  */
 export async function pictureNamed(
   pictures: Pictures,
@@ -93,7 +94,7 @@ export async function pictureNamed(
   key: string,
 ): Promise<string> {
   const upload = request.uploads?.get(key);
-  if (upload !== undefined) return pictures.put(upload);
+  if (upload !== undefined) return keepPicture(pictures, upload);
   if (pictureHash.test(key) && (await pictures.has(key))) return key;
   throw unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
 }

@@ -1,9 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const png = await aPicture();
+const other = await aPicture({ color: [90, 20, 70] });
 
 let side: TestWriteSide;
 let brandId: number;
@@ -65,7 +67,7 @@ describe('a product', () => {
     };
     form.set('json', JSON.stringify(json));
     form.set('a', new Blob([png]), 'a.png');
-    form.set('b', new Blob([Buffer.concat([png, png])]), 'b.png');
+    form.set('b', new Blob([other]), 'b.png');
     const { status, body } = await side.call(admin, 'POST', '/v2/products', form);
     expect([status, body.status, body.revision]).toStrictEqual([201, 'published', '6']);
     const events = await eventsOf(body.id);

@@ -5,11 +5,12 @@ import { personKey } from '#domain/users/person.ts';
 import type { Caller } from '#http/caller.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { systemContext } from '../masters/context.ts';
+import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { forgetIfFree } from './forget-member.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
-const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const png = await aPicture();
 let side: TestWriteSide;
 
 beforeAll(async () => {

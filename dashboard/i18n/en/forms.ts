@@ -62,6 +62,8 @@ export const forms = {
     removal_in_use: 'Garments of it are still reserved or lent. Wait until they are back.',
     person_forgotten: 'This member was forgotten; nothing personal can be kept any more.',
     picture_type: 'This is no JPEG, PNG, WebP or GIF picture.',
+    picture_unreadable: 'This picture is damaged or cannot be read.',
+    picture_dimensions: 'This picture has more than 50 million pixels.',
     request_too_large: 'The picture is larger than 10 MB.',
   },
 } as const;

@@ -65,6 +65,8 @@ export const forms: Texts<typeof en> = {
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
     person_forgotten: '情報が消去された会員のため、個人情報はもう保存できません。',
     picture_type: 'JPEG・PNG・WebP・GIFの画像ではありません。',
+    picture_unreadable: '画像が壊れているか、読み取れません。',
+    picture_dimensions: '画像が5,000万画素を超えています。',
     request_too_large: '画像が10MBを超えています。',
   },
 };

@@ -65,6 +65,8 @@ export const forms: Texts<typeof en> = {
     removal_in_use: '아직 예약되었거나 대여 중인 재고가 있습니다. 돌아온 뒤에 다시 시도해 주세요.',
     person_forgotten: '정보가 삭제된 회원이라 개인정보를 더 저장할 수 없습니다.',
     picture_type: 'JPEG, PNG, WebP, GIF 이미지가 아닙니다.',
+    picture_unreadable: '손상되었거나 읽을 수 없는 이미지입니다.',
+    picture_dimensions: '이미지가 5천만 픽셀을 넘습니다.',
     request_too_large: '이미지가 10MB를 넘습니다.',
   },
 };

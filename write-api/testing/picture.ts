@@ -1,0 +1,22 @@
+import sharp from 'sharp';
+import type { PictureType } from '../pictures/picture-type.ts';
+
+export interface PictureWish {
+  type?: PictureType;
+  width?: number;
+  height?: number;
+  /** Red, green, blue: pictures of other colours are other pictures. */
+  color?: readonly [number, number, number];
+}
+
+/** A picture of one colour. */
+export async function aPicture({
+  type = 'image/png',
+  width = 8,
+  height = 6,
+  color: [r, g, b] = [20, 90, 70],
+}: PictureWish = {}): Promise<Buffer<ArrayBuffer>> {
+  const format = type.slice('image/'.length) as 'jpeg' | 'png' | 'webp' | 'gif';
+  const plain = sharp({ create: { width, height, channels: 3, background: { r, g, b } } });
+  return Buffer.from(await plain.toFormat(format).toBuffer());
+}
