@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { brandsFor } from '../scope.ts';
+import { brandsFor, usersFor } from '../scope.ts';
 import { pictureSet } from '../shown/picture.ts';
 import { brandAdmins } from './admins.ts';
 import type { BrandDetail, BrandPhone } from './contract.ts';
@@ -26,7 +26,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const certificate = pictureSet(row.pictures.business_certificate);
   const [admins, exclusiveCurators] = await Promise.all([
     brandAdmins(deps, caller, id),
-    curatorsOf(db, row.exclusiveCuratorIds),
+    curatorsOf(db, caller, row.exclusiveCuratorIds),
   ]);
   return {
     ...shown,
@@ -63,12 +63,11 @@ export async function requireBrand(db: ReadModels, caller: Caller, id: number): 
   return brand;
 }
 
-/** The members that an exclusive brand lends to, with their names while they are members. */
-async function curatorsOf(db: ReadModels, ids: readonly number[]) {
-  const members = await db
-    .selectFrom('read.users')
-    .select(['id', 'username'])
-    .where(sql<boolean>`id = any(${ids})`)
+/** The members that an exclusive brand lends to, with the names of those whom the caller may see. */
+async function curatorsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
+  const members = await usersFor(db, caller)
+    .select(['member.id', 'member.username'])
+    .where(sql<boolean>`member.id = any(${ids})`)
     .execute();
   const names = new Map(members.map(({ id, username }) => [id, username]));
   return ids.map((id) => ({ id, username: names.get(id) ?? null }));
