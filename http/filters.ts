@@ -1,4 +1,5 @@
 import Type from 'typebox';
+import { shownStockCode } from '#domain/codes.ts';
 import { invalidQuery } from './errors.ts';
 import { highestId, Id } from './ids.ts';
 
@@ -53,9 +54,9 @@ export function idsOf(text: string | undefined): number[] | undefined {
   return [...new Set(text.split(',').map(Number))].filter((id) => id <= highestId);
 }
 
-/** A code as it is compared: its case says nothing. */
+/** A garment's code as filters compare it with what is shown: its case and width say nothing. */
 export function foldedCode(code: string): string {
-  return code.toLowerCase();
+  return shownStockCode(code).toLowerCase();
 }
 
 /** The codes of a comma list as they were written, each once; undefined where the filter is not there. */

@@ -171,7 +171,10 @@ describe('members', () => {
   it('are found by id and by username', async () => {
     expect((await body('/v1/users/1001')).realName).toBe('Hana Choi');
     expect((await body('/v1/users/@jiro')).id).toBe(1002);
-    expect((await models.get(staff, '/v1/users/@JIRO')).status).toBe(404);
+    for (const name of ['@JIRO', '@ｊiro']) {
+      expect((await body(`/v1/users/${encodeURIComponent(name)}`)).id).toBe(1002);
+    }
+    expect((await models.get(staff, '/v1/users/@jir')).status).toBe(404);
     expect((await models.get(staff, '/v1/users/1003')).status).toBe(404);
     expect((await body('/v1/users/self', member(1002))).phone).toBe('090-2222');
   });

@@ -1,4 +1,5 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { folded, shownStockCode } from '#domain/codes.ts';
 import { foldedCode, type Period } from '#http/filters.ts';
 import type { ReadModels } from './database.ts';
 import type { Reading } from './reading.ts';
@@ -24,6 +25,11 @@ export function inParcel(item: string, number: string): RawBuilder<SqlBool> {
   const bare = number.replaceAll('-', '');
   const [out, back] = [sql.ref(`${item}.trackingNumber`), sql.ref(`${item}.returnTrackingNumber`)];
   return sql<SqlBool>`(replace(${back}, '-', '') = ${bare} or replace(${out}, '-', '') = ${bare})`;
+}
+
+/** Whether a column is this username, as usernames are claimed: those of before may be in capitals. */
+export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${folded(username)})`;
 }
 
 /** Whether a time is in a period. */
@@ -95,7 +101,7 @@ export function stockLike(reading: Reading, text: string): Promise<Found> {
   const query = reading.db
     .selectFrom('read.stockItems as coded')
     .select('coded.id')
-    .where('coded.code', 'ilike', containing(text));
+    .where('coded.code', 'ilike', containing(shownStockCode(text)));
   return found(reading, `stock like ${text}`, query);
 }
 

@@ -1,5 +1,6 @@
 import type { KeptDifference } from '#projections/tables/kept-difference.ts';
 import type { Difference } from '#projections/verify/difference.ts';
+import type { Collision } from './collisions.ts';
 import { grouped } from './log-file/rate.ts';
 import type { Verified } from './verify.ts';
 
@@ -36,8 +37,17 @@ function placeOf(difference: Difference | KeptDifference): string {
   }
 }
 
+/** Who has one code or name, for people. */
+export function collisionLine({ kind, entities }: Collision): string {
+  const who = entities.map(({ category, id, text }) => {
+    const name = `${category.replace('_', ' ')} ${id}`;
+    return text === null ? name : `${name} ${JSON.stringify(text)}`;
+  });
+  return `collision  ${kind.replace('_', ' ')}  ${who.join(', ')}`;
+}
+
 /** What was compared, and how it ended. */
-export function summaryLines({ log, rows, differences }: Verified): string {
+export function summaryLines({ log, rows, collisions, differences }: Verified): string {
   const lines: string[] = [];
   if (log !== null) {
     const { from, position, events, hashes } = log;
@@ -48,5 +58,6 @@ export function summaryLines({ log, rows, differences }: Verified): string {
     const parked = rows.parked ? `; ${grouped(rows.parked)} stand still and were not compared` : '';
     lines.push(`rows      ${grouped(Number(rows.rows))} at ${rows.position}${parked}`);
   }
+  if (collisions !== null) lines.push(`collisions ${grouped(collisions)}`);
   return [...lines, `differences ${grouped(differences)}`].join('\n');
 }

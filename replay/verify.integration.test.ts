@@ -2,6 +2,9 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { runCommand } from '#write-api/commands/run-command.ts';
+import { systemContext } from '#write-api/masters/context.ts';
 import { furnish } from './testing/demo-house.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
@@ -109,6 +112,40 @@ test('what was changed by hand is found and repaired from the command line, and 
       metadata: { actor: { label: 'system' } },
     },
     { stream: 'projection-counters', type: 'CountersRepaired' },
+  ]);
+});
+
+test('codes and names that several have are listed, and are no differences', {
+  timeout: 120_000,
+}, async () => {
+  const { deps } = await house.openWrites();
+  const context = () => ({ ...systemContext(deps.clock), actor: { label: 'staff', id: 1 } as const });
+  const garments = await house.query<{ id: number; code: string; brand_id: number }>(
+    'select id, code, brand_id from read.stock_items where brand_id = 1 order by id limit 2',
+  );
+  const [kept, other] = garments;
+  const id = other?.id ?? 0;
+  // As a house may hold it from before codes were folded.
+  const terms = { code: `${kept?.code.toLowerCase().slice(0, 3)}\u200b${kept?.code.slice(3)}` };
+  const command = { action: 'revise_terms', terms } as const;
+  const revised = await runCommand(
+    deps.streams,
+    { decider: stockItem, id, command, name: 'revise' },
+    context(),
+  );
+  expect(revised.ok).toBe(true);
+  await house.projected();
+
+  const { code, out } = await replay('verify', '--rows');
+  expect(out).toMatch(
+    new RegExp(`^collision  stock code  stock item ${kept?.id} "${kept?.code}", stock item ${id} "`, 'm'),
+  );
+  expect(out).toContain('collisions 1\ndifferences 0');
+  expect(code).toBe(0);
+  const { out: lines } = await replay('verify', '--rows', '--json');
+  expect(linesOf(lines)).toMatchObject([
+    { of: 'collision', kind: 'stock_code', entities: [{ category: 'stock_item', id: kept?.id }, { id }] },
+    { of: 'summary', collisions: 1, differences: 0 },
   ]);
 });
 

@@ -12,16 +12,17 @@ import { type LogVerified, verifyLog } from '#projections/verify/log.ts';
 import { verifyRows } from '#projections/verify/rows.ts';
 import { verifyEntity } from '#projections/verify/verify-entity.ts';
 import { idOf } from './actor.ts';
+import { collisions } from './collisions.ts';
 import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
 import { repair } from './repair.ts';
-import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
+import { collisionLine, differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
 import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
 
 export const verifyCommand = new Command('verify')
   .description(
     'Compares the log mirror with the event store, every row with a fold of its events and the counters with the rows, ' +
-      'while everything goes on; prints each difference with before and after',
+      'while everything goes on; prints each difference with before and after, and codes and names that several have',
   )
   .option('--log', 'only the log mirror against the event store', false)
   .option('--rows', 'only the rows against their events, and the counters', false)
@@ -68,7 +69,10 @@ async function run(options: VerifyOptions): Promise<void> {
     if (stray !== undefined || options.counters) {
       throw new StartFailure(`--${stray ?? 'counters'} goes with --repair`);
     }
-    const verified = await inHouse((house) => verify(house, options, entity, tell));
+    const verified = await inHouse(async (house) => {
+      const compared = await verify(house, options, entity, tell);
+      return { ...compared, collisions: await toldCollisions(house, options, entity) };
+    });
     console.log(options.json ? jsonOf({ of: 'summary', ...verified }) : summaryLines(verified));
     if (verified.differences > 0) process.exitCode = 2;
   } catch (error) {
@@ -80,7 +84,22 @@ export interface Verified {
   log: LogVerified | null;
   /** What is not known of a single entity is null. */
   rows: { position: bigint; rows: bigint; events: bigint | null; parked: number | null } | null;
+  /** How many codes and names several have; null where only a part was asked for. No difference: nothing can repair them. */
+  collisions: number | null;
   differences: number;
+}
+
+/** Tells whose codes and names look the same; of all or not at all. */
+async function toldCollisions(
+  { backend }: House,
+  { log, rows, projection, json }: VerifyOptions,
+  entity: Entity | null,
+): Promise<number | null> {
+  const isPart = entity !== null || projection !== undefined || (log && !rows);
+  if (isPart) return null;
+  const all = await collisions(backend.databaseUrl);
+  for (const each of all) console.log(json ? jsonOf({ of: 'collision', ...each }) : collisionLine(each));
+  return all.length;
 }
 
 async function verify(
@@ -88,7 +107,7 @@ async function verify(
   options: VerifyOptions,
   entity: Entity | null,
   tell: (difference: Difference) => void,
-): Promise<Verified> {
+): Promise<Omit<Verified, 'collisions'>> {
   const { databaseUrl } = backend;
   const models = { models: readModels, unsealer: sealing };
   if (entity !== null) {

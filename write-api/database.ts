@@ -2,6 +2,7 @@
 export interface WriteDatabase {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
+  'write.codes': CodeTable;
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
@@ -24,6 +25,14 @@ export interface StockCandidateTable {
 export interface ProductSizeTable {
   product_size_id: number;
   product_id: number;
+}
+
+/** The code that a garment or a product has, in the form in which codes are compared. */
+export interface CodeTable {
+  category: 'stock_item' | 'product';
+  entity_id: number;
+  brand_id: number;
+  code: string | null;
 }
 
 /** Something due at an instant; `deadline` is JSON. */

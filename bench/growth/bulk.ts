@@ -6,6 +6,7 @@ import { withDatabase } from '#backend/databases.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { noteReacted } from '#write-api/follower/checkpoint.ts';
+import { indexName } from '#write-api/index/position.ts';
 
 /** Of one tryset: its request, and for each of its two items the request and what became of it. */
 const eventsOfTryset = 5;
@@ -58,7 +59,10 @@ async function load(databaseUrl: string, before: number, trysets: number): Promi
       `update read.checkpoints set position = $1, processed = processed + $2, recorded_at = now() where name = 'live'`,
       moved,
     );
-    await mirror.query(`update write.checkpoints set position = $1 where name = 'index'`, [String(position)]);
+    await mirror.query(`update write.checkpoints set position = $1 where name = $2`, [
+      String(position),
+      indexName,
+    ]);
     return position;
   } finally {
     await Promise.all([mirror.end(), store.end()]);

@@ -24,6 +24,8 @@ const ofField: Readonly<Record<string, string>> = {
   'claim.phone_taken': 'phone',
   'claim.product_code_taken': 'code',
   'claim.stock_code_taken': 'code',
+  'product.code_invalid': 'code',
+  'stock_item.code_invalid': 'code',
   'product.price_above_original': 'price',
   'product.size_unnamed': 'size_type_id',
   'product.size_exists': 'size_type_id',

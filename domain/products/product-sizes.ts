@@ -1,4 +1,5 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
+import { folded } from '../codes.ts';
 import { accept, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { ProductSizeCommand } from './product.ts';
 import type { ProductEvent, ProductSizeFields } from './product-events.ts';
@@ -50,7 +51,7 @@ function unfit(product: ProductState, productSizeId: number, { sizeTypeId, name 
     !other.isRemoved &&
     other.productSizeId !== productSizeId &&
     other.sizeTypeId === sizeTypeId &&
-    (sizeTypeId !== null || other.name === name);
+    (sizeTypeId !== null || folded(other.name ?? '') === folded(name ?? ''));
   const other = product.sizes.find(alike);
   return other === undefined
     ? null

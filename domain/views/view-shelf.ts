@@ -1,3 +1,4 @@
+import { folded } from '../codes.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
@@ -52,7 +53,7 @@ export const viewShelf: Decider<ViewShelfState, ViewShelfCommand, ViewShelfEvent
   evolve,
 };
 
-/** Names are the same whatever their case, their width and the blanks around them. */
+/** Names are the same that look the same: whatever their case, their width, blanks and what nobody sees. */
 export function sameName(one: string, other: string): boolean {
   return folded(one) === folded(other);
 }
@@ -62,10 +63,6 @@ export function overduePlaces({ places }: ViewShelfState, at: string): number[] 
   return Object.entries(places)
     .filter(([, { since }]) => Date.parse(at) - Date.parse(since) >= placePatience)
     .map(([viewId]) => Number(viewId));
-}
-
-function folded(name: string): string {
-  return name.normalize('NFKC').trim().toLowerCase();
 }
 
 function decide(state: ViewShelfState, command: ViewShelfCommand, _asked: Asked): Decision<ViewShelfEvent> {

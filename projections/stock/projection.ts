@@ -1,3 +1,4 @@
+import { shownStockCode } from '#domain/codes.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
@@ -62,6 +63,7 @@ function fold(row: StockItemRow | null, recorded: Recorded<StockItemEvent>): Sto
     ...state,
     ...wordOf(words, recorded),
     id: idOf(recorded),
+    code: shownStockCode(state.code),
     holderKind: holder?.kind ?? null,
     holderId: holder?.id ?? null,
     revision,

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../reading.ts';
 import { stockItemsFor, trysetItemsFor } from '../scope.ts';
@@ -63,7 +64,7 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
   const [coded, tagged, items] = await Promise.all([
     stockItemsFor(db, caller)
       .select('stock.id')
-      .where(sql<SqlBool>`lower(stock.code) = lower(${text})`)
+      .where(sql<SqlBool>`lower(stock.code) = ${foldedCode(text)}`)
       .execute(),
     stockItemsFor(db, caller)
       .select('stock.id')

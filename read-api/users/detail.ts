@@ -4,6 +4,7 @@ import { highestId } from '#http/ids.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { usersFor } from '../scope.ts';
+import { isNamed } from '../search.ts';
 import type { UserDetail } from './contract.ts';
 import { shownUserDetail, whole } from './rows.ts';
 
@@ -20,7 +21,7 @@ export async function userDetail(
 
 function called(db: ReadModels, caller: Caller, idOrName: string) {
   const users = usersFor(db, caller);
-  if (idOrName.startsWith('@')) return users.where('member.username', '=', idOrName.slice(1));
+  if (idOrName.startsWith('@')) return users.where(isNamed('member.username', idOrName.slice(1)));
   const id = Number(idOrName);
   if (id > highestId) throw notFound('user', idOrName);
   return users.where('member.id', '=', id);

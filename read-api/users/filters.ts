@@ -52,7 +52,7 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
   ] as const;
   for (const [column, value] of values) if (value !== undefined) users = users.where(column, '=', value);
   if (query.username !== undefined)
-    users = users.where('member.username', 'ilike', containing(query.username));
+    users = users.where('member.username', 'ilike', containing(query.username.normalize('NFKC')));
   if (query.q !== undefined) {
     const found = await usersLike(reading, query.q);
     users = users.where(found('member.id'));

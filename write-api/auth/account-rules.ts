@@ -4,12 +4,13 @@ import { unprocessable } from '#http/errors.ts';
 import { requireUncommonPassword } from './common-passwords.ts';
 import { longestPassword, shortestPassword } from './passwords.ts';
 
-/** No `@`: a username is shown where an e-mail address must not be. */
+/** No `@`: a username is shown where an e-mail address must not be. A letter: it would else be taken for an id. */
 export const Username = Type.String({
   minLength: 2,
   maxLength: 50,
-  pattern: '^[A-Za-z0-9][A-Za-z0-9._-]*$',
-  description: 'Letters, digits, dot, hyphen and underscore; upper and lower case are the same',
+  pattern: '^([A-Za-z]|[0-9][0-9._-]*[A-Za-z])[A-Za-z0-9._-]*$',
+  description:
+    'Letters, digits, dot, hyphen and underscore, with a letter; upper and lower case are the same',
 });
 
 export const Password = Type.String({ minLength: shortestPassword, maxLength: longestPassword });
@@ -19,7 +20,7 @@ export function requireAccountRules(username: string, password: string): void {
   if (!Value.Check(Username, username)) {
     throw unprocessable(
       'auth.username_invalid',
-      'a username has 2 to 50 letters, digits, dots, hyphens or underscores, and begins with a letter or digit',
+      'a username has 2 to 50 letters, digits, dots, hyphens or underscores, a letter among them, and begins with a letter or digit',
     );
   }
   requirePasswordRules(username, password);

@@ -10,6 +10,7 @@ import type { AccessTokens } from '#http/token.ts';
 import { createClaimHolders } from '../commands/claim-holders.ts';
 import { createClaims } from '../commands/claims.ts';
 import type { WriteDeps } from '../deps.ts';
+import { createCodeHolders } from '../index/codes.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
@@ -50,7 +51,12 @@ export function createMasterDeps(
       }
     },
     sealing,
-    claims: createClaims(deps.streams, createClaimHolders(deps.streams, sealing), claimsKey),
+    claims: createClaims(
+      deps.streams,
+      createClaimHolders(deps.streams, sealing),
+      claimsKey,
+      createCodeHolders(deps),
+    ),
     tokens,
     pictures,
     refreshKey: keyFor('refresh tokens'),

@@ -1,4 +1,5 @@
 import type { ClaimKind } from '#domain/claims.ts';
+import { folded, shownStockCode } from '#domain/codes.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
@@ -11,10 +12,7 @@ export interface Claim {
 
 export const sameClaim = (one: Claim, other: Claim) => one.kind === other.kind && one.value === other.value;
 
-export const usernameClaim = (username: string): Claim => ({
-  kind: 'username',
-  value: username.trim().normalize('NFKC').toLowerCase(),
-});
+export const usernameClaim = (username: string): Claim => ({ kind: 'username', value: folded(username) });
 
 export const emailClaim = (email: string): Claim => ({
   kind: 'email',
@@ -27,11 +25,14 @@ export const phoneClaim = (phone: string): Claim => ({
   value: phone.replaceAll(/[^\d+]/g, ''),
 });
 
-export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: code.trim() });
+/** In capitals, as most codes are written: so claims of before codes were folded are found under the same name. */
+const foldedCode = (code: string) => shownStockCode(folded(code));
+
+export const stockCodeClaim = (code: string): Claim => ({ kind: 'stock_code', value: foldedCode(code) });
 
 export const productCodeClaim = (brandId: number, code: string): Claim => ({
   kind: 'product_code',
-  value: `${brandId}:${code.trim()}`,
+  value: `${brandId}:${foldedCode(code)}`,
 });
 
 export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });

@@ -2,6 +2,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Claimant } from '#domain/claims.ts';
 import { product } from '#domain/products/product.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
+import { createCodeHolders } from '../index/codes.ts';
+import { indexedWithin, indexName } from '../index/position.ts';
+import { untilIndexed } from '../index/until-known.ts';
 import { systemContext } from '../masters/context.ts';
 import { makeChange } from '../masters/run.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
@@ -112,6 +115,70 @@ describe('a unique value', () => {
     await one.change(null, 'REFUSED');
     await expect(one.register()).rejects.toMatchObject({ errorCode: 'product.transition_not_allowed' });
     await (await newProduct(1, 'REFUSED')).register();
+  });
+});
+
+describe('what looks the same', () => {
+  test.each([
+    ['ab-1', 'AB-1'],
+    ['ＦＵＬＬ', 'full'],
+    ['a  b', 'A B'],
+    ['x–1', 'x-1'],
+    ['zero\u200b', 'ZERO'],
+    ['СОАТ', 'coat'],
+  ])('is one value: %s and %s', async (one, other) => {
+    await (await newProduct(1, one)).register();
+    await expect((await newProduct(1, other)).register()).rejects.toMatchObject(taken);
+    await (await newProduct(2, other)).register();
+  });
+
+  test('is had by one of many who ask at once', async () => {
+    const codes = ['same-1', 'SAME-1', 'Same-1', 'ｓame-1', 'same–1'];
+    const products = await Promise.all(codes.map((code) => newProduct(1, code)));
+    const outcomes = await Promise.allSettled(products.map((each) => each.register()));
+    expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  test('may be written in another way by the one that has it', async () => {
+    const own = await newProduct(1, 'case-1');
+    await own.register();
+    await own.change('CASE-1', 'case-1');
+    await expect((await newProduct(1, 'case-1')).register()).rejects.toMatchObject(taken);
+  });
+});
+
+describe('a code from before codes were folded, or imported, whose claim nobody took', () => {
+  /** Registered without a claim, and known to the index. */
+  async function former(code: string) {
+    const one = await newProduct(1, code);
+    expect((await one.appendOnly()).ok).toBe(true);
+    await untilIndexed(side.deps);
+    return one;
+  }
+
+  test('is respected, until it is given up', async () => {
+    const one = await former('old-code');
+    await expect((await newProduct(1, 'OLD-CODE')).register()).rejects.toMatchObject(taken);
+    await (await newProduct(2, 'OLD-CODE')).register();
+    await one.change('other-code', 'old-code');
+    await (await newProduct(1, 'OLD-CODE')).register();
+    await expect(one.change('Old-Code', 'other-code')).rejects.toMatchObject(taken);
+  });
+
+  test('is its own to write in another way, and claimed from then on', async () => {
+    const one = await former('mine-1');
+    await one.change('MINE-1', 'mine-1');
+    await expect(side.deps.claims.isFree(one.claim)).resolves.toBe(false);
+    await expect((await newProduct(1, 'mine-1')).register()).rejects.toMatchObject(taken);
+  });
+
+  test('is known to a process that starts with an index from before', async () => {
+    await former('before-1');
+    await side.deps.db.deleteFrom('write.codes').execute();
+    await side.deps.db.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
+    expect(await indexedWithin(side.deps.db, 0n)).toBeNull();
+    const codes = createCodeHolders(side.deps);
+    await expect(codes(productCodeClaim(1, 'before-1'))).rejects.toMatchObject({ statusCode: 503 });
   });
 });
 

@@ -1,5 +1,12 @@
 import { createHmac } from 'node:crypto';
-import { type Claimant, type ClaimCommand, claimDecider, isOverdue } from '#domain/claims.ts';
+import {
+  type Claimant,
+  type ClaimCommand,
+  claimDecider,
+  claimTaken,
+  isOverdue,
+  sameClaimant,
+} from '#domain/claims.ts';
 import type { ClaimHolders } from './claim-holders.ts';
 import { type Claim, sameClaim } from './claim-values.ts';
 import { type CommandContext, stepOf } from './context.ts';
@@ -14,6 +21,11 @@ export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal:
  * gives up the old ones; a claim that a crash in between left behind may be taken over after two minutes.
  */
 export interface Claims {
+  /**
+   * The refusal of the first value that another entity has without its claim: it claimed the value as it was compared
+   * before, or was imported. Null where there is none; asked before values are taken.
+   */
+  heldUnclaimed(claims: readonly Claim[], by: Claimant): Promise<CommandRefusal | null>;
   isFree(claim: Claim): Promise<boolean>;
   /** Takes all of them for an entity, or none; only values that it has not got yet. Else `claim.<kind>_taken`. */
   take(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<TakeOutcome>;
@@ -21,8 +33,16 @@ export interface Claims {
   release(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<bigint>;
 }
 
-/** The key hides the values, since streams' names can be read by whoever reads the log: event-store/codec's `claimsKey`. */
-export function createClaims(streams: Streams, holders: ClaimHolders, key: Uint8Array): Claims {
+/**
+ * The key hides the values, since streams' names can be read by whoever reads the log: event-store/codec's `claimsKey`.
+ * `seeming` finds who may have a value, claimed or not.
+ */
+export function createClaims(
+  streams: Streams,
+  holders: ClaimHolders,
+  key: Uint8Array,
+  seeming: (claim: Claim) => Promise<Claimant[]>,
+): Claims {
   const idOf = ({ kind, value }: Claim) => createHmac('sha256', key).update(`${kind}:${value}`).digest('hex');
 
   const run = (claim: Claim, command: ClaimCommand, context: CommandContext) => {
@@ -53,6 +73,15 @@ export function createClaims(streams: Streams, holders: ClaimHolders, key: Uint8
   }
 
   return {
+    async heldUnclaimed(claims, by) {
+      for (const claim of claims) {
+        for (const other of await seeming(claim)) {
+          if (sameClaimant(other, by) || !(await has(holders, other, claim))) continue;
+          return claimTaken(claim.kind).refusal;
+        }
+      }
+      return null;
+    },
     async isFree(claim) {
       const { state } = await streams.refresh(claimDecider(claim.kind), idOf(claim));
       return state.status === 'free';

@@ -3,9 +3,10 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { indexStockItems } from '../index/candidates.ts';
+import { indexCodes } from '../index/codes.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { followed } from '../index/followed.ts';
-import { indexedWithin } from '../index/position.ts';
+import { indexedWithin, indexName } from '../index/position.ts';
 import { indexProductSizes } from '../index/product-sizes.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
@@ -51,10 +52,11 @@ async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<
   await deps.db.transaction().execute(async (transaction) => {
     await indexStockItems(transaction, events);
     await indexProductSizes(transaction, events);
+    await indexCodes(transaction, events);
     await indexDeadlines(transaction, deps.streams, events);
     await transaction
       .insertInto('write.checkpoints')
-      .values({ name: 'index', position: String(last.position) })
+      .values({ name: indexName, position: String(last.position) })
       .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: String(last.position) }))
       .execute();
   });

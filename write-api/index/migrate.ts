@@ -29,6 +29,15 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
       product_id bigint not null
     );
 
+    create table if not exists write.codes (
+      category text not null,
+      entity_id bigint not null,
+      brand_id bigint not null,
+      code text,
+      primary key (category, entity_id)
+    );
+    create index if not exists codes_code on write.codes (category, code);
+
     create table if not exists write.deadlines (
       key text primary key,
       due_at timestamptz not null,

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../database.ts';
 import { migrateIndex } from './migrate.ts';
-import { indexedWithin } from './position.ts';
+import { indexedWithin, indexName } from './position.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 let db: Kysely<WriteDatabase>;
@@ -14,6 +14,7 @@ beforeAll(async () => {
   const pool = new pg.Pool({ connectionString: database.databaseUrl });
   // The database is dropped while the last connection may still be closing.
   pool.on('connect', (connection) => connection.on('error', () => undefined));
+  pool.on('error', () => undefined);
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateIndex(db);
 });
@@ -24,7 +25,7 @@ afterAll(async () => {
 });
 
 test('an index that is ahead of a restored log begins anew, and another goes on', async () => {
-  await db.insertInto('write.checkpoints').values({ name: 'index', position: '40' }).execute();
+  await db.insertInto('write.checkpoints').values({ name: indexName, position: '40' }).execute();
   await db
     .insertInto('write.product_sizes')
     .values({ product_size_id: '1', product_id: '1' } as never)

@@ -3,28 +3,31 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import type { WriteDatabase } from '../database.ts';
 import { followed } from './followed.ts';
 
+/** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
+export const indexName = 'index 2';
+
+const tables = ['write.stock_candidates', 'write.product_sizes', 'write.codes', 'write.deadlines'] as const;
+
 /** The position of the last event in the index; null where it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
   const row = await db
     .selectFrom('write.checkpoints')
     .select('position')
-    .where('name', '=', 'index')
+    .where('name', '=', indexName)
     .executeTakeFirst();
   return row === undefined ? null : BigInt(row.position);
 }
 
 /**
- * Where the index goes on. It is emptied where it is ahead of the log, whose head this is: the store was restored to an
- * earlier moment, and what comes at those positions now would be taken for known.
+ * Where the index goes on. It is emptied where it begins anew, and where it is ahead of the log, whose head this is: the
+ * store was restored to an earlier moment, and what comes at those positions now would be taken for known.
  */
 export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Promise<bigint | null> {
   const indexed = await indexedPosition(db);
-  if (indexed === null || indexed <= head) return indexed;
+  if (indexed !== null && indexed <= head) return indexed;
   await db.transaction().execute(async (transaction) => {
-    for (const table of ['write.stock_candidates', 'write.product_sizes', 'write.deadlines'] as const) {
-      await transaction.deleteFrom(table).execute();
-    }
-    await transaction.deleteFrom('write.checkpoints').where('name', '=', 'index').execute();
+    for (const table of tables) await transaction.deleteFrom(table).execute();
+    await transaction.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
   });
   return null;
 }

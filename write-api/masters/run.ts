@@ -45,6 +45,8 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
   const { memory } = await streams.load(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
   if (wanted !== undefined && !isRepeat) {
+    const held = await claims.heldUnclaimed(wanted.taken, wanted.by);
+    if (held !== null) throw refusalError(held);
     const taken = await claims.take(wanted.taken, wanted.by, context);
     if (!taken.ok) throw refusalError(taken.refusal);
   }

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { productCodeFrom } from '#domain/codes.ts';
 import type { ProductCommand } from '#domain/products/product.ts';
 import type { ProductFields } from '#domain/products/product-events.ts';
 import { initialProduct, type ProductState } from '#domain/products/product-state.ts';
@@ -44,7 +45,7 @@ export function changedProduct(body: ProductBody, product: ProductFields): Parti
   const { materials } = body as { materials?: Record<string, unknown>[] };
   const fields: Partial<ProductFields> = {
     ...said,
-    ...(said.code !== undefined && { code: said.code?.trim() ?? null }),
+    ...(said.code !== undefined && { code: codeOf(said.code, product.code) }),
     ...(materials && { materials: materials.map(material) }),
   };
   const { originalPrice, discountRate } = { ...product, ...fields };
@@ -60,9 +61,21 @@ export function changedProduct(body: ProductBody, product: ProductFields): Parti
   return fields;
 }
 
-/** All fields of a new or replaced product. */
-export function wholeProduct(body: ProductBody): ProductFields {
-  return { ...defaults, ...changedProduct(body, defaults) };
+/** All fields of a new product, or of a replaced one that has this code. */
+export function wholeProduct(body: ProductBody, code: string | null = null): ProductFields {
+  return { ...defaults, ...changedProduct(body, { ...defaults, code }) };
+}
+
+/** A new code; what the product was called before codes were folded it may go on being called. 422 `product.code_invalid`. */
+function codeOf(said: string | null, current: string | null): string | null {
+  if (said === null || said.trim() === current) return said && current;
+  const code = productCodeFrom(said);
+  if (code !== null) return code;
+  throw unprocessable(
+    'product.code_invalid',
+    'a code is Latin, Korean, Japanese or Chinese, has nothing invisible, and is no bare number',
+    { code: said },
+  );
 }
 
 /** The commands for what a body says beside the fields: pictures, piece count, sold out, publication. */

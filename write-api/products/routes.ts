@@ -111,7 +111,7 @@ export function productRoutes(app: FastifyInstance, deps: MasterDeps): void {
         const body = request.body as Body;
         const { caller, context, seenRevision } = asked(deps, request);
         const { state, isRepeat } = await present(deps, product, id, context, seesProduct(caller));
-        const fields = isWhole ? wholeProduct(body) : changedProduct(body, state);
+        const fields = isWhole ? wholeProduct(body, state.code) : changedProduct(body, state);
         if (!isRepeat) {
           await requireProductLinks(deps.streams, fields);
           await requireMayBeSold(deps.streams, { brandId: state.brandId, before: state, fields, body });

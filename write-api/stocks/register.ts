@@ -1,3 +1,4 @@
+import { givenStockCode } from '#domain/codes.ts';
 import { refuseToLend } from '#domain/products/lending.ts';
 import { product } from '#domain/products/product.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
@@ -13,6 +14,7 @@ import { untilKnown } from '../index/until-known.ts';
 import { type Changed, makeChange } from '../masters/run.ts';
 import { obstacleOfSize } from '../products/lent.ts';
 import { isInScope } from '../scope.ts';
+import { stockCodeOf } from './stock-code.ts';
 
 export interface NewStock {
   productSizeId: number;
@@ -42,7 +44,7 @@ export async function registerStock(
     const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
     if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);
   }
-  const code = wish.code?.trim() ?? `S${String(id).padStart(7, '0')}`;
+  const code = wish.code === null ? givenStockCode(id) : stockCodeOf(wish.code, id);
   const changed = await makeChange(
     deps,
     {

@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
+import { shownStockCode } from '#domain/codes.ts';
 import type { StockTerms } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
+import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { unprocessable } from '#http/errors.ts';
 import { visibleState } from '../actions/entity.ts';
@@ -11,6 +13,7 @@ import { type Changed, makeChange } from '../masters/run.ts';
 import type { StockTermsBody } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 import { productWithSize } from './register.ts';
+import { stockCodeOf } from './stock-code.ts';
 
 /** Corrects a garment's terms and size; the new code is claimed before, the old one given up after. */
 export async function reviseStock(
@@ -22,7 +25,7 @@ export async function reviseStock(
   seenRevision: bigint | null,
 ): Promise<Changed<typeof stockItem.initial>> {
   const state = await visibleState(deps, stockItemEntity, id, caller);
-  const terms = termsOf(body);
+  const terms = termsOf(body, state);
   const commands: StockItemCommand[] = [];
   if (Object.keys(terms).length > 0) commands.push({ action: 'revise_terms', terms });
   const { product_size_id: productSizeId } = body;
@@ -46,9 +49,14 @@ export async function reviseStock(
   return makeChange(deps, change, context, seenRevision);
 }
 
-function termsOf(body: Static<typeof StockTermsBody>): Partial<StockTerms> {
+function termsOf(
+  body: Static<typeof StockTermsBody>,
+  { stockItemId, code }: StockItemState,
+): Partial<StockTerms> {
+  // What a garment was called before codes were folded, it may go on being called.
+  const isKept = body.code !== undefined && [code, shownStockCode(code)].includes(body.code.trim());
   return {
-    ...(body.code === undefined ? {} : { code: body.code.trim() }),
+    ...(body.code === undefined || isKept ? {} : { code: stockCodeOf(body.code, stockItemId) }),
     ...(body.quality === undefined ? {} : { quality: body.quality }),
     ...(body.discount_rate === undefined ? {} : { discountRate: body.discount_rate }),
     ...(body.reimbursement_rate === undefined ? {} : { reimbursementRate: body.reimbursement_rate }),

@@ -17,6 +17,7 @@ import { watchRevocations } from '../auth/watch-revocations.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { startFollower } from '../follower/start.ts';
+import { indexName } from '../index/position.ts';
 import { systemContext } from '../masters/context.ts';
 import { localPictures } from '../pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '../write-api.ts';
@@ -57,7 +58,7 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
     });
     // In a store that others write to as well, what stands there already is not this test's.
     if (backend.startPosition !== undefined) {
-      const row = { name: 'index', position: String(backend.startPosition.commit) };
+      const row = { name: indexName, position: String(backend.startPosition.commit) };
       const insert = deps.db.insertInto('write.checkpoints').values(row);
       await insert.onConflict((conflict) => conflict.doNothing()).execute();
     }

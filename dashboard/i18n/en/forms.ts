@@ -49,12 +49,16 @@ export const forms = {
     claim_phone_taken: 'Somebody else has this phone number.',
     claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
+    stock_item_code_invalid:
+      'Letters A to Z, digits and hyphens, with a letter. S and seven digits are given by the house itself.',
+    product_code_invalid: 'Latin, Korean, Japanese or Chinese, nothing invisible, and not a number alone.',
     product_size_exists: 'The product has this size already.',
     product_size_unnamed: 'Choose a size, or give it a name of its own.',
     product_price_above_original: 'The price is above the original price.',
     product_other_brand: 'Only products of one brand can be merged.',
     category_circle: 'A category cannot stand below itself.',
-    auth_username_invalid: '2 to 50 letters, digits, “.”, “-” or “_”; the first a letter or digit.',
+    auth_username_invalid:
+      '2 to 50 letters, digits, “.”, “-” or “_”, with a letter; the first a letter or digit.',
     auth_password_invalid: 'A password has 8 to 200 characters.',
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',

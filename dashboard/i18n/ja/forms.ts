@@ -52,12 +52,16 @@ export const forms: Texts<typeof en> = {
     claim_phone_taken: 'この電話番号はすでに使われています。',
     claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
+    stock_item_code_invalid:
+      '英字（A–Z）、数字、ハイフンのみで、英字を1字以上含めてください。Sと7桁の数字はシステムが付与します。',
+    product_code_invalid:
+      'ラテン文字、ハングル、日本語、漢字のみ使えます。見えない文字や数字だけのコードは使えません。',
     product_size_exists: 'このサイズはすでにあります。',
     product_size_unnamed: 'サイズを選ぶか、名称を入力してください。',
     product_price_above_original: '価格が定価を超えています。',
     product_other_brand: '同じブランドの商品だけをまとめられます。',
     category_circle: 'カテゴリーを自分自身の下には置けません。',
-    auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、先頭は英字か数字です。',
+    auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、英字を含み、先頭は英字か数字です。',
     auth_password_invalid: 'パスワードは8〜200文字です。',
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',

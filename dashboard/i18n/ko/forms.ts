@@ -52,12 +52,17 @@ export const forms: Texts<typeof en> = {
     claim_phone_taken: '이미 사용 중인 전화번호입니다.',
     claim_stock_code_taken: '다른 재고가 이 코드를 쓰고 있습니다.',
     claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
+    stock_item_code_invalid:
+      '영문자(A–Z), 숫자, 하이픈만 쓸 수 있으며 영문자가 하나 이상 있어야 합니다. S와 일곱 자리 숫자는 시스템이 부여합니다.',
+    product_code_invalid:
+      '로마자, 한글, 일본어, 한자만 쓸 수 있고, 보이지 않는 문자나 숫자만으로 된 코드는 쓸 수 없습니다.',
     product_size_exists: '이미 등록된 사이즈입니다.',
     product_size_unnamed: '사이즈를 선택하거나 이름을 직접 입력하세요.',
     product_price_above_original: '판매가가 정가보다 높습니다.',
     product_other_brand: '같은 브랜드의 상품만 묶을 수 있습니다.',
     category_circle: '카테고리는 자기 자신 아래에 둘 수 없습니다.',
-    auth_username_invalid: '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자나 숫자로 시작해야 합니다.',
+    auth_username_invalid:
+      '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자를 포함하고 영문자나 숫자로 시작해야 합니다.',
     auth_password_invalid: '비밀번호는 8~200자입니다.',
     auth_password_common: '흔히 쓰여 쉽게 추측되는 비밀번호입니다. 다른 비밀번호를 입력하세요.',
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',

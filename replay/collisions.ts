@@ -1,0 +1,55 @@
+import pg from 'pg';
+import { folded } from '#domain/codes.ts';
+import { readConnection } from '#projections/tables/connect.ts';
+
+/** Several that have one code or name, as these are compared: from before they were, or imported. */
+export interface Collision {
+  kind: 'stock_code' | 'product_code' | 'username';
+  /** Each with what it is called; a username is not told, since it mostly is a name. */
+  entities: { category: string; id: number; text: string | null }[];
+}
+
+interface Named {
+  kind: Collision['kind'];
+  category: string;
+  id: number;
+  brand_id: number | null;
+  text: string;
+}
+
+const names = `
+  select 'stock_code' as kind, 'stock_item' as category, id, null::integer as brand_id, code as text
+    from read.stock_items where not is_removed
+  union all
+  select 'product_code', 'product', id, brand_id, code
+    from read.products where status in ('published', 'unpublished') and code is not null
+  union all
+  select 'username', 'user', id, null, username from read.users where username is not null
+  union all
+  select 'username', 'staff', id, null, username from read.staff where status = 'active'
+  union all
+  select 'username', 'brand_admin', id, null, username from read.brand_admins where status = 'active'
+  order by kind, category, id`;
+
+/** What the read models know of whose codes and usernames look the same; product codes are told apart by brand. */
+export async function collisions(databaseUrl: string): Promise<Collision[]> {
+  const client = new pg.Client(readConnection(databaseUrl));
+  await client.connect();
+  try {
+    const { rows } = await client.query<Named>(names);
+    const alike = Map.groupBy(rows, ({ kind, brand_id, text }) => `${kind} ${brand_id} ${folded(text)}`);
+    return [...alike.values()].flatMap((same) => {
+      const [first, ...others] = same;
+      if (first === undefined || others.length === 0) return [];
+      const { kind } = first;
+      const entities = same.map(({ category, id, text }) => ({
+        category,
+        id,
+        text: kind === 'username' ? null : text,
+      }));
+      return [{ kind, entities }];
+    });
+  } finally {
+    await client.end();
+  }
+}
