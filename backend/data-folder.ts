@@ -1,6 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { access, constants, link, mkdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
+import {
+  access,
+  constants,
+  link,
+  mkdir,
+  open,
+  readFile,
+  rename,
+  rm,
+  stat,
+  writeFile,
+} from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { errorCode, StartFailure } from './failure.ts';
 
@@ -41,6 +52,15 @@ export async function keptText(folder: string, name: string, make: () => string)
     await rm(aside);
   }
   return readFile(file, 'utf8');
+}
+
+/** Puts another text in the place of a kept one: whole or not at all, and on the disk when it resolves. */
+export async function replaceText(folder: string, name: string, text: string): Promise<void> {
+  const aside = join(folder, `${name}.${randomBytes(6).toString('hex')}`);
+  await writeFile(aside, text, { mode: 0o600, flush: true });
+  await rename(aside, join(folder, name));
+  const directory = await open(folder);
+  await directory.sync().finally(() => directory.close());
 }
 
 /** A random text of 192 bits that needs no escaping in URLs. */

@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import type { BackendConfig } from './config.ts';
-import { keptText, prepareDataFolder } from './data-folder.ts';
+import { keptText, prepareDataFolder, replaceText } from './data-folder.ts';
 import { StartFailure } from './failure.ts';
+
+const secretsFile = 'secrets.json';
 
 export type Secrets = {
   /** Signs the access and refresh tokens (HMAC); at least 32 bytes. */
@@ -27,26 +29,47 @@ export async function loadSecrets(
       'JWT_SECRET is too short: it needs at least 32 characters, for example of "openssl rand -base64 48"',
     );
   }
-  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(masterKey)) {
-    throw new StartFailure('MASTER_KEY is not 32 bytes in base64: make one with "openssl rand -base64 32"');
-  }
-  return { jwtSecret: Buffer.from(jwtSecret), masterKey: Buffer.from(masterKey, 'base64') };
+  return { jwtSecret: Buffer.from(jwtSecret), masterKey: keyOf('MASTER_KEY', masterKey) };
+}
+
+/** The 32 bytes that a setting holds in base64. */
+export function keyOf(name: string, text: string): Uint8Array {
+  if (!/^[A-Za-z0-9+/_-]{43}=?$/.test(text))
+    throw new StartFailure(`${name} is not 32 bytes in base64: make one with "openssl rand -base64 32"`);
+  return Buffer.from(text, 'base64');
+}
+
+/** What DATA_DIR/secrets.json holds. */
+export interface KeptSecrets {
+  jwtSecret?: string;
+  masterKey?: string;
+  /** The master key that takes the other one's place while the keys of persons are wrapped anew. */
+  newMasterKey?: string;
 }
 
 async function keptSecrets({ dataDir, given }: BackendConfig, env: Record<string, string | undefined>) {
-  if (given || (env.JWT_SECRET && env.MASTER_KEY)) return undefined;
+  return given || (env.JWT_SECRET && env.MASTER_KEY) ? undefined : readKeptSecrets(dataDir);
+}
+
+/** The secrets of a data folder, made the first time. */
+export async function readKeptSecrets(dataDir: string): Promise<KeptSecrets> {
   await prepareDataFolder(dataDir);
   const random = (bytes: number) => randomBytes(bytes).toString('base64');
-  const text = await keptText(dataDir, 'secrets.json', () =>
+  const text = await keptText(dataDir, secretsFile, () =>
     JSON.stringify({ jwtSecret: random(48), masterKey: random(32) }, null, 2),
   );
   try {
-    return JSON.parse(text) as { jwtSecret?: string; masterKey?: string };
+    return JSON.parse(text);
   } catch {
     throw new StartFailure(
       `${dataDir}/secrets.json is damaged: restore it, since sealed personal data cannot be read without it`,
     );
   }
+}
+
+/** Puts others in their place: whole or not at all, and for good once it has resolved. */
+export function replaceKeptSecrets(dataDir: string, secrets: KeptSecrets): Promise<void> {
+  return replaceText(dataDir, secretsFile, JSON.stringify(secrets, null, 2));
 }
 
 function required(name: string, value: string | undefined): string {

@@ -3,6 +3,7 @@ import { backendConfig } from '#backend/config.ts';
 import type { Backend } from '#backend/open-backend.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
+import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { createSealing, ensureSealingSchema, type Sealing } from '#event-store/codec/sealing-keys.ts';
 import { migrate } from '#projections/migrations/migrate.ts';
 
@@ -26,6 +27,7 @@ export function inHouse<Result>(use: (house: House) => Promise<Result>): Promise
     keys.on('error', () => undefined);
     try {
       await ensureSealingSchema(keys);
+      await requireMasterKey(keys, masterKey);
       return await use({ backend, sealing: createSealing(keys, masterKey), masterKey, stopped });
     } finally {
       await keys.end();

@@ -6,6 +6,7 @@ import { forgetCommand } from './forget.ts';
 import { importCommand } from './import-log.ts';
 import { parkedCommand } from './parked.ts';
 import { rebuildCommands } from './rebuild.ts';
+import { rewrapKeysCommand } from './rewrap-keys.ts';
 import { searchCommand } from './search.ts';
 import { statusCommand } from './status.ts';
 import { verifyCommand } from './verify.ts';
@@ -22,6 +23,7 @@ program.addCommand(asOfCommand);
 program.addCommand(exportCommand);
 program.addCommand(importCommand);
 program.addCommand(forgetCommand);
+program.addCommand(rewrapKeysCommand);
 program.addCommand(searchCommand);
 program.addCommand(causesCommand);
 

@@ -11,6 +11,7 @@ import { serveDashboard } from './dashboard-files.ts';
 import { Health, healthRoutes } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
+import { checkMasterKey } from './master-key-check.ts';
 import type { RunningPart } from './part.ts';
 import { Stack } from './stack.ts';
 import { watchApp } from './watch/watch.ts';
@@ -61,6 +62,7 @@ async function start(
     const secrets = await loadSecrets(config.backend, env);
     const backend = await openBackend(config.backend, { exclusive: true });
     running.push(backend.close);
+    await checkMasterKey(backend.databaseUrl, secrets.masterKey);
     announceUrl = backend.announce;
     running.push(addBackendChecks(backend, health));
     for (const part of partsOf(config.role)) {

@@ -4,6 +4,7 @@ import type pg from 'pg';
 import { upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { claimsKey } from '#event-store/codec/house-keys.ts';
+import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { createMasterDeps, type MasterDeps } from './auth/deps.ts';
@@ -51,6 +52,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<MasterDep
   await migrateIndex(db);
   await migrateAuth(db);
   await ensureSealingSchema(pool);
+  await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };

@@ -1,4 +1,5 @@
 import { hkdfSync } from 'node:crypto';
+import { rewrappingRow } from './master-key.ts';
 import { keyBytes, unwrapKey, wrapKey } from './sealing.ts';
 import { ensureSealingSchema, type Queryable } from './sealing-keys.ts';
 
@@ -14,7 +15,7 @@ export interface HouseKeys {
 const atOnce = 1_000;
 
 /** Stands among the persons: the key of claims that came with another house's log. */
-const claimsRow = 'house:claims';
+export const claimsRow = 'house:claims';
 
 interface KeyRow {
   person: string;
@@ -26,6 +27,11 @@ export async function claimsKey(db: Queryable, masterKey: Uint8Array): Promise<B
   const { rows } = await db.query('select person, wrapped from sealing.keys where person = $1', [claimsRow]);
   const wrapped = (rows as KeyRow[])[0]?.wrapped;
   if (wrapped) return unwrapKey(masterKey, claimsRow, wrapped);
+  return ownClaimsKey(masterKey);
+}
+
+/** The key of claims of a house that took over no other's log. */
+export function ownClaimsKey(masterKey: Uint8Array): Buffer {
   return Buffer.from(hkdfSync('sha256', masterKey, '', 'unique claims', keyBytes));
 }
 
@@ -37,8 +43,8 @@ export async function readHouseKeys(
 ): Promise<HouseKeys> {
   const { rows } = await db.query(
     `select person, wrapped from sealing.keys
-     where person <> $1 and ($2::text[] is null or person = any($2)) and not (lost and wrapped is null) order by person`,
-    [claimsRow, persons],
+     where person not in ($1, $3) and ($2::text[] is null or person = any($2)) and not (lost and wrapped is null) order by person`,
+    [claimsRow, persons, rewrappingRow],
   );
   const keys = (rows as KeyRow[]).map(({ person, wrapped }) => [
     person,

@@ -1,0 +1,52 @@
+import { mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { newMasterKey } from './master-keys.ts';
+import { loadSecrets } from './secrets.ts';
+
+const base64 = (byte: number) => Buffer.alloc(32, byte).toString('base64');
+let dataDir: string;
+
+beforeEach(async () => {
+  dataDir = await mkdtemp(join(tmpdir(), 'tryset-keys-'));
+});
+afterEach(() => rm(dataDir, { recursive: true, force: true }));
+
+test('of a data folder: kept beside the present one until it takes its place', async () => {
+  const before = await loadSecrets({ dataDir }, {});
+  const begun = await newMasterKey({ dataDir }, {});
+  expect(begun.from).toEqual(before.masterKey);
+  expect(begun.to).not.toEqual(begun.from);
+  // Killed and run again, and a server that is started between: the same two, and the present one.
+  const again = await newMasterKey({ dataDir }, { NEW_MASTER_KEY: base64(9) });
+  expect([again.from, again.to]).toEqual([begun.from, begun.to]);
+  expect(await loadSecrets({ dataDir }, {})).toEqual(before);
+  expect(await again.keep()).toBe('kept');
+  expect(await loadSecrets({ dataDir }, {})).toEqual({ ...before, masterKey: begun.to });
+  expect((await stat(join(dataDir, 'secrets.json'))).mode & 0o777).toBe(0o600);
+  expect(await readdir(dataDir)).toEqual(['secrets.json']);
+  expect(await readFile(join(dataDir, 'secrets.json'), 'utf8')).not.toContain('newMasterKey');
+});
+
+test('of a data folder: the one that is named', async () => {
+  const { to } = await newMasterKey({ dataDir }, { NEW_MASTER_KEY: base64(9) });
+  expect(to).toEqual(Buffer.alloc(32, 9));
+});
+
+test('of the environment: both are named, and kept by who names them', async () => {
+  const given = { eventStoreUrl: 'esdb://a', databaseUrl: 'postgres://a/b' };
+  const env = { MASTER_KEY: base64(1), NEW_MASTER_KEY: base64(2) };
+  const { from, to, keep } = await newMasterKey({ dataDir, given }, env);
+  expect([from, to, await keep()]).toEqual([Buffer.alloc(32, 1), Buffer.alloc(32, 2), 'to_set']);
+  await expect(newMasterKey({ dataDir, given }, { NEW_MASTER_KEY: base64(2) })).rejects.toThrow(
+    /^MASTER_KEY is not/,
+  );
+  await expect(newMasterKey({ dataDir }, { MASTER_KEY: base64(1) })).rejects.toThrow(
+    /^NEW_MASTER_KEY is not set/,
+  );
+  await expect(newMasterKey({ dataDir, given }, { ...env, NEW_MASTER_KEY: 'abc' })).rejects.toThrow(
+    /^NEW_MASTER_KEY is not 32/,
+  );
+  expect(await readdir(dataDir)).toEqual([]);
+});

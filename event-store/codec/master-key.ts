@@ -1,0 +1,37 @@
+import { SealBroken, unwrapKey } from './sealing.ts';
+import type { Queryable } from './sealing-keys.ts';
+
+/** Stands among the persons while keys are wrapped by another master key, so that nobody begins with half of them. */
+export const rewrappingRow = 'house:rewrapping';
+
+interface WrappedKey {
+  person: string;
+  wrapped: Buffer;
+}
+
+/**
+ * Throws an error of one line where the keys of this house are wrapped by another master key, or some are and some are
+ * not. Personal data would read as broken then, and events that hold them be parked.
+ */
+export async function requireMasterKey(db: Queryable, masterKey: Uint8Array): Promise<void> {
+  const { rows } = await db.query(
+    `(select person, wrapped from sealing.keys where person = $1)
+     union all (select person, wrapped from sealing.keys where wrapped is not null and person <> $1 limit 1)`,
+    [rewrappingRow],
+  );
+  for (const { person, wrapped } of rows as WrappedKey[]) {
+    if (person === rewrappingRow)
+      throw new Error(
+        'The master key of this house is being changed: run "replay rewrap-keys" again to its end',
+      );
+    try {
+      unwrapKey(masterKey, person, wrapped);
+    } catch (error) {
+      if (!(error instanceof SealBroken)) throw error;
+      throw new Error(
+        'MASTER_KEY is not the one by which the keys of this house are wrapped; where "replay rewrap-keys" was cut off, run it again',
+        { cause: error },
+      );
+    }
+  }
+}

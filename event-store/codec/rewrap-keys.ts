@@ -1,0 +1,113 @@
+import { randomBytes } from 'node:crypto';
+import { claimsRow, ownClaimsKey } from './house-keys.ts';
+import { rewrappingRow } from './master-key.ts';
+import { keyBytes, SealBroken, unwrapKey, wrapKey } from './sealing.ts';
+import type { Queryable } from './sealing-keys.ts';
+
+/** The master key by which the keys of persons are wrapped, and the one that takes its place: 32 bytes each. */
+export interface MasterKeys {
+  from: Uint8Array;
+  to: Uint8Array;
+}
+
+interface WrappedKey {
+  person: string;
+  wrapped: Buffer;
+}
+
+const keysAtOnce = 1_000;
+
+/** Neither master key opens some of the keys; nothing was changed. */
+export class KeysUnopened extends Error {
+  constructor(persons: readonly string[]) {
+    const some = persons.slice(0, 3).join(', ');
+    super(`${persons.length} keys open with neither master key (${some}…); nothing was changed`);
+    this.name = 'KeysUnopened';
+  }
+}
+
+/**
+ * Wraps all keys by another master key. Killed at any moment and run again with the same two, it ends the same; until
+ * `endRewrapping` no process works with the keys. The caller sees to it that none does meanwhile. Answers how many keys
+ * there are. Throws `KeysUnopened`, and `SealBroken` where it was begun with another new master key.
+ */
+export async function rewrapKeys(
+  db: Queryable,
+  { from, to }: MasterKeys,
+  atOnce = keysAtOnce,
+): Promise<number> {
+  const unopened: string[] = [];
+  for await (const page of pages(db, atOnce)) {
+    for (const { person, wrapped } of page)
+      if (opened(to, person, wrapped) === null && opened(from, person, wrapped) === null)
+        unopened.push(person);
+  }
+  if (unopened.length > 0) throw new KeysUnopened(unopened);
+  await begin(db, to);
+  await keepClaims(db, { from, to });
+  let count = 0;
+  for await (const page of pages(db, atOnce)) {
+    count += page.length;
+    const old = page.filter(({ person, wrapped }) => opened(to, person, wrapped) === null);
+    const anew = old.map(({ person, wrapped }) => wrapKey(to, person, unwrapKey(from, person, wrapped)));
+    // Somebody who was forgotten meanwhile gets no key back.
+    await db.query(
+      `update sealing.keys as known set wrapped = given.anew
+       from unnest($1::text[], $2::bytea[], $3::bytea[]) as given (person, old, anew)
+       where known.person = given.person and known.wrapped = given.old`,
+      [old.map(({ person }) => person), old.map(({ wrapped }) => wrapped), anew],
+    );
+  }
+  return count;
+}
+
+/** Lets processes work with the keys again, which then have the new master key. */
+export async function endRewrapping(db: Queryable): Promise<void> {
+  await db.query('delete from sealing.keys where person = $1', [rewrappingRow]);
+}
+
+/** Keeps everybody from working with keys of which some are wrapped by one master key and some by the other. */
+async function begin(db: Queryable, to: Uint8Array): Promise<void> {
+  await keepOnce(db, rewrappingRow, wrapKey(to, rewrappingRow, randomBytes(keyBytes)));
+  const { rows } = await db.query('select person, wrapped from sealing.keys where person = $1', [
+    rewrappingRow,
+  ]);
+  for (const { person, wrapped } of rows as WrappedKey[]) unwrapKey(to, person, wrapped);
+}
+
+/** What hides unique values must stay as it is, and follows from the master key in a house that took over no other's. */
+async function keepClaims(db: Queryable, { from, to }: MasterKeys): Promise<void> {
+  await keepOnce(db, claimsRow, wrapKey(to, claimsRow, ownClaimsKey(from)));
+}
+
+async function keepOnce(db: Queryable, person: string, wrapped: Buffer): Promise<void> {
+  await db.query('insert into sealing.keys (person, wrapped) values ($1, $2) on conflict do nothing', [
+    person,
+    wrapped,
+  ]);
+}
+
+/** All keys there are, by person, but for the mark of this work itself. */
+async function* pages(db: Queryable, atOnce: number): AsyncGenerator<WrappedKey[]> {
+  for (let after = ''; ; ) {
+    const { rows } = await db.query(
+      `select person, wrapped from sealing.keys
+       where person > $1 and person <> $2 and wrapped is not null order by person limit ${atOnce}`,
+      [after, rewrappingRow],
+    );
+    const page = rows as WrappedKey[];
+    const last = page.at(-1);
+    if (last === undefined) return;
+    yield page;
+    after = last.person;
+  }
+}
+
+function opened(masterKey: Uint8Array, person: string, wrapped: Uint8Array): Buffer | null {
+  try {
+    return unwrapKey(masterKey, person, wrapped);
+  } catch (error) {
+    if (error instanceof SealBroken) return null;
+    throw error;
+  }
+}
