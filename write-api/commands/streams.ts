@@ -8,7 +8,7 @@ import { readStream } from '#event-store/load.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
 import { nobody, type WriteObserver } from '../observer.ts';
 import { type InTurn, inTurns } from './in-turn.ts';
-import { advance, asEvent, type Loaded, untouchedStream } from './loaded.ts';
+import { advance, asEvent, isNewer, type Loaded, untouchedStream } from './loaded.ts';
 import { createStreamCache } from './stream-cache.ts';
 
 /** Counts what is read from the store on behalf of one command. */
@@ -38,6 +38,12 @@ export interface Streams {
     decider: Decider<State, Command, Event>,
     id: number | string,
     reading?: Reading,
+  ): Promise<Loaded<State>>;
+  /** The stream with its event of this revision at least; from the store where the cache is behind. */
+  upTo<State, Command, Event extends DomainEvent>(
+    decider: Decider<State, Command, Event>,
+    id: number | string,
+    revision: bigint,
   ): Promise<Loaded<State>>;
   /** The stream as it was right after a command that it remembers, with the events that the command left. */
   after<State, Command, Event extends DomainEvent>(
@@ -96,6 +102,10 @@ export function createStreams(
     async load(decider, id, reading) {
       const cached = cache.get<typeof decider.initial>(streamName(decider.category, id));
       return cached === undefined ? refresh(decider, id, reading) : counted(cached, reading);
+    },
+    async upTo(decider, id, revision) {
+      const cached = cache.get<typeof decider.initial>(streamName(decider.category, id));
+      return cached === undefined || isNewer(revision, cached.revision) ? refresh(decider, id) : cached;
     },
     async after<State, Command, Event extends DomainEvent>(
       decider: Decider<State, Command, Event>,

@@ -93,11 +93,9 @@ export async function recordFailure(
 }
 
 async function stateAt(streams: Streams, on: 'tryset' | 'tryset_item', id: string, revision: bigint) {
-  const load = async (how: 'load' | 'refresh') =>
-    on === 'tryset' ? streams[how](tryset, id) : streams[how](trysetItem, id);
-  const cached = await load('load');
-  const isBehind = cached.revision === 'no_stream' || cached.revision < revision;
-  return (isBehind ? await load('refresh') : cached).state;
+  const { state } =
+    on === 'tryset' ? await streams.upTo(tryset, id, revision) : await streams.upTo(trysetItem, id, revision);
+  return state;
 }
 
 function describe(target: Target, refusal: { kind: string; errorCode?: string; message?: string }): string {

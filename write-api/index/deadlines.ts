@@ -59,6 +59,6 @@ async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<Deadl
     return deadlinesOfStockItem(stored as unknown as StockItemEvent, Number(id), at);
   }
   if (category !== 'tryset_item' || stored.type !== 'TrysetItemDelivered') return [];
-  const item = await streams.load(trysetItem, id);
+  const item = await streams.upTo(trysetItem, id, stored.revision);
   return deadlinesOfTrysetItem(stored as unknown as TrysetItemEvent, item.state, at);
 }

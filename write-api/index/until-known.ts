@@ -3,31 +3,21 @@ import { ApiError } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { indexedPosition, newestToIndex } from './position.ts';
 
-/** The index is a little behind the streams: what it does not know is asked for again this long. */
-const patienceMs = 300;
-/** And this long while it is known to be behind, as after the store or the database was away. */
-const longPatienceMs = 2_000;
+const patienceMs = 2_000;
+const askAgainMs = 10;
 
 /**
- * Asks the index until it knows; null when it does not though it has taken all that there is. Throws 503 where it stays
- * behind: what it does not know then may well be there.
+ * Asks the index, and once more when it has all that is acknowledged by now: the index gathers before it commits, so what it
+ * does not know may well be there. Throws 503 where it stays behind.
  */
 export async function untilKnown<Found>(
-  { db, streams }: Pick<WriteDeps, 'db' | 'streams'>,
+  deps: Pick<WriteDeps, 'db' | 'streams'>,
   ask: () => Promise<Found | null>,
 ): Promise<Found | null> {
-  const began = Date.now();
-  for (;;) {
-    const found = await ask();
-    if (found !== null) return found;
-    const waited = Date.now() - began;
-    if (waited >= patienceMs) {
-      // What was taken in between is known by now.
-      if ((await newestToIndex(db, streams.client)) === null) return ask();
-      if (waited >= longPatienceMs) throw catchingUp();
-    }
-    await delay(20);
-  }
+  const found = await ask();
+  if (found !== null) return found;
+  await untilIndexed(deps);
+  return ask();
 }
 
 /**
@@ -38,8 +28,8 @@ export async function untilIndexed({ db, streams }: Pick<WriteDeps, 'db' | 'stre
   const began = Date.now();
   const awaited = await newestToIndex(db, streams.client);
   while (awaited !== null && ((await indexedPosition(db)) ?? -1n) < awaited) {
-    if (Date.now() - began >= longPatienceMs) throw catchingUp();
-    await delay(20);
+    if (Date.now() - began >= patienceMs) throw catchingUp();
+    await delay(askAgainMs);
   }
 }
 

@@ -47,6 +47,8 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
     const plain = connectEventStore(backend.eventStoreUrl);
     const client = late === undefined ? plain : lateClient(plain, late);
     const pool = new pg.Pool({ connectionString: backend.databaseUrl });
+    // The database is dropped while the last connection may still be closing.
+    pool.on('connect', (connection) => connection.on('error', () => undefined));
     const { databaseUrl } = backend;
     const revocations = await watchRevocations({ databaseUrl, report: (error) => failures.push(error) });
     const tokens = accessTokens({ key, revocations });
@@ -199,7 +201,7 @@ const plainProduct = {
   isCommerceSaleAvailable: false,
 } as const;
 
-const plainMember = {
+export const plainMember = {
   username: 'mina',
   role: 'curator',
   grade: 'white',

@@ -1,5 +1,9 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { systemContext } from '../masters/context.ts';
+import { nobody } from '../observer.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import type { Wanted } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
@@ -15,8 +19,8 @@ const newItem = async () => ({
   trysetItemId: await side.deps.ids.next('tryset_item'),
   trysetId: await side.deps.ids.next('tryset'),
 });
-const reserve = async (wanted: Wanted) =>
-  (await reserveInOrder(side.deps, [wanted], context())).get(wanted.trysetItemId) ?? 0;
+const reserve = async (wanted: Wanted, deps = side.deps) =>
+  (await reserveInOrder(deps, [wanted], context())).get(wanted.trysetItemId) ?? 0;
 const isFree = async (stockItemId: number) => {
   const [row] = await side.deps.db
     .selectFrom('write.stock_candidates')
@@ -46,3 +50,53 @@ test('a garment that came free is found while the index does not know it yet', a
   const wanted = { ...(await newItem()), productSizeId };
   expect(await reserve(wanted)).toBe(only);
 });
+
+test('a garment that nobody indexed yet is waited for before all that seemed free is refused', async () => {
+  const { productSizeId, productId, brandId, stockItemIds } = await givenStock(side, 1);
+  const [taken = 0] = stockItemIds;
+  await expect.poll(() => isFree(taken)).toBe(true);
+  const later = await side.deps.ids.next('stock_item');
+  const found = await side.deps.db.connection().execute(async (connection) => {
+    // The index can be read, and not written.
+    await sql`begin`.execute(connection);
+    await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
+    await runCommand(side.deps.streams, { ...named(taken), command: { action: 'check' } }, byStaff());
+    await register({ id: later, productSizeId, productId, brandId });
+    const refused = Promise.withResolvers<void>();
+    const observer = { ...nobody, command: () => refused.resolve() };
+    const watched = { ...side.deps, streams: { ...side.deps.streams, observer } };
+    const reserved = reserve({ ...(await newItem()), productSizeId }, watched);
+    await Promise.race([refused.promise, reserved]);
+    await sql`commit`.execute(connection);
+    return reserved;
+  });
+  expect(found).toBe(later);
+});
+
+test('where the index stays behind, that nothing is free is not said', async () => {
+  const { productSizeId } = await givenStock(side, 0);
+  const wanted = { ...(await newItem()), productSizeId };
+  await side.deps.db.connection().execute(async (connection) => {
+    await sql`begin`.execute(connection);
+    await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
+    await register({ id: await side.deps.ids.next('stock_item'), productSizeId, productId: 1, brandId: 1 });
+    const refused = { errorCode: 'service.unavailable', statusCode: 503 };
+    await expect(reserve(wanted)).rejects.toMatchObject(refused);
+    await sql`commit`.execute(connection);
+  });
+});
+
+const named = (id: number) => ({ decider: stockItem, id, name: 'given' });
+const byStaff = () => ({ ...context(), actor: { label: 'staff', id: 1 } as const });
+
+async function register(of: { id: number; productSizeId: number; productId: number; brandId: number }) {
+  const { id, ...others } = of;
+  const terms = { regionId: 'KOREA', quality: 'new', discountRate: 0, reimbursementRate: 0 } as const;
+  for (const command of [
+    { action: 'register', stockItemId: id, code: `S${id}`, ...others, ...terms },
+    { action: 'enter', slot: null },
+  ] as const) {
+    const outcome = await runCommand(side.deps.streams, { ...named(id), command }, byStaff());
+    expect(outcome).toMatchObject({ ok: true });
+  }
+}
