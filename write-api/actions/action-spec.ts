@@ -6,6 +6,8 @@ export interface ActionSpec<Command, State> {
   fields: TProperties;
   /** Whether a bulk call may give each entity its own fields. */
   ownFields?: boolean;
+  /** Whether the command is made from the state, which must be the newest then, and not merely what the cache has. */
+  onState?: boolean;
   /** `commandId` names what the command itself creates, such as a memo. */
   toCommand(body: never, state: State, commandId: string): Command;
 }
@@ -14,7 +16,7 @@ export interface ActionSpec<Command, State> {
 export function action<Fields extends TProperties, Command, State>(
   fields: Fields,
   toCommand: (body: Static<TObject<Fields>>, state: State, commandId: string) => Command,
-  options: { ownFields?: boolean } = {},
+  options: { ownFields?: boolean; onState?: boolean } = {},
 ): ActionSpec<Command, State> {
   return { fields, toCommand, ...options };
 }

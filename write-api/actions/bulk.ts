@@ -46,10 +46,19 @@ export async function takeBulkAction<State, Command, Event extends DomainEvent>(
     deps,
     entity,
     (context) => (own === null ? selected(deps, entity, body, request, context) : [...own.keys()]),
-    (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
+    {
+      isNewest: spec.onState ?? false,
+      toCommand: (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
+    },
     request,
     reply,
   );
+}
+
+interface CommandOnEach<State, Command> {
+  /** Whether the command is made from the state, which must be the newest then. */
+  isNewest: boolean;
+  toCommand(state: State, commandId: string, id: number): Command;
 }
 
 /** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
@@ -57,7 +66,7 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   choose: (context: CommandContext) => readonly number[] | Promise<readonly number[]>,
-  toCommand: (state: State, commandId: string, id: number) => Command,
+  { isNewest, toCommand }: CommandOnEach<State, Command>,
   request: FastifyRequest,
   reply: FastifyReply,
 ): Promise<ItemResult[]> {
@@ -68,9 +77,10 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
 
   const one = async (id: number): Promise<ItemResult> => {
     try {
-      const state = await visibleState(deps, entity, id, caller);
-      const own = { ...context, commandId: derivedCommandId(context.commandId, `${entity.name}:${id}`) };
-      const command = toCommand(state, own.commandId, id);
+      const commandId = derivedCommandId(context.commandId, `${entity.name}:${id}`);
+      const own = { ...context, commandId };
+      const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
+      const command = toCommand(state, commandId, id);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
       const { position, revision: _, ...answer } = answerOf(id, outcome, null);
       if (BigInt(position) > highest) highest = BigInt(position);

@@ -37,17 +37,25 @@ export interface Order<State, Command> {
   seenRevision: bigint | null;
 }
 
-/** The entity's state; 404 where there is none or none that the caller may know of. */
+/**
+ * The entity's state, as the cache has it or, for what decides on the state itself, the `newest`; 404 where there is none or
+ * none that the caller may know of. Who has the command `commandId` answered already is answered again, though the
+ * entity be gone by now.
+ */
 export async function visibleState<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   id: number,
   caller: Caller,
+  { commandId, isNewest = false }: { commandId: string; isNewest?: boolean },
 ): Promise<State> {
-  const cached = await deps.streams.load(entity.decider, id);
-  if (entity.isVisible(cached.state, caller)) return cached.state;
-  const { state } = await deps.streams.refresh(entity.decider, id);
-  if (!entity.isVisible(state, caller)) throw notFound(entity.name, id);
+  if (!isNewest) {
+    const { state } = await deps.streams.load(entity.decider, id);
+    if (entity.isVisible(state, caller)) return state;
+  }
+  const { state, memory } = await deps.streams.refresh(entity.decider, id);
+  const isRepeat = memory.some((known) => known.commandId === commandId);
+  if (!isRepeat && !entity.isVisible(state, caller)) throw notFound(entity.name, id);
   return state;
 }
 

@@ -23,8 +23,9 @@ export async function takeAction<State, Command, Event extends DomainEvent>(
   if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
   const context = contextOf(request, caller, deps.clock());
   const seenRevision = seenRevisionOf(request);
-  const state = await visibleState(deps, entity, id, caller);
-  const command = spec.toCommand((request.body ?? {}) as never, state, context.commandId);
+  const { commandId } = context;
+  const state = await visibleState(deps, entity, id, caller, { commandId, isNewest: spec.onState ?? false });
+  const command = spec.toCommand((request.body ?? {}) as never, state, commandId);
   const outcome = await runAction(deps, entity, { id, state, command, context, seenRevision });
   const answer = answerOf(id, outcome, seenRevision);
   reply.header(positionHeader, answer.position);

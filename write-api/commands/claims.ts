@@ -54,7 +54,7 @@ export function createClaims(
   async function takeOne(claim: Claim, by: Claimant, context: CommandContext) {
     const first = await run(claim, { action: 'take', by, abandoned: null }, context);
     if (first.ok) return first;
-    const { state } = await streams.load(claimDecider(claim.kind), idOf(claim));
+    const { state } = await streams.refresh(claimDecider(claim.kind), idOf(claim));
     const { receivedAt } = context;
     if (state.by === null || !isOverdue(state, receivedAt)) return first;
     if (!(await holders.close(state.by, receivedAt)) || (await has(holders, state.by, claim))) return first;

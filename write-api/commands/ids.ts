@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
 import { type GivenIds, givenIds } from '#domain/given-ids.ts';
 import { idBlock } from '#domain/id-block.ts';
+import { derivedCommandId } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
 import { refusalError } from './request.ts';
 import { runCommand } from './run-command.ts';
@@ -12,9 +13,14 @@ export interface Ids {
   next(category: string): Promise<number>;
   /**
    * Ids for a creating command, so many of each category. Under an idempotency key the command is given the same
-   * ones each time that it comes. Throws 409 `idempotency.key_reused` where the key was another request's.
+   * ones each time that it comes; other ones where those of the tries before (`tries`) were closed for good. Throws 409
+   * `idempotency.key_reused` where the key was another request's.
    */
-  forCommand(counts: Readonly<Record<string, number>>, context: CommandContext): Promise<GivenIds>;
+  forCommand(
+    counts: Readonly<Record<string, number>>,
+    context: CommandContext,
+    tries?: number,
+  ): Promise<GivenIds>;
   /**
    * The ids of entities of this category that a command acts on. Under an idempotency key they are looked for when it
    * comes first; when it comes again it acts on the same ones, whatever matches by then. Throws as `forCommand` does.
@@ -74,8 +80,14 @@ export function createIds(streams: Streams, clock: () => string): Ids {
     return given;
   }
 
-  async function kept(context: CommandContext, find: () => Promise<GivenIds>): Promise<GivenIds> {
-    if (context.bodyHash === undefined) return find();
+  async function kept(
+    asked: CommandContext,
+    tries: number,
+    find: () => Promise<GivenIds>,
+  ): Promise<GivenIds> {
+    if (asked.bodyHash === undefined) return find();
+    const again = derivedCommandId(asked.commandId, `ids:${tries}`);
+    const context = tries === 0 ? asked : { ...asked, commandId: again };
     const { commandId } = context;
     const known = await streams.load(givenIds, commandId);
     const command = { ids: known.state ?? (await find()) };
@@ -90,9 +102,9 @@ export function createIds(streams: Streams, clock: () => string): Ids {
 
   return {
     next,
-    forCommand: (counts, context) => kept(context, () => several(counts)),
+    forCommand: (counts, context, tries = 0) => kept(context, tries, () => several(counts)),
     async chosenFor(category, context, choose) {
-      const { [category]: ids = [] } = await kept(context, async () => ({ [category]: await choose() }));
+      const { [category]: ids = [] } = await kept(context, 0, async () => ({ [category]: await choose() }));
       return ids;
     },
   };

@@ -42,7 +42,7 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
   context: CommandContext,
   seenRevision: bigint | null = null,
 ): Promise<Changed<State>> {
-  const { memory } = await streams.load(decider, id);
+  const { memory } = await streams.refresh(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
   if (wanted !== undefined && !isRepeat) {
     const held = await claims.heldUnclaimed(wanted.taken, wanted.by);

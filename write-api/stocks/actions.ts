@@ -43,6 +43,7 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
       // Paid for by the member who has it: then it is nobody's to bring back any more.
       holder: body.unavailable_reason === 'curator_paid' ? state.holder : null,
     }),
+    { onState: true },
   ),
   recover: plain('recover'),
   request_out_stock: plain('request_out_stock'),

@@ -4,13 +4,13 @@ import type { StockItemCommand } from '#domain/stock/stock-item.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { callerOf } from '#http/rights.ts';
 import { countChanged, takeOnEach } from '../actions/bulk.ts';
 import { visibleState } from '../actions/entity.ts';
 import { emptyBody } from '../actions/routes.ts';
 import { takeAction } from '../actions/single.ts';
 import type { WriteDeps } from '../deps.ts';
 import { untilIndexed } from '../index/until-known.ts';
+import { asked } from '../masters/run.ts';
 import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
@@ -29,7 +29,14 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       response: { 200: Type.Array(ItemResult) },
     }),
     (request, reply) =>
-      takeOnEach(deps, stockItemEntity, () => request.body.stock_ids, requestOut, request, reply),
+      takeOnEach(
+        deps,
+        stockItemEntity,
+        () => request.body.stock_ids,
+        onEach({ action: 'request_out_stock' }),
+        request,
+        reply,
+      ),
   );
 
   app.post<{ Body: Static<typeof BrandOut> }>(
@@ -47,7 +54,7 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
         stockItemEntity,
         (context) =>
           deps.ids.chosenFor(stockItemEntity.name, context, () => inStockOfBrand(deps, request.body)),
-        () => ({ action: 'force_ready_out' }),
+        onEach({ action: 'force_ready_out' }),
         request,
         reply,
       ),
@@ -95,7 +102,8 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const state = await visibleState(deps, stockItemEntity, id, callerOf(request));
+      const { caller, context } = asked(deps, request);
+      const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
       return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
     },
   );
@@ -117,7 +125,7 @@ async function inStockOfBrand(
   return rows.map((row) => Number(row.stock_item_id));
 }
 
-const requestOut = (): StockItemCommand => ({ action: 'request_out_stock' });
+const onEach = (command: StockItemCommand) => ({ isNewest: false, toCommand: () => command });
 
 function nextStepOut(status: string): 'out' | 'start_out' | 'ready_out' {
   if (status === 'out_stock_ongoing') return 'out';

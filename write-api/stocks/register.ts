@@ -39,7 +39,7 @@ export async function registerStock(
   const of = await productOf(deps, productSizeId, caller);
   const { stock_item: [id] = [] } = await deps.ids.forCommand({ stock_item: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
-  const { memory } = await deps.streams.load(stockItem, id);
+  const { memory } = await deps.streams.refresh(stockItem, id);
   if (!memory.some(({ commandId }) => commandId === context.commandId)) {
     const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
     if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);

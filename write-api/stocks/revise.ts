@@ -24,7 +24,7 @@ export async function reviseStock(
   context: CommandContext,
   seenRevision: bigint | null,
 ): Promise<Changed<typeof stockItem.initial>> {
-  const state = await visibleState(deps, stockItemEntity, id, caller);
+  const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
   const terms = termsOf(body, state);
   const commands: StockItemCommand[] = [];
   if (Object.keys(terms).length > 0) commands.push({ action: 'revise_terms', terms });

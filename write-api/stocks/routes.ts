@@ -121,7 +121,7 @@ function pieceRoute(app: FastifyInstance, deps: MasterDeps) {
     async (request, reply) => {
       const { caller, context, seenRevision } = asked(deps, request);
       const { id } = request.params;
-      const state = await visibleState(deps, stockItemEntity, id, caller);
+      const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
       const wish = { id, state, piece: request.body };
       const { pieceId, ...changed } = await createPiece(deps, wish, context, seenRevision);
       // The piece's own status; what changed is its garment's stream.

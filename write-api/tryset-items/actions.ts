@@ -37,6 +37,7 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
   replace_stock: action(
     { stock_id: Id, ...StockFate },
     (body): TrysetItemCommand => ({ action: 'replace_stock', to: body.stock_id, stock: stockReturn(body) }),
+    { onState: true },
   ),
   express: plain('express'),
   normal: plain('normal'),

@@ -35,7 +35,7 @@ export async function actOnTryset(
   const caller = callerOf(request);
   const context = contextOf(request, caller, deps.clock());
   const seenRevision = seenRevisionOf(request);
-  const state = await visibleTryset(deps, id, caller);
+  const { state } = await visibleTryset(deps, id, caller, context);
   const itemIds = mayTake(await itemsOf(deps, state), ofItems);
   const outcome = await runTarget(
     deps.streams,

@@ -1,6 +1,9 @@
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import { finalItemStatuses } from '#domain/trysets/item-status.ts';
 import { checkTrysetRequest, type StandingItem } from '#domain/trysets/request-checks.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
+import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import { member } from '#domain/users/member.ts';
 import type { Caller } from '#http/caller.ts';
 import { ApiError, conflict, refused } from '#http/errors.ts';
@@ -10,28 +13,76 @@ import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { lookUpSize, requireStillLent } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
-import { requestedItem } from './request-tryset.ts';
+import { requestedItem } from './requested-item.ts';
 import { releaseOf, takeBack, type Wanted } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
+type Deps = WriteDeps & { allowance: MemberAllowance };
+
+interface Added {
+  trysetItemId: number;
+  outcome: TargetOutcome & { ok: true };
+}
+
 /** Adds a garment of one more size to a tryset, by the same checks as a request of its own. */
 export async function addItem(
-  deps: WriteDeps & { allowance: MemberAllowance },
+  deps: Deps,
   wish: { trysetId: number; productSizeId: number },
   caller: Caller,
   context: CommandContext,
-): Promise<{ trysetItemId: number; outcome: TargetOutcome & { ok: true } }> {
-  const { trysetId, productSizeId } = wish;
-  const state = await visibleTryset(deps, trysetId, caller);
+): Promise<Added> {
+  for (let tries = 0; ; tries++) {
+    const { state } = await visibleTryset(deps, wish.trysetId, caller, context);
+    const given = await deps.ids.forCommand({ tryset_item: 1 }, context, tries);
+    const trysetItemId = given.tryset_item?.[0] ?? 0;
+    const isClosed = state.expiredItemIds.includes(trysetItemId);
+    const added = isClosed ? null : await tryAdd(deps, { ...wish, trysetItemId, state }, context);
+    if (added !== null) return added;
+  }
+}
+
+/** Null where the reservation was given up before the item was added: once more, under another id. */
+async function tryAdd(
+  deps: Deps,
+  { trysetId, productSizeId, trysetItemId, state }: Wish,
+  context: CommandContext,
+): Promise<Added | null> {
+  const known = state.items.find((item) => item.trysetItemId === trysetItemId);
+  const item = known ?? (await newItem(deps, { trysetId, productSizeId, trysetItemId, state }, context));
+  if (item === null) return null;
+  const target = { on: 'tryset', id: trysetId, command: { action: 'add_item', item } } as const;
+  const outcome = await runTarget(deps.streams, target, context);
+  const after = (await deps.streams.load(tryset, trysetId)).state;
+  const named = after.items.find((each) => each.trysetItemId === trysetItemId);
+  // An equal request under the same key had reserved another garment, or this one came too late.
+  if (named?.stockItemId !== item.stockItemId) await giveBack(deps, item, context);
+  if (outcome.ok) {
+    await claimItem(deps, state.userId, trysetId, trysetItemId, context);
+    return { trysetItemId, outcome };
+  }
+  if (after.expiredItemIds.includes(trysetItemId)) return null;
+  throw refusalError(outcome.refusal);
+}
+
+interface Wish {
+  trysetId: number;
+  productSizeId: number;
+  trysetItemId: number;
+  state: TrysetState;
+}
+
+/** The item with the garment that was reserved for it; null where an equal request added it meanwhile. */
+async function newItem(
+  deps: Deps,
+  { trysetId, productSizeId, trysetItemId, state }: Wish,
+  context: CommandContext,
+): Promise<RequestedItem | null> {
   const items = await itemsOf(deps, state);
   if (items.every((item) => finalItemStatuses.includes(item.status))) {
     throw conflict('tryset.over', 'every item of the tryset is at its end; request a new one', { trysetId });
   }
-  const given = await deps.ids.forCommand({ tryset_item: 1 }, context);
-  const trysetItemId = given.tryset_item?.[0] ?? 0;
-  const known = state.items.find((item) => item.trysetItemId === trysetItemId);
-  const who = (await deps.streams.load(member, state.userId)).state;
+  const who = (await deps.streams.refresh(member, state.userId)).state;
   const size = await lookUpSize(deps, productSizeId);
   const refusal = checkTrysetRequest({
     role: who.role,
@@ -43,39 +94,41 @@ export async function addItem(
     requestedPoints: 0,
     pointBalance: null,
   });
-  if (refusal !== null && known === undefined) throw refused(refusal.refusal);
+  if (refusal !== null) throw refused(refusal.refusal);
   const wanted = { trysetItemId, trysetId, productSizeId };
-  const stockItemId = known?.stockItemId ?? (await reserveLent(deps, wanted, context));
-  const item = known ?? requestedItem(size, trysetItemId, stockItemId, who);
-  const outcome = await runTarget(
-    deps.streams,
-    { on: 'tryset', id: trysetId, command: { action: 'add_item', item } },
-    context,
-  );
-  if (!outcome.ok) {
-    await takeBack(deps, [releaseOf(stockItemId, trysetItemId)], context);
-    throw refusalError(outcome.refusal);
+  const stockItemId = (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
+  const item = requestedItem(size, trysetItemId, stockItemId, who);
+  try {
+    await requireStillLent(deps, [productSizeId]);
+  } catch (error) {
+    if (!(error instanceof ApiError)) throw error;
+    if (await isAddedAfterAll(deps, wanted, context)) return null;
+    await giveBack(deps, item, context);
+    throw error;
   }
-  await claimItem(deps, state.userId, trysetId, trysetItemId, context);
-  return { trysetItemId, outcome };
+  return item;
+}
+
+/** As `closeUnlessRequested`, for one item: closed to an equal request, or added by it. */
+async function isAddedAfterAll(
+  { streams }: Deps,
+  { trysetId, trysetItemId }: Wanted,
+  context: CommandContext,
+): Promise<boolean> {
+  if (context.bodyHash === undefined) return false;
+  const command = { action: 'expire_added_item', trysetItemId } as const;
+  await runTarget(streams, { on: 'tryset', id: trysetId, command }, stepOf(context));
+  const { state } = await streams.load(tryset, trysetId);
+  return state.items.some((item) => item.trysetItemId === trysetItemId);
+}
+
+async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext): Promise<void> {
+  await takeBack(deps, [releaseOf(item.stockItemId, item.trysetItemId)], context);
 }
 
 /** An item as its tryset names it, which is known before the item's own first event. */
 function standingItem(productId: number, item: TrysetItemState | undefined): StandingItem {
   return { productId, status: item?.status ?? 'idle', isRemoved: item?.isRemoved ?? false };
-}
-
-/** Reserves a garment, and gives it back where the size is lent no more by then. */
-async function reserveLent(deps: WriteDeps, wanted: Wanted, context: CommandContext): Promise<number> {
-  const { trysetItemId, productSizeId } = wanted;
-  const stockItemId = (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
-  try {
-    await requireStillLent(deps, [productSizeId]);
-  } catch (error) {
-    if (error instanceof ApiError) await takeBack(deps, [releaseOf(stockItemId, trysetItemId)], context);
-    throw error;
-  }
-  return stockItemId;
 }
 
 /** An item added later counts among those under way, but no limit holds it up: staff decided so. */

@@ -25,7 +25,7 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
   if (productId === null || state === null || size === undefined) {
     return { asked: { productSizeId, product: null }, product: null };
   }
-  const of = state.categoryId === null ? null : await streams.load(category, state.categoryId);
+  const of = state.categoryId === null ? null : await streams.refresh(category, state.categoryId);
   return {
     asked: {
       productSizeId,

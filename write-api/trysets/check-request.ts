@@ -29,14 +29,10 @@ export interface CheckedRequest {
   ticket: TicketLimits | null;
 }
 
-/**
- * Looks up all that decides whether the member may request, and refuses where a check fails. A repeat was checked when
- * it came first: what has changed since does not count against it.
- */
+/** Looks up all that decides whether the member may request, and refuses where a check fails. */
 export async function checkRequest(
   deps: WriteDeps & { allowance: MemberAllowance },
   request: TrysetRequest,
-  isRepeat: boolean,
 ): Promise<CheckedRequest> {
   const who = (await deps.streams.refresh(member, request.userId)).state;
   if (who.status !== 'registered') throw notFound('user', request.userId);
@@ -52,7 +48,7 @@ export async function checkRequest(
     requestedPoints: request.requestedPoints,
     pointBalance: await deps.allowance.pointBalance(request.userId),
   });
-  if (refusal !== null && !isRepeat) throw refused(refusal.refusal);
+  if (refusal !== null) throw refused(refusal.refusal);
   return { who, sizes, ticket };
 }
 
@@ -62,7 +58,7 @@ async function hasDeferredItem({ streams }: WriteDeps, userId: number): Promise<
   const items = await Promise.all(
     Object.values(claims)
       .flat()
-      .map((id) => streams.load(trysetItem, id)),
+      .map((id) => streams.refresh(trysetItem, id)),
   );
   return items.some((item) => item.state.status === 'return_deferred');
 }

@@ -1,5 +1,6 @@
+import type { Sealed } from '#domain/sealed.ts';
 import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
-import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
+import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import { member } from '#domain/users/member.ts';
@@ -10,73 +11,131 @@ import { type CommandContext, stepOf } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type LookedUpSize, requireStillLent } from './asked-sizes.ts';
+import { requireStillLent } from './asked-sizes.ts';
 import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
-import { releaseOf, takeBack } from './reserve.ts';
-import { reserveInOrder } from './reserve-in-order.ts';
+import {
+  closeUnlessRequested,
+  endOfClaim,
+  type GivenTryset,
+  giveBackSurplus,
+  releases,
+} from './give-back.ts';
+import { requestedItem } from './requested-item.ts';
+import { takeBack } from './reserve.ts';
+import { beginTaking, LetOthersBy, reserveInOrder, type Taking } from './reserve-in-order.ts';
+
+type Deps = WriteDeps & { allowance: MemberAllowance };
+type Requested = TargetOutcome & { ok: true };
 
 const noLimits: RentalLimits = { concurrentTrysets: null, concurrentItems: null };
 
 /**
  * Requests a tryset. The member's limits are claimed first, then a garment is reserved for each size; the append of
  * `TrysetRequested` decides. What was claimed and reserved for a request that came to nothing is given back; after a
- * crash in between, the reservations' deadline does that.
+ * crash in between, the reservations' deadline does that. Where that closed the tryset's stream, the next try is given
+ * other ids.
  */
 export async function requestTryset(
-  deps: WriteDeps & { allowance: MemberAllowance },
+  deps: Deps,
   request: TrysetRequest,
   context: CommandContext,
-): Promise<TargetOutcome & { ok: true }> {
-  const { streams, ids } = deps;
+): Promise<Requested> {
   const counts = { tryset: 1, tryset_item: request.productSizeIds.length };
-  const given = await ids.forCommand(counts, context);
-  const trysetId = given.tryset?.[0] ?? 0;
-  const itemIds = given.tryset_item ?? [];
-  const known = await streams.refresh(tryset, trysetId);
-  const isRepeat = known.memory.some((entry) => entry.commandId === context.commandId);
-  const { who, sizes, ticket } = await checkRequest(deps, request, isRepeat);
-  if (!isRepeat) {
-    await claim(deps, request, trysetId, itemIds, ticket ?? noLimits, context);
-    await requireStaying(deps, request, trysetId, itemIds, context);
+  const taking = beginTaking();
+  for (let tries = 0; ; ) {
+    const given = await deps.ids.forCommand(counts, context, tries);
+    const ids = { trysetId: given.tryset?.[0] ?? 0, itemIds: given.tryset_item ?? [] };
+    const { state, memory } = await deps.streams.refresh(tryset, ids.trysetId);
+    const isRepeat = memory.some((entry) => entry.commandId === context.commandId);
+    if (state.status === 'expired') {
+      tries += 1;
+      continue;
+    }
+    const before = {
+      who: { gender: state.userGender, regionId: state.userRegion },
+      items: [],
+      recipient: null,
+    };
+    const outcome = await (isRepeat
+      ? append(deps, request, ids, before, context)
+      : tryRequest(deps, request, ids, { ...taking, reserved: new Map() }, context));
+    if (outcome !== null) return outcome;
   }
-  const items = isRepeat ? [] : await reserveAll(deps, request, { trysetId, itemIds, who, sizes }, context);
-  const recipient = isRepeat ? null : await deps.seal(personKey('user', request.userId), request.recipient);
-  const outcome = await runTarget(
-    streams,
-    {
-      on: 'tryset',
-      id: trysetId,
-      command: {
-        action: 'request',
-        trysetId,
-        userId: request.userId,
-        userGender: who.gender,
-        userRegion: who.regionId,
-        items,
-        recipient,
-        isPreferExpress: request.isPreferExpress,
-        requestedPoints: request.requestedPoints,
-        expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, request.isPreferExpress),
-      },
-    },
-    context,
-  );
+}
+
+/** Null where an equal request under the same key settled the tryset meanwhile, or others were let by: look again. */
+async function tryRequest(
+  deps: Deps,
+  request: TrysetRequest,
+  ids: GivenTryset,
+  taking: Taking,
+  context: CommandContext,
+): Promise<Requested | null> {
+  const { who, sizes, ticket } = await checkRequest(deps, request);
+  await claim(deps, request, ids, ticket ?? noLimits, context);
+  const { userId, productSizeIds } = request;
+  const { trysetId, itemIds } = ids;
+  const takeAllBack = () => takeBack(deps, [...releases(taking.reserved), endOfClaim(userId, ids)], context);
+  try {
+    await requireStaying(deps, request);
+    const wanted = productSizeIds.map((productSizeId, index) => ({
+      ...{ trysetItemId: itemIds[index] ?? 0, trysetId, productSizeId },
+    }));
+    await reserveInOrder(deps, wanted, context, taking);
+    await requireStillLent(deps, productSizeIds);
+    const items = sizes.map((size, index) => {
+      const trysetItemId = itemIds[index] ?? 0;
+      return requestedItem(size, trysetItemId, taking.reserved.get(trysetItemId) ?? 0, who);
+    });
+    const recipient = await deps.seal(personKey('user', userId), request.recipient);
+    const outcome = await append(deps, request, ids, { who, items, recipient }, context);
+    await (outcome === null ? takeAllBack() : giveBackSurplus(deps, ids, taking.reserved, context));
+    return outcome;
+  } catch (error) {
+    if (!(error instanceof ApiError || error instanceof LetOthersBy)) throw error;
+    const isSettled = await closeUnlessRequested(deps, ids, context);
+    await (isSettled ? giveBackSurplus(deps, ids, taking.reserved, context) : takeAllBack());
+    if (isSettled || error instanceof LetOthersBy) return null;
+    throw error;
+  }
+}
+
+interface Settled {
+  who: Pick<MemberState, 'gender' | 'regionId'>;
+  items: readonly RequestedItem[];
+  recipient: Sealed | null;
+}
+
+/** The append that decides; null where the stream was closed. */
+async function append(
+  { streams }: Deps,
+  { userId, isPreferExpress, requestedPoints }: TrysetRequest,
+  { trysetId }: GivenTryset,
+  { who, items, recipient }: Settled,
+  context: CommandContext,
+): Promise<Requested | null> {
+  const command = {
+    action: 'request',
+    ...{ trysetId, userId, userGender: who.gender, userRegion: who.regionId },
+    ...{ items, recipient, isPreferExpress, requestedPoints },
+    expectedDeliveryOn: expectedDeliveryOn(context.receivedAt, isPreferExpress),
+  } as const;
+  const outcome = await runTarget(streams, { on: 'tryset', id: trysetId, command }, context);
   if (outcome.ok) return outcome;
-  await takeBack(deps, [...releases(items), endOfClaim(request.userId, trysetId, itemIds)], context);
+  const { state } = await streams.load(tryset, trysetId);
+  if (state.status === 'expired') return null;
   throw refusalError(outcome.refusal);
 }
 
 async function claim(
-  { streams }: WriteDeps,
+  { streams }: Deps,
   { userId }: TrysetRequest,
-  trysetId: number,
-  itemIds: readonly number[],
+  ids: GivenTryset,
   limits: RentalLimits,
   context: CommandContext,
 ) {
-  const command = { action: 'claim', userId, trysetId, itemIds, limits } as const;
-  const target = { on: 'member_rentals', id: userId, command } as const;
-  const claimed = await runTarget(streams, target, stepOf(context));
+  const command = { action: 'claim', userId, ...ids, limits } as const;
+  const claimed = await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
   if (!claimed.ok) throw refusalError(claimed.refusal);
 }
 
@@ -84,78 +143,7 @@ async function claim(
  * A member who asks to be forgotten while a request is under way: either the forgetting sees the claim and waits, or the
  * request, which looks again once it has claimed, sees the wish. So no parcel is ever addressed to somebody forgotten.
  */
-async function requireStaying(
-  deps: WriteDeps,
-  { userId }: TrysetRequest,
-  trysetId: number,
-  itemIds: readonly number[],
-  context: CommandContext,
-) {
-  const { state } = await deps.streams.refresh(member, userId);
-  if (state.status === 'registered') return;
-  await takeBack(deps, [endOfClaim(userId, trysetId, itemIds)], context);
-  throw notFound('user', userId);
-}
-
-interface Found {
-  trysetId: number;
-  itemIds: readonly number[];
-  who: MemberState;
-  sizes: readonly LookedUpSize[];
-}
-
-async function reserveAll(
-  deps: WriteDeps,
-  { userId, productSizeIds }: TrysetRequest,
-  { trysetId, itemIds, who, sizes }: Found,
-  context: CommandContext,
-): Promise<RequestedItem[]> {
-  let items: RequestedItem[] = [];
-  const wanted = productSizeIds.map((productSizeId, index) => ({
-    trysetItemId: itemIds[index] ?? 0,
-    trysetId,
-    productSizeId,
-  }));
-  try {
-    const reserved = await reserveInOrder(deps, wanted, context);
-    items = sizes.map((size, index) => {
-      const trysetItemId = itemIds[index] ?? 0;
-      return requestedItem(size, trysetItemId, reserved.get(trysetItemId) ?? 0, who);
-    });
-    await requireStillLent(deps, productSizeIds);
-    return items;
-  } catch (error) {
-    if (error instanceof ApiError) {
-      await takeBack(deps, [...releases(items), endOfClaim(userId, trysetId, itemIds)], context);
-    }
-    throw error;
-  }
-}
-
-/** The item as the tryset's event names it. */
-export function requestedItem(
-  { asked, product }: LookedUpSize,
-  trysetItemId: number,
-  stockItemId: number,
-  who: MemberState,
-): RequestedItem {
-  return {
-    trysetItemId,
-    brandId: product?.brandId ?? 0,
-    productId: product?.productId ?? 0,
-    productSizeId: asked.productSizeId,
-    stockItemId,
-    useMode: product?.useMode ?? 'rent',
-    trialDays,
-    postDays: who.systemSetting.postDelayDay ?? defaultPostDays,
-  };
-}
-
-function releases(items: readonly RequestedItem[]) {
-  return items.map((item) => releaseOf(item.stockItemId, item.trysetItemId));
-}
-
-function endOfClaim(userId: number, trysetId: number, itemIds: readonly number[]) {
-  const command = { action: 'end_claim', userId, trysetId, itemIds } as const;
-  return { on: 'member_rentals', id: userId, command } as const;
+async function requireStaying({ streams }: Deps, { userId }: TrysetRequest) {
+  const { state } = await streams.refresh(member, userId);
+  if (state.status !== 'registered') throw notFound('user', userId);
 }

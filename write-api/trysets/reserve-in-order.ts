@@ -12,9 +12,29 @@ const pauseMs = 20;
 /** The garment of each tryset item, by the item's id. */
 export type Reserved = Map<number, number>;
 
+/** What a request holds by now, and the moment (of `Date.now`) until which it waits for others. */
+export interface Taking {
+  reserved: Reserved;
+  until: number;
+}
+
+export const beginTaking = (): Taking => ({ reserved: new Map(), until: Date.now() + patienceMs });
+
+/**
+ * Thrown under an idempotency key where others must be let by: an equal request may count on what is reserved in its items'
+ * names, so the caller closes them to it, gives back and begins again under other ids.
+ */
+export class LetOthersBy extends Error {
+  constructor() {
+    super('begin again under other ids');
+    this.name = 'LetOthersBy';
+  }
+}
+
 /**
  * Reserves a free garment for each item. 409 `tryset.size_not_free` names a size of which every garment is another's for
- * good; 503 `concurrency.busy` where others stay undecided. What was reserved by then is given back.
+ * good; 503 `concurrency.busy` where others stay undecided. What was reserved by then is given back; not under an
+ * idempotency key: then the caller has to, and finds it in `taking`.
  *
  * Of requests that cross, one wins. Sizes are taken in the order of their ids, and a garment that is held for a request
  * not yet decided is waited for. Who waits for a size holds only smaller ones, and who holds that size waits, if at all,
@@ -24,14 +44,14 @@ export async function reserveInOrder(
   deps: WriteDeps,
   wanted: readonly Wanted[],
   context: CommandContext,
+  taking: Taking = beginTaking(),
 ): Promise<Reserved> {
-  const until = Date.now() + patienceMs;
-  const reserved: Reserved = new Map();
   try {
-    for (const ofSize of bySize(wanted)) await reserveSize(deps, ofSize, reserved, context, until);
-    return reserved;
+    for (const ofSize of bySize(wanted)) await reserveSize(deps, ofSize, taking, context);
+    return taking.reserved;
   } catch (error) {
-    if (error instanceof ApiError) await giveBack(deps, wanted, reserved, context);
+    const isOwn = context.bodyHash === undefined;
+    if (isOwn && error instanceof ApiError) await giveBack(deps, wanted, taking.reserved, context);
     throw error;
   }
 }
@@ -50,9 +70,8 @@ function bySize(wanted: readonly Wanted[]): Wanted[][] {
 async function reserveSize(
   deps: WriteDeps,
   wanted: readonly Wanted[],
-  reserved: Reserved,
+  { reserved, until }: Taking,
   context: CommandContext,
-  until: number,
 ): Promise<void> {
   const lists = await Promise.all(
     wanted.map(async (each) => [each.trysetItemId, await garmentsToTry(deps, each)] as const),
@@ -83,7 +102,9 @@ async function reserveSize(
       continue;
     }
     if (Date.now() > until) throw busy();
-    if (holds.some((hold) => typeof hold === 'object' && hold.undecided < smallest)) {
+    const isInTheWay = wanted.some(({ trysetItemId }) => reserved.has(trysetItemId));
+    if (isInTheWay && holds.some((hold) => typeof hold === 'object' && hold.undecided < smallest)) {
+      if (context.bodyHash !== undefined) throw new LetOthersBy();
       await giveBack(deps, wanted, reserved, context);
     }
     await delay(pauseMs);

@@ -7,9 +7,10 @@ import { conflict, invalidRequest } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
+import { contextOf, refusalError } from '../commands/request.ts';
 import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
+import { asked } from '../masters/run.ts';
 import { answerTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import { Correction, NewItem, NewTryset, OnlyReason, recipientOf, TrysetCommandAnswer } from './bodies.ts';
@@ -105,9 +106,11 @@ function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
       url: '/v2/trysets/:id',
       ...described,
       handler: async (request, reply) => {
-        const { userId } = await visibleTryset(deps, request.params.id, callerOf(request));
-        const recipient = await deps.seal(personKey('user', userId), recipientOf(request.body));
-        return run(deps, request.params.id, { action: 'correct_destination', recipient }, request, reply);
+        const { id } = request.params;
+        const said = asked(deps, request);
+        const { state } = await visibleTryset(deps, id, said.caller, said.context);
+        const recipient = await deps.seal(personKey('user', state.userId), recipientOf(request.body));
+        return run(deps, id, { action: 'correct_destination', recipient }, said, reply);
       },
     });
   }
@@ -131,14 +134,15 @@ function removeRoute(app: FastifyInstance, deps: WriteDeps) {
   };
   const remove = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as IdParams;
-    const items = await itemsOf(deps, await visibleTryset(deps, id, callerOf(request)));
-    const open = items.filter((item) => !finalItemStatuses.includes(item.status));
-    if (open.length > 0) {
+    const said = asked(deps, request);
+    const { state, isRepeat } = await visibleTryset(deps, id, said.caller, said.context);
+    const open = (await itemsOf(deps, state)).filter((item) => !finalItemStatuses.includes(item.status));
+    if (open.length > 0 && !isRepeat) {
       throw conflict('removal.in_use', 'items of the tryset are still under way', {
         itemIds: open.map((item) => item.trysetItemId),
       });
     }
-    return run(deps, id, { action: 'remove' }, request, reply);
+    return run(deps, id, { action: 'remove' }, said, reply);
   };
   app.delete('/v2/trysets/:id', { ...described, preValidation }, remove);
   // Every action has a call of its name besides.
@@ -150,11 +154,9 @@ async function run(
   deps: WriteDeps,
   id: number,
   command: TrysetCommand,
-  request: FastifyRequest,
+  { context, seenRevision }: Omit<ReturnType<typeof asked>, 'caller'>,
   reply: FastifyReply,
 ) {
-  const context = contextOf(request, callerOf(request), deps.clock());
-  const seenRevision = seenRevisionOf(request);
   const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);
   if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
   return answerTryset(id, outcome, reply);

@@ -6,19 +6,26 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
+import type { CommandContext } from '../commands/context.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isInScope } from '../scope.ts';
 
-/** A tryset that the caller may know of; 404 where there is none or none such. */
+/**
+ * A tryset that the caller may know of; 404 where there is none or none such. A request that was taken before (`isRepeat`)
+ * passes, though the tryset be removed by now.
+ */
 export async function visibleTryset(
   { streams }: WriteDeps,
   id: number,
   caller: Caller,
-): Promise<TrysetState> {
-  const { state } = await streams.refresh(tryset, id);
+  { commandId }: CommandContext,
+): Promise<{ state: TrysetState; isRepeat: boolean }> {
+  const { state, memory } = await streams.refresh(tryset, id);
+  const isRepeat = memory.some((known) => known.commandId === commandId);
   const brandIds = state.items.map((item) => item.brandId);
-  if (state.status === 'requested' && isInScope(caller, { brandIds, userId: state.userId })) return state;
-  throw notFound('tryset', id);
+  const isVisible = state.status === 'requested' && isInScope(caller, { brandIds, userId: state.userId });
+  if (!isVisible && !isRepeat) throw notFound('tryset', id);
+  return { state, isRepeat };
 }
 
 /** The tryset's items as they are now. */

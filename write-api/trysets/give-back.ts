@@ -1,0 +1,53 @@
+import type { Target } from '#domain/reactions/consequence.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { type CommandContext, stepOf } from '../commands/context.ts';
+import { runTarget } from '../commands/run-target.ts';
+import type { WriteDeps } from '../deps.ts';
+import { releaseOf, takeBack } from './reserve.ts';
+import type { Reserved } from './reserve-in-order.ts';
+
+/** The ids that a request was given for its tryset and the items of it. */
+export interface GivenTryset {
+  trysetId: number;
+  itemIds: readonly number[];
+}
+
+/**
+ * Before anything of a request that came to nothing is given back: an equal request under the same key, in this process or
+ * another, may count on the very same claim and reservations. So the tryset's stream is closed to it first. True where
+ * that request was faster: then the tryset stands, and what it names is not to be given back.
+ */
+export async function closeUnlessRequested(
+  { streams }: WriteDeps,
+  { trysetId }: GivenTryset,
+  context: CommandContext,
+): Promise<boolean> {
+  // Without a key nobody else was given these ids.
+  if (context.bodyHash === undefined) return false;
+  const command = { action: 'expire', trysetId } as const;
+  await runTarget(streams, { on: 'tryset', id: trysetId, command }, stepOf(context));
+  return (await streams.load(tryset, trysetId)).state.status !== 'expired';
+}
+
+/** Gives back what was reserved and the tryset does not name, since an equal request had reserved another garment. */
+export async function giveBackSurplus(
+  deps: WriteDeps,
+  { trysetId }: GivenTryset,
+  reserved: Reserved,
+  context: CommandContext,
+): Promise<void> {
+  const { state } = await deps.streams.load(tryset, trysetId);
+  const named = new Map(state.items.map(({ trysetItemId, stockItemId }) => [trysetItemId, stockItemId]));
+  const surplus = [...reserved].filter(
+    ([trysetItemId, stockItemId]) => named.get(trysetItemId) !== stockItemId,
+  );
+  await takeBack(deps, releases(new Map(surplus)), context);
+}
+
+export function releases(reserved: Reserved): Target[] {
+  return [...reserved].map(([trysetItemId, stockItemId]) => releaseOf(stockItemId, trysetItemId));
+}
+
+export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): Target {
+  return { on: 'member_rentals', id: userId, command: { action: 'end_claim', userId, trysetId, itemIds } };
+}
