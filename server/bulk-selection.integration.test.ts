@@ -49,6 +49,24 @@ test('what a filter chose is what the request means, also when it comes again an
   expect([later.status, later.body.errorCode]).toEqual([409, 'bulk.count_changed']);
 });
 
+test('what a filter matches is counted with what was acknowledged just before', async () => {
+  const { count, data } = (await ask('GET', '/v1/stocks?statuses=hold')).body;
+  expect(count).toBeGreaterThan(2);
+  for (const [index, { id }] of data.slice(0, 2).entries()) {
+    const expected_count = count - index - 1;
+    expect((await ask('POST', `/v1/stocks/${id}/actions/release_hold`, {})).status).toBe(200);
+    const all = { filter: { statuses: 'hold' }, expected_count };
+    const key = { 'idempotency-key': `all ${index}` };
+    const { status, body } = await ask(
+      'POST',
+      '/v1/stocks/actions/memo',
+      { ...all, comment: 'dry again' },
+      key,
+    );
+    expect([status, body.length]).toEqual([200, expected_count]);
+  }
+});
+
 test('more than a bulk call takes is refused with the number', async () => {
   const { count } = (await ask('GET', '/v1/stocks?limit=1')).body;
   const all = await hold({ filter: {}, expected_count: count }, 'all');

@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, unavailable } from '#http/errors.ts';
+import { minPositionHeader, staleHeader } from '#http/positions.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 
@@ -13,13 +14,18 @@ interface ListPage {
  * see: the read API at its address, or the one in this same process.
  */
 export function listIdsFrom(app: FastifyInstance, readApiUrl: string | undefined): WriteDeps['listIds'] {
-  return async (list, filter, authorization, limit) => {
+  return async (list, filter, authorization, limit, atLeast) => {
     const query = new URLSearchParams({ ...filter, limit: String(limit), offset: '0' });
     const path = `${list}?${query}`;
-    const { status, body } =
+    const headers = {
+      authorization,
+      ...(atLeast !== undefined && { [minPositionHeader]: String(atLeast) }),
+    };
+    const { status, isStale, body } =
       readApiUrl === undefined
-        ? await here(app, path, authorization)
-        : await there(new URL(path, readApiUrl), authorization);
+        ? await here(app, path, headers)
+        : await there(new URL(path, readApiUrl), headers);
+    if (isStale) throw unavailable('the list');
     if (status === 200) {
       const page = body as ListPage;
       return { count: page.count, ids: page.data.map((row) => row.id) };
@@ -29,14 +35,18 @@ export function listIdsFrom(app: FastifyInstance, readApiUrl: string | undefined
   };
 }
 
-async function here(app: FastifyInstance, url: string, authorization: string) {
-  const response = await app.inject({ method: 'GET', url, headers: { authorization } });
-  return { status: response.statusCode, body: response.json() as unknown };
+type Headers = Record<string, string>;
+
+async function here(app: FastifyInstance, url: string, headers: Headers) {
+  const response = await app.inject({ method: 'GET', url, headers });
+  const isStale = response.headers[staleHeader] === 'true';
+  return { status: response.statusCode, isStale, body: response.json() as unknown };
 }
 
-async function there(url: URL, authorization: string) {
-  const response = await fetch(url, { headers: { authorization, ...traceHeader() } }).catch(() => {
+async function there(url: URL, headers: Headers) {
+  const response = await fetch(url, { headers: { ...headers, ...traceHeader() } }).catch(() => {
     throw unavailable('the read API');
   });
-  return { status: response.status, body: (await response.json()) as unknown };
+  const isStale = response.headers.get(staleHeader) === 'true';
+  return { status: response.status, isStale, body: (await response.json()) as unknown };
 }

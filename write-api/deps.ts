@@ -20,12 +20,16 @@ export interface WriteDeps {
   seal(person: string, data: unknown): Promise<Sealed>;
   /** What commands on the read models are decided on. */
   replay: ReplayFacts;
-  /** The ids that a read list's filter matches, as the caller sees it; at most `limit`, with the exact count. */
+  /**
+   * The ids that a read list's filter matches, as the caller sees it; at most `limit`, with the exact count. The list has the
+   * event at `atLeast`; 503 where it does not get there.
+   */
   listIds(
     list: string,
     filter: Record<string, string>,
     authorization: string,
     limit: number,
+    atLeast?: bigint,
   ): Promise<MatchedIds>;
 }
 

@@ -11,6 +11,7 @@ import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { contextOf } from '../commands/request.ts';
 import type { WriteDeps } from '../deps.ts';
+import { newestFollowed } from '../index/position.ts';
 import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
@@ -111,7 +112,12 @@ async function selected(
     ]);
   }
   return deps.ids.chosenFor(entity.name, context, async () => {
-    const matched = await deps.listIds(entity.path, filter, request.headers.authorization ?? '', bulkAtMost);
+    const authorization = request.headers.authorization ?? '';
+    const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, authorization, bulkAtMost, atLeast);
+    let matched = await ask();
+    // The list may be behind what was acknowledged: it differs only when it has all of that.
+    if (matched.count !== expected)
+      matched = await ask((await newestFollowed(deps.streams.client)) ?? undefined);
     if (matched.count !== expected) throw countChanged(expected, matched.count);
     if (matched.count > bulkAtMost) throw tooMany(matched.count);
     return matched.ids;

@@ -39,7 +39,11 @@ export async function newestToIndex(
   db: Kysely<WriteDatabase>,
   client: EventStoreDBClient,
 ): Promise<bigint | null> {
-  const indexed = (await indexedPosition(db)) ?? -1n;
+  return newestFollowed(client, (await indexedPosition(db)) ?? -1n);
+}
+
+/** The position of the newest event of garments, items and what they hang on, if it is after this one; else null. */
+export async function newestFollowed(client: EventStoreDBClient, after = -1n): Promise<bigint | null> {
   let before: bigint | null = null;
   for (;;) {
     const fromPosition = before === null ? 'end' : { commit: before, prepare: before };
@@ -54,11 +58,11 @@ export async function newestToIndex(
     })) {
       length += 1;
       oldest = event?.position?.commit ?? oldest;
-      if (event === undefined || oldest <= indexed) continue;
+      if (event === undefined || oldest <= after) continue;
       if (followed.some((prefix) => event.streamId.startsWith(prefix))) newest ??= oldest;
     }
     if (newest !== null) return newest;
-    if (length < pageSize || oldest <= indexed || oldest === before) return null;
+    if (length < pageSize || oldest <= after || oldest === before) return null;
     before = oldest;
   }
 }
