@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
@@ -5,6 +6,7 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import { member } from '#domain/users/member.ts';
 import type { Caller } from '#http/caller.ts';
 import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
+import { advisoryKey } from '../follower/lead.ts';
 import { systemContext } from '../masters/context.ts';
 import {
   givenStock,
@@ -30,6 +32,8 @@ beforeAll(async () => {
   other = await side.openBeside();
 });
 afterAll(() => side.close());
+
+const roles = () => [side, other];
 
 /** Calls at once, in turn through the one and the other role. */
 const atOnce = (count: number, call: (index: number) => [url: string, body: object, key?: string]) =>
@@ -153,6 +157,26 @@ test(`of ten actions at once on one garment and one item each is true or refused
   const checked = await atOnce(10, () => [`/v1/stocks/${free}/actions/check`, {}]);
   expect(checked.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await garment(free)).status).toBe('in_check');
+});
+
+test('when the leader is gone another role leads, and what came meanwhile is known to both', async () => {
+  await sql`select pg_terminate_backend(pid) from pg_locks
+    where locktype = 'advisory' and objid = ${advisoryKey} and database = (select oid from pg_database
+      where datname = current_database())`.execute(side.deps.db);
+  const { productSizeId } = await givenStock(side, 2);
+  const two = await members(2);
+  for (const [index, role] of roles().entries()) {
+    const ask = () => role.call(staff, 'POST', '/v2/trysets', requestOf(two[index] ?? 0, productSizeId));
+    // Until somebody leads a role says that it does not know, and never that there is none.
+    const answer = await vi.waitUntil(
+      async () => {
+        const { status, body } = await ask();
+        return status === 503 ? null : [status, body.errorCode];
+      },
+      { timeout: 30_000 },
+    );
+    expect(answer).toEqual([201, undefined]);
+  }
 });
 
 test(`a name and a code are had by one of ten who ask at once (TEST_SEED=${seed})`, async () => {
