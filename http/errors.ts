@@ -1,4 +1,5 @@
 import type { Refusal } from '#domain/decider.ts';
+import { detailCodeOf } from './detail-code.ts';
 
 /** The order of fields in which the parts of a request are named. */
 export type RequestPart = 'path' | 'query' | 'header' | 'body';
@@ -32,7 +33,7 @@ export class ApiError extends Error {
     this.statusCode = statusCode;
     this.errorCode = errorCode;
     this.detail = parts.detail ?? {};
-    this.detailCode = parts.detailCode ?? null;
+    this.detailCode = parts.detailCode ?? detailCodeOf(errorCode, this.detail);
     this.headers = parts.headers ?? {};
   }
 }

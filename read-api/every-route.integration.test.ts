@@ -128,6 +128,19 @@ describe('malformed requests', () => {
     }
   });
 
+  it('are told the same one thing of a page of none, at every list', async () => {
+    const lists = routes.filter(({ queryParameters }) =>
+      queryParameters.some(({ name }) => name === 'limit'),
+    );
+    expect(lists.length).toBeGreaterThan(10);
+    for (const route of lists) {
+      const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      const { status, body } = await models.get(callerFor(route), `${path}?limit=0`);
+      expect([status, body.message], path).toEqual([400, 'query limit: must be >= 1']);
+      expect(body).toMatchObject({ detailCode: 'limit', detail: { fields: [{ name: 'limit' }] } });
+    }
+  });
+
   it('are refused for their header', async () => {
     for (const header of ['x', '-1', '99999999999999999999', '9223372036854775808']) {
       const { status, body } = await models.get(staff, '/v1/stocks', { 'x-min-position': header });

@@ -187,7 +187,7 @@ describe('an admin of a brand that has items in a tryset of several', () => {
     expect(quiet).toBeGreaterThan(10);
     const { '/v2/trysets/90': detail = '', ...others } = await answers(urls);
     expect(JSON.parse(detail.slice(4))).toMatchObject({
-      returnRequest: { requestedPickupReason: 'both' },
+      returnRequest: { requestedPickupReason: 'of 901', requestedPickupDate: '2025-03-20' },
       trysetItems: [{ id: 901 }],
     });
     const answered = Object.values(others).filter((answer) => answer.startsWith('200'));

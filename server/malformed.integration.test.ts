@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { detailCodeOf } from '#http/detail-code.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 
 interface Operation {
@@ -63,11 +64,11 @@ async function send(method: string, path: string, body?: string, headers: Record
 function expectDocumented({ status, text }: { status: number; text: string }, request: string) {
   expect(status, `${request}: ${text}`).toBeLessThan(500);
   if (status < 400) return;
-  const answer = JSON.parse(text) as { errorCode: string; message: string };
+  const answer = JSON.parse(text) as { errorCode: string; message: string; detail: Record<string, unknown> };
   expect(answer, request).toEqual({
     errorCode: expect.stringMatching(/^[a-z_]+(\.[a-z_]+)+$/),
     message: expect.any(String),
-    detailCode: null,
+    detailCode: detailCodeOf(answer.errorCode, answer.detail),
     detail: expect.any(Object),
   });
   expect(answer.message, request).not.toMatch(/ at .*\.ts:\d+|\/node_modules\//);

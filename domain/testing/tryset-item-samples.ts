@@ -115,5 +115,5 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   retry_return: telling('retry_return', 'TrysetItemReturnRetried', { pickupDate: null }),
   force_purchase: telling('force_purchase', 'TrysetItemForcePurchased', { faultType: 'curator' }),
   write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
-  remove: simple('remove', 'TrysetItemRemoved'),
+  remove: { ...simple('remove', 'TrysetItemRemoved'), refusedAs: 'removal.in_use' },
 };

@@ -1,10 +1,11 @@
+import type { Sealed } from '../sealed.ts';
 import type { TrysetCommand } from '../trysets/tryset.ts';
 import type { TrysetEvent } from '../trysets/tryset-events.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
 import type { TrysetAction } from '../trysets/tryset-transitions.ts';
 import type { Sample } from './every-row.ts';
 import { readRows } from './rows.ts';
-import { recipient, request, secondItem } from './trysets.ts';
+import { request, secondItem } from './trysets.ts';
 
 /** What may happen to a tryset as a whole, by hand. */
 export const trysetRows = readRows(
@@ -22,6 +23,7 @@ export const trysetRows = readRows(
   {},
 );
 
+const corrected = 'sealed:v1:51:Y29ycmVjdGVk' as Sealed;
 const pickup = { pickupReason: null, requestedPickupDate: '2026-03-09' };
 
 /** Each action once, with all that it leaves. */
@@ -37,8 +39,8 @@ export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, Tr
       known: ['requested', 'expired', 'removed'],
     },
     correct_destination: {
-      command: { action: 'correct_destination', recipient },
-      events: [{ type: 'TrysetDestinationCorrected', data: { recipient } }],
+      command: { action: 'correct_destination', recipient: corrected },
+      events: [{ type: 'TrysetDestinationCorrected', data: { recipient: corrected } }],
     },
     add_item: {
       command: { action: 'add_item', item: secondItem },

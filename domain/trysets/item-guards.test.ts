@@ -35,8 +35,9 @@ const standings: [string, keyof typeof trysetItemGuards, Partial<TrysetItemState
   ['that goes by express', 'notExpress', { isExpress: true }, 'already_express'],
   ['that goes by express', 'express', { isExpress: true }, null],
   ['that goes by normal delivery', 'express', { isExpress: false }, 'already_normal'],
-  ['there', 'notRemoved', { isRemoved: false }, null],
-  ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
+  ['there at its end', 'atItsEnd', { status: 'return_delivered', isRemoved: false }, null],
+  ['under way', 'atItsEnd', { status: 'tryset_delivered', isRemoved: false }, 'in_use'],
+  ['removed', 'atItsEnd', { status: 'purchased', isRemoved: true }, 'removed'],
 ];
 
 test.each(standings)('an item %s answers the guard %s', (_, guard, standing, code) => {

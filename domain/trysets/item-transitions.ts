@@ -12,7 +12,7 @@ export type TrysetItemGuard =
   | 'posted'
   | 'delivered'
   | 'gift'
-  | 'notRemoved'
+  | 'atItsEnd'
   | 'notExpress'
   | 'express';
 
@@ -156,7 +156,8 @@ export const trysetItemTransitions = [
     { reason: 'required' },
   ),
   row('remove', finalItemStatuses, 'same', 'TrysetItemRemoved', ['staff'], {
-    guard: 'notRemoved',
+    guard: 'atItsEnd',
+    guardFirst: true,
     reason: 'optional',
   }),
 ] as const satisfies readonly Transition<string, TrysetItemStatus, TrysetItemGuard>[];
@@ -168,7 +169,8 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   deliveredUnposted: (item) =>
     item.deliveredAt === null ? 'not_delivered' : item.look === null ? null : 'already_posted',
   posted: (item) => (item.look === null ? 'not_posted' : null),
-  notRemoved: (item) => (item.isRemoved ? 'removed' : null),
+  atItsEnd: (item) =>
+    item.isRemoved ? 'removed' : finalItemStatuses.includes(item.status) ? null : 'in_use',
   notExpress: (item) => (item.isExpress ? 'already_express' : null),
   express: (item) => (item.isExpress ? null : 'already_normal'),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
@@ -179,7 +181,7 @@ function row<
   const Event extends string,
   const Extra extends Pick<
     Transition<string, TrysetItemStatus, TrysetItemGuard>,
-    'guard' | 'reason' | 'undo'
+    'guard' | 'guardFirst' | 'reason' | 'undo'
   >,
 >(
   action: Action,

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import type { Sealed } from '../sealed.ts';
 import type { Gender, Region } from './item-events.ts';
 import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
 
@@ -13,6 +14,8 @@ export interface TrysetState {
   userGender: Gender | null;
   userRegion: Region;
   isPreferExpress: boolean;
+  /** JSON of a `Recipient`, sealed; null where none is known. */
+  recipient: Sealed | null;
   items: readonly RequestedItem[];
   /** Items whose reservation was given up before they could be added. */
   expiredItemIds: readonly number[];
@@ -25,6 +28,7 @@ export const initialTryset: TrysetState = {
   userGender: null,
   userRegion: 'KOREA',
   isPreferExpress: false,
+  recipient: null,
   items: [],
   expiredItemIds: [],
 };
@@ -34,7 +38,7 @@ type Evolve = Decider<TrysetState, never, TrysetEvent>['evolve'];
 export const evolveTryset: Evolve = (tryset, { type, data }) => {
   switch (type) {
     case 'TrysetRequested': {
-      const { trysetId, userId, userGender, userRegion, isPreferExpress, items } = data;
+      const { trysetId, userId, userGender, userRegion, isPreferExpress, recipient, items } = data;
       return {
         ...tryset,
         status: 'requested',
@@ -43,6 +47,7 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
         userGender,
         userRegion,
         isPreferExpress,
+        recipient,
         items,
       };
     }
@@ -55,6 +60,7 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
     case 'TrysetRemoved':
       return { ...tryset, status: 'removed' };
     case 'TrysetDestinationCorrected':
+      return { ...tryset, recipient: data.recipient };
     case 'TrysetCanceled':
     case 'TrysetReturnRequested':
     case 'TrysetReturnAccepted':

@@ -21,6 +21,7 @@ test('the state holds what was requested, and each item added', () => {
     userGender: 'female',
     userRegion: 'KOREA',
     isPreferExpress: false,
+    recipient: request.recipient,
     items: [firstItem, secondItem],
     expiredItemIds: [],
   });
@@ -46,6 +47,11 @@ test('a command that no item may take is refused, with its name', () => {
 describe('nothing to do', () => {
   test('adding what is there already', () => {
     given([requested]).when({ action: 'add_item', item: firstItem }, curator).thenNothing();
+  });
+  test('correcting nothing: what is sealed already', () => {
+    const { recipient } = request;
+    if (recipient === null) throw new Error('the request names nobody');
+    given([requested]).when({ action: 'correct_destination', recipient }, curator).thenNothing();
   });
   test('expiring what has come, or has expired, or is removed', () => {
     for (const history of [trysetHistories.requested, trysetHistories.expired, trysetHistories.removed]) {

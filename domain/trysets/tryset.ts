@@ -59,7 +59,9 @@ function eventsOf(state: TrysetState, command: TrysetCommand): Decision<TrysetEv
     case 'expire':
       return accept({ type: 'TrysetRequestExpired', data: { trysetId: command.trysetId } });
     case 'correct_destination':
-      return accept({ type: 'TrysetDestinationCorrected', data: { recipient: command.recipient } });
+      return state.recipient === command.recipient
+        ? nothingToDo
+        : accept({ type: 'TrysetDestinationCorrected', data: { recipient: command.recipient } });
     case 'add_item':
       return addItem(state, command.item);
     case 'expire_added_item':

@@ -109,13 +109,16 @@ export interface Matching {
   items: TrysetItemsQuery;
 }
 
-/** Statuses of both filters; those of an overview status are its items'. Undefined where neither is given. */
+/**
+ * Statuses of both filters; those of an overview status are its items'. A word that is both means the item's own status.
+ * Undefined where neither is given.
+ */
 export function statusesOf({ state, statuses }: TrysetItemsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, trysetItemStatuses);
   if (state === undefined) return listed;
-  const ofState = trysetItemStatuses.filter(
-    (status) => status === state || overviewStatus([status]) === state,
-  );
+  const own = trysetItemStatuses.filter((status) => status === state);
+  const ofState =
+    own.length > 0 ? own : trysetItemStatuses.filter((status) => overviewStatus([status]) === state);
   return listed === undefined ? ofState : ofState.filter((status) => listed.includes(status));
 }
 

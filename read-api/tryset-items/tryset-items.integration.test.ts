@@ -21,6 +21,8 @@ describe('the list of tryset items', () => {
   it.each([
     ['', [605, 603, 602, 601]],
     ['?state=tryset_delivered', [603]],
+    ['?state=tryset_preparing', [601]],
+    ['?state=idle', []],
     ['?state=delivery_requested', [602, 601]],
     ['?statuses=tryset_preparing,return_delivered', [605, 601]],
     ['?state=delivery_requested&statuses=tryset_preparing', [601]],

@@ -2,6 +2,7 @@ import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#do
 import { finalItemStatuses, type TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
 import { mainItem } from '#domain/trysets/main-item.ts';
+import { additionObstacle, isDelivered } from '#domain/trysets/still-to-deliver.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { Caller } from '#http/caller.ts';
@@ -38,7 +39,8 @@ export function trysetActions(
 function obstacleOf(action: string, statuses: readonly TrysetItemStatus[]): string | null {
   const isOver = statuses.every((status) => finalItemStatuses.includes(status));
   if (action === 'remove') return isOver ? null : 'in_use';
-  if (action === 'add_item') return isOver ? 'over' : null;
+  if (action === 'add_item') return additionObstacle(statuses);
+  if (action === 'correct_destination') return isDelivered(statuses) ? 'delivered' : null;
   const itemAction = onItems[action];
   return itemAction === undefined || someMay(statuses, itemAction) ? null : 'no_item_may';
 }

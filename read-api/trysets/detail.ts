@@ -2,9 +2,11 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { trysetsFor } from '../scope.ts';
+import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';
 import type { Tryset, TrysetDetail } from './contract.ts';
+import { returnsOf } from './returns.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
 import { shownTryset } from './show.ts';
 import { asToldTo } from './told-to-brand.ts';
@@ -35,7 +37,7 @@ async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMem
   const returnApproval = returnApprovalOf(items);
   const approvers = await approversOf(db, caller, [approval, returnApproval]);
   const shownRow = shownTryset(row, items, caller);
-  const request = returnRequestOf(row);
+  const request = returnRequestOf({ ...row, ...returnsOf(row, items) }, items);
   return {
     ...shownRow,
     approver: approvers(approval),
@@ -43,6 +45,7 @@ async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMem
     trysetItems: items.map((item) => shownTrysetItem(item, caller, at)),
     returnRequest: request && {
       ...request,
+      approvedTime: request.approvedTime ?? returnApproval?.time ?? null,
       sourceAddress: shownRow.destination,
       approver: approvers(returnApproval),
     },
@@ -55,9 +58,10 @@ function recipientOf({ name, phone, email }: Omit<Tryset, 'trysetItems'>): Tryse
 }
 
 /** Null until a return was asked for or accepted. */
-function returnRequestOf(row: TrysetWithMember) {
+function returnRequestOf(row: TrysetWithMember, items: readonly TrysetItemWithNames[]) {
   const said = [row.pickupReason, row.requestedPickupDate, row.confirmedPickupDate, row.returnApprovedAt];
-  if (said.every((value) => value === null)) return null;
+  const isAsked = items.some(({ returnRequestedAt }) => returnRequestedAt !== null);
+  if (!isAsked && said.every((value) => value === null)) return null;
   return {
     id: row.id,
     trysetId: row.id,

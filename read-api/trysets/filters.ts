@@ -1,6 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { overviewStatuses } from '#domain/trysets/overview-status.ts';
+import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import { type OverviewStatus, overviewStatuses } from '#domain/trysets/overview-status.ts';
 import {
   FlagParam,
   IdsParam,
@@ -14,6 +15,7 @@ import {
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import { businessDay } from '../business-day.ts';
+import { givesOnly } from '../count-rows.ts';
 import type { Reading } from '../reading.ts';
 import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
 import { among, productsLike, stockLike, usersLike, within } from '../search.ts';
@@ -23,7 +25,7 @@ import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
 export const trysetOrders = ['id', 'created_time', 'expected_delivery', 'to_prepare'] as const;
 
 export const TrysetsParams = ListQuery({
-  state: Type.Optional(OneOf(overviewStatuses)),
+  state: Type.Optional(OneOf([...new Set([...overviewStatuses, ...trysetItemStatuses])])),
   statuses: Type.Optional(SomeOf(overviewStatuses)),
   is_prefer_express: Type.Optional(FlagParam),
   keyword: Type.Optional(TextParam),
@@ -41,8 +43,18 @@ export type TrysetsParams = Static<typeof TrysetsParams>;
 /** The overview statuses that are asked for; undefined where none is. */
 export function overviewsOf({ state, statuses }: TrysetsParams): readonly string[] | undefined {
   const listed = someOf('statuses', statuses, overviewStatuses);
-  if (state === undefined) return listed;
+  if (state === undefined || !isOverview(state)) return listed;
   return listed === undefined || listed.includes(state) ? [state] : [];
+}
+
+/** Whether nothing is asked for but overview statuses, so that the counters know the answer. */
+export function asksOverviewsOnly(query: TrysetsParams): boolean {
+  return givesOnly(query, ['state', 'statuses']) && (query.state === undefined || isOverview(query.state));
+}
+
+/** A word that is both is the tryset's here, and the item's among items. */
+function isOverview(state: string): state is OverviewStatus {
+  return (overviewStatuses as readonly string[]).includes(state);
 }
 
 /** The trysets that the caller may see, with an item that is not canceled, and that all filters match. */
@@ -71,6 +83,13 @@ export async function matchingTrysets(
   ] as const;
   for (const [flag, wanted] of flags) {
     if (wanted !== undefined) trysets = trysets.where(wanted ? flag : sql<SqlBool>`not ${flag}`);
+  }
+  const { state } = query;
+  if (state !== undefined && !isOverview(state)) {
+    const withOne = trysetItemsFor(reading.db, reading.caller)
+      .select('item.trysetId')
+      .where('item.status', '=', state);
+    trysets = trysets.where('tryset.id', 'in', withOne);
   }
   const created = periodOf('created_time', query.created_time);
   if (created !== undefined) trysets = trysets.where(within('tryset.createdAt', created));

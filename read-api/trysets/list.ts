@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify';
 import { orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
-import { givesOnly, rememberedCount } from '../count-rows.ts';
+import { rememberedCount } from '../count-rows.ts';
 import { counted } from '../counters.ts';
 import type { ReadDeps } from '../deps.ts';
 import { listPage } from '../list-page.ts';
@@ -8,7 +8,7 @@ import { type PageStart, startOfPage } from '../page-start.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import type { TrysetsQuery } from '../scope.ts';
 import type { Tryset } from './contract.ts';
-import { matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
+import { asksOverviewsOnly, matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
 import { idsOfPage, inOrder, newestFirst } from './order.ts';
 import { trysetRows } from './rows.ts';
 import { shownTrysets } from './show.ts';
@@ -36,13 +36,13 @@ export async function listTrysets(
 
 async function startOf(reading: Reading, query: TrysetsParams, paging: Paging): Promise<PageStart | null> {
   const order = orderOf(query.order, newestFirst);
-  if (order.field !== 'id' || !givesOnly(query, ['state', 'statuses'])) return null;
+  if (order.field !== 'id' || !asksOverviewsOnly(query)) return null;
   const stats = { byStatus: 'trysets_by_status', inStretches: 'trysets_in_stretches' };
   return startOfPage(reading, { ...stats, ...order, statuses: overviewsOf(query) }, paging);
 }
 
 async function countTrysets(reading: Reading, query: TrysetsParams, trysets: TrysetsQuery): Promise<number> {
-  if (givesOnly(query, ['state', 'statuses'])) {
+  if (asksOverviewsOnly(query)) {
     const { db, caller } = reading;
     const count = await counted(db, caller, 'trysets_by_status', { buckets: overviewsOf(query) });
     if (count !== null) return count;

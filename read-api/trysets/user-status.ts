@@ -7,6 +7,7 @@ import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../scope.ts';
 import type { TrysetUserStatus } from './contract.ts';
+import { returnsOf } from './returns.ts';
 import { asToldTo } from './told-to-brand.ts';
 
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
@@ -33,6 +34,8 @@ export async function trysetUserStatus(
     trysetItemsFor(db, caller)
       .where('item.userId', '=', userId)
       .select(['item.trysetId', 'item.status', 'item.deliveredAt', 'item.trialDays'])
+      .select(['item.returnRequestedAt', 'item.pickupReason'])
+      .select(['item.requestedPickupDate', 'item.confirmedPickupDate'])
       .execute(),
   ]);
   const underWay = await asToldTo(
@@ -69,6 +72,7 @@ export async function trysetUserStatus(
           ? []
           : new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString(),
       );
+      const { requestedPickupDate, confirmedPickupDate } = returnsOf(tryset, own);
       return {
         trysetId: tryset.id,
         status: tryset.seenStatus ?? '',
@@ -76,8 +80,8 @@ export async function trysetUserStatus(
         estimatedDeliveryTime: tryset.expectedDeliveryOn,
         deliveredTime: delivered[0] ?? null,
         expirationTime: ends.sort()[0] ?? null,
-        requestedPickupDate: tryset.requestedPickupDate,
-        confirmedPickupDate: tryset.confirmedPickupDate,
+        requestedPickupDate,
+        confirmedPickupDate,
       };
     }),
   };

@@ -9,6 +9,7 @@ import { refusalError } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionSpec } from './action-spec.ts';
+import { requireDaysAhead } from './days-ahead.ts';
 
 /** What the routes of one kind of entity know of it. */
 export interface ActionEntity<State, Command, Event extends DomainEvent> {
@@ -65,6 +66,12 @@ export async function runAction<State, Command, Event extends DomainEvent>(
   entity: ActionEntity<State, Command, Event>,
   order: Order<State, Command>,
 ): Promise<TargetOutcome> {
+  await requireDaysAhead(
+    deps,
+    entity.decider,
+    { id: order.id, command: Object(order.command) },
+    order.context,
+  );
   if (entity.run !== undefined) return entity.run(deps, order);
   return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
 }

@@ -1,6 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { brand as brands } from '#domain/brands/brand.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Caller } from '#http/caller.ts';
+import { wholeBrand } from '../brands/brand-commands.ts';
+import { runCommand } from '../commands/run-command.ts';
+import { systemContext } from '../masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
@@ -12,6 +16,11 @@ beforeAll(async () => {
 });
 afterAll(() => side.close());
 
+async function givenBrand(brandId: number): Promise<void> {
+  const command = { action: 'register', brandId, ...wholeBrand({ name: 'Given' }) } as const;
+  const context = { ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const };
+  await runCommand(side.deps.streams, { decider: brands, id: brandId, command, name: 'given' }, context);
+}
 const stateOf = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
 const adminOf = (brandId: number): Caller => ({ label: 'brand_admin', id: 7, brandId, name: 'Lee', brand });
 
@@ -70,6 +79,7 @@ describe('many at once on one garment', () => {
 describe('making ready all that a brand has in stock', () => {
   it('happens only where as many are there as the person saw', async () => {
     const { stockItemIds, brandId } = await givenStock(side, 3);
+    await givenBrand(brandId);
     const [checked = 0, ...others] = stockItemIds;
     await side.call(staff, 'POST', `/v1/stocks/${checked}/actions/check`);
     const ask = (expected_count: number, caller: Caller = staff) => {
@@ -90,6 +100,12 @@ describe('making ready all that a brand has in stock', () => {
     expect((await ask(2)).body).toEqual(body);
     expect((await stateOf(checked)).status).toBe('in_check');
   });
+});
+
+it('of a brand that nobody knows is a 404, as the brand itself is', async () => {
+  const body = { brand_id: 987_654, reason: 'the brand leaves' };
+  const answer = await side.call(staff, 'POST', '/v1/stocks/force_out_stock_brand', body);
+  expect([answer.status, answer.body.errorCode]).toEqual([404, 'brand.not_found']);
 });
 
 it('a brand asks for its own garments back and no others', async () => {

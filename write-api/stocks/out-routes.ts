@@ -1,7 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { brand } from '#domain/brands/brand.ts';
 import type { StockItemCommand } from '#domain/stock/stock-item.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { countChanged, takeOnEach } from '../actions/bulk.ts';
@@ -113,6 +115,9 @@ async function inStockOfBrand(
   deps: WriteDeps,
   { brand_id: brandId, expected_count: expected }: Static<typeof BrandOut>,
 ): Promise<number[]> {
+  const { status } = (await deps.streams.refresh(brand, brandId)).state;
+  // One that was removed may have garments here that are to go back to it.
+  if (status === 'none') throw notFound('brand', brandId);
   await untilIndexed(deps);
   const rows = await deps.db
     .selectFrom('write.stock_candidates')

@@ -1,9 +1,10 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { TrysetItemAction } from '#domain/trysets/item-transitions.ts';
-import type { TrysetCommand } from '#domain/trysets/tryset.ts';
+import { type TrysetCommand, tryset } from '#domain/trysets/tryset.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
+import { requireDaysAhead } from '../actions/days-ahead.ts';
 import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
 import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -37,12 +38,9 @@ export async function actOnTryset(
   const seenRevision = seenRevisionOf(request);
   const { state } = await visibleTryset(deps, id, caller, context);
   const itemIds = mayTake(await itemsOf(deps, state), ofItems);
-  const outcome = await runTarget(
-    deps.streams,
-    { on: 'tryset', id, command: toCommand(itemIds) },
-    context,
-    seenRevision,
-  );
+  const command = toCommand(itemIds);
+  await requireDaysAhead(deps, tryset, { id, command }, context);
+  const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);
   if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
   return answerTryset(id, outcome, reply);
 }

@@ -1,6 +1,6 @@
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
-import { finalItemStatuses } from '#domain/trysets/item-status.ts';
 import { checkTrysetRequest, type StandingItem } from '#domain/trysets/request-checks.ts';
+import { additionObstacle } from '#domain/trysets/still-to-deliver.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
@@ -79,9 +79,7 @@ async function newItem(
   context: CommandContext,
 ): Promise<RequestedItem | null> {
   const items = await itemsOf(deps, state);
-  if (items.every((item) => finalItemStatuses.includes(item.status))) {
-    throw conflict('tryset.over', 'every item of the tryset is at its end; request a new one', { trysetId });
-  }
+  requireOpen(trysetId, items);
   const who = (await deps.streams.refresh(member, state.userId)).state;
   const size = await lookUpSize(deps, productSizeId);
   const refusal = checkTrysetRequest({
@@ -129,6 +127,17 @@ async function giveBack(deps: Deps, item: RequestedItem, context: CommandContext
 /** An item as its tryset names it, which is known before the item's own first event. */
 function standingItem(productId: number, item: TrysetItemState | undefined): StandingItem {
   return { productId, status: item?.status ?? 'idle', isRemoved: item?.isRemoved ?? false };
+}
+
+/** An addition to what the member has already would turn the tryset back into one that is still to be delivered. */
+function requireOpen(trysetId: number, items: readonly TrysetItemState[]): void {
+  const obstacle = additionObstacle(items.map(({ status }) => status));
+  if (obstacle === 'over') {
+    throw conflict('tryset.over', 'every item of the tryset is at its end; request a new one', { trysetId });
+  }
+  if (obstacle === 'delivered') {
+    throw conflict('tryset.delivered', 'the tryset is delivered; request a new one', { trysetId });
+  }
 }
 
 /** An item added later counts among those under way, but no limit holds it up: staff decided so. */

@@ -33,6 +33,14 @@ export const NewTryset = Type.Object(
   strict,
 );
 export const Correction = Type.Object(recipientFields, strict);
+/** Of a correction of parts: what is left out stays as it is. */
+export const RecipientChanges = Type.Object(
+  {
+    ...Type.Partial(Type.Object(recipientFields)).properties,
+    destination: Type.Optional(Type.Partial(recipientFields.destination)),
+  },
+  strict,
+);
 export const NewItem = Type.Object({ tryset_id: Id, product_size_id: Id }, strict);
 export const OnlyReason = Type.Object({ reason: Type.Optional(reasonText) }, strict);
 export const ReturnRequest = Type.Object(

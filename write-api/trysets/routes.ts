@@ -1,20 +1,33 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
+import { trysetItem } from '#domain/trysets/item.ts';
 import { finalItemStatuses } from '#domain/trysets/item-status.ts';
 import type { TrysetCommand } from '#domain/trysets/tryset.ts';
-import { personKey } from '#domain/users/person.ts';
-import { conflict, invalidRequest } from '#http/errors.ts';
+import type { Caller } from '#http/caller.ts';
+import { CommandAnswer } from '#http/contract.ts';
+import { conflict, forbidden, invalidRequest } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
+import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import { contextOf, refusalError } from '../commands/request.ts';
 import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
 import { asked } from '../masters/run.ts';
 import { answerTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
-import { Correction, NewItem, NewTryset, OnlyReason, recipientOf, TrysetCommandAnswer } from './bodies.ts';
+import {
+  Correction,
+  NewItem,
+  NewTryset,
+  OnlyReason,
+  RecipientChanges,
+  recipientOf,
+  TrysetCommandAnswer,
+} from './bodies.ts';
 import type { MemberAllowance } from './check-request.ts';
+import { correctRecipient } from './correct.ts';
 import { requestTryset } from './request-tryset.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 import { trysetWideRoutes } from './wide-routes.ts';
@@ -23,7 +36,7 @@ const who = ['staff', 'user'] as const;
 const failures = [404, 409, 412, 422];
 
 /** The writes of trysets: request, add an item, correct, remove, and what is done to all of their items at once. */
-export function trysetRoutes(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }): void {
+export function trysetRoutes(app: FastifyInstance, deps: MasterDeps & { allowance: MemberAllowance }): void {
   createRoute(app, deps);
   addItemRoute(app, deps);
   correctRoutes(app, deps);
@@ -49,7 +62,7 @@ function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Member
     const outcome = await requestTryset(
       deps,
       {
-        userId: caller.label === 'user' ? caller.id : named(body.user_id),
+        userId: memberOf(caller, body.user_id),
         productSizeIds: body.product_size_ids,
         recipient: recipientOf(body),
         isPreferExpress: body.is_prefer_express ?? false,
@@ -61,7 +74,12 @@ function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Member
   });
 }
 
-function named(userId: number | undefined): number {
+/** Members request for themselves alone, staff for whom they name. */
+function memberOf(caller: Caller, userId: number | undefined): number {
+  if (caller.label === 'user') {
+    if (userId === undefined || userId === caller.id) return caller.id;
+    throw forbidden('tryset.forbidden', 'a member requests for itself alone', { userId });
+  }
   if (userId !== undefined) return userId;
   throw invalidRequest([{ in: 'body', name: 'user_id', message: 'is required: for which member?' }]);
 }
@@ -74,7 +92,7 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
       tags: ['tryset items'],
       summary: 'Add an item to a tryset',
       body: NewItem,
-      response: { 201: TrysetCommandAnswer },
+      response: { 201: CommandAnswer },
     },
     failures,
   );
@@ -83,34 +101,47 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
     const { tryset_id: trysetId, product_size_id: productSizeId } = request.body;
     const context = contextOf(request, caller, deps.clock());
     const { trysetItemId, outcome } = await addItem(deps, { trysetId, productSizeId }, caller, context);
-    return { ...answerTryset(trysetId, outcome, reply.code(201)), id: trysetItemId };
+    const { state, revision } = await deps.streams.load(trysetItem, trysetItemId);
+    const position = String(outcome.position);
+    reply.code(201).header(positionHeader, position);
+    return { id: trysetItemId, status: state.status, revision: String(revision), position };
   });
 }
 
-function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
-  for (const method of ['PUT', 'PATCH'] as const) {
+function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
+  for (const [method, body] of [
+    ['PUT', Correction],
+    ['PATCH', RecipientChanges],
+  ] as const) {
+    const isWhole = method === 'PUT';
     const described = operation(
       who,
       {
         operationId: `${method.toLowerCase()}Tryset`,
         tags: ['trysets'],
-        summary: 'Correct recipient and destination',
+        summary: `${isWhole ? 'Replace' : 'Correct'} recipient and destination, while something is to be delivered`,
         params: IdParams,
-        body: Correction,
+        body,
         response: { 200: TrysetCommandAnswer },
       },
       failures,
     );
-    app.route<{ Params: IdParams; Body: Static<typeof Correction> }>({
+    app.route<{ Params: IdParams; Body: Static<typeof RecipientChanges> }>({
       method,
       url: '/v2/trysets/:id',
       ...described,
       handler: async (request, reply) => {
         const { id } = request.params;
-        const said = asked(deps, request);
-        const { state } = await visibleTryset(deps, id, said.caller, said.context);
-        const recipient = await deps.seal(personKey('user', state.userId), recipientOf(request.body));
-        return run(deps, id, { action: 'correct_destination', recipient }, said, reply);
+        const { body: given } = request;
+        const { caller, context, seenRevision } = asked(deps, request);
+        const changes = isWhole
+          ? { email: null, ...given, destination: { notes: null, ...given.destination } }
+          : given;
+        return answerTryset(
+          id,
+          await correctRecipient(deps, { id, changes, caller, context, seenRevision }),
+          reply,
+        );
       },
     });
   }

@@ -19,6 +19,8 @@ export const actions = {
     already_normal: 'It goes by normal delivery already.',
     no_item_may: 'None of its items may take it now.',
     in_use: 'There are still items under way.',
+    delivered: 'Nothing of it is to be delivered any more: request a new tryset instead.',
+    date_past: 'That day is over. Choose today or a later one.',
     piece_tag_taken: 'Another piece has this tag.',
     slot_taken: 'Another piece lies in this slot.',
     too_many_pieces: 'It has as many pieces as its product allows.',

@@ -64,6 +64,8 @@ export const forms = {
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
     removal_in_use: 'Garments of it are still reserved or lent. Wait until they are back.',
+    tryset_delivered: 'Nothing of it is to be delivered any more.',
+    request_date_past: 'That day is over.',
     person_forgotten: 'This member was forgotten; nothing personal can be kept any more.',
     picture_type: 'This is no JPEG, PNG, WebP or GIF picture.',
     picture_unreadable: 'This picture is damaged or cannot be read.',

@@ -27,6 +27,8 @@ export const actions: Texts<typeof actionsEn> = {
     already_normal: 'すでに通常便に指定されています。',
     no_item_may: '現在この操作ができるアイテムがありません。',
     in_use: '進行中のアイテムがあります。',
+    delivered: 'これから配送するものがありません。新しいトライセットをリクエストしてください。',
+    date_past: '過ぎた日付です。今日以降の日付を選んでください。',
     piece_tag_taken: '別の構成品がこのタグを使っています。',
     slot_taken: 'このスロットには別の構成品があります。',
     too_many_pieces: 'この商品の構成点数の上限に達しています。',

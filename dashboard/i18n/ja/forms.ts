@@ -67,6 +67,8 @@ export const forms: Texts<typeof en> = {
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
+    tryset_delivered: 'これから配送するものがありません。',
+    request_date_past: '過ぎた日付です。',
     person_forgotten: '情報が消去された会員のため、個人情報はもう保存できません。',
     picture_type: 'JPEG・PNG・WebP・GIFの画像ではありません。',
     picture_unreadable: '画像が壊れているか、読み取れません。',

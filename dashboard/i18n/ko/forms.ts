@@ -68,6 +68,8 @@ export const forms: Texts<typeof en> = {
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
     removal_in_use: '아직 예약되었거나 대여 중인 재고가 있습니다. 돌아온 뒤에 다시 시도해 주세요.',
+    tryset_delivered: '더 이상 배송할 것이 없습니다.',
+    request_date_past: '이미 지난 날짜입니다.',
     person_forgotten: '정보가 삭제된 회원이라 개인정보를 더 저장할 수 없습니다.',
     picture_type: 'JPEG, PNG, WebP, GIF 이미지가 아닙니다.',
     picture_unreadable: '손상되었거나 읽을 수 없는 이미지입니다.',

@@ -38,11 +38,12 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
     field('destination.notes', t('tryset.fields.notes'), { kind: 'lines', atMost: 1000 }),
   ];
 
+  const mayCorrect = tryset.actions.some(({ name, allowed }) => name === 'correct_destination' && allowed);
   const isGone = destination === null && recipient === null;
   return (
     <EditSection
       title={t('tryset.sections.recipient')}
-      mayEdit={isStaff && !isGone && !isPast}
+      mayEdit={isStaff && mayCorrect && !isGone && !isPast}
       fields={fields}
       current={{ values: valuesOf(tryset), revision: tryset.revision }}
       draftKey={`tryset ${tryset.id} recipient`}

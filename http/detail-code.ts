@@ -1,0 +1,23 @@
+/** Which value of `detail` tells a code's cases apart, for codes that have several. */
+const byEnding: readonly (readonly [ending: string, detail: string])[] = [
+  ['.transition_not_allowed', 'status'],
+  ['.forbidden', 'action'],
+  ['_taken', 'kind'],
+  ['.unknown', 'field'],
+  ['.date_past', 'field'],
+];
+const fieldErrors: readonly string[] = ['request.invalid', 'request.parameter_missing'];
+
+/** The `detailCode` of an error, from what its detail says: the status, the action or the first wrong field; else null. */
+export function detailCodeOf(errorCode: string, detail: Readonly<Record<string, unknown>>): string | null {
+  if (fieldErrors.includes(errorCode)) return firstFieldOf(detail.fields);
+  const [, name] = byEnding.find(([ending]) => errorCode.endsWith(ending)) ?? [];
+  const value = name === undefined ? null : detail[name];
+  return typeof value === 'string' ? value : null;
+}
+
+function firstFieldOf(fields: unknown): string | null {
+  const first: unknown = Array.isArray(fields) ? fields[0] : null;
+  const name: unknown = typeof first === 'object' && first !== null ? Reflect.get(first, 'name') : null;
+  return typeof name === 'string' ? name : null;
+}

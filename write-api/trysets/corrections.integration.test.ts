@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { businessDay } from '#domain/business-day.ts';
+import { trysetItem } from '#domain/trysets/item.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { personKey } from '#domain/users/person.ts';
+import type { Caller } from '#http/caller.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const dayMs = 86_400_000;
+const recipient = {
+  name: 'Mina',
+  phone: '010-1234-5678',
+  email: 'mina@example.com',
+  destination: { name: 'Mina', phone: '010-1234-5678', address: 'Seoul', notes: 'ring twice' },
+};
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+async function requested(garments = 2) {
+  const given = await givenStock(side, garments);
+  const body = { ...recipient, user_id: given.userId, product_size_ids: [given.productSizeId] };
+  const answer = await side.call(staff, 'POST', '/v2/trysets', body);
+  return { given, body, id: answer.body.id as number, itemId: answer.body.items[0].id as number };
+}
+const item = (id: number, action: string, body?: object, headers?: object) =>
+  side.call(staff, 'POST', `/v2/trysets/items/${id}/actions/${action}`, body, headers);
+async function delivered(itemId: number): Promise<void> {
+  await item(itemId, 'accept');
+  await item(itemId, 'outbound', { courier: 'HANJIN', tracking_number: '1' });
+  await item(itemId, 'force_delivered', { reason: 'handed over' });
+}
+async function recipientOf(id: number): Promise<unknown> {
+  const { state } = await side.deps.streams.refresh(tryset, id);
+  return state.recipient && side.deps.sealing.unseal(personKey('user', state.userId), state.recipient);
+}
+const patch = (id: number, body: object, headers = {}) =>
+  side.call(staff, 'PATCH', `/v2/trysets/${id}`, body, headers);
+
+describe('a corrected recipient', () => {
+  it('is changed where something is given, and nowhere else', async () => {
+    const { id } = await requested();
+    expect((await patch(id, { phone: '010-9999-0000' })).status).toBe(200);
+    expect((await patch(id, { destination: { address: 'Busan' } })).status).toBe(200);
+    const after = {
+      ...recipient,
+      phone: '010-9999-0000',
+      destination: { ...recipient.destination, address: 'Busan' },
+    };
+    expect(await recipientOf(id)).toEqual(after);
+    const { revision } = await side.deps.streams.refresh(tryset, id);
+    const again = await patch(id, { phone: '010-9999-0000' });
+    expect([again.status, again.body.revision]).toEqual([200, String(revision)]);
+    await patch(id, { email: null, destination: { notes: null } });
+    expect(await recipientOf(id)).toEqual({
+      ...after,
+      email: null,
+      destination: { ...after.destination, notes: null },
+    });
+  });
+
+  it('keeps what two people change at once', async () => {
+    const { id } = await requested();
+    const answers = await Promise.all([
+      patch(id, { name: 'Hana' }),
+      patch(id, { phone: '010-1' }),
+      patch(id, { destination: { address: 'Jeju' } }),
+    ]);
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200]);
+    expect(await recipientOf(id)).toMatchObject({
+      ...{ name: 'Hana', phone: '010-1' },
+      destination: { address: 'Jeju', name: 'Mina' },
+    });
+    expect((await patch(id, { name: 'Bora' }, { 'if-match': '"0"' })).status).toBe(412);
+  });
+
+  it('is fixed once nothing is to be delivered any more, but a repeat is answered as the first time', async () => {
+    const { id, itemId } = await requested();
+    const key = { 'idempotency-key': `correct ${id}` };
+    const first = await patch(id, { name: 'Hana' }, key);
+    await delivered(itemId);
+    expect((await patch(id, { name: 'Hana' }, key)).body).toEqual(first.body);
+    for (const refused of [
+      await patch(id, { name: 'Bora' }),
+      await side.call(staff, 'PUT', `/v2/trysets/${id}`, recipient),
+    ]) {
+      expect([refused.status, refused.body.errorCode]).toEqual([409, 'tryset.delivered']);
+    }
+  });
+});
+
+describe('an added item', () => {
+  const add = (trysetId: number, productSizeId: number, headers = {}) => {
+    const body = { tryset_id: trysetId, product_size_id: productSizeId };
+    return side.call(staff, 'POST', '/v2/trysets/items', body, headers);
+  };
+
+  it('is answered with its own facts', async () => {
+    const { id } = await requested();
+    const { productSizeId } = await givenStock(side, 1);
+    const { status, body } = await add(id, productSizeId);
+    const { state, revision } = await side.deps.streams.refresh(trysetItem, body.id);
+    expect(state.trysetId).toBe(id);
+    expect(status).toBe(201);
+    expect(body).toEqual({
+      id: state.trysetItemId,
+      status: 'tryset_requested',
+      revision: String(revision),
+      position: expect.any(String),
+    });
+  });
+
+  it('does not turn a delivered tryset back, but a repeat is answered', async () => {
+    const { id, itemId } = await requested();
+    const { productSizeId } = await givenStock(side, 2);
+    const key = { 'idempotency-key': `add ${id}` };
+    const first = await add(id, productSizeId, key);
+    await delivered(itemId);
+    await delivered(first.body.id);
+    const again = await add(id, productSizeId, key);
+    expect([again.status, again.body.id]).toEqual([201, first.body.id]);
+    const other = await givenStock(side, 1);
+    const refused = await add(id, other.productSizeId);
+    expect([refused.status, refused.body.errorCode]).toEqual([409, 'tryset.delivered']);
+  });
+});
+
+describe('a planned day', () => {
+  const dayIn = (days: number) => businessDay(new Date(Date.parse(side.deps.clock()) + days * dayMs));
+  const past = { status: 422, body: { errorCode: 'request.date_past' } };
+
+  it('that is over is refused, of an item, of many and of a whole tryset', async () => {
+    const { id, itemId } = await requested();
+    await delivered(itemId);
+    const over = { requested_pickup_date: dayIn(-1) };
+    expect(await item(itemId, 'request_return', over)).toMatchObject({
+      ...past,
+      body: { detailCode: 'requested_pickup_date', detail: { today: dayIn(0) } },
+    });
+    const many = { ids: [itemId], ...over };
+    const lines = await side.call(staff, 'POST', '/v2/trysets/items/actions/request_return', many);
+    expect(lines.body).toMatchObject([{ ok: false, errorCode: 'request.date_past' }]);
+    const whole = `/v2/trysets/${id}`;
+    expect(await side.call(staff, 'POST', `${whole}/return-request`, over)).toMatchObject(past);
+    const today = { requested_pickup_date: dayIn(0) };
+    expect((await side.call(staff, 'POST', `${whole}/return-request`, today)).status).toBe(200);
+    const accepted = `${whole}/return-accept`;
+    expect(await side.call(staff, 'POST', accepted, { pickup_date: dayIn(-1) })).toMatchObject(past);
+    expect((await side.call(staff, 'POST', accepted, { pickup_date: dayIn(1) })).status).toBe(200);
+  });
+
+  it('of a request that comes again is that of the first time', async () => {
+    const { itemId } = await requested();
+    await delivered(itemId);
+    const key = { 'idempotency-key': `return ${itemId}` };
+    const today = { requested_pickup_date: dayIn(0) };
+    const first = await item(itemId, 'request_return', today, key);
+    side.advanceClock(2 * dayMs);
+    expect((await item(itemId, 'request_return', today, key)).body).toEqual(first.body);
+  });
+});
+
+describe('who may do what', () => {
+  it('a member requests for itself alone', async () => {
+    const { given, body } = await requested();
+    const other = await givenStock(side, 1);
+    const member: Caller = { label: 'user', id: other.userId, name: 'Hana' };
+    const wish = { ...body, product_size_ids: [given.productSizeId] };
+    const refused = await side.call(member, 'POST', '/v2/trysets', wish);
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'tryset.forbidden']);
+    const own = await side.call(member, 'POST', '/v2/trysets', { ...wish, user_id: other.userId });
+    expect(own.status).toBe(201);
+  });
+
+  it('an item under way is not removed, and the refusal says that it is in use', async () => {
+    const { itemId } = await requested();
+    const open = await side.call(staff, 'DELETE', `/v2/trysets/items/${itemId}`);
+    expect([open.status, open.body.errorCode]).toEqual([409, 'removal.in_use']);
+    await item(itemId, 'cancel');
+    expect((await side.call(staff, 'DELETE', `/v2/trysets/items/${itemId}`)).status).toBe(200);
+  });
+});
