@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { errorCode } from './failure.ts';
 import { postgresUser } from './postgres/user.ts';
 
-const parts = ['pictures', 'guests'];
+const parts = ['pictures', 'uploads', 'guests'];
 const others = 0o077;
 /** Where Postgres runs as a user of its own, that one must pass through to its files; it sees none of the others. */
 const othersButPassing = 0o066;

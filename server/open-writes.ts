@@ -45,6 +45,7 @@ export async function openWrites(
       pool,
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
+      uploadsFolder: join(config.dataDir, 'uploads'),
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       replay: replayFacts(pool),

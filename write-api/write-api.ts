@@ -1,3 +1,5 @@
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
@@ -31,6 +33,8 @@ export interface WriteApiOptions {
   /** 32 bytes. */
   masterKey: Uint8Array;
   pictures: Pictures;
+  /** Where the files of requests lie until they are answered; the machine's own place for such where it is left out. */
+  uploadsFolder?: string;
   listIds: WriteDeps['listIds'];
   replay: WriteDeps['replay'];
   /** ISO instant of now; the machine's clock where it is left out. */
@@ -47,6 +51,7 @@ const everythingAllowed: MemberAllowance = {
 
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<MasterDeps> {
+  const { uploadsFolder = join(tmpdir(), 'tryset-uploads') } = options;
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateIndex(db);
@@ -55,7 +60,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<MasterDep
   await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
-  const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
+  const known = { ...options, uploadsFolder, claimsKey: await claimsKey(pool, options.masterKey) };
   return createMasterDeps({ streams, ids, db, clock, listIds, replay }, known);
 }
 

@@ -19,6 +19,8 @@ export interface MasterDeps extends WriteDeps {
   sealing: Sealing;
   tokens: AccessTokens;
   pictures: Pictures;
+  /** Where the files of requests lie until they are answered. */
+  uploadsFolder: string;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
   attempts: AttemptLimit;
@@ -32,11 +34,12 @@ export interface MasterOptions {
   claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;
+  uploadsFolder: string;
 }
 
 export function createMasterDeps(
   deps: Omit<WriteDeps, 'seal' | 'claims'>,
-  { pool, masterKey, claimsKey, tokens, pictures }: MasterOptions,
+  { pool, masterKey, claimsKey, tokens, pictures, uploadsFolder }: MasterOptions,
 ): MasterDeps {
   const sealing = createSealing(pool, masterKey);
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
@@ -59,6 +62,7 @@ export function createMasterDeps(
     ),
     tokens,
     pictures,
+    uploadsFolder,
     refreshKey: keyFor('refresh tokens'),
     attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),
   };

@@ -11,7 +11,7 @@ import { viewRoutes } from '../views/routes.ts';
 
 /** Sign-in, brands, products, members, reference data, saved views and pictures. */
 export function masterRoutes(app: FastifyInstance, deps: MasterDeps): void {
-  acceptUploads(app);
+  acceptUploads(app, deps.uploadsFolder);
   authRoutes(app, deps);
   brandRoutes(app, deps);
   productRoutes(app, deps);

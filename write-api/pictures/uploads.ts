@@ -1,28 +1,51 @@
+import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { type AtOnce, atMost } from '#http/at-once.ts';
 import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
 import { keepPicture } from './keep-picture.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
 import { type Pictures, pictureHash } from './pictures.ts';
+import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 
 /** Bytes of one picture. */
 const pictureAtMost = 10 * 1024 * 1024;
 const picturesAtMost = 30;
+/** Bytes of all pictures of a request. */
+const totalAtMost = 100 * 1024 * 1024;
+/** Requests with pictures under way in this process: so much of them lies on its disk, and one picture of each in its memory. */
+const requestsAtMost: AtOnce = { inAll: 6, ofOneCaller: 2 };
 /** None is taken; they are for saying which one is not known. */
 const fieldsAtMost = 10;
 
 declare module 'fastify' {
+  interface FastifyInstance {
+    /** Lets a request with pictures begin, and answers where they go. */
+    beginUpload(request: FastifyRequest, reply: FastifyReply): Promise<UploadFolder>;
+  }
   interface FastifyRequest {
     /** The files of a multipart request by their keys; null for a request of any other sort. */
-    uploads: ReadonlyMap<string, Uint8Array> | null;
+    uploads: ReadonlyMap<string, Upload> | null;
   }
 }
 
-/** Lets routes with `takesPictures` take multipart bodies. Call it once, before they are registered. */
-export function acceptUploads(app: FastifyInstance): void {
+/**
+ * Lets routes with `takesPictures` take multipart bodies, whose files lie below `folder` meanwhile. Call it once, before
+ * they are registered.
+ */
+export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
+  const enter = atMost(requestsAtMost);
+  app.decorate('beginUpload', async (request: FastifyRequest, reply: FastifyReply) => {
+    await enter(request, reply);
+    const files = await openUploadFolder(folder);
+    finished(reply.raw, () => {
+      files.remove().catch((error: unknown) => request.log.warn(error));
+    });
+    return files;
+  });
   app.register(multipart, {
     isPartAFile: comesAsStream,
     limits: {
@@ -39,19 +62,21 @@ export function acceptUploads(app: FastifyInstance): void {
  * picture as a file under the key by which the JSON names it.
  */
 export const takesPictures = {
-  preValidation: async (request: FastifyRequest): Promise<void> => {
+  preValidation: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.isMultipart()) return;
+    const files = await request.server.beginUpload(request, reply);
     try {
-      await readParts(request);
+      await readParts(request, files);
     } catch (error) {
       throw malformed(error);
     }
   },
 };
 
-async function readParts(request: FastifyRequest): Promise<void> {
-  const uploads = new Map<string, Uint8Array>();
+async function readParts(request: FastifyRequest, files: UploadFolder): Promise<void> {
+  const uploads = new Map<string, Upload>();
   let json: unknown;
+  let total = 0;
   for await (const part of request.parts()) {
     if (part.type === 'file' && isJsonPart(part.fieldname)) {
       if (json !== undefined) {
@@ -59,9 +84,13 @@ async function readParts(request: FastifyRequest): Promise<void> {
       }
       json = await readJson(part.file);
     } else if (part.type === 'file') {
-      const bytes = await part.toBuffer();
-      requirePicture(part.fieldname, bytes);
-      uploads.set(part.fieldname, bytes);
+      const upload = await files.keep(part.file);
+      if (part.file.truncated)
+        throw tooLarge(`the file ${part.fieldname} has more than ${pictureAtMost} bytes`);
+      requirePicture(part.fieldname, upload.head);
+      total += upload.size;
+      if (total > totalAtMost) throw tooLarge(`the pictures have more than ${totalAtMost} bytes together`);
+      uploads.set(part.fieldname, upload);
     } else {
       throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);
     }
@@ -94,14 +123,18 @@ export async function pictureNamed(
   key: string,
 ): Promise<string> {
   const upload = request.uploads?.get(key);
-  if (upload !== undefined) return keepPicture(pictures, upload);
+  if (upload !== undefined) return keepPicture(pictures, await upload.bytes());
   if (pictureHash.test(key) && (await pictures.has(key))) return key;
   throw unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
 }
 
-function requirePicture(key: string, bytes: Uint8Array): void {
-  if (pictureTypeOf(bytes) !== null) return;
+function requirePicture(key: string, head: Uint8Array): void {
+  if (pictureTypeOf(head) !== null) return;
   throw new ApiError(415, 'picture.type', `the file ${key} is no picture that is taken here`, {
     detail: { key, allowed: pictureTypes },
   });
+}
+
+function tooLarge(message: string): ApiError {
+  return new ApiError(413, 'request.too_large', message);
 }

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { createWriteStream } from 'node:fs';
+import { mkdir, mkdtemp, readdir, readFile, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+
+/** A file of a request, on the disk until the request is answered. */
+export interface Upload {
+  size: number;
+  /** The first bytes, by which its type is told. */
+  head: Uint8Array;
+  bytes(): Promise<Uint8Array>;
+}
+
+/** Where the files of one request lie. */
+export interface UploadFolder {
+  keep(file: Readable): Promise<Upload>;
+  /** Takes them away. */
+  remove(): Promise<void>;
+}
+
+const headBytes = 12;
+/** No request takes so long: what is older was left by a process that was killed. */
+const leftAfterMs = 60 * 60_000;
+
+/** A new folder below `parent` that only this process's user sees. Others that were left there are taken away. */
+export async function openUploadFolder(parent: string): Promise<UploadFolder> {
+  await mkdir(parent, { recursive: true, mode: 0o700 });
+  await removeLeft(parent);
+  const folder = await mkdtemp(join(parent, 'request-'));
+  return {
+    async keep(file) {
+      const path = join(folder, randomUUID());
+      let size = 0;
+      let head: Buffer = Buffer.alloc(0);
+      const counting = new Transform({
+        transform(chunk: Buffer, _encoding, done) {
+          size += chunk.length;
+          if (head.length < headBytes) head = Buffer.concat([head, chunk.subarray(0, headBytes)]);
+          done(null, chunk);
+        },
+      });
+      await pipeline(file, counting, createWriteStream(path, { mode: 0o600 }));
+      return { size, head, bytes: () => readFile(path) };
+    },
+    remove: () => rm(folder, { recursive: true, force: true }),
+  };
+}
+
+async function removeLeft(parent: string): Promise<void> {
+  for (const name of await readdir(parent)) {
+    const path = join(parent, name);
+    const since = (await stat(path).catch(() => null))?.mtimeMs ?? Date.now();
+    if (Date.now() - since > leftAfterMs) await rm(path, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,131 @@
+import { mkdir, mkdtemp, readdir, rm, utimes } from 'node:fs/promises';
+import { request as httpRequest } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import Type from 'typebox';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { createHttpApp, type HttpApp } from '#http/app.ts';
+import type { Caller } from '#http/caller.ts';
+import { operation } from '#http/operation.ts';
+import { as, testTokens } from '#http/test-app.ts';
+import { acceptUploads, takesPictures } from './uploads.ts';
+
+const mebibyte = 1024 * 1024;
+const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
+const person = (id: number): Caller => ({ label: 'staff', id, name: 'Kim' });
+
+let folder: string;
+let app: HttpApp;
+let url: string;
+/** Opens for the requests whose files have come. */
+let gate: PromiseWithResolvers<void>;
+let waiting: number;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'uploads-'));
+  gate = Promise.withResolvers();
+  waiting = 0;
+  app = await createHttpApp({ tokens: testTokens, title: 'test' });
+  acceptUploads(app, folder);
+  const facts = { operationId: 'upload', tags: [], summary: 'Upload', response: { 200: Type.Unknown() } };
+  app.post('/v1/uploads', { ...takesPictures, ...operation(['staff'], facts) }, async (request) => {
+    waiting += 1;
+    await gate.promise;
+    return { files: request.uploads?.size ?? null };
+  });
+  url = await app.listen({ port: 0, host: '127.0.0.1' });
+});
+afterEach(async () => {
+  gate.resolve();
+  await app.close();
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** A body that is made while it is sent: so many pictures of so many bytes. */
+async function* body(pictures: number, bytes: number): AsyncGenerator<Buffer> {
+  const zeros = Buffer.alloc(64 * 1024);
+  for (let n = 0; n < pictures; n++) {
+    yield Buffer.from(`--b\r\ncontent-disposition: form-data; name="p${n}"; filename="p${n}.png"\r\n\r\n`);
+    yield png;
+    for (let left = bytes - png.length; left > 0; left -= zeros.length) yield zeros.subarray(0, left);
+    yield Buffer.from('\r\n');
+  }
+  yield Buffer.from('--b--\r\n');
+}
+
+interface Answered {
+  status: number;
+  text: string;
+}
+
+async function upload(of: Caller, pictures: number, bytes: number, signal?: AbortSignal): Promise<Answered> {
+  const headers = { ...(await as(of)), 'content-type': 'multipart/form-data; boundary=b' };
+  return new Promise((resolve, reject) => {
+    const sending = httpRequest(`${url}/v1/uploads`, { method: 'POST', headers, signal }, async (answer) => {
+      let text = '';
+      for await (const chunk of answer) text += chunk;
+      resolve({ status: answer.statusCode ?? 0, text });
+    });
+    sending.on('error', reject);
+    Readable.from(body(pictures, bytes)).pipe(sending);
+  });
+}
+
+const untilWaiting = (count: number) => vi.waitUntil(() => waiting === count, { timeout: 50_000 });
+const emptied = () => vi.waitUntil(async () => (await readdir(folder)).length === 0, { timeout: 50_000 });
+
+test('four at once lie on the disk, not in memory, until they are answered', async () => {
+  const before = process.memoryUsage().arrayBuffers;
+  const uploads = [1, 1, 2, 2].map((id) => upload(person(id), 6, 5 * mebibyte));
+  await untilWaiting(4);
+  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * mebibyte);
+  expect(await readdir(folder)).toHaveLength(4);
+  gate.resolve();
+  const answers = await Promise.all(uploads);
+  expect(answers.map(({ status, text }) => [status, JSON.parse(text)])).toEqual(
+    answers.map(() => [200, { files: 6 }]),
+  );
+  await emptied();
+});
+
+test('of one person two are under way, of all six; the next one waits for its turn', async () => {
+  const begun = [1, 1, 2, 2, 3, 3].map((id) => upload(person(id), 1, 1000));
+  await untilWaiting(6);
+  for (const id of [1, 4]) expect((await upload(person(id), 1, 1000)).status).toBe(429);
+  gate.resolve();
+  await Promise.all(begun);
+  await vi.waitUntil(async () => (await upload(person(1), 1, 1000)).status === 200);
+  await emptied();
+});
+
+test('pictures that are too large together are refused, and leave nothing behind', async () => {
+  gate.resolve();
+  const refused = await upload(person(1), 11, 10 * mebibyte - 1);
+  expect([refused.status, JSON.parse(refused.text).errorCode]).toEqual([413, 'request.too_large']);
+  expect(JSON.parse(refused.text).message).toContain('together');
+  await emptied();
+});
+
+test('who goes away in between leaves nothing behind, and takes no place', async () => {
+  const leave = new AbortController();
+  const gone = upload(person(1), 30, 10 * mebibyte, leave.signal);
+  await vi.waitUntil(async () => (await readdir(folder)).length === 1);
+  leave.abort();
+  await expect(gone).rejects.toThrow();
+  await emptied();
+  gate.resolve();
+  const next = await Promise.all([1, 1].map((id) => upload(person(id), 1, 1000)));
+  expect(next.map(({ status }) => status)).toEqual([200, 200]);
+});
+
+test('what a killed process left is taken away, and what is under way is not', async () => {
+  const [old, fresh] = [join(folder, 'request-old'), join(folder, 'request-new')];
+  await Promise.all([mkdir(old), mkdir(fresh)]);
+  const longAgo = new Date(Date.now() - 2 * 60 * 60_000);
+  await utimes(old, longAgo, longAgo);
+  gate.resolve();
+  await upload(person(1), 1, 1000);
+  await vi.waitUntil(async () => (await readdir(folder)).length === 1);
+  expect(await readdir(folder)).toEqual(['request-new']);
+});
