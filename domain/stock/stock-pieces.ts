@@ -1,4 +1,5 @@
 import { claimTaken } from '../claims.ts';
+import { folded } from '../codes.ts';
 import { accept, type Decision, refuse } from '../decider.ts';
 import type { Slot, StockItemEvent } from './stock-events.ts';
 import type { Piece, StockItemState } from './stock-state.ts';
@@ -10,16 +11,17 @@ interface NewPiece {
   maxPieceCount: number | null;
 }
 
-/** A tag in the form in which equal ones are equal: scanners and people write letters differently. */
+/** A tag in the form in which equal ones are equal, as codes are. */
 export function foldedTag(tag: string): string {
-  return tag.trim().normalize('NFKC').toLowerCase();
+  return folded(tag);
 }
 
 /** A slot's name in the form in which equal ones are equal: `A-03-12`. */
 export function foldedSlot({ sectorCode, cellCode, slotNumber }: Slot): string {
   return [sectorCode, cellCode, slotNumber]
-    .map((part) => String(part).trim().normalize('NFKC').toUpperCase())
-    .join('-');
+    .map((part) => folded(String(part)))
+    .join('-')
+    .toUpperCase();
 }
 
 export function pieceOf({ pieces }: Pick<StockItemState, 'pieces'>, pieceId: number): Piece | undefined {
