@@ -64,6 +64,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
       name,
       username: name,
       code: name,
+      tag: name,
       email: `${name}@b.kr`,
       phone: `010-1234-${1000 + Number(name.slice(3))}`,
     },

@@ -59,7 +59,7 @@ export async function stowPiece(
 }
 
 async function isRepeat({ streams }: WriteDeps, id: number, { commandId }: CommandContext): Promise<boolean> {
-  const { memory } = await streams.load(stockItem, id);
+  const { memory } = await streams.refresh(stockItem, id);
   return memory.some((known) => known.commandId === commandId);
 }
 

@@ -6,7 +6,7 @@ import { systemContext } from '../masters/context.ts';
 import { nobody } from '../observer.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import type { Wanted } from './reserve.ts';
-import { reserveInOrder } from './reserve-in-order.ts';
+import { beginTaking, LetOthersBy, reserveInOrder } from './reserve-in-order.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -84,6 +84,20 @@ test('where the index stays behind, that nothing is free is not said', async () 
     await expect(reserve(wanted)).rejects.toMatchObject(refused);
     await sql`commit`.execute(connection);
   });
+});
+
+test('under a key a request that lets others by leaves what it holds to be closed and given back first', async () => {
+  const { productSizeId, stockItemIds } = await givenStock(side, 2);
+  const first = await reserve({ ...(await newItem()), productSizeId });
+  const { trysetId } = await newItem();
+  const wanted: Wanted[] = [];
+  for (let count = 0; count < 2; count++) wanted.push({ ...(await newItem()), trysetId, productSizeId });
+  const taking = beginTaking();
+  const keyed = { ...context(), bodyHash: 'of the request' };
+  await expect(reserveInOrder(side.deps, wanted, keyed, taking)).rejects.toThrow(LetOthersBy);
+  const left = stockItemIds.filter((id) => id !== first);
+  expect([...taking.reserved]).toEqual([[wanted[0]?.trysetItemId, left[0]]]);
+  expect((await side.deps.streams.refresh(stockItem, left[0] ?? 0)).state.status).toBe('requested');
 });
 
 const named = (id: number) => ({ decider: stockItem, id, name: 'given' });
