@@ -81,7 +81,7 @@ export function checkInSuite(): void {
       }
       const grade = at === 3 ? 'B' : grades[at % grades.length];
       expect([stock.status, stock.conditionGrade], stock.code).toEqual(['in_stock', grade]);
-      expect(stock.slot, stock.code).toEqual({ sectorCode: 'K', cellCode: '01', slotNumber: 5 });
+      expect(stock.slot, stock.code).toMatchObject({ sectorCode: 'K', cellCode: '01', slotNumber: 5 });
     }
     expect(stocks[3]?.abnormalIssue).toBe('a button is loose');
   });
