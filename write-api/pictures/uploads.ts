@@ -16,7 +16,7 @@ const picturesAtMost = 30;
 /** Bytes of all pictures of a request. */
 const totalAtMost = 100 * 1024 * 1024;
 /** Requests with pictures under way in this process: so much of them lies on its disk, and one picture of each in its memory. */
-const requestsAtMost: AtOnce = { inAll: 6, ofOneCaller: 2 };
+const requestsAtMost: AtOnce = { inAll: 8, ofOneCaller: 4 };
 /** None is taken; they are for saying which one is not known. */
 const fieldsAtMost = 10;
 
