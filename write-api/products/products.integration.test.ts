@@ -115,6 +115,22 @@ describe('a product', () => {
     await newProduct({ code: 'UNIQUE' });
   });
 
+  test('has a code that people can tell from others and from ids', async () => {
+    const id = await newProduct({ code: 'Kind 1' });
+    const wish = { brand_id: brandId, name: 'Copy', original_price: 1 };
+    for (const code of ['12', '#12', 'а-1', 'a\u200b1', '\u3164']) {
+      const made = await side.call(staff, 'POST', '/v2/products', { ...wish, code });
+      const changed = await side.call(staff, 'PATCH', `/v2/products/${id}`, { code });
+      const refused = [made, changed].map(({ status, body }) => [status, body.errorCode]);
+      expect(refused, code).toStrictEqual(Array(2).fill([422, 'product.code_invalid']));
+    }
+    for (const code of ['kind 1', 'ＫＩＮＤ　1', 'Kind  1']) {
+      const copy = await side.call(staff, 'POST', '/v2/products', { ...wish, code });
+      expect(copy.body.errorCode, code).toBe('claim.product_code_taken');
+    }
+    expect((await side.call(staff, 'PATCH', `/v2/products/${id}`, { code: '코트 1' })).status).toBe(200);
+  });
+
   test('a PUT replaces what is said and leaves pictures, sizes and publication', async () => {
     const id = await newProduct({
       code: 'PUT',

@@ -111,6 +111,11 @@ describe('a member', () => {
     );
   });
 
+  test.each(['12345', '1.2', 'mına', 'м.kim', 'mi\u200bna'])('may not be called %s', async (username) => {
+    const { status, body } = await side.call(staff, 'POST', url, { username });
+    expect([status, body.detail.fields[0].name]).toStrictEqual([400, 'username']);
+  });
+
   test('is named what is wrong', async () => {
     const wrong = { username: 'a@b', email: 'nobody', birthday: '1999-02-30', role: 'king' };
     const { status, body } = await side.call(staff, 'POST', url, wrong);
