@@ -46,7 +46,9 @@ beforeAll(async () => {
     stockItemRow({ id: 313, brandId: 1, productId: 31, grade: 'C', discountRate: 90, status: 'out_stock' }),
   ]);
   const by = { actorLabel: 'staff' as const, actorId: 1, createdAt: '2026-02-01T00:00:00.000Z' };
-  await insertRows(pool, stockMemosTable, [{ id: 'm31', stockItemId: 111, comment: 'worn', ...by }]);
+  await insertRows(pool, stockMemosTable, [
+    { id: 'm31', stockItemId: 111, comment: 'worn', picture: cover, ...by },
+  ]);
   const item = trysetItemRow({
     ...{ id: 631, trysetId: 531, brandId: 1, productId: 31, userId: 1001, stockItemId: 312 },
     ...{ status: 'return_delivering', deliveredAt: '2026-03-01T00:00:00.000Z' },

@@ -74,7 +74,7 @@ export type StockItemEvent =
   | E<'StockItemOutRolledBackToReady', Nothing>
   | E<'StockItemOutRolledBackToStock', Nothing>
   | E<'StockItemStowed', { slot: Slot }>
-  | E<'StockItemMemoAdded', { memoId: string; comment: string }>
+  | E<'StockItemMemoAdded', { memoId: string; comment: string /** Its hash. */; picture?: string }>
   | E<'StockItemMemoInUseChanged', { memoInUse: string | null }>
   | E<'StockItemAbnormalIssueNoted', { abnormalIssue: string | null }>
   | E<'StockItemConditionGraded', { grade: ConditionGrade | null }>

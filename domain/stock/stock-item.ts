@@ -32,7 +32,7 @@ export interface StockItemPayloads {
   /** A holder is named where the garment is given up for the holder's sake: bought by force or written off. */
   unavailable: { unavailableReason: UnavailableReason; holder: Holder | null } & Priced;
   stow: { slot: Slot };
-  memo: { memoId: string; comment: string };
+  memo: { memoId: string; comment: string; picture?: string };
   memo_in_use: { memoInUse: string | null };
   abnormal_issue: { abnormalIssue: string | null };
   /** Null takes back the only grade that was ever given. */

@@ -11,12 +11,13 @@ export const stockMemosProjection: Projection<StockMemoRow, StockItemEvent> = {
   keys: ({ event }) => (event.type === 'StockItemMemoAdded' ? [event.data.memoId] : []),
   fold(row, { event, at, metadata, entityId }) {
     if (event.type !== 'StockItemMemoAdded') return row;
-    const { memoId, comment } = event.data;
+    const { memoId, comment, picture = null } = event.data;
     const { label, id } = metadata.actor;
     return {
       id: memoId,
       stockItemId: idOf({ entityId }),
       comment,
+      picture,
       actorLabel: label,
       actorId: id,
       createdAt: at,

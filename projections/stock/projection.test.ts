@@ -68,7 +68,14 @@ test('rentals and memos are rows of their own', () => {
     shelvedAt: null,
   });
   expect(foldAll(stockMemosProjection, 'stock_item-9', history)).toEqual({
-    ...{ id: 'm1', stockItemId: 9, comment: 'a loose thread', actorLabel: 'brand_admin', actorId: 4 },
+    ...{
+      id: 'm1',
+      stockItemId: 9,
+      comment: 'a loose thread',
+      picture: null,
+      actorLabel: 'brand_admin',
+      actorId: 4,
+    },
     createdAt: '2025-02-03T00:00:00.000Z',
   });
 });

@@ -55,6 +55,8 @@ export interface StockMemoRow {
   id: string;
   stockItemId: number;
   comment: string;
+  /** Hash of the picture that shows what it is about. */
+  picture: string | null;
   actorLabel: Role;
   actorId: number | null;
   createdAt: string;
@@ -64,6 +66,7 @@ export const stockMemosTable: Table<StockMemoRow> = table<StockMemoRow>('read.st
   id: 'text',
   stockItemId: 'integer',
   comment: 'text',
+  picture: 'text',
   actorLabel: 'text',
   actorId: 'integer',
   createdAt: 'timestamptz',

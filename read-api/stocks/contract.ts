@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
 import { asOfField } from '../as-of/contract.ts';
 import { ActorBrief } from '../shown/actor-contract.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
 
 const Slot = Type.Object({
@@ -79,6 +80,8 @@ export type StockItem = Static<typeof StockItem>;
 export const StockMemo = Type.Object({
   id: Type.String(),
   comment: Type.String(),
+  /** What it is about. */
+  subItemImage: Nullable(PictureSet),
   actor: ActorBrief,
   createdTime: Instant,
 });

@@ -5,6 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../history/actors.ts';
 import { prepared } from '../prepared.ts';
 import { stockItemsFor, trysetItemsFor } from '../scope.ts';
+import { pictureSet } from '../shown/picture.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
 import { shownPieces, shownStockItems } from './show.ts';
@@ -51,6 +52,7 @@ async function memosOf(db: ReadModels, id: number): Promise<StockItemDetail['mem
     return {
       id: memo.id,
       comment: memo.comment,
+      subItemImage: pictureSet(memo.picture),
       actor: { ...actor, name: names(actor) },
       createdTime: memo.createdAt,
     };

@@ -90,7 +90,7 @@ export const documentedFields = {
       words(`id product productSize code status quality discountRate reimbursementRate lookPostCount useCount brand
       latestOutStockRequestStatus unavailableReasonType abnormalIssue conditionGrade memos memoInuse history pieces`),
   },
-  stockMemo: { fields: words('comment actor createdTime'), later: { pictures: ['subItemImage'] } },
+  stockMemo: { fields: words('comment actor subItemImage createdTime') },
   stockChange: { fields: words('before after actor comment') },
   piece: { fields: words('id name tag slot stockCode') },
   slot: { fields: words('id code slotNumber cellCode sectorCode') },

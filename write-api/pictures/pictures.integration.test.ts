@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { aPicture } from '../testing/picture.ts';
-import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
 const pictures = {
@@ -234,6 +234,32 @@ describe('sizes', () => {
     await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: old }));
     expect(typeOf(await inSize(hash, 'large', { 'image-accept': 'webp' }))).toBe('image/webp');
     expect((await inSize('0'.repeat(64), 'small')).statusCode).toBe(404);
+  });
+});
+
+describe('a memo of a garment', () => {
+  test('shows a picture where one was sent with it, and holds its hash', async () => {
+    const [garment] = (await givenStock(side, 1)).stockItemIds;
+    const path = `/v1/stocks/${garment}/memo`;
+    const send = (json: object, files = {}) => side.call(staff, 'POST', path, formOf(json, files));
+    const picture = pictures['image/jpeg'];
+    const shown = await send({ comment: 'a stain', sub_item_image: 'k' }, { k: picture });
+    expect(shown.status).toBe(200);
+    expect((await side.call(staff, 'POST', path, { comment: 'dry-cleaned' })).status).toBe(200);
+    const unknown = await send({ comment: 'a hole', sub_item_image: 'x' });
+    expect([unknown.status, unknown.body.errorCode]).toStrictEqual([422, 'picture.unknown']);
+    const memos: unknown[] = [];
+    for await (const { event } of side.deps.streams.client.readStream(`stock_item-${garment}`)) {
+      if (event?.type === 'StockItemMemoAdded') memos.push(event.data);
+    }
+    expect(memos).toEqual([
+      {
+        memoId: expect.any(String),
+        comment: 'a stain',
+        picture: createHash('sha256').update(picture).digest('hex'),
+      },
+      { memoId: expect.any(String), comment: 'dry-cleaned' },
+    ]);
   });
 });
 

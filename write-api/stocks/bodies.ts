@@ -43,6 +43,16 @@ export const WholeStockTerms = Type.Object(
   strict,
 );
 
+/** `sub_item_image` is the key of an upload of the request, or the hash of a picture that is there already. */
+export const NewMemo = Type.Object(
+  {
+    comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    sub_item_image: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);
+
 export const NewPiece = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),

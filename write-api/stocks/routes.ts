@@ -9,6 +9,7 @@ import type { MasterDeps } from '../auth/deps.ts';
 import { answerChange, asked } from '../masters/run.ts';
 import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
+import { memoRoute } from './memo-route.ts';
 import { outRoutes } from './out-routes.ts';
 import { createPiece } from './pieces.ts';
 import { registerStock } from './register.ts';
@@ -23,7 +24,6 @@ const doors = [
   ['check', 'check'],
   ['check-complete', 'check_complete'],
   ['hold', 'hold'],
-  ['memo', 'memo'],
   ['unavailable', 'unavailable'],
 ] as const;
 
@@ -39,6 +39,7 @@ export function stockRoutes(app: FastifyInstance, deps: MasterDeps): void {
   registerRoute(app, deps);
   reviseRoutes(app, deps);
   pieceRoute(app, deps);
+  memoRoute(app, deps);
 }
 
 function registerRoute(app: FastifyInstance, deps: MasterDeps) {

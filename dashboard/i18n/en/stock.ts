@@ -119,6 +119,7 @@ export const stockItem = {
     refused: 'Not registered: {{amount}}. The reasons stand below.',
     done: '{{amount}} registered.',
   },
+  memoPicture: 'Picture of the memo',
   noMemos: 'No memo yet.',
   noRentals: 'Never lent so far.',
   noPieces: 'No pieces registered.',

@@ -122,6 +122,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     refused: '{{amount}}点が登録されませんでした。理由は下にあります。',
     done: '{{amount}}点を登録しました。',
   },
+  memoPicture: 'メモの画像',
   noMemos: 'まだメモはありません。',
   noRentals: 'まだ貸し出されていません。',
   noPieces: '登録された構成品はありません。',

@@ -122,6 +122,7 @@ export const stockItem: Texts<typeof stockItemEn> = {
     refused: '{{amount}}벌이 등록되지 않았습니다. 사유는 아래에 있습니다.',
     done: '{{amount}}벌을 등록했습니다.',
   },
+  memoPicture: '메모 이미지',
   noMemos: '아직 메모가 없습니다.',
   noRentals: '아직 대여된 적이 없습니다.',
   noPieces: '등록된 구성품이 없습니다.',
