@@ -95,12 +95,13 @@ async function reserveSize(
     for (const [index, id] of others.entries()) {
       if (holds[index] === 'for_good') lost.add(id);
     }
-    if (holds.every((hold) => hold === 'for_good')) {
-      const further = await furtherGarments(deps, next, [...known, ...own]);
-      if (further.length === 0) throw notFree(next);
+    // Also while others are undecided: what came free, or was not yet indexed, is not to be waited for.
+    const further = await furtherGarments(deps, next, [...known, ...own]);
+    if (further.length > 0) {
       garments.set(next.trysetItemId, [...known, ...further]);
       continue;
     }
+    if (holds.every((hold) => hold === 'for_good')) throw notFree(next);
     if (Date.now() > until) throw busy();
     const isInTheWay = wanted.some(({ trysetItemId }) => reserved.has(trysetItemId));
     if (isInTheWay && holds.some((hold) => typeof hold === 'object' && hold.undecided < smallest)) {

@@ -51,7 +51,16 @@ test('a garment that came free is found while the index does not know it yet', a
   expect(await reserve(wanted)).toBe(only);
 });
 
-test('a garment that nobody indexed yet is waited for before all that seemed free is refused', async () => {
+test.each([
+  [
+    'is taken for good',
+    (id: number) => runCommand(side.deps.streams, { ...named(id), command: { action: 'check' } }, byStaff()),
+  ],
+  [
+    'is held for a request that is not decided',
+    async (_: number, productSizeId: number) => reserve({ ...(await newItem()), productSizeId }),
+  ],
+])('a garment that nobody indexed yet is found where all that seemed free %s', async (_, take) => {
   const { productSizeId, productId, brandId, stockItemIds } = await givenStock(side, 1);
   const [taken = 0] = stockItemIds;
   await expect.poll(() => isFree(taken)).toBe(true);
@@ -60,7 +69,7 @@ test('a garment that nobody indexed yet is waited for before all that seemed fre
     // The index can be read, and not written.
     await sql`begin`.execute(connection);
     await sql`lock table write.stock_candidates in exclusive mode`.execute(connection);
-    await runCommand(side.deps.streams, { ...named(taken), command: { action: 'check' } }, byStaff());
+    await take(taken, productSizeId);
     await register({ id: later, productSizeId, productId, brandId });
     const refused = Promise.withResolvers<void>();
     const observer = { ...nobody, command: () => refused.resolve() };
