@@ -9,6 +9,8 @@ export default defineConfig({
   test: {
     reporters: ['default', ['json', { outputFile: 'test-output/vitest.json' }]],
     teardownTimeout: 60_000,
+    // The test's own time ends a wait: a second is little where other programs are busy.
+    expect: { poll: { timeout: 50_000 } },
     // Much of a test is waiting for Postgres and for processes that start: one worker would leave a small machine idle.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     projects: [

@@ -22,15 +22,15 @@ test('a subscriber that goes leaves nothing behind', async () => {
   const subscriptions = Array.from({ length: 30 }, (_, index) =>
     index % 2 === 0 ? client.subscribeToAll() : client.subscribeToStream('followed'),
   );
-  await vi.waitUntil(() => tail.followers === 30);
+  await vi.waitUntil(() => tail.followers === 30, { timeout: 50_000 });
   for (const subscription of subscriptions.slice(0, 20)) await subscription.unsubscribe();
-  await vi.waitUntil(() => tail.followers === 10);
+  await vi.waitUntil(() => tail.followers === 10, { timeout: 50_000 });
   await client.appendToStream('followed', events(100));
   for (let i = 0; i < 20; i++) await collect(client.readStream('followed'));
   // The subscriptions that are left, and the one call that carries the client's appends.
-  await vi.waitUntil(() => openCalls.count === 11);
+  await vi.waitUntil(() => openCalls.count === 11, { timeout: 50_000 });
   await client.dispose();
-  await vi.waitUntil(() => tail.followers === 0 && openCalls.count === 0);
+  await vi.waitUntil(() => tail.followers === 0 && openCalls.count === 0, { timeout: 50_000 });
 
   server.forceShutdown();
   await store.close();

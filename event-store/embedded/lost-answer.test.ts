@@ -29,7 +29,9 @@ test('appends whose commit was never answered by Postgres stand once, and are an
 
   severed.withholdAnswers();
   const appended = client.appendToStream('lost', events(3), { expectedRevision: 0n });
-  await vi.waitUntil(async () => (await db.query('select from event_store.events')).rowCount === 4);
+  await vi.waitUntil(async () => (await db.query('select from event_store.events')).rowCount === 4, {
+    timeout: 50_000,
+  });
   severed.cut();
 
   expect(await appended).toMatchObject({ nextExpectedRevision: 3n, position: { commit: 4n } });

@@ -3,6 +3,8 @@ import { request as httpRequest } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
+import { setFlagsFromString } from 'node:v8';
+import { runInNewContext } from 'node:vm';
 import Type from 'typebox';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { createHttpApp, type HttpApp } from '#http/app.ts';
@@ -72,14 +74,23 @@ async function upload(of: Caller, pictures: number, bytes: number, signal?: Abor
   });
 }
 
-const untilWaiting = (count: number) => vi.waitUntil(() => waiting === count, { timeout: 50_000 });
-const emptied = () => vi.waitUntil(async () => (await readdir(folder)).length === 0, { timeout: 50_000 });
+const until = (isSo: () => boolean | Promise<boolean>) => vi.waitUntil(isSo, { timeout: 50_000 });
+const untilWaiting = (count: number) => until(() => waiting === count);
+const emptied = () => until(async () => (await readdir(folder)).length === 0);
+
+// What is held, without what nobody holds any more: that goes when the runtime sees fit.
+setFlagsFromString('--expose-gc');
+const collectGarbage = runInNewContext('gc') as () => void;
+function held(): number {
+  collectGarbage();
+  return process.memoryUsage().arrayBuffers;
+}
 
 test('four at once lie on the disk, not in memory, until they are answered', async () => {
-  const before = process.memoryUsage().arrayBuffers;
+  const before = held();
   const uploads = [1, 1, 2, 2].map((id) => upload(person(id), 6, 5 * mebibyte));
   await untilWaiting(4);
-  expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(40 * mebibyte);
+  expect(held() - before).toBeLessThan(10 * mebibyte);
   expect(await readdir(folder)).toHaveLength(4);
   gate.resolve();
   const answers = await Promise.all(uploads);
@@ -98,7 +109,7 @@ test('of one person four are under way, of all eight; the next one waits for its
   for (const id of [1, 2, 4]) expect((await upload(person(id), 1, 1000)).status).toBe(429);
   gate.resolve();
   await Promise.all(begun);
-  await vi.waitUntil(async () => (await upload(person(1), 1, 1000)).status === 200);
+  await until(async () => (await upload(person(1), 1, 1000)).status === 200);
   await emptied();
 });
 
@@ -113,7 +124,7 @@ test('pictures that are too large together are refused, and leave nothing behind
 test('who goes away in between leaves nothing behind, and takes no place', async () => {
   const leave = new AbortController();
   const gone = upload(person(1), 30, 10 * mebibyte, leave.signal);
-  await vi.waitUntil(async () => (await readdir(folder)).length === 1);
+  await until(async () => (await readdir(folder)).length === 1);
   leave.abort();
   await expect(gone).rejects.toThrow();
   await emptied();
@@ -129,6 +140,6 @@ test('what a killed process left is taken away, and what is under way is not', a
   await utimes(old, longAgo, longAgo);
   gate.resolve();
   await upload(person(1), 1, 1000);
-  await vi.waitUntil(async () => (await readdir(folder)).length === 1);
+  await until(async () => (await readdir(folder)).length === 1);
   expect(await readdir(folder)).toEqual(['request-new']);
 });
