@@ -4,8 +4,8 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { ReferenceEntry } from '#read-api/reference/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
+import { filled } from './filled.ts';
 import { statedTotal, totalText } from './grid.ts';
-import { said } from './said.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { attributes, forms } = en;
@@ -88,7 +88,7 @@ export function attributesSuite(): void {
     expect(amount).toBeGreaterThan(0);
     await row.getByRole('button', { name: saying(attributes.retire, name) }).click();
     const question = page.getByRole('alertdialog');
-    await question.getByText(said(attributes.namedBy.products, { amount })).waitFor();
+    await question.getByText(filled(attributes.namedBy.products, { amount })).waitFor();
     await question.getByRole('button', { name: en.common.cancel, exact: true }).click();
     await row.getByRole('link').click();
     await eventually(() => statedTotal(page)).toBe(totalText(amount));

@@ -1,4 +1,7 @@
-/** A text of the dashboard with its variables filled in. */
+import i18next from 'i18next';
+import '#dashboard/i18n/i18n.ts';
+
+/** An English text of the dashboard as the page says it with these values. */
 export function filled(text: string, values: Record<string, string | number>): string {
-  return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+  return i18next.services.interpolator.interpolate(text, { ...values }, 'en', {});
 }

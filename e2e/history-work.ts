@@ -7,8 +7,8 @@ import { expectAccessible } from './axe.ts';
 import { actOnStock, call, findItems, findStocks, stocksPath } from './calls.ts';
 import { entries } from './detail.ts';
 import { savedBy } from './download.ts';
+import { filled } from './filled.ts';
 import { choose } from './grid.ts';
-import { said } from './said.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { history } = en;
@@ -80,7 +80,7 @@ export function historyWork(): void {
     await go(`/stocks/${id}?event=no-such-event&types=StockItemLent`);
     await page.getByText(history.notHere, { exact: true }).waitFor();
     await button(page, history.showAll).click();
-    await page.getByText(said(history.count, { amount: whole.count })).waitFor();
+    await page.getByText(filled(history.count, { amount: whole.count })).waitFor();
   });
 
   test('hides its housekeeping, and opens what is loaded later with the rest', async () => {
@@ -97,7 +97,7 @@ export function historyWork(): void {
       })
       .click();
     const left = whole.data.filter(({ isHousekeeping }) => !isHousekeeping);
-    const text = said(history.countOf, { amount: left.length, all: whole.count });
+    const text = filled(history.countOf, { amount: left.length, all: whole.count });
     await page.getByText(text).waitFor();
     expect(at()).toBe(`/stocks/${id}?housekeeping=hidden`);
   });

@@ -4,9 +4,9 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from './axe.ts';
 import { findItems, ownItem, readItem } from './calls.ts';
 import { savedBy } from './download.ts';
+import { filled } from './filled.ts';
 import { preparingItems } from './given-items.ts';
 import { layoutFaults } from './layout.ts';
-import { said } from './said.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { parcels, trysetItem, couriers } = en;
@@ -14,7 +14,7 @@ const { parcels, trysetItem, couriers } = en;
 const box = (page: Page) => page.getByRole('textbox', { name: parcels.lines, exact: true });
 const lines = (page: Page) => page.getByRole('region', { name: parcels.check }).locator('tbody tr');
 const send = (page: Page, amount: number) =>
-  page.getByRole('button', { name: said(parcels.send, { amount }), exact: true });
+  page.getByRole('button', { name: filled(parcels.send, { amount }), exact: true });
 const sentText = (ok: number, failed: number) =>
   parcels.sent.replace('{{ok}}', String(ok)).replace('{{failed}}', String(failed));
 const number = (id: number) => `4012-3377-${String(id).padStart(4, '0')}`;
@@ -41,7 +41,7 @@ export function parcelsSuite(): void {
     await eventually(() => lines(page).count()).toBe(30);
     await lines(page).getByText(parcels.problems.shortenedNumber, { exact: true }).waitFor();
     await lines(page).getByText(parcels.problems.unknownItem, { exact: true }).waitFor();
-    const summary = said(parcels.summary, { may: 28, all: 30 });
+    const summary = filled(parcels.summary, { may: 28, all: 30 });
     await page.getByText(summary, { exact: true }).waitFor();
     expect(await page.locator('main').textContent()).not.toContain(foreign.product.name);
     expect(await layoutFaults(page)).toEqual([]);
@@ -105,7 +105,7 @@ export function parcelsSuite(): void {
     for (const [at, [, why]] of cases.entries()) {
       await lines(page).nth(at).getByText(why, { exact: true }).waitFor();
     }
-    await page.getByText(said(parcels.summary, { may: 0, all: 6 })).waitFor();
+    await page.getByText(filled(parcels.summary, { may: 0, all: 6 })).waitFor();
     expect(await send(page, 0).isDisabled()).toBe(true);
   });
 

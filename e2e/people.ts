@@ -36,7 +36,7 @@ export function people(): void {
       const found = data.find(({ rentals }) => rentals[group] > 0);
       if (found === undefined) throw new Error(`the demo has nobody with ${group}`);
       const isOnPage = group === 'toSend' || group === 'failed';
-      await go(isOnPage ? `/users/${found.id}` : `/users?q=${found.username}`);
+      await go(isOnPage ? `/curators/${found.id}` : `/users?q=${found.username}`);
       const name = `${member.rentals[group]}: ${found.rentals[group]}`;
       await page.getByRole('link', { name, exact: true }).click();
       await eventually(() => statedTotal(page)).toBe(totalText(found.rentals[group]));
