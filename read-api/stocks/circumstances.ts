@@ -86,10 +86,14 @@ async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[
   );
 }
 
+/** Looks of the items for which the garment itself says that it was reserved: looking back knows of no others. */
 async function looksOf(db: ReadModels, caller: Caller, rows: readonly Row[]): Promise<Map<number, number>> {
   if (rows.length === 0) return new Map();
   const counted = await trysetItemsFor(db, caller)
-    .where(sql<boolean>`item.stock_item_id = any(${rows.map(({ id }) => id)})`)
+    .innerJoin('read.stockRentals as rental', (join) =>
+      join.onRef('rental.stockItemId', '=', 'item.stockItemId').onRef('rental.trysetItemId', '=', 'item.id'),
+    )
+    .where(sql<boolean>`rental.stock_item_id = any(${rows.map(({ id }) => id)})`)
     .where('item.lookId', 'is not', null)
     .groupBy('item.stockItemId')
     .select(({ fn }) => ['item.stockItemId', fn.count<bigint>('item.lookId').distinct().as('count')])

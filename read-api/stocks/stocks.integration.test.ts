@@ -69,6 +69,7 @@ it('shows one stock item with its memos and rentals', async () => {
   expect(stock.memos).toEqual([
     {
       id: 'm1',
+      subItemImage: null,
       comment: 'a button is loose',
       actor: { label: 'staff', id: 1, name: 'Kim Minji' },
       createdTime: '2026-02-01T00:00:00.000Z',
