@@ -49,10 +49,11 @@ export function bundle(): void {
       );
       const { page, go } = await visitor({ as: 'staff', language: 'ko' });
       const loaded = new Set<string>();
+      const gridFile = manifest[grid]?.file ?? '';
       const uncompressed: string[] = [];
       page.on('response', (response) => {
         const path = new URL(response.url()).pathname.slice(1);
-        if (!path.endsWith('.js')) return;
+        if (!path.endsWith('.js') || loaded.has(gridFile)) return;
         loaded.add(path);
         if (response.headers()['content-encoding'] !== 'gzip') uncompressed.push(path);
       });

@@ -1,15 +1,15 @@
 import AddIcon from '@mui/icons-material/Add';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Menu from '@mui/material/Menu';
-import MenuItem from '@mui/material/MenuItem';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { late, usePreloaded } from '../ui/late.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterControl } from './filter-control.tsx';
 import type { Filter, FilterOption } from './filters.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
+const MoreFilters = late(() => import('./more-filters.tsx').then((m) => m.MoreFilters));
 const none = {};
 
 export interface FilterBarProps {
@@ -26,6 +26,7 @@ export interface FilterBarProps {
 export function FilterBar(props: FilterBarProps) {
   const { filters, values, nameOf, lookups = none, onChange, onClear } = props;
   const { t } = useTranslation();
+  usePreloaded(MoreFilters);
   const { optionsOf, textOf } = useFilterTexts(filters, values, lookups);
   const [more, setMore] = useState<HTMLElement | null>(null);
   // Seldom ones that were asked for stay until the room is left.
@@ -60,19 +61,15 @@ export function FilterBar(props: FilterBarProps) {
             >
               {t('list.moreFilters')}
             </Button>
-            <Menu open={more !== null} anchorEl={more} onClose={() => setMore(null)}>
-              {others.map((filter) => (
-                <MenuItem
-                  key={filter.name}
-                  onClick={() => {
-                    setMore(null);
-                    setAdded([...added, filter.name]);
-                  }}
-                >
-                  {nameOf(filter)}
-                </MenuItem>
-              ))}
-            </Menu>
+            {more !== null && (
+              <MoreFilters
+                anchor={more}
+                filters={others}
+                nameOf={nameOf}
+                onChoose={(name) => setAdded([...added, name])}
+                onClose={() => setMore(null)}
+              />
+            )}
           </>
         )}
       </Box>

@@ -9,7 +9,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { zoneName } from '../preferences/time.ts';
 import type { RoomName } from '../routes/route-table.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
-import { late } from '../ui/late.tsx';
+import { comesFirst, late } from '../ui/late.tsx';
 import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { arranged, choiceOf, ownColumns } from './arrange.ts';
@@ -35,7 +35,7 @@ import type { GridHandle } from './use-row-steps.ts';
 import { ViewsButton } from './views/views-button.tsx';
 
 // The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
-const gridModule = import('./grid.tsx');
+const gridModule = comesFirst(import('./grid.tsx'));
 const Grid = lazy(() =>
   gridModule.then((module) => ({ default: module.Grid })),
 ) as unknown as typeof GridComponent;

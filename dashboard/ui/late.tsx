@@ -31,11 +31,19 @@ export function late<Props extends object>(
   return Object.assign(component, { preload: () => loadPart(source) });
 }
 
+let waitedFor: Promise<unknown> = Promise.resolve();
+
+/** What a person waits for at this moment: nothing is loaded ahead beside it. */
+export function comesFirst<Value>(loading: Promise<Value>): Promise<Value> {
+  waitedFor = Promise.allSettled([waitedFor, loading]);
+  return loading;
+}
+
 /** Loads a part ahead: a dialog that is there already opens also while the server is away. */
 export function usePreloaded(part: Pick<Late<never>, 'preload'>): void {
   useEffect(() => {
     // Where it fails it is tried again when it is needed, and said then.
-    part.preload().catch(() => {});
+    waitedFor.then(() => part.preload()).catch(() => {});
   }, [part]);
 }
 

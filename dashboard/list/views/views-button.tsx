@@ -2,11 +2,11 @@ import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
 import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Popover from '@mui/material/Popover';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needTexts } from '../../i18n/i18n.ts';
 import type { RoomName } from '../../routes/route-table.ts';
+import { AnchoredPanel } from '../../ui/anchored-panel.tsx';
 import { late } from '../../ui/late.tsx';
 import type { ListShape } from '../list-state.ts';
 import type { ListControl } from '../use-list-state.ts';
@@ -54,24 +54,9 @@ export function ViewsButton({ room, shape, list }: ViewsButtonProps) {
           {current === null ? name : viewText()}
         </Box>
       </Button>
-      <Popover
-        open={anchor !== null}
-        anchorEl={anchor}
-        onClose={close}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
-        transformOrigin={{ vertical: 'top', horizontal: 'right' }}
-        slotProps={{
-          // As wide as its content will be, which comes a moment later.
-          paper: {
-            variant: 'outlined',
-            sx: { mt: 0.5, width: 340, maxWidth: '92vw' },
-            role: 'dialog',
-            'aria-label': name,
-          },
-        }}
-      >
+      <AnchoredPanel name={name} anchor={anchor} side="right" width={340} onClose={close}>
         <ViewsPanel room={room} state={list.state} openView={openView} onClose={close} />
-      </Popover>
+      </AnchoredPanel>
     </>
   );
 

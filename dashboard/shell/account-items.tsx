@@ -1,0 +1,56 @@
+import KeyIcon from '@mui/icons-material/KeyOutlined';
+import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import Box from '@mui/material/Box';
+import Divider from '@mui/material/Divider';
+import ListItemIcon from '@mui/material/ListItemIcon';
+import Menu from '@mui/material/Menu';
+import MenuItem from '@mui/material/MenuItem';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Identity } from '../session/token.ts';
+
+interface AccountItemsProps {
+  identity: Identity;
+  anchor: HTMLElement;
+  onPassword: () => void;
+  onClose: () => void;
+}
+
+/** Who is signed in, and what they can do about it. */
+export function AccountItems({ identity, anchor, onPassword, onClose }: AccountItemsProps) {
+  const { t } = useTranslation();
+  return (
+    <Menu
+      open
+      anchorEl={anchor}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'right' }}
+      transformOrigin={{ vertical: 'top', horizontal: 'right' }}
+      slotProps={{ paper: { variant: 'outlined', sx: { minWidth: 200 } } }}
+    >
+      <Box component="li" role="presentation" sx={{ px: 2, py: 0.75 }}>
+        <Typography variant="h3" component="div">
+          {identity.name}
+        </Typography>
+        <Typography variant="caption" color="textSecondary">
+          {t(`shell.scopes.${identity.scope}`)}
+          {identity.brand && ` · ${identity.brand.name || identity.brand.nameKo || ''}`}
+        </Typography>
+      </Box>
+      <Divider sx={{ my: 0.5 }} />
+      <MenuItem onClick={onPassword}>
+        <ListItemIcon>
+          <KeyIcon fontSize="small" />
+        </ListItemIcon>
+        {t('shell.changePassword')}
+      </MenuItem>
+      <MenuItem component={Link} to="/logout" onClick={onClose}>
+        <ListItemIcon>
+          <LogoutIcon fontSize="small" />
+        </ListItemIcon>
+        {t('shell.logOut')}
+      </MenuItem>
+    </Menu>
+  );
+}

@@ -1,0 +1,44 @@
+import Popover, { type PopoverActions, type PopoverProps } from '@mui/material/Popover';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
+
+export interface AnchoredPopoverProps {
+  name: string;
+  /** What it opens at. */
+  anchor: HTMLElement;
+  side: 'left' | 'right';
+  /** In pixels, where what it will hold comes a moment later; else as wide as that. */
+  width?: number;
+  onClose: () => void;
+  children: ReactNode;
+}
+
+/** A panel below a button. It keeps within the window while what it holds is loaded and grows. */
+export function AnchoredPopover({ name, anchor, side, width, onClose, children }: AnchoredPopoverProps) {
+  const position = useRef<PopoverActions>(null);
+  const [content, setContent] = useState<HTMLElement | null>(null);
+  useEffect(() => {
+    if (content === null) return;
+    const watch = new ResizeObserver(() => position.current?.updatePosition());
+    watch.observe(content);
+    return () => watch.disconnect();
+  }, [content]);
+  const paper: NonNullable<PopoverProps['slotProps']>['paper'] = {
+    variant: 'outlined',
+    sx: { mt: 0.5, ...(width !== undefined && { width, maxWidth: '92vw' }) },
+    role: 'dialog',
+    'aria-label': name,
+  };
+  return (
+    <Popover
+      open
+      anchorEl={anchor}
+      action={position}
+      onClose={onClose}
+      anchorOrigin={{ vertical: 'bottom', horizontal: side }}
+      transformOrigin={{ vertical: 'top', horizontal: side }}
+      slotProps={{ paper }}
+    >
+      <div ref={setContent}>{children}</div>
+    </Popover>
+  );
+}
