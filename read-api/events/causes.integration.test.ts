@@ -80,6 +80,16 @@ describe('what a command caused', () => {
     shippedAt = (await search(staff, 'types=TrysetItemShipped')).data[0]?.position ?? '';
   });
 
+  it('stands in the list of events as it followed, both ways', async () => {
+    const typesOf = async (order: string) => {
+      const { data } = await search(staff, `types=TrysetItemShipped,StockItemReserved,StockItemLent${order}`);
+      return data.filter(({ correlationId }) => correlationId === 'request-701').map(({ type }) => type);
+    };
+    const oldestFirst = ['TrysetItemShipped', 'StockItemReserved', 'StockItemLent', 'StockItemLent'];
+    expect(await typesOf('&order=time')).toEqual(oldestFirst);
+    expect(await typesOf('')).toEqual(oldestFirst.toReversed());
+  });
+
   it('is told as a tree, whichever of its events is asked for, by position or by id', async () => {
     const { body } = await models.get(staff, `${path}/${shippedAt}/causes`);
     expect(drawn(body.data)).toEqual([

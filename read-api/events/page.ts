@@ -1,6 +1,8 @@
 import { invalidQuery } from '#http/errors.ts';
 import { defaultLimit } from '#http/lists.ts';
 import { actorNames } from '../history/actors.ts';
+import { inOrder } from '../history/in-order.ts';
+import { linked } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
 import { shownStep } from '../history/show.ts';
 import { foldedEvents } from '../history/streams.ts';
@@ -41,7 +43,7 @@ export async function searchPage(reading: Reading, query: EventsQuery): Promise<
     after: onward && cursorOf(onward),
     before: back && cursorOf(back),
     searchedUntil: until?.time ?? null,
-    ...(await shownEvents(reading, isBackwards ? shown.toReversed() : shown)),
+    ...(await shownEvents(reading, shown, order !== 'time')),
   };
 }
 
@@ -56,13 +58,13 @@ function placeOfHit(hit: Hit | undefined): Place | null {
   return hit === undefined ? null : { time: hit.effectiveAt, position: hit.position };
 }
 
-/** The events in this order as their histories show them, with what their ids are called. */
-async function shownEvents({ db, caller }: Reading, hits: readonly Hit[]) {
-  const steps = new Map((await foldedEvents(db, hits)).map((step) => [step.position, step]));
-  const shown = eventsFor(
-    caller,
-    hits.flatMap(({ position }) => steps.get(position) ?? []),
-  );
+/**
+ * The events as their histories show them, with what their ids are called: within a second in the order of cause. Pages are
+ * cut by the time and the order in the log, which the cursors name: a cause may stand on the page beside.
+ */
+async function shownEvents({ db, caller }: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
+  const oldestFirst = inOrder(eventsFor(caller, await foldedEvents(db, hits)).map(linked));
+  const shown = isNewestFirst ? oldestFirst.reverse() : oldestFirst;
   const actors = await actorNames(
     db,
     shown.map(({ metadata }) => metadata.actor),

@@ -9,7 +9,7 @@ import type { Reading } from '../reading.ts';
 import type { LogQuery } from '../scope.ts';
 import { aboutThese } from './about.ts';
 import type { Incident, IncidentsQuery } from './contract.ts';
-import { inOrder } from './list.ts';
+import { byTime } from './list.ts';
 import { matchingIncidents } from './matching.ts';
 
 interface Line {
@@ -47,7 +47,7 @@ export function incidentsCsv(
   query: IncidentsQuery,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const matching = inOrder(matchingIncidents(reading, query), query.order);
+  const matching = byTime(matchingIncidents(reading, query), query.order);
   return sendCsv(reply, 'incidents.csv', columns, lines(reading, matching));
 }
 

@@ -4,6 +4,8 @@ import { pageOf, pagingOf } from '#http/lists.ts';
 import { countOf } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type ActorNames, actorNames } from '../history/actors.ts';
+import { inOrder } from '../history/in-order.ts';
+import { linked } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
 import { withoutSealed } from '../history/redact.ts';
 import { changesOf, foldedStreams, type Step } from '../history/streams.ts';
@@ -13,7 +15,10 @@ import { aboutThese } from './about.ts';
 import type { Incident, Incidents, IncidentsQuery } from './contract.ts';
 import { matchingIncidents } from './matching.ts';
 
-/** A page of the incidents, newest first unless asked otherwise, each as its own history shows it. */
+/**
+ * A page of the incidents, newest first unless asked otherwise, each as its own history shows it; within a second in the
+ * order of cause.
+ */
 export async function listIncidents(
   deps: ReadDeps,
   request: FastifyRequest,
@@ -25,7 +30,7 @@ export async function listIncidents(
   const paging = pagingOf(query);
   const [count, page, types, actors] = await Promise.all([
     countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
-    inOrder(matching, query.order)
+    byTime(matching, query.order)
       .select(['log.eventId', 'log.stream', 'log.category', 'log.entityId'])
       .limit(paging.limit)
       .offset(paging.offset)
@@ -37,8 +42,13 @@ export async function listIncidents(
     foldedStreams(db, [...new Set(page.map(({ stream }) => stream))]),
     aboutThese(db, caller, page),
   ]);
-  const byId = new Map(eventsFor(caller, steps).map((step) => [step.eventId, step]));
-  const shown = page.flatMap(({ eventId }) => byId.get(eventId) ?? []);
+  const onPage = new Set(page.map(({ eventId }) => eventId));
+  const oldestFirst = inOrder(
+    eventsFor(caller, steps)
+      .filter(({ eventId }) => onPage.has(eventId))
+      .map(linked),
+  );
+  const shown = query.order === 'time' ? oldestFirst : oldestFirst.reverse();
   const names = await actorNames(db, [...actors, ...shown.map((step) => step.metadata.actor)]);
   const data = shown.map((step) => ({ ...shownStep(step, names), about: about(step) }));
   return {
@@ -64,8 +74,8 @@ function shownStep(step: Step, names: ActorNames): Omit<Incident, 'about'> {
   };
 }
 
-/** The time, and then the order in the log. */
-export function inOrder(log: LogQuery, order: string | undefined): LogQuery {
+/** The time, and then the order in the log: pages are cut by it. */
+export function byTime(log: LogQuery, order: string | undefined): LogQuery {
   const direction = order === 'time' ? 'asc' : 'desc';
   return log.orderBy('log.effectiveAt', direction).orderBy('log.position', direction);
 }
