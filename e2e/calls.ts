@@ -4,8 +4,14 @@ import type { TrysetItem, TrysetItemDetail } from '#read-api/tryset-items/contra
 import { type Account, tokensOf } from './accounts.ts';
 import { house } from './house.ts';
 
-/** The highest position that a call here has caused: later reads wait for it. */
+/** The highest position that a call, here or of a page, has caused: later reads wait for it. */
 let seen = 0n;
+
+/** Takes note of what an answer says it has caused. */
+export function notePosition(method: string, position: string | null | undefined): void {
+  if (method === 'GET' || position == null) return;
+  if (BigInt(position) > seen) seen = BigInt(position);
+}
 
 /** Calls the API, past the browser. Throws where it is refused. */
 export async function call<Answer>(
@@ -25,8 +31,7 @@ export async function call<Answer>(
     ...(body !== undefined && { body: JSON.stringify(body) }),
   });
   if (!response.ok) throw new Error(`${method} ${path}: ${response.status} ${await response.text()}`);
-  const position = method !== 'GET' ? response.headers.get('x-position') : null;
-  if (position !== null && BigInt(position) > seen) seen = BigInt(position);
+  notePosition(method, response.headers.get('x-position'));
   return (await response.json()) as Answer;
 }
 

@@ -1,8 +1,10 @@
+import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { home } from '#dashboard/routes/guard.ts';
 import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
 import { type Account, methodOf } from './accounts.ts';
-import { samplePaths } from './sample-paths.ts';
+import { expectAccessible } from './axe.ts';
+import { isBuilt, samplePaths } from './sample-paths.ts';
 import { eventually, visitor } from './visitor.ts';
 
 /** Where a path ends, as the rules for routes have it. */
@@ -21,6 +23,28 @@ const rows = [
   ...routeTable.filter(({ room }) => leaving.includes(room)),
 ];
 
+/** Many pages in one test. */
+const patience = 400_000;
+const usual = { width: 1280, height: 800 };
+// 1280 pixels at 200 % leave 640; a tablet upright has 820.
+const narrow = [
+  { width: 640, height: 400 },
+  { width: 820, height: 1180 },
+];
+
+async function expectFit(page: Page, path: string): Promise<void> {
+  for (const size of narrow) {
+    await page.setViewportSize(size);
+    const tooWide = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.poll(tooWide, { message: `${path} at ${size.width}` }).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(usual);
+}
+
 /** Every route comes to rest where it should, in one page that shows something, without a fault. */
 export function routes(): void {
   let paths: Awaited<ReturnType<typeof samplePaths>>;
@@ -28,7 +52,10 @@ export function routes(): void {
     paths = await samplePaths();
   });
 
-  async function visitAll(account: Account): Promise<void> {
+  async function visitAll(
+    account: Account,
+    look: (page: Page, path: string) => Promise<void>,
+  ): Promise<void> {
     const { page, go, at } = await visitor({ as: account });
     const moves: string[] = [];
     page.on('framenavigated', (frame) => moves.push(frame.url()));
@@ -43,11 +70,19 @@ export function routes(): void {
       expect(at().split('?', 1)[0], path).toBe(endOf(row, path, account));
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
+      if (row.access !== 'public' && row.redirect === undefined && isBuilt(row)) await look(page, path);
     }
   }
 
-  test('every route comes to rest, for staff and for a brand admin', () =>
-    Promise.all([visitAll('staff'), visitAll('brand-a')]));
+  test('every route comes to rest and fits, for staff', { timeout: patience }, () =>
+    visitAll('staff', expectFit),
+  );
+
+  test('every route comes to rest and is accessible, for a brand admin', { timeout: patience }, () =>
+    visitAll('brand-a', (page, path) =>
+      expectAccessible(page, { name: `${path} of a brand admin`, soft: true }),
+    ),
+  );
 
   test('a way back leads back, through rooms that sent the person on', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });

@@ -4,6 +4,7 @@ import { expect, onTestFinished } from 'vitest';
 import type { Language } from '#dashboard/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
 import { type Account, methodOf, signIn } from './accounts.ts';
+import { notePosition } from './calls.ts';
 import { evidenceOf } from './evidence.ts';
 import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
@@ -61,6 +62,10 @@ export async function visitor(who: Who): Promise<Visitor> {
     storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
   });
   context.setDefaultTimeout(patience);
+  // A test that asks past the browser sees what was done in it.
+  context.on('response', (response) =>
+    notePosition(response.request().method(), response.headers()['x-position']),
+  );
   if (latency > 0) await context.route(/\/v[12]\//, holdBack);
   const page = await context.newPage();
   const troubles = troublesOf(page);

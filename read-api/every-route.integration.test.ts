@@ -108,12 +108,10 @@ describe('malformed requests', () => {
     for (const route of routes) {
       const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
       for (const { name } of [...route.queryParameters, { name: 'no_such_parameter' }]) {
-        for (const wrong of wrongValues) {
-          const query = `${name}=${encodeURIComponent(wrong)}`;
-          for (const url of [`${path}?${query}`, `${path}?${query}&${query}`]) {
-            const { status } = await models.get(callerFor(route), url);
-            expect([200, 400, 404], `${url} answers ${status}`).toContain(status);
-          }
+        const queries = wrongValues.map((wrong) => `${name}=${encodeURIComponent(wrong)}`);
+        for (const query of [...queries, `${queries[0]}&${queries[0]}`]) {
+          const { status } = await models.get(callerFor(route), `${path}?${query}`);
+          expect([200, 400, 404], `${path}?${query} answers ${status}`).toContain(status);
         }
       }
     }
