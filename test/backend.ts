@@ -4,6 +4,7 @@ import pg from 'pg';
 import { inject } from 'vitest';
 import { ensureDatabases, withDatabase } from '#backend/databases.ts';
 import { connectEventStore } from '#event-store/client.ts';
+import { Faults } from '#event-store/embedded/faults.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 
 export type TestBackend = {
@@ -17,6 +18,8 @@ export type TestBackend = {
    * Undefined for the store of this caller's own, which is empty: from the start.
    */
   startPosition: Position | undefined;
+  /** What goes wrong in the event store; of no effect in one that is shared. */
+  faults: Faults;
   /**
    * An id that no other test uses. Tests name every stream by ids from here, never by constants, so that
    * they run against a store that is not empty.
@@ -44,6 +47,7 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
       eventStoreUrl,
       shared: true,
       startPosition: await endOfAll(eventStoreUrl),
+      faults: new Faults(),
       id: randomUUID,
       close: () => dropDatabases(serverUrl, [name]),
     };
@@ -51,15 +55,18 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
   const log = `${name}_log`;
   await ensureDatabases(serverUrl, [log]);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
+  const faults = new Faults();
   const store = await startEmbeddedEventStore({
     databaseUrl: withDatabase(serverUrl, log),
     credentials: someCredentials(),
+    faults,
   });
   return {
     databaseUrl,
     eventStoreUrl: store.url,
     shared: false,
     startPosition: undefined,
+    faults,
     id: randomUUID,
     close: async () => {
       await store.stop();

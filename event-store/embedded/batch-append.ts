@@ -3,6 +3,8 @@ import type { ServerDuplexStream } from '@grpc/grpc-js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
 import { setOutcome } from './batch-response.ts';
 import { unexpected } from './errors.ts';
+import type { Faults } from './faults.ts';
+import { writeUnlessFaulty } from './faulty-answers.ts';
 import { OpenedAppend } from './opened-append.ts';
 import { uuidOf } from './proto.ts';
 import type { Writer } from './store/writer.ts';
@@ -16,17 +18,26 @@ export type BatchCall = ServerDuplexStream<streams.BatchAppendReq, streams.Batch
  * order in which they are committed. The client is not read while too much of its waits to be written, or while it
  * does not take its answers.
  */
-export function serveBatchAppend(writer: Writer, maxAppendSize: number, call: BatchCall): void {
+export function serveBatchAppend(
+  writer: Writer,
+  maxAppendSize: number,
+  faults: Faults,
+  call: BatchCall,
+): void {
   const opened = new Map<string, OpenedAppend>();
   let unanswered = 0;
   let ended = false;
 
   const answer = async (request: streams.BatchAppendReq, append: OpenedAppend): Promise<void> => {
     unanswered += 1;
-    const outcome = await append.write(writer).finally(() => {
+    const outcome = await writeUnlessFaulty(faults, () => append.write(writer)).finally(() => {
       unanswered -= 1;
     });
     if (call.cancelled) return;
+    if ('code' in outcome) {
+      call.emit('error', outcome);
+      return;
+    }
     const response = responseTo(request, append);
     setOutcome(response, append.expected, outcome);
     call.write(response);

@@ -4,7 +4,7 @@ import status from '@eventstore/db-client/generated/status_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 import any from 'google-protobuf/google/protobuf/any_pb.js';
 import empty from 'google-protobuf/google/protobuf/empty_pb.js';
-import { tooLarge } from './errors.ts';
+import { NOT_READY, tooLarge } from './errors.ts';
 import { type ExpectedRevision, NO_EVENTS, type WriteResult } from './store/events.ts';
 
 const { Code } = code;
@@ -12,6 +12,7 @@ const { Code } = code;
 /** How an append of a batch ended: as the store answered, or before it came so far. */
 export type BatchOutcome =
   | WriteResult
+  | { readonly outcome: 'not-ready' | 'access-denied' }
   | { readonly outcome: 'too-large'; readonly limit: number }
   | { readonly outcome: 'bad-request'; readonly message: string }
   | { readonly outcome: 'no-room'; readonly message: string }
@@ -46,32 +47,42 @@ function errorOf(
     case 'wrong-expected-revision': {
       const details = conflict(expected, outcome.current);
       const message = 'The stream is not at the expected revision.';
-      return packed(Code.FAILED_PRECONDITION, message, 'WrongExpectedVersion', details);
+      return packed(Code.FAILED_PRECONDITION, message, own('WrongExpectedVersion'), details);
     }
     case 'stream-deleted':
       return packed(
         Code.FAILED_PRECONDITION,
         'The stream is deleted.',
-        'StreamDeleted',
+        own('StreamDeleted'),
         new shared.StreamDeleted(),
       );
     case 'deadline-exceeded':
-      return packed(Code.DEADLINE_EXCEEDED, 'The deadline passed.', 'Timeout', new shared.Timeout());
+      return packed(Code.DEADLINE_EXCEEDED, 'The deadline passed.', own('Timeout'), new shared.Timeout());
+    // The node says the first of them without a type, so that the client knows it by its message alone.
+    case 'not-ready':
+      return packed(Code.UNAVAILABLE, NOT_READY, 'google.protobuf.Empty', new empty.Empty());
+    case 'access-denied':
+      return packed(Code.PERMISSION_DENIED, 'Access Denied', own('AccessDenied'), new shared.AccessDenied());
     case 'too-large': {
       const details = new shared.MaximumAppendSizeExceeded();
       details.setMaxappendsize(outcome.limit);
-      return packed(Code.INVALID_ARGUMENT, tooLarge(outcome.limit), 'MaximumAppendSizeExceeded', details);
+      return packed(
+        Code.INVALID_ARGUMENT,
+        tooLarge(outcome.limit),
+        own('MaximumAppendSizeExceeded'),
+        details,
+      );
     }
     case 'bad-request': {
       const details = new shared.BadRequest();
       details.setMessage(outcome.message);
-      return packed(Code.INVALID_ARGUMENT, outcome.message, 'BadRequest', details);
+      return packed(Code.INVALID_ARGUMENT, outcome.message, own('BadRequest'), details);
     }
     // The protocol has no type for it; of one that the client does not know it shows the message.
     case 'no-room':
-      return packed(Code.RESOURCE_EXHAUSTED, outcome.message, 'NoRoom', new shared.Unknown());
+      return packed(Code.RESOURCE_EXHAUSTED, outcome.message, own('NoRoom'), new shared.Unknown());
     case 'failed':
-      return packed(Code.UNKNOWN, outcome.message, 'Unknown', new shared.Unknown());
+      return packed(Code.UNKNOWN, outcome.message, own('Unknown'), new shared.Unknown());
   }
 }
 
@@ -85,6 +96,8 @@ function conflict(expected: ExpectedRevision, current: bigint): shared.WrongExpe
   return details.setExpectedStreamPosition(expected.toString());
 }
 
+const own = (type: string): string => `event_store.client.${type}`;
+
 function packed(
   statusCode: code.Code,
   message: string,
@@ -92,6 +105,6 @@ function packed(
   details: { serializeBinary(): Uint8Array },
 ): status.Status {
   const content = new any.Any();
-  content.pack(details.serializeBinary(), `event_store.client.${type}`);
+  content.pack(details.serializeBinary(), type);
   return new status.Status().setCode(statusCode).setMessage(message).setDetails(content);
 }

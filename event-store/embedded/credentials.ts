@@ -1,18 +1,13 @@
 import { timingSafeEqual } from 'node:crypto';
 import serverFeatures from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js';
-import { Metadata, ServerInterceptingCall, type ServerInterceptor, status } from '@grpc/grpc-js';
+import { type Metadata, ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
+import { unauthenticated } from './errors.ts';
 
 /** The one account of a store. Both texts stand in addresses as they are: letters, digits, `-` and `_`. */
 export interface Credentials {
   readonly username: string;
   readonly password: string;
 }
-
-const unauthenticated = {
-  code: status.UNAUTHENTICATED,
-  details: 'Unauthenticated',
-  metadata: new Metadata(),
-};
 
 // The official client asks what a server can before it names anybody, and every server tells.
 const openPaths: readonly string[] = Object.values(serverFeatures.ServerFeaturesService).map(
@@ -35,7 +30,7 @@ export function onlyFor({ username, password }: Credentials): ServerInterceptor 
         next({
           onReceiveMetadata(metadata, pass) {
             if (openPaths.includes(path) || isExpected(metadata)) pass(metadata);
-            else call.sendStatus(unauthenticated);
+            else call.sendStatus(unauthenticated());
           },
         }),
     });

@@ -51,6 +51,36 @@ export function deadlineExceeded(): CallError {
   return callError(status.DEADLINE_EXCEEDED, 'The deadline passed before the write was known to be durable.');
 }
 
+/** The node has just started and does not know yet who leads. */
+export const notReady = (): CallError => callError(status.UNAVAILABLE, NOT_READY);
+export const NOT_READY = 'Server Is Not Ready';
+
+/** The client then turns to the leader; where none is known, the node cannot tell whom to ask. */
+export function notLeader(leader?: { readonly host: string; readonly port: number }): CallError {
+  if (leader === undefined) return callError(status.UNKNOWN, 'No leader info available in response');
+  return callError(status.NOT_FOUND, 'Leader info available', {
+    exception: 'not-leader',
+    'leader-endpoint-host': leader.host,
+    'leader-endpoint-port': leader.port.toString(),
+  });
+}
+
+/** What the client says of a call whose end never came. */
+export const streamReset = (): CallError =>
+  callError(status.INTERNAL, 'Received RST_STREAM with code 0 (Call ended without gRPC status)');
+
+export const unauthenticated = (): CallError => callError(status.UNAUTHENTICATED, 'Unauthenticated');
+
+export const accessDenied = (): CallError =>
+  callError(status.PERMISSION_DENIED, 'Access Denied', { exception: 'access-denied' });
+
+/** Of a subscriber that does not take live events as they come. */
+export const tooSlow = (): CallError =>
+  callError(
+    status.ABORTED,
+    'Operation timed out: Consumer too slow to handle event while live. Client resubscription required.',
+  );
+
 export function unavailable(details: string): CallError {
   return callError(status.UNAVAILABLE, details);
 }

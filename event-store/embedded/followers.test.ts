@@ -1,6 +1,7 @@
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { expect, inject, test, vi } from 'vitest';
+import { Faults } from './faults.ts';
 import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
 import { collect, events } from './testing/event-store.ts';
@@ -10,7 +11,7 @@ test('a subscriber that goes leaves nothing behind', async () => {
   const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const store = await openStore(await postgres.createDatabase());
   const server = new Server();
-  const openCalls = addStreamsService(server, store, 1_000_000);
+  const openCalls = addStreamsService(server, store, 1_000_000, new Faults());
   const port = await new Promise<number>((resolve, reject) => {
     server.bindAsync('127.0.0.1:0', ServerCredentials.createInsecure(), (error, bound) =>
       error ? reject(error) : resolve(bound),

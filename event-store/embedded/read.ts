@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { InvalidArgument, unavailable, unexpected } from './errors.ts';
+import type { Faults } from './faults.ts';
 import { readAll } from './read-all.ts';
 import { readStream } from './read-stream.ts';
 import { type ReadCall, ResponseStream } from './response-stream.ts';
@@ -12,7 +13,7 @@ import { subscribeToStream } from './subscribe-to-stream.ts';
 const DATABASE_LOST = 'The event store has lost its database; try again.';
 
 /** Serves the method Read: reads and subscriptions alike. Links are never resolved, since nothing here makes any. */
-export async function serveRead(store: Store, call: ReadCall): Promise<void> {
+export async function serveRead(store: Store, faults: Faults, call: ReadCall): Promise<void> {
   const responses = new ResponseStream(call);
   const unfollow = store.writer.tail.follow(() => responses.wake());
   try {
@@ -25,7 +26,7 @@ export async function serveRead(store: Store, call: ReadCall): Promise<void> {
       return;
     }
     responses.send(confirmation(randomUUID()));
-    await (options.hasStream() ? subscribeToStream : subscribeToAll)(store, options, responses);
+    await (options.hasStream() ? subscribeToStream : subscribeToAll)(store, faults, options, responses);
   } catch (error) {
     responses.fail(isConnectionError(error) ? unavailable(DATABASE_LOST) : unexpected(error));
   } finally {

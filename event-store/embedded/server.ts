@@ -1,5 +1,7 @@
 import { Server, ServerCredentials } from '@grpc/grpc-js';
 import { type Credentials, onlyFor } from './credentials.ts';
+import { Faults } from './faults.ts';
+import { heldWhileFrozen } from './frozen-call.ts';
 import { pipelineResponses } from './pipelined-call.ts';
 import { openStore } from './store/store.ts';
 import { addStreamsService } from './streams-service.ts';
@@ -24,6 +26,8 @@ export interface EmbeddedEventStoreOptions {
   readonly maxAppendSize?: number;
   /** Whether nothing may be written for want of room on the disk; asked before each write. */
   readonly isFull?: () => boolean;
+  /** What a test lets go wrong. */
+  readonly faults?: Faults;
 }
 
 export interface EmbeddedEventStore {
@@ -42,13 +46,17 @@ export async function startEmbeddedEventStore(
   options: EmbeddedEventStoreOptions,
 ): Promise<EmbeddedEventStore> {
   const { databaseUrl, credentials, host = '127.0.0.1', port = 0 } = options;
-  const { maxAppendSize = DEFAULT_MAX_APPEND_SIZE } = options;
+  const { maxAppendSize = DEFAULT_MAX_APPEND_SIZE, faults } = options;
   const store = await openStore(databaseUrl, options.isFull);
   const server = new Server({
     'grpc.max_receive_message_length': maxAppendSize + MESSAGE_ROOM,
-    interceptors: credentials === undefined ? [pipelineResponses] : [onlyFor(credentials), pipelineResponses],
+    interceptors: [
+      ...(faults === undefined ? [] : [heldWhileFrozen(faults)]),
+      ...(credentials === undefined ? [] : [onlyFor(credentials)]),
+      pipelineResponses,
+    ],
   });
-  const openCalls = addStreamsService(server, store, maxAppendSize);
+  const openCalls = addStreamsService(server, store, maxAppendSize, faults ?? new Faults());
   addUnimplementedServices(server);
   try {
     const bound = await bind(server, `${host}:${port}`);

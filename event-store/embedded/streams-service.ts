@@ -11,6 +11,8 @@ import {
   type TombstoneAnswer,
   type TombstoneCall,
 } from './delete.ts';
+import type { Faults } from './faults.ts';
+import { errorOf, unlessFaulty } from './faulty-answers.ts';
 import { OpenCalls } from './open-calls.ts';
 import { serveRead } from './read.ts';
 import type { ReadCall } from './response-stream.ts';
@@ -24,21 +26,34 @@ const STREAMS: ServiceDefinition = {
 };
 
 /** Adds the services that the store answers itself; answers the calls on them that are open. */
-export function addStreamsService(server: Server, store: Store, maxAppendSize: number): OpenCalls {
+export function addStreamsService(
+  server: Server,
+  store: Store,
+  maxAppendSize: number,
+  faults: Faults,
+): OpenCalls {
   const { writer } = store;
   const openCalls = new OpenCalls();
   server.addService(STREAMS, {
     read: (call: ReadCall) => {
       openCalls.add(call);
-      void serveRead(store, call);
+      const fault = faults.meet(call.request.getOptions()?.hasSubscription() ? 'subscribe' : 'read');
+      if (fault === undefined) void serveRead(store, faults, call);
+      else call.emit('error', errorOf(fault));
     },
-    append: (call: AppendCall, answer: AppendAnswer) => void serveAppend(writer, maxAppendSize, call, answer),
+    append: unlessFaulty(faults, 'append', (call: AppendCall, answer: AppendAnswer) => {
+      void serveAppend(writer, maxAppendSize, call, answer);
+    }),
     batchAppend: (call: BatchCall) => {
       openCalls.add(call);
-      serveBatchAppend(writer, maxAppendSize, call);
+      serveBatchAppend(writer, maxAppendSize, faults, call);
     },
-    delete: (call: DeleteCall, answer: DeleteAnswer) => void serveDelete(writer, call, answer),
-    tombstone: (call: TombstoneCall, answer: TombstoneAnswer) => void serveTombstone(writer, call, answer),
+    delete: unlessFaulty(faults, 'delete', (call: DeleteCall, answer: DeleteAnswer) => {
+      void serveDelete(writer, call, answer);
+    }),
+    tombstone: unlessFaulty(faults, 'tombstone', (call: TombstoneCall, answer: TombstoneAnswer) => {
+      void serveTombstone(writer, call, answer);
+    }),
   });
   const { ServerFeaturesService } = serverFeatures;
   server.addService(ServerFeaturesService, {

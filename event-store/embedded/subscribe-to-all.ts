@@ -1,5 +1,7 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { tooSlow } from './errors.ts';
 import { encodeEvent } from './event-response.ts';
+import type { Faults } from './faults.ts';
 import { type Filter, filterOf } from './filter.ts';
 import { encodeOnce } from './live-responses.ts';
 import type { ResponseStream } from './response-stream.ts';
@@ -16,6 +18,7 @@ const LIVE_PAGE = 256;
  */
 export async function subscribeToAll(
   { reader, writer }: Store,
+  faults: Faults,
   options: ReadReq.Options,
   responses: ResponseStream,
 ): Promise<void> {
@@ -32,7 +35,9 @@ export async function subscribeToAll(
     const recent = tail.from(from, LIVE_PAGE);
     const events = recent ?? (await pager.page(from)).events;
     const encode = recent ? encodeOnce : encodeEvent;
-    for (const event of events) {
+    const room = live ? faults.liveBuffer : events.length;
+    for (const [index, event] of events.entries()) {
+      if (index >= room) return responses.fail(tooSlow());
       from = event.position + 1n;
       if (!delivery.offer(event, encode)) await responses.drained();
       if (responses.closed) return;

@@ -1,6 +1,7 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { streamDeleted } from './errors.ts';
+import { streamDeleted, tooSlow } from './errors.ts';
 import { encodeEvent } from './event-response.ts';
+import type { Faults } from './faults.ts';
 import { encodeOnce } from './live-responses.ts';
 import { streamNameOf } from './proto.ts';
 import type { ResponseStream } from './response-stream.ts';
@@ -18,6 +19,7 @@ const TAIL_PAGE = 1024;
  */
 export async function subscribeToStream(
   store: Store,
+  faults: Faults,
   options: ReadReq.Options,
   responses: ResponseStream,
 ): Promise<void> {
@@ -37,10 +39,12 @@ export async function subscribeToStream(
       const recent = tail.from(seen + 1n, TAIL_PAGE);
       // Too far behind for the tail: what was missed stands in Postgres.
       if (recent === undefined) break;
+      let sent = 0;
       for (const event of recent) {
         seen = event.position;
         if (event.stream !== stream || event.revision < from) continue;
         if (event.revision === DELETED_REVISION) return responses.fail(streamDeleted(stream));
+        if (++sent > faults.liveBuffer) return responses.fail(tooSlow());
         from = event.revision + 1n;
         if (!responses.send(encodeOnce(event))) await responses.drained();
       }

@@ -1,6 +1,7 @@
 import { type EventStoreDBClient, type JSONEventData, jsonEvent } from '@eventstore/db-client';
 import { inject } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
+import { Faults } from '../faults.ts';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from '../server.ts';
 import { someCredentials } from './credentials.ts';
 import { startTestPostgres } from './postgres.ts';
@@ -10,6 +11,8 @@ export interface TestStore {
   readonly databaseUrl: string;
   readonly client: EventStoreDBClient;
   readonly store: EmbeddedEventStore;
+  /** What goes wrong in it. */
+  readonly faults: Faults;
   /** Another empty database on the same Postgres. */
   createDatabase(): Promise<string>;
   stop(): Promise<void>;
@@ -18,12 +21,15 @@ export interface TestStore {
 export async function startTestStore(options: { maxAppendSize?: number } = {}): Promise<TestStore> {
   const postgres = await startTestPostgres(inject('backend')?.serverUrl);
   const databaseUrl = await postgres.createDatabase();
-  const store = await startEmbeddedEventStore({ databaseUrl, credentials: someCredentials(), ...options });
+  const faults = new Faults();
+  const credentials = someCredentials();
+  const store = await startEmbeddedEventStore({ databaseUrl, credentials, faults, ...options });
   const client = connectEventStore(store.url);
   return {
     databaseUrl,
     client,
     store,
+    faults,
     createDatabase: () => postgres.createDatabase(),
     stop: async () => {
       await client.dispose();

@@ -1,0 +1,70 @@
+import type { sendUnaryData } from '@grpc/grpc-js';
+import type { BatchOutcome } from './batch-response.ts';
+import {
+  accessDenied,
+  type CallError,
+  deadlineExceeded,
+  notLeader,
+  notReady,
+  streamReset,
+  unauthenticated,
+} from './errors.ts';
+import type { Fault, Faults, FaultyCall } from './faults.ts';
+
+/** The error with which a call that met the fault ends. */
+export function errorOf({ answer, leader }: Fault): CallError {
+  switch (answer) {
+    case 'not-ready':
+      return notReady();
+    case 'not-leader':
+      return notLeader(leader);
+    case 'reset':
+      return streamReset();
+    case 'unauthenticated':
+      return unauthenticated();
+    case 'access-denied':
+      return accessDenied();
+    case 'deadline-exceeded':
+      return deadlineExceeded();
+  }
+}
+
+/**
+ * Writes an append of a batch, unless it meets a fault: of those some are its own answer, others end the call with all
+ * its appends.
+ */
+export async function writeUnlessFaulty(
+  faults: Faults,
+  write: () => Promise<BatchOutcome>,
+): Promise<BatchOutcome | CallError> {
+  const fault = faults.meet('append');
+  if (fault === undefined) return write();
+  if (fault.written) await write();
+  return batchOutcomeOf(fault);
+}
+
+function batchOutcomeOf(fault: Fault): BatchOutcome | CallError {
+  switch (fault.answer) {
+    case 'not-ready':
+    case 'access-denied':
+    case 'deadline-exceeded':
+      return { outcome: fault.answer };
+    default:
+      return errorOf(fault);
+  }
+}
+
+/** Serves calls with one answer, those that meet a fault with that. */
+export function unlessFaulty<Call, Response>(
+  faults: Faults,
+  kind: FaultyCall,
+  serve: (call: Call, answer: sendUnaryData<Response>) => void,
+): (call: Call, answer: sendUnaryData<Response>) => void {
+  return (call, answer) => {
+    const fault = faults.meet(kind);
+    if (fault === undefined) return serve(call, answer);
+    const fail = () => answer(errorOf(fault));
+    if (fault.written) serve(call, fail);
+    else fail();
+  };
+}

@@ -1,0 +1,37 @@
+import { ServerInterceptingCall, type ServerInterceptor } from '@grpc/grpc-js';
+import type { Faults } from './faults.ts';
+
+type Sending = ServerInterceptingCall;
+
+/** Holds back all that calls answer while the server is frozen, and lets it go in its order. */
+export function heldWhileFrozen(faults: Faults): ServerInterceptor {
+  class HeldCall extends ServerInterceptingCall {
+    #last: Promise<void> | undefined;
+
+    override sendMetadata(...given: Parameters<Sending['sendMetadata']>): void {
+      this.#inTurn(() => super.sendMetadata(...given));
+    }
+
+    override sendMessage(...given: Parameters<Sending['sendMessage']>): void {
+      this.#inTurn(() => super.sendMessage(...given));
+    }
+
+    override sendStatus(...given: Parameters<Sending['sendStatus']>): void {
+      this.#inTurn(() => super.sendStatus(...given));
+    }
+
+    #inTurn(send: () => void): void {
+      const wait = this.#last ?? faults.thawed;
+      if (wait === undefined) {
+        send();
+        return;
+      }
+      const last = wait.then(() => {
+        send();
+        if (this.#last === last) this.#last = undefined;
+      });
+      this.#last = last;
+    }
+  }
+  return (_method, call) => new HeldCall(call);
+}
