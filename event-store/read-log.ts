@@ -1,34 +1,56 @@
 import { type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { isStreamNotFound } from './errors.ts';
 import { asLogEvent, type LogEvent } from './log-event.ts';
+import { isNoPlace, placeOf } from './place.ts';
 
 const pageSize = 2_000;
 
 /**
  * The log of all streams as it stands in the store, in pages, up to and with the event at `until`; at most two pages are
- * in memory, however slow the consumer is. `from` is the position of the first event that may come.
+ * in memory, however slow the consumer is. It begins behind the event at `after`; where there is none, all the log before
+ * is read first and left out.
  */
 export async function* readLog(
   client: EventStoreDBClient,
-  { from = 0n, until }: { from?: bigint; until: bigint },
+  { after = null, until }: { after?: bigint | null; until: bigint },
 ): AsyncGenerator<LogEvent[]> {
-  let at = from;
-  for (let isLast = false; !isLast && at <= until; ) {
-    const fromPosition = at <= 0n ? START : { commit: at, prepare: at };
+  let at = after;
+  let seen = after ?? -1n;
+  for (let isLast = false; !isLast && seen < until; ) {
     const page: LogEvent[] = [];
     let length = 0;
-    let last = at;
-    // Read to the end: a call of this client that is left early stays open.
-    for await (const resolved of client.readAll({ fromPosition, direction: FORWARDS, maxCount: pageSize })) {
-      length += 1;
-      last = resolved.event?.position?.commit ?? resolved.commitPosition ?? last;
-      const event = asLogEvent(resolved);
-      if (event !== null && event.position >= at && event.position <= until) page.push(event);
+    try {
+      const options = { fromPosition: placeOf(at), direction: FORWARDS, maxCount: pageSize } as const;
+      // Read to the end: a call of this client that is left early stays open.
+      for await (const resolved of client.readAll(options)) {
+        length += 1;
+        at = resolved.event?.position?.commit ?? resolved.commitPosition ?? at;
+        // A page begins with the event that the one before ended with: only there may it begin.
+        if (at === null || at <= seen) continue;
+        seen = at;
+        const event = asLogEvent(resolved);
+        if (event !== null && event.position <= until) page.push(event);
+      }
+    } catch (error) {
+      if (at === null || at !== after || !isNoPlace(error)) throw error;
+      at = null;
+      continue;
     }
     if (page.length > 0) yield page;
     isLast = length < pageSize;
-    at = last + 1n;
   }
+}
+
+/** The event at just this position; null where the store has none there, or one of its own. */
+export async function eventAt(client: EventStoreDBClient, position: bigint): Promise<LogEvent | null> {
+  let found: LogEvent | null = null;
+  try {
+    const options = { fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1 } as const;
+    for await (const resolved of client.readAll(options)) found = asLogEvent(resolved);
+  } catch (error) {
+    if (!isNoPlace(error)) throw error;
+  }
+  return found?.position === position ? found : null;
 }
 
 /** One stream as it stands in the store, in pages; nothing where there is no such stream. */

@@ -133,7 +133,7 @@ async function verify(
       rate.end();
       await client.dispose();
     }
-    if (!log.isComplete) throw new StartFailure(`interrupted: go on with --log --from ${log.position + 1n}`);
+    if (!log.isComplete) throw new StartFailure(`interrupted: go on with --log --from ${log.position}`);
   }
   if (options.log && !options.rows && options.projection === undefined) {
     return { log, rows: null, differences: log?.differences ?? 0 };

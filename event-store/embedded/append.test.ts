@@ -45,7 +45,7 @@ describe.each(methods)('%s', (method, append) => {
     const second = await append(name('a'), events(3));
     expect(first.nextExpectedRevision).toBe(1n);
     expect(second.nextExpectedRevision).toBe(4n);
-    expect(second.position?.commit).toBe((first.position?.commit ?? 0n) + 3n);
+    expect(second.position?.commit).toBeGreaterThan(first.position?.commit ?? 0n);
   });
 
   test('keeps JSON, binary data, metadata, ids and names as they were given', async () => {

@@ -89,6 +89,9 @@ export function unimplemented(details: string): CallError {
   return callError(status.UNIMPLEMENTED, details);
 }
 
+/** The log cannot be read from the middle of an event; a node says no more of it than this. */
+export const noPlace = (): CallError => callError(status.UNKNOWN, 'Unexpected ReadAllResult: Error');
+
 /** What went wrong unforeseen, without a stack. */
 export function unexpected(error: unknown): CallError {
   const message = error instanceof Error ? error.message : String(error);

@@ -1,9 +1,11 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
+import { noPlace } from './errors.ts';
 import { encodeEvent } from './event-response.ts';
 import { filterOf } from './filter.ts';
 import { isBackwards, maxCountOf } from './read-options.ts';
 import type { ResponseStream } from './response-stream.ts';
 import { Pager } from './store/paging.ts';
+import type { Reader } from './store/reader.ts';
 import type { Store } from './store/store.ts';
 
 /**
@@ -27,6 +29,7 @@ export async function readAll(
   );
   let left = maxCountOf(options);
   let from = startOf(options.getAll(), end, backwards);
+  if (!(await mayBeginAt(reader, options.getAll()))) return responses.fail(noPlace());
   while (left > 0 && from > 0n && from <= end && !responses.closed) {
     const { events, complete } = await pager.page(from, filter ? undefined : left);
     for (const event of events) {
@@ -39,6 +42,15 @@ export async function readAll(
     if (complete) break;
   }
   responses.end();
+}
+
+/** Whether all that is read of $all may begin where the options say. */
+export async function mayBeginAt(
+  reader: Reader,
+  all: ReadReq.Options.AllOptions | undefined,
+): Promise<boolean> {
+  const position = all?.getPosition();
+  return position === undefined || reader.isPlace(BigInt(position.getCommitPosition()));
 }
 
 function startOf(all: ReadReq.Options.AllOptions | undefined, end: bigint, backwards: boolean): bigint {

@@ -40,9 +40,10 @@ test('after a restart a repeat is known, revisions and positions go on, and all 
   expect(await client.appendToStream('kept', same)).toEqual(first);
   expect(await client.appendToStream('kept', same, { expectedRevision: NO_STREAM })).toEqual(first);
   const next = await client.appendToStream('kept', events(1), { expectedRevision: 3n });
-  expect(next).toMatchObject({ nextExpectedRevision: 4n, position: { commit: 5n, prepare: 5n } });
+  expect(next.nextExpectedRevision).toBe(4n);
   const all = await take(client.subscribeToAll({ fromPosition: START }), 5);
   expect(all.map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
+  expect(all.at(-1)?.event?.position).toEqual(next.position);
 });
 
 test('the time of recording does not go back over a restart, whatever the machine’s clock does', async () => {
@@ -56,7 +57,7 @@ test('the time of recording does not go back over a restart, whatever the machin
     await stop();
     await start();
     const after = await client.appendToStream('timed', events(1), { deadline: 7_200_000 });
-    expect(after.position?.commit).toBe((before.position?.commit ?? 0n) + 1n);
+    expect(after.position?.commit).toBeGreaterThan(before.position?.commit ?? 0n);
   } finally {
     clock.mockRestore();
   }

@@ -75,8 +75,8 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', a
 
   const [first, ...rest] = unread;
   if (first === undefined) throw new Error('There is no subscription.');
-  const positions = (await take(first, count)).map(({ event }) => event?.position.commit);
-  expect(positions).toEqual(Array.from({ length: count }, (_, index) => BigInt(index + 1)));
+  const revisions = (await take(first, count)).map(({ event }) => event?.revision);
+  expect(revisions).toEqual(Array.from({ length: count }, (_, index) => BigInt(index)));
   await Promise.all(rest.map((subscription) => subscription.unsubscribe()));
   await client.dispose();
   await server.stop();

@@ -1,9 +1,10 @@
 import type { ReadReq } from '@eventstore/db-client/generated/streams_pb.js';
-import { tooSlow } from './errors.ts';
+import { noPlace, tooSlow } from './errors.ts';
 import { encodeEvent } from './event-response.ts';
 import type { Faults } from './faults.ts';
 import { type Filter, filterOf } from './filter.ts';
 import { encodeOnce } from './live-responses.ts';
+import { mayBeginAt } from './read-all.ts';
 import type { ResponseStream } from './response-stream.ts';
 import { caughtUp, checkpoint } from './signal-responses.ts';
 import type { RecordedEvent } from './store/events.ts';
@@ -13,7 +14,7 @@ import type { Store } from './store/store.ts';
 const LIVE_PAGE = 256;
 
 /**
- * Sends every event after the position, and then each new one until the subscriber goes. The latest events come
+ * Sends every event after the one at the position, and then each new one until the subscriber goes. The latest events come
  * from the tail in memory, older ones from Postgres.
  */
 export async function subscribeToAll(
@@ -29,7 +30,8 @@ export async function subscribeToAll(
     (from, limit) => reader.allForwards(from, limit),
     (event) => event.position + 1n,
   );
-  let from = startOf(options.getAll(), tail.head);
+  if (!(await mayBeginAt(reader, options.getAll()))) return responses.fail(noPlace());
+  let { from, leavesOutNext } = startOf(options.getAll(), tail.head);
   let live = false;
   while (!responses.closed) {
     const recent = tail.from(from, LIVE_PAGE);
@@ -39,6 +41,10 @@ export async function subscribeToAll(
     for (const [index, event] of events.entries()) {
       if (index >= room) return responses.fail(tooSlow());
       from = event.position + 1n;
+      if (leavesOutNext) {
+        leavesOutNext = false;
+        continue;
+      }
       if (!delivery.offer(event, encode)) await responses.drained();
       if (responses.closed) return;
     }
@@ -70,10 +76,17 @@ class Delivery {
   }
 }
 
-function startOf(all: ReadReq.Options.AllOptions | undefined, head: bigint): bigint {
+/**
+ * Where the subscription begins, the event there included. Behind a position the node leaves one event out, and does not
+ * look whether that is the one which the subscriber knows: where it was removed, the next one is lost.
+ */
+function startOf(
+  all: ReadReq.Options.AllOptions | undefined,
+  head: bigint,
+): { from: bigint; leavesOutNext: boolean } {
   const position = all?.getPosition();
-  if (position === undefined) return all?.hasEnd() ? head + 1n : 1n;
-  const after = BigInt(position.getCommitPosition()) + 1n;
+  if (position === undefined) return { from: all?.hasEnd() ? head + 1n : 1n, leavesOutNext: false };
+  const from = BigInt(position.getCommitPosition());
   // A position beyond the log, such as the highest there is, means its end.
-  return after > head + 1n ? head + 1n : after;
+  return from > head ? { from: head + 1n, leavesOutNext: false } : { from, leavesOutNext: true };
 }

@@ -21,7 +21,7 @@ export function storeUpTo(
 ): ReadUpTo {
   return async (after, upTo) => {
     const events: LogEvent[] = [];
-    for await (const page of readLog(store, { from: after + 1n, until: upTo })) {
+    for await (const page of readLog(store, { after, until: upTo })) {
       events.push(...page);
       if (events.length >= atMost) break;
     }

@@ -11,11 +11,12 @@ import { selectAll } from '../runner/load.ts';
 import { mirrored } from '../runner/log-rows.ts';
 import { type LogRow, logTable } from '../tables/log.ts';
 import type { LogDifference, Tell } from './difference.ts';
+import { eventBefore } from './event-before.ts';
 
 export interface VerifyLogOptions {
   databaseUrl: string;
   client: EventStoreDBClient;
-  /** The first position that is looked at (0). */
+  /** The number from which on positions are looked at (0); no event need stand there. */
   from?: bigint;
   signal: AbortSignal;
   tell: Tell<LogDifference>;
@@ -33,7 +34,7 @@ export interface LogReport {
 
 export interface LogVerified {
   from: bigint;
-  /** The last position that was looked at: the next time may begin behind it. */
+  /** The last position that was looked at: the next time may begin with it. */
   position: bigint;
   /** Events of the store. */
   events: bigint;
@@ -54,8 +55,9 @@ export function verifyLog(options: VerifyLogOptions): Promise<LogVerified> {
     const until = (await loadCheckpoint(client)).position;
     const comparison = new LogComparison(client, options.tell);
     const began = performance.now();
-    let position = from - 1n;
-    for await (const page of readLog(store, { from, until })) {
+    const before = await eventBefore(client, from);
+    let position = before ?? -1n;
+    for await (const page of readLog(store, { after: before, until })) {
       const last = page.at(-1)?.position ?? position;
       await comparison.take(await expectedLines(client, page), position, last);
       position = last;

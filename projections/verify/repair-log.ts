@@ -1,5 +1,5 @@
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { readLog } from '#event-store/read-log.ts';
+import { eventAt } from '#event-store/read-log.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
 import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
@@ -38,8 +38,8 @@ export function repairLog({
           `the log mirror has come to ${reached}: what is behind it will be mirrored by itself`,
         );
       }
-      const events = (await Array.fromAsync(readLog(store, { from: position, until: position }))).flat();
-      const lines = await expectedLines(client, events);
+      const event = await eventAt(store, position);
+      const lines = await expectedLines(client, event === null ? [] : [event]);
       const differences: LogDifference[] = [];
       const comparison = new LogComparison(client, (difference) => differences.push(difference));
       await comparison.take(lines, position - 1n, position);

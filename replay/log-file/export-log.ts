@@ -6,6 +6,8 @@ import pg from 'pg';
 import { StartFailure } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readHouseKeys } from '#event-store/codec/house-keys.ts';
+import { withConnection } from '#projections/rebuild/connection.ts';
+import { eventBefore } from '#projections/verify/event-before.ts';
 import { writtenAside } from './aside.ts';
 import type { Choice } from './choice.ts';
 import { exportedText } from './exported-text.ts';
@@ -47,6 +49,8 @@ export async function exportLog(options: ExportOptions): Promise<Exported> {
     client,
     choice,
     signal,
+    eventBefore: (number) =>
+      withConnection(options.databaseUrl, (connection) => eventBefore(connection, number)),
     heard(events) {
       if (keys !== null)
         for (const event of events) for (const person of personsOf(event)) persons.add(person);

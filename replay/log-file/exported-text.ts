@@ -9,6 +9,8 @@ import { logText } from './write-log.ts';
 export interface ExportedTextOptions {
   client: EventStoreDBClient;
   choice: Choice;
+  /** The position of the last event before a number that a person gave; null where none is known. */
+  eventBefore(number: bigint): Promise<bigint | null>;
   /** Ends with what it is aborted for. */
   signal: AbortSignal;
   /** Told of each page's events as they are written. */
@@ -24,7 +26,7 @@ export function exportedText(options: ExportedTextOptions): AsyncGenerator<strin
 }
 
 async function* textOf(
-  { client, choice, signal, heard = () => undefined }: ExportedTextOptions,
+  { client, choice, eventBefore, signal, heard = () => undefined }: ExportedTextOptions,
   chosen: Chosen,
 ): AsyncGenerator<string, Closing> {
   // In this order: what reactions had seen to by then, with what followed from it, stands before the end of the log.
@@ -39,19 +41,18 @@ async function* textOf(
     until: String(until),
     reactedUntil: reactedUntil === null ? null : String(reactedUntil),
   };
-  return yield* logText(header, chosenPages(client, chosen, until, signal), heard);
+  const after = chosen.from === 0n ? null : await eventBefore(chosen.from);
+  return yield* logText(header, chosenPages(client, chosen, { after, until }, signal), heard);
 }
 
 async function* chosenPages(
   client: EventStoreDBClient,
   chosen: Chosen,
-  until: bigint,
+  { after, until }: { after: bigint | null; until: bigint },
   signal: AbortSignal,
 ): AsyncGenerator<LogEvent[]> {
   const pages =
-    chosen.stream === null
-      ? readLog(client, { from: chosen.from, until })
-      : readStreamAsStored(client, chosen.stream);
+    chosen.stream === null ? readLog(client, { after, until }) : readStreamAsStored(client, chosen.stream);
   for await (const page of pages) {
     signal.throwIfAborted();
     const wanted = page.filter(

@@ -5,6 +5,7 @@ import { accessTokens } from '#http/token.ts';
 import { replayReads, shownStore } from '#projections/operations/replay-reads.ts';
 import { logEnds } from '#projections/operations/standing.ts';
 import { readPool } from '#projections/tables/connect.ts';
+import { eventBefore } from '#projections/verify/event-before.ts';
 import { createReadApi } from '#read-api/create-read-api.ts';
 import type { LogText } from '#read-api/replay/log-answer.ts';
 import { exportedText } from '#replay/log-file/exported-text.ts';
@@ -48,7 +49,9 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
           if (!sides.write) {
             health.add({ name: 'projections', check: progressCheck(asked, frozenAfterSeconds) });
           }
-          const logText: LogText = (choice, signal) => exportedText({ client, choice, signal });
+          const before = (number: bigint) => eventBefore(pool, number);
+          const logText: LogText = (choice, signal) =>
+            exportedText({ client, choice, eventBefore: before, signal });
           await api.register(createReadApi({ pool, unsealer, replay, logText }));
         }
       });

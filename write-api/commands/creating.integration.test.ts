@@ -91,10 +91,10 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
 }
 
 /** The events that a command left, as stream and type. */
-async function leftBy(commandId: string, from: bigint): Promise<string[]> {
+async function leftBy(commandId: string, after: bigint): Promise<string[]> {
   const { client } = side.deps.streams;
   const left: string[] = [];
-  for await (const page of readLog(client, { from, until: await headPosition(client) })) {
+  for await (const page of readLog(client, { after, until: await headPosition(client) })) {
     for (const { stream, type, metadata } of page) {
       if ((metadata as { commandId?: string }).commandId === commandId) left.push(`${stream} ${type}`);
     }
@@ -113,7 +113,7 @@ describe(`the same creation under one key, at once through one write role and tw
         const { url, known } = await ready(path, `new${made}`);
         const body = sample(schema, known) as object;
         const key = `create ${made}`;
-        const from = await headPosition(side.deps.streams.client);
+        const after = await headPosition(side.deps.streams.client);
         const ask = (index: number) =>
           (through[index % through.length] ?? side).call(staff, 'POST', url, body, {
             'idempotency-key': key,
@@ -123,7 +123,7 @@ describe(`the same creation under one key, at once through one write role and tw
         for (const { status, body: said } of answers) {
           expect([status, said], `POST ${url} ${JSON.stringify(body)}`).toEqual([201, answers[0]?.body]);
         }
-        const left = await leftBy(commandIdOfKey(staff, key), from);
+        const left = await leftBy(commandIdOfKey(staff, key), after);
         expect(new Set(left).size, `POST ${url}: ${left}`).toBe(left.length);
         const entities = left
           .map((line) => line.split(' ')[0])

@@ -6,6 +6,7 @@ import { Group } from './group.ts';
 import { findIds, readIds } from './ids.ts';
 import { insertEvents } from './insert.ts';
 import type { Prefetch } from './prefetch.ts';
+import type { LogEnd } from './schema.ts';
 
 /**
  * Decides a group of writes in their order and commits all their events in one transaction.
@@ -14,18 +15,18 @@ import type { Prefetch } from './prefetch.ts';
 export async function commitGroup(
   client: Client,
   prefetch: Prefetch,
-  head: bigint,
+  end: Pick<LogEnd, 'layout' | 'next'>,
   created: number,
   writes: readonly Write[],
 ): Promise<{ group: Group; results: WriteResult[] }> {
   const [known, revisions] = await Promise.all([prefetch.states(writes), knownIds(client, writes)]);
-  const group = new Group(head, created, known, revisions);
+  const group = new Group(end, created, known, revisions);
   const results: WriteResult[] = [];
   for (const write of writes) {
     const decision = await decide(group, write, (stream, from, to) => readIds(client, stream, from, to));
     results.push(decision.outcome === 'accepted' ? apply(group, write) : decision);
   }
-  if (group.events.length > 0) await insertEvents(client, head, created, group.events);
+  if (group.events.length > 0) await insertEvents(client, created, group.events);
   return { group, results };
 }
 

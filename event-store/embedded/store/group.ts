@@ -1,5 +1,7 @@
 import type { ProposedEvent, RecordedEvent } from './events.ts';
 import { idKey, type KnownEvent } from './ids.ts';
+import { bytesOf, type Layout, roomOf } from './layout.ts';
+import type { LogEnd } from './schema.ts';
 import { isMetastream, NEW_STREAM, originalOf, parseMetadata, type StreamState } from './stream-metadata.ts';
 
 /**
@@ -14,19 +16,26 @@ export class Group {
   readonly #byStream = new Map<string, RecordedEvent[]>();
   readonly #byId = new Map<string, bigint>();
   readonly created: number;
-  #position: bigint;
+  readonly #layout: Layout;
+  #next: bigint;
 
   /** `known` has the state of every stream that the group touches, `revisions` every id found by `findIds`. */
   constructor(
-    head: bigint,
+    { layout, next }: Pick<LogEnd, 'layout' | 'next'>,
     created: number,
     known: ReadonlyMap<string, StreamState>,
     revisions: ReadonlyMap<string, bigint>,
   ) {
-    this.#position = head;
+    this.#layout = layout;
+    this.#next = next;
     this.created = created;
     this.#known = known;
     this.#revisions = revisions;
+  }
+
+  /** Where the event after the group will stand. */
+  get next(): bigint {
+    return this.#next;
   }
 
   state(stream: string): StreamState {
@@ -55,9 +64,8 @@ export class Group {
     this.#byStream.set(stream, own);
     let last: RecordedEvent | undefined;
     for (const { id, type, isJson, data, metadata } of proposed) {
-      this.#position += 1n;
       last = {
-        position: this.#position,
+        position: this.#next,
         stream,
         revision,
         id,
@@ -67,6 +75,7 @@ export class Group {
         data,
         metadata,
       };
+      this.#next += roomOf(this.#layout, bytesOf(stream, last));
       revision += 1n;
       this.events.push(last);
       own.push(last);

@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import type { RecordedEvent } from './events.ts';
+import { BYTES, FIRST, type Layout, roomOf } from './layout.ts';
 import { EVENT_COLUMNS, type EventRow, eventOf } from './rows.ts';
 import { NEW_STREAM, type StreamState } from './stream-metadata.ts';
 import { loadStates, type StreamStates } from './stream-states.ts';
@@ -15,12 +16,20 @@ const STREAM_BACKWARDS = select(
   'revision desc limit $3',
 );
 
+// Of a bigint column.
+const HIGHEST = 2n ** 63n - 1n;
+
+const EVENT_BEFORE = `select position::text, (${BYTES})::text as bytes from event_store.events
+  where position <= $1 order by position desc limit 1`;
+
 /** Reads the log from Postgres, page by page, so that no connection is held for a slow reader. */
 export class Reader {
   readonly #pool: Pool;
   readonly #states: StreamStates;
+  readonly #layout: Layout;
 
-  constructor(pool: Pool, states: StreamStates) {
+  constructor(pool: Pool, states: StreamStates, layout: Layout) {
+    this.#layout = layout;
     this.#pool = pool;
     this.#states = states;
   }
@@ -33,6 +42,20 @@ export class Reader {
   /** Events down from the position, it included. */
   allBackwards(from: bigint, limit: number): Promise<RecordedEvent[]> {
     return this.#page('all-backwards', ALL_BACKWARDS, [from, limit]);
+  }
+
+  /** Whether a reader of the log may begin there, which it may not inside an event. */
+  async isPlace(position: bigint): Promise<boolean> {
+    if (this.#layout === 'dense' || position === 0n || position > HIGHEST) return true;
+    const { rows } = await this.#pool.query<{ position: string; bytes: string }>({
+      name: 'event-before',
+      text: EVENT_BEFORE,
+      values: [position.toString()],
+    });
+    const [before] = rows;
+    if (before === undefined) return position >= FIRST[this.#layout];
+    const at = BigInt(before.position);
+    return at === position || at + roomOf(this.#layout, Number(before.bytes)) <= position;
   }
 
   /** A stream's events from the revision on, those created before `since` (milliseconds) left out. */

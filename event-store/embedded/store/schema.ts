@@ -1,6 +1,7 @@
 import type { Client } from 'pg';
+import { BYTES, FIRST, type Layout, roomOf } from './layout.ts';
 
-// One row an event. Positions are dense, and given in commit order by the only writer, never by a sequence:
+// One row an event. Positions are given in commit order by the only writer, never by a sequence:
 // a sequence gives numbers before the commit, and a reader that tails by number then misses the late ones.
 // Events are written once and read whole, so compressing the large ones is not worth its time.
 const DDL = `
@@ -25,15 +26,31 @@ export async function createSchema(client: Client): Promise<void> {
   await client.query(DDL);
 }
 
-/** Where the log ends, and when (milliseconds since 1970); both are 0 while it is empty, since the first event stands at 1. */
-export interface LastEvent {
+/** Where the log ends, and when; `position` and `created` (milliseconds since 1970) are 0 while it is empty. */
+export interface LogEnd {
+  readonly layout: Layout;
+  /** Of the last event. */
   readonly position: bigint;
   readonly created: number;
+  /** Where the next event will stand. */
+  readonly next: bigint;
 }
 
-export async function readLast(client: Client): Promise<LastEvent> {
-  const { rows } = await client.query<{ position: string; created: string }>(
-    'select e.position::text, e.created_ms::text as created from event_store.events e order by e.position desc limit 1',
-  );
-  return { position: BigInt(rows[0]?.position ?? 0), created: Number(rows[0]?.created ?? 0) };
+const LAST = `
+  select e.position::text, e.created_ms::text as created, (${BYTES})::text as bytes,
+         (select f.position from event_store.events f order by f.position limit 1)::text as first
+  from event_store.events e order by e.position desc limit 1`;
+
+export async function readEnd(client: Client): Promise<LogEnd> {
+  const { rows } = await client.query<Record<'position' | 'created' | 'bytes' | 'first', string>>(LAST);
+  const [last] = rows;
+  if (last === undefined) return { layout: 'bytes', position: 0n, created: 0, next: FIRST.bytes };
+  const layout = BigInt(last.first) === FIRST.dense ? 'dense' : 'bytes';
+  const position = BigInt(last.position);
+  return {
+    layout,
+    position,
+    created: Number(last.created),
+    next: position + roomOf(layout, Number(last.bytes)),
+  };
 }

@@ -20,7 +20,7 @@ export async function openStore(databaseUrl: string, isFull = () => false): Prom
   const close = () => Promise.all([pool.end(), ahead.end()]);
   try {
     const writer = await Writer.open(databaseUrl, ahead, isFull);
-    const reader = new Reader(pool, writer.states);
+    const reader = new Reader(pool, writer.states, writer.layout);
     return {
       writer,
       reader,

@@ -12,10 +12,13 @@ export class Tail {
   #start = 0;
   #bytes = 0;
   #head: bigint;
+  // Position of the last event that is not here any more: all behind it is.
+  #evicted: bigint;
   readonly #followers = new Set<() => void>();
 
   constructor(head: bigint) {
     this.#head = head;
+    this.#evicted = head;
   }
 
   /** The position of the last committed event. */
@@ -28,7 +31,7 @@ export class Tail {
     return this.#followers.size;
   }
 
-  /** Adds committed events, which follow the head without a gap, and wakes the followers. */
+  /** Adds committed events, the next ones behind the head, and wakes the followers. */
   push(events: readonly RecordedEvent[]): void {
     const last = events[events.length - 1];
     if (last === undefined) return;
@@ -47,16 +50,28 @@ export class Tail {
     this.#start = 0;
     this.#bytes = 0;
     this.#head = head;
+    this.#evicted = head;
     for (const wake of this.#followers) wake();
   }
 
   /** Up to `limit` events from the position on; undefined where the tail does not reach back so far. */
   from(position: bigint, limit: number): readonly RecordedEvent[] | undefined {
     if (position > this.#head) return [];
-    const first = this.#events[this.#start];
-    if (first === undefined || position < first.position) return undefined;
-    const index = this.#start + Number(position - first.position);
+    if (position <= this.#evicted) return undefined;
+    const index = this.#indexOf(position);
     return this.#events.slice(index, index + limit);
+  }
+
+  /** The index of the first event at the position or behind it. */
+  #indexOf(position: bigint): number {
+    let [low, high] = [this.#start, this.#events.length];
+    while (low < high) {
+      const middle = (low + high) >>> 1;
+      const event = this.#events[middle];
+      if (event !== undefined && event.position < position) low = middle + 1;
+      else high = middle;
+    }
+    return low;
   }
 
   /** Calls `wake` after every commit until the returned function is called. */
@@ -70,6 +85,7 @@ export class Tail {
       const oldest = this.#events[this.#start];
       if (oldest === undefined) break;
       this.#bytes -= sizeOf(oldest);
+      this.#evicted = oldest.position;
       this.#start += 1;
     }
     // Moved rarely, since a shift of each event would cost its length every time.

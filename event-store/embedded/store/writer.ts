@@ -3,9 +3,10 @@ import { commitGroup } from './commit.ts';
 import { connectWriter, isConnectionError } from './connection.ts';
 import type { Write, WriteResult } from './events.ts';
 import { NoRoomError, reasonOf, ShuttingDownError } from './failures.ts';
+import type { Layout } from './layout.ts';
 import { Prefetch } from './prefetch.ts';
 import { Waiting, WriteQueue } from './queue.ts';
-import { type LastEvent, readLast } from './schema.ts';
+import { type LogEnd, readEnd } from './schema.ts';
 import { createStreamStates, type StreamStates } from './stream-states.ts';
 import { Tail } from './tail.ts';
 
@@ -29,29 +30,29 @@ export class Writer {
   #client: Client;
   #inFlight: Waiting[] = [];
   #created: number;
+  #end: Pick<LogEnd, 'layout' | 'next'>;
   #running: Promise<void> | undefined;
   #deadlines: NodeJS.Timeout | undefined;
   #stopped = false;
 
-  private constructor(
-    databaseUrl: string,
-    pool: Pool,
-    isFull: () => boolean,
-    client: Client,
-    last: LastEvent,
-  ) {
+  private constructor(databaseUrl: string, pool: Pool, isFull: () => boolean, client: Client, end: LogEnd) {
     this.#databaseUrl = databaseUrl;
     this.#isFull = isFull;
-    this.#created = last.created;
+    this.#created = end.created;
+    this.#end = end;
     this.#prefetch = new Prefetch(pool, this.states);
     this.#client = client;
-    this.tail = new Tail(last.position);
+    this.tail = new Tail(end.position);
   }
 
   /** Takes hold of the database, and reads through the pool; throws a `StoreInUseError` where another server has it. */
   static async open(databaseUrl: string, pool: Pool, isFull: () => boolean): Promise<Writer> {
     const client = await connectWriter(databaseUrl);
-    return new Writer(databaseUrl, pool, isFull, client, await readLast(client));
+    return new Writer(databaseUrl, pool, isFull, client, await readEnd(client));
+  }
+
+  get layout(): Layout {
+    return this.#end.layout;
   }
 
   /** How much waits to be written, in bytes: callers should pause when it grows. */
@@ -105,11 +106,12 @@ export class Writer {
       const { group, results } = await commitGroup(
         this.#client,
         this.#prefetch,
-        this.tail.head,
+        this.#end,
         this.#created,
         writes,
       );
       for (const [stream, state] of group.states) this.states.set(stream, state);
+      this.#end = { layout: this.#end.layout, next: group.next };
       this.tail.push(group.events);
       for (const [index, result] of results.entries()) waiting[index]?.settle(result);
     } catch (error) {
@@ -126,10 +128,11 @@ export class Writer {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
       try {
         this.#client = await connectWriter(this.#databaseUrl);
-        const { position } = await readLast(this.#client);
+        const end = await readEnd(this.#client);
+        this.#end = end;
         this.states.clear();
         this.#prefetch.clear();
-        if (position !== this.tail.head) this.tail.restart(position);
+        if (end.position !== this.tail.head) this.tail.restart(end.position);
         return;
       } catch {
         // Postgres is still away; the writes' deadlines bound how long that is tried.

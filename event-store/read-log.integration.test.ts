@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { system } from '#domain/actor.ts';
+import { type TestBackend, testBackend } from '#test/backend.ts';
+import { appendToStream } from './append.ts';
+import { connectEventStore, type EventStoreDBClient } from './client.ts';
+import { headPosition } from './load.ts';
+import type { LogEvent } from './log-event.ts';
+import { eventAt, readLog } from './read-log.ts';
+import type { NewEvent } from './stored-event.ts';
+
+/** More than two pages. */
+const count = 4_500;
+
+let backend: TestBackend;
+let client: EventStoreDBClient;
+let log: LogEvent[];
+beforeAll(async () => {
+  backend = await testBackend({ ownStore: true });
+  client = connectEventStore(backend.eventStoreUrl);
+  for (let next = 0; next < count; next += 500) {
+    const events = Array.from({ length: 500 }, (_, index) => event(next + index));
+    await appendToStream(client, `counted-${next}`, 'no_stream', events);
+  }
+  log = await read(null);
+});
+afterAll(async () => {
+  await client.dispose();
+  await backend.close();
+});
+
+function event(number: number): NewEvent {
+  const id = randomUUID();
+  const metadata = {
+    ...{ schemaVersion: 1, $correlationId: id, $causationId: id, command: 'count', commandId: id },
+    ...{ actor: system, brandIds: [], receivedAt: '2026-01-01T00:00:00.000Z' },
+  };
+  return { id, type: 'Counted', data: { number }, metadata };
+}
+
+async function read(after: bigint | null, until?: bigint): Promise<LogEvent[]> {
+  const pages = readLog(client, { after, until: until ?? (await headPosition(client)) });
+  return (await Array.fromAsync(pages)).flat();
+}
+
+const numbersOf = (events: readonly LogEvent[]) =>
+  events.map(({ data }) => (data as { number: number }).number);
+const from = (first: number, last = count - 1) =>
+  Array.from({ length: last - first + 1 }, (_, index) => first + index);
+
+it('reads a log of several pages, each event once', () => {
+  expect(numbersOf(log)).toEqual(from(0));
+});
+
+it('begins behind an event, and ends with one', async () => {
+  expect(numbersOf(await read(log[2_000]?.position ?? -1n))).toEqual(from(2_001));
+  expect(numbersOf(await read(null, log[3_999]?.position))).toEqual(from(0, 3_999));
+  expect(await read(log.at(-1)?.position ?? -1n)).toEqual([]);
+});
+
+it('begins behind a place where no event stands', async () => {
+  const between = (log[2_100]?.position ?? -1n) + 1n;
+  expect(numbersOf(await read(between))).toEqual(from(2_101));
+  expect(numbersOf(await read(1n))).toEqual(from(0));
+  expect(numbersOf(await read(null, between))).toEqual(from(0, 2_100));
+});
+
+it('knows the event at a position, and that there is none beside it', async () => {
+  const position = log[7]?.position ?? -1n;
+  expect(await eventAt(client, position)).toEqual(log[7]);
+  expect(await eventAt(client, position + 1n)).toBeNull();
+  expect(await eventAt(client, position - 1n)).toBeNull();
+  expect(await eventAt(client, (await headPosition(client)) + 1_000_000n)).toBeNull();
+});

@@ -1,0 +1,11 @@
+import type { Client } from 'pg';
+
+/** The position of the last event that the log mirror has before a number that a person gave; null where it has none. */
+export async function eventBefore(client: Pick<Client, 'query'>, number: bigint): Promise<bigint | null> {
+  const { rows } = await client.query<{ position: string | null }>(
+    'select max(position)::text as position from read.log where position < $1',
+    [number],
+  );
+  const position = rows[0]?.position ?? null;
+  return position === null ? null : BigInt(position);
+}
