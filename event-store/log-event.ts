@@ -1,4 +1,5 @@
 import type { AllStreamResolvedEvent, ResolvedEvent } from '@eventstore/db-client';
+import { isBookkeeping } from './bookkeeping.ts';
 
 /** An event just as it stands in the store: not raised to a newer version, its metadata whatever they are. */
 export interface LogEvent {
@@ -14,10 +15,14 @@ export interface LogEvent {
   recordedAt: string;
 }
 
-/** The event that the client answered; null for the store's own and for binary events, which nobody here writes. */
+/**
+ * The event that the client answered; null for the store's own, for its parts' own notes, and for binary events, which
+ * nobody here writes.
+ */
 export function asLogEvent(resolved: ResolvedEvent | AllStreamResolvedEvent): LogEvent | null {
   const event = resolved.event;
   if (event === undefined || !event.isJson || event.type.startsWith('$')) return null;
+  if (isBookkeeping(event.streamId)) return null;
   return {
     position: event.position?.commit ?? resolved.commitPosition ?? 0n,
     stream: event.streamId,

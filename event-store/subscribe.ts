@@ -1,19 +1,15 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import {
-  type AllStreamSubscription,
-  type EventStoreDBClient,
-  excludeSystemEvents,
-  START,
-  streamNameFilter,
-} from '@eventstore/db-client';
+import { type AllStreamSubscription, type EventStoreDBClient, streamNameFilter } from '@eventstore/db-client';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
+import { tellingStreams } from './bookkeeping.ts';
+import { placeBehind } from './place.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
 
 export interface SubscribeOptions {
   /** The commit position of the last event that was handled; null to begin with the first. */
   after: bigint | null;
-  /** Only streams whose names begin with one of these; all but the store's own when left out. */
+  /** Only streams whose names begin with one of these; all but the store's own and its parts' own notes when left out. */
   streamPrefixes?: readonly string[];
   /** The most events in a batch (500), and the most that wait unread in this process. */
   maxEvents?: number;
@@ -48,9 +44,10 @@ export async function* subscribeInBatches(
   if (signal.aborted) return;
   const filter =
     streamPrefixes === undefined
-      ? excludeSystemEvents()
+      ? streamNameFilter({ regex: tellingStreams })
       : streamNameFilter({ prefixes: [...streamPrefixes] });
-  const fromPosition = after === null ? START : { commit: after, prepare: after };
+  const fromPosition = await placeBehind(client, after);
+  if (signal.aborted) return;
   const subscription = client.subscribeToAll({ fromPosition, filter }, { highWaterMark: maxEvents });
   let failure: Error | null = null;
   subscription.on('error', (error) => {
@@ -61,7 +58,7 @@ export async function* subscribeInBatches(
   let next = 0;
   try {
     while (await hasCome(next, signal)) {
-      const batch = waiting(subscription, maxEvents, table);
+      const batch = waiting(subscription, after, maxEvents, table);
       if (batch.length > 0 && batch.length < maxEvents) next = performance.now() + gatherMs;
       if (batch.length > 0) yield batch;
       else if (failure !== null) throw failure;
@@ -82,13 +79,18 @@ async function hasCome(moment: number, signal: AbortSignal): Promise<boolean> {
   return !signal.aborted;
 }
 
-function waiting(subscription: AllStreamSubscription, maxEvents: number, table: Upcasters): StoredEvent[] {
+function waiting(
+  subscription: AllStreamSubscription,
+  after: bigint | null,
+  maxEvents: number,
+  table: Upcasters,
+): StoredEvent[] {
   const batch: StoredEvent[] = [];
   while (batch.length < maxEvents) {
     const resolved = subscription.read();
     if (resolved === null) break;
     const event = fromResolved(resolved, table);
-    if (event !== null) batch.push(event);
+    if (event !== null && (after === null || event.position > after)) batch.push(event);
   }
   return batch;
 }

@@ -1,10 +1,8 @@
-import { randomUUID } from 'node:crypto';
 import { InvalidArgument, unavailable, unexpected } from './errors.ts';
 import type { Faults } from './faults.ts';
 import { readAll } from './read-all.ts';
 import { readStream } from './read-stream.ts';
 import { type ReadCall, ResponseStream } from './response-stream.ts';
-import { confirmation } from './signal-responses.ts';
 import { isConnectionError } from './store/connection.ts';
 import type { Store } from './store/store.ts';
 import { subscribeToAll } from './subscribe-to-all.ts';
@@ -25,7 +23,6 @@ export async function serveRead(store: Store, faults: Faults, call: ReadCall): P
       await (options.hasStream() ? readStream : readAll)(store, options, responses);
       return;
     }
-    responses.send(confirmation(randomUUID()));
     await (options.hasStream() ? subscribeToStream : subscribeToAll)(store, faults, options, responses);
   } catch (error) {
     responses.fail(isConnectionError(error) ? unavailable(DATABASE_LOST) : unexpected(error));

@@ -1,12 +1,13 @@
+import { randomUUID } from 'node:crypto';
 import shared from '@eventstore/db-client/generated/shared_pb.js';
 import streams from '@eventstore/db-client/generated/streams_pb.js';
 
 const { ReadResp } = streams;
 
 /** Serialized `ReadResp` messages that are no events. */
-export function confirmation(subscriptionId: string): Buffer {
+export function confirmation(): Buffer {
   const content = new ReadResp.SubscriptionConfirmation();
-  content.setSubscriptionId(subscriptionId);
+  content.setSubscriptionId(randomUUID());
   return serialize(new ReadResp().setConfirmation(content));
 }
 

@@ -6,7 +6,7 @@ import { type Filter, filterOf } from './filter.ts';
 import { encodeOnce } from './live-responses.ts';
 import { mayBeginAt } from './read-all.ts';
 import type { ResponseStream } from './response-stream.ts';
-import { caughtUp, checkpoint } from './signal-responses.ts';
+import { caughtUp, checkpoint, confirmation } from './signal-responses.ts';
 import type { RecordedEvent } from './store/events.ts';
 import { Pager } from './store/paging.ts';
 import type { Store } from './store/store.ts';
@@ -31,6 +31,7 @@ export async function subscribeToAll(
     (event) => event.position + 1n,
   );
   if (!(await mayBeginAt(reader, options.getAll()))) return responses.fail(noPlace());
+  responses.send(confirmation());
   let { from, leavesOutNext } = startOf(options.getAll(), tail.head);
   let live = false;
   while (!responses.closed) {

@@ -5,7 +5,7 @@ import type { Faults } from './faults.ts';
 import { encodeOnce } from './live-responses.ts';
 import { streamNameOf } from './proto.ts';
 import type { ResponseStream } from './response-stream.ts';
-import { caughtUp } from './signal-responses.ts';
+import { caughtUp, confirmation } from './signal-responses.ts';
 import { DELETED_REVISION, type RecordedEvent } from './store/events.ts';
 import { Pager } from './store/paging.ts';
 import type { Store } from './store/store.ts';
@@ -25,6 +25,7 @@ export async function subscribeToStream(
 ): Promise<void> {
   const { tail } = store.writer;
   const stream = streamNameOf(options.getStream()?.getStreamIdentifier());
+  responses.send(confirmation());
   let from = await startOf(store, stream, options.getStream());
   let live = false;
   while (!responses.closed) {

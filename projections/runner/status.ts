@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import { isBookkeeping } from '#event-store/bookkeeping.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { loadCheckpoint } from './checkpoint.ts';
 
@@ -42,9 +43,12 @@ export async function lagBehind(client: EventStoreDBClient, position: bigint): P
   return Math.max(leastLagSeconds, (Date.now() - waitingSince.getTime()) / 1_000);
 }
 
+const isTelling = ({ type, streamId }: { type: string; streamId: string }) =>
+  !type.startsWith('$') && !isBookkeeping(streamId);
+
 const pageSize = 10;
 
-/** When the first event after a position was recorded. Events of the store itself do not wait for anybody. */
+/** When the first event after a position was recorded. Events of the store itself and its parts' notes wait for nobody. */
 async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
   for (let position = after, isLast = false; !isLast; ) {
     const fromPosition = position < 0n ? 'start' : { commit: position, prepare: position };
@@ -55,7 +59,7 @@ async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise
     for await (const { event } of page) {
       length += 1;
       const own = event?.position?.commit ?? position;
-      if (found === null && own > position && event?.type.startsWith('$') === false) found = event.created;
+      if (found === null && own > position && event !== undefined && isTelling(event)) found = event.created;
       if (own > position) position = own;
     }
     if (found !== null) return found;

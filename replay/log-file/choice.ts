@@ -26,9 +26,6 @@ export interface Chosen {
   matches(event: LogEvent): boolean;
 }
 
-/** Where the reactor of one house notes its own positions in the log: these mean nothing in another house. */
-export const isBookkeeping = (stream: string) => stream.startsWith('reactor_checkpoint-');
-
 /** Reads a choice; throws a StartFailure that names what is wrong. */
 export function chosenBy(choice: Choice): Chosen {
   const { stream, category, type } = choice;
@@ -40,7 +37,6 @@ export function chosenBy(choice: Choice): Chosen {
     from: choice.fromPosition === undefined ? 0n : whole('--from-position', choice.fromPosition),
     until: choice.toPosition === undefined ? null : whole('--to-position', choice.toPosition),
     matches(event) {
-      if (isBookkeeping(event.stream)) return false;
       if (stream !== undefined && event.stream !== stream) return false;
       if (category !== undefined && entityOf(event.stream).category !== category) return false;
       if (type !== undefined && event.type !== type) return false;

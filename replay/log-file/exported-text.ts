@@ -1,7 +1,9 @@
+import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition, lastEvent } from '#event-store/load.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog, readStreamAsStored } from '#event-store/read-log.ts';
+import { streamName } from '#event-store/stored-event.ts';
 import { type Choice, type Chosen, chosenBy } from './choice.ts';
 import { type Closing, formatVersion, type Header } from './format.ts';
 import { logText } from './write-log.ts';
@@ -64,7 +66,7 @@ async function* chosenPages(
 
 /** How far the reactor says it has come; null where none ever ran. */
 async function reactedPosition(client: EventStoreDBClient): Promise<bigint | null> {
-  const last = await lastEvent(client, 'reactor_checkpoint-main');
+  const last = await lastEvent(client, streamName(reactorCheckpoint, 'main'));
   const { position } = (last?.data ?? {}) as { position?: string };
   return position === undefined ? null : BigInt(position);
 }

@@ -12,7 +12,6 @@ import { systemContext } from '#write-api/masters/context.ts';
 import { furnish } from '../testing/demo-house.ts';
 import { type TestHouse, testHouse } from '../testing/test-house.ts';
 import type { Choice } from './choice.ts';
-import { isBookkeeping } from './choice.ts';
 import { exportLog } from './export-log.ts';
 import { eventLine } from './format.ts';
 import { type ImportOptions, importLog } from './import-log.ts';
@@ -97,7 +96,7 @@ function imported(house: TestHouse, name: string, more: Partial<ImportOptions> =
 
 /** Told of a log in either house: all but where and when it was recorded. */
 async function told(house: TestHouse) {
-  const events = (await house.log()).filter(({ stream }) => !isBookkeeping(stream));
+  const events = await house.log();
   return events.map(({ position: _, recordedAt, metadata, ...event }) => {
     const { recordedAt: first = recordedAt, ...said } = metadata as { recordedAt?: string };
     return { ...event, metadata: said, recordedAt: first };
@@ -155,7 +154,7 @@ describe('a house that moves', () => {
       }
       expect(await house.query('select * from write.reaction_failures')).toEqual([]);
       expect(failures).toEqual([]);
-      const since = (await house.log()).filter(({ stream }) => !isBookkeeping(stream)).slice(written.events);
+      const since = (await house.log()).slice(written.events);
       expect(since.map(({ type }) => type).sort()).toEqual([
         'RentalClaimEnded',
         'StockItemReservationReleased',
@@ -271,7 +270,7 @@ describe('a house that moves', () => {
       expect(await house.log()).toEqual([]);
       // Whole streams may come alone.
       const done = await imported(house, 'items.ndjson');
-      expect(done.events).toBe((await house.log()).filter(({ stream }) => !isBookkeeping(stream)).length);
+      expect(done.events).toBe((await house.log()).length);
       await expect(imported(house, 'whole.ndjson')).rejects.toThrow('the event store is not empty');
     } finally {
       await house.close();
@@ -281,7 +280,7 @@ describe('a house that moves', () => {
 
 describe('an export', () => {
   test('holds what was chosen, as the store holds it', async () => {
-    const all = (await old.log()).filter(({ stream }) => !isBookkeeping(stream));
+    const all = await old.log();
     const stream = all.find(({ type }) => type === 'TrysetItemShipped')?.stream ?? '';
     const some = all.slice(2_000, 2_010);
     for (const [choice, expected] of [

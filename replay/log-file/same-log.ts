@@ -2,7 +2,6 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
-import { isBookkeeping } from './choice.ts';
 import { eventsOfFile } from './read-log.ts';
 
 /** How far a store's log and a file tell the same. */
@@ -44,7 +43,7 @@ export async function sameLog(
 
 async function* storedEvents(client: EventStoreDBClient): AsyncGenerator<LogEvent> {
   for await (const page of readLog(client, { until: await headPosition(client) })) {
-    for (const event of page) if (!isBookkeeping(event.stream)) yield event;
+    yield* page;
   }
 }
 

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
 import { appendToStream, type ExpectedRevision } from '#event-store/append.ts';
+import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { headPosition, lastEvent } from '#event-store/load.ts';
+import { lastEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
+import { newestFollowed } from '../index/position.ts';
 
 /** How far the reactor has come. It lives in the event store, so that a lost database makes nothing happen twice. */
 export interface ReactorCheckpoint {
@@ -13,7 +15,8 @@ export interface ReactorCheckpoint {
 }
 
 /**
- * The reactor's checkpoint. Without one it begins at the end of the log: what was there before anybody reacted is past.
+ * The reactor's checkpoint. Without one it begins behind the last event that could cause something: what was there before
+ * anybody reacted is past.
  * `beginning` is another place to begin at.
  */
 export async function openCheckpoint(
@@ -22,11 +25,11 @@ export async function openCheckpoint(
   reactor: string,
   beginning?: bigint,
 ): Promise<ReactorCheckpoint> {
-  const checkpointStream = streamName('reactor_checkpoint', reactor);
+  const checkpointStream = streamName(reactorCheckpoint, reactor);
   const last = await lastEvent(client, checkpointStream);
   let revision: ExpectedRevision = last?.revision ?? 'no_stream';
   const checkpoint: ReactorCheckpoint = {
-    position: last === null ? (beginning ?? (await headPosition(client))) : positionOf(last.data),
+    position: last === null ? (beginning ?? (await newestFollowed(client)) ?? 0n) : positionOf(last.data),
     async save(position) {
       if (position <= checkpoint.position && revision !== 'no_stream') return;
       const commandId = randomUUID();

@@ -5,5 +5,4 @@ export const bookEvents = {
   RentalClaimEnded: 'Items no longer count towards the member’s limits: {{itemIds}}.',
   IdBlockTaken: 'Numbers were set aside: {{size}} from {{first}} on.',
   IdsGiven: 'The numbers that a request is about were kept.',
-  ReactorCheckpointed: 'Reactions have come as far as position {{position}}.',
 } as const;

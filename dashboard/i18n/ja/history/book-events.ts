@@ -8,5 +8,4 @@ export const bookEvents: Texts<typeof english> = {
   RentalClaimEnded: '会員の利用枠からアイテムが外れました：{{itemIds}}。',
   IdBlockTaken: '番号が確保されました：{{first}}番から{{size}}個。',
   IdsGiven: 'リクエストの対象番号が記録されました。',
-  ReactorCheckpointed: '後続処理が進んだ位置：{{position}}。',
 };

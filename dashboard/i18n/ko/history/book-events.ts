@@ -8,5 +8,4 @@ export const bookEvents: Texts<typeof english> = {
   RentalClaimEnded: '회원의 이용 한도에서 아이템이 빠졌습니다: {{itemIds}}.',
   IdBlockTaken: '번호를 미리 확보했습니다: {{first}}번부터 {{size}}개.',
   IdsGiven: '요청이 다루는 번호가 기록되었습니다.',
-  ReactorCheckpointed: '후속 처리가 진행된 위치: {{position}}.',
 };
