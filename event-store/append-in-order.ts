@@ -16,11 +16,15 @@ export class OrderLost extends Error {
   }
 }
 
+/** Large groups are not all under way at once: each has to be answered before its deadline. */
+const eventsInFlight = 4_000;
+
 /**
  * Appends groups so that the log of all streams holds them in this order, each at its exact revision. So many are under
- * way at the same time (`inFlight`): more than one only where the store writes in the order of arrival, as the embedded
- * one does. Nothing is sent again after a failure, since what came behind it may stand already; it throws, and the log then
- * ends with one of the groups. `onAppended` hears of each with the position of its last event.
+ * way at the same time (`inFlight`). A node writes what comes on one call in its order, but promises that for one stream
+ * alone: the first answer that stands before an earlier one ends it. Nothing is sent again after a failure, since what came
+ * behind it may stand already; it throws, and the log then ends with one of the groups. `onAppended` hears of each with
+ * the position of its last event.
  */
 export async function appendInOrder(
   client: EventStoreDBClient,
@@ -30,10 +34,12 @@ export async function appendInOrder(
 ): Promise<void> {
   const underWay: { group: OrderedGroup; appended: Promise<bigint> }[] = [];
   let last = -1n;
+  let events = 0;
   const settle = async () => {
     const next = underWay.shift();
     if (next === undefined) return;
     const position = await next.appended;
+    events -= next.group.events.length;
     if (position <= last) throw new OrderLost(next.group.stream);
     last = position;
     onAppended(next.group, position);
@@ -44,8 +50,9 @@ export async function appendInOrder(
       const appended = append(client, group);
       appended.catch(() => undefined);
       underWay.push({ group, appended });
+      events += group.events.length;
       // The first one opens the connection; those that came while it does could overtake each other.
-      while (underWay.length >= (isFirst ? 1 : inFlight)) await settle();
+      while (underWay.length >= (isFirst ? 1 : inFlight) || events >= eventsInFlight) await settle();
       isFirst = false;
     }
     while (underWay.length > 0) await settle();

@@ -14,6 +14,7 @@ import { grouped, type Rate, showRate } from './log-file/rate.ts';
 interface Options {
   keys?: string;
   passphraseStdin: boolean;
+  oneAtATime: boolean;
   json: boolean;
 }
 
@@ -25,6 +26,11 @@ export const importCommand = new Command('import')
   .argument('<file>', 'what "replay export" wrote, compressed or not')
   .option('--keys <file>', 'the keys that were exported with it; without them personal data read as erased')
   .option('--passphrase-stdin', 'read the passphrase from standard input instead of asking for it', false)
+  .option(
+    '--one-at-a-time',
+    'wait for each append before the next: slow; for a store that does not keep their order',
+    false,
+  )
   .option('--json', 'print what was done as JSON', false)
   .addHelpText(
     'after',
@@ -43,7 +49,7 @@ const steps: Record<ImportStep, string> = {
   verifying: 'compared with the store',
 };
 
-async function run(file: string, { keys, passphraseStdin, json }: Options): Promise<void> {
+async function run(file: string, { keys, passphraseStdin, oneAtATime, json }: Options): Promise<void> {
   const opened =
     keys === undefined
       ? null
@@ -60,7 +66,7 @@ async function run(file: string, { keys, passphraseStdin, json }: Options): Prom
             masterKey,
             file,
             keys: opened,
-            embedded: backend.embedded,
+            oneAtATime,
             noteReacted: (position) => noteReacted(client, () => new Date().toISOString(), position),
             signal: stopped,
             begun(step, of) {

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import type { Sealed } from '#domain/sealed.ts';
-import { makeKey, SealBroken, sealWith, unsealWith, unwrapKey } from './sealing.ts';
+import { holdsSealed, makeKey, SealBroken, sealWith, unsealWith, unwrapKey } from './sealing.ts';
 
 const key = randomBytes(32);
 const person = { name: '김지우', email: 'jiwoo@example.com', address: { postcode: '04524' } };
@@ -16,6 +16,15 @@ describe('sealing', () => {
     const [one, other] = [sealWith(key, 'user:1', person), sealWith(key, 'user:1', person)];
     expect(one).not.toBe(other);
     expect(Buffer.from(one.slice(3), 'base64url').toString('latin1')).not.toContain('jiwoo');
+  });
+
+  test('is told from what only looks like it', () => {
+    const sealed = sealWith(key, 'user:1', null);
+    expect(holdsSealed({ recipient: { personal: [sealed] } })).toBe(true);
+    expect(
+      holdsSealed({ memo: 's1. shelf', slot: 's1.A', note: null, count: 3, list: ['x', sealed.slice(1)] }),
+    ).toBe(false);
+    expect(holdsSealed(undefined)).toBe(false);
   });
 
   test('does not open for another person, with another key, or when changed', () => {

@@ -30,6 +30,15 @@ export function unsealWith(key: Uint8Array, person: string, sealed: Sealed): unk
   return JSON.parse(plain.toString());
 }
 
+/** What a sealed text looks like: at least the nonce and the tag stand behind its form. */
+const sealedText = /^s1\.[\w-]{38,}$/;
+
+/** Whether something is sealed anywhere in a value, such as an event's data. */
+export function holdsSealed(value: unknown): boolean {
+  if (typeof value === 'string') return sealedText.test(value);
+  return typeof value === 'object' && value !== null && Object.values(value).some(holdsSealed);
+}
+
 /** A fresh key for a person, and the same key wrapped by the master key as the key store holds it. */
 export function makeKey(masterKey: Uint8Array, person: string): { key: Buffer; wrapped: Buffer } {
   const key = randomBytes(keyBytes);

@@ -1,13 +1,14 @@
 import pg from 'pg';
 import { oneLine, StartFailure } from '#backend/failure.ts';
-import { appendInOrder } from '#event-store/append-in-order.ts';
+import { appendInOrder, OrderLost } from '#event-store/append-in-order.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { installHouseKeys, noteLostKeys } from '#event-store/codec/house-keys.ts';
+
 import { groupsOf } from './carry-over.ts';
 import { type CheckedLog, checkLogFile } from './check-log.ts';
 import type { KeptKeys } from './keys-file.ts';
 import { installPasswords } from './passwords.ts';
-import { personsOf } from './persons.ts';
+import { sealedFor } from './persons.ts';
 import { eventsOfFile } from './read-log.ts';
 import { type Sameness, sameLog } from './same-log.ts';
 
@@ -20,8 +21,8 @@ export interface ImportOptions {
   file: string;
   /** Null where none were given: what is sealed then reads as erased. */
   keys: KeptKeys | null;
-  /** Whether the store is the embedded one, which writes in the order of arrival. */
-  embedded: boolean;
+  /** Waits for each append before the next one: for a store that puts some before what came first. */
+  oneAtATime?: boolean;
   /** Notes that reactions have seen to everything up to a position. */
   noteReacted(position: bigint): Promise<void>;
   signal: AbortSignal;
@@ -38,12 +39,12 @@ export interface Imported {
   persons: number;
   /** Accounts whose passwords came along. */
   passwords: number;
-  /** Persons in the log whose key did not come along: now, or in an earlier run. */
+  /** Persons of whom something is sealed in the log whose key did not come along: now, or in an earlier run. */
   erased: number;
 }
 
-/** Appends under way at a time in a store that keeps their order. */
-const inFlight = 64;
+/** Appends under way at a time. */
+const inFlight = 256;
 
 /**
  * Brings a log file into an empty store: the same events in the same order. Before anything is written the file is read
@@ -95,8 +96,11 @@ function isMissing({ inStore, inFile, same }: Sameness, { events }: CheckedLog, 
   );
 }
 
+const afterLostOrder =
+  'import into a new house once more, with --one-at-a-time, which is slower and lets no store do so';
+
 async function write(options: ImportOptions, { events }: CheckedLog, present: number): Promise<void> {
-  const { client, file, embedded, signal, begun, heard } = options;
+  const { client, file, oneAtATime = false, signal, begun, heard } = options;
   if (present === events) return;
   begun('writing', events - present);
   const groups = async function* () {
@@ -105,11 +109,12 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
       yield group;
     }
   };
-  const appending = appendInOrder(client, groups(), embedded ? inFlight : 1, (group) =>
+  const appending = appendInOrder(client, groups(), oneAtATime ? 1 : inFlight, (group) =>
     heard(group.events.length),
   );
   await appending.catch((error: unknown) => {
     if (error instanceof StartFailure) throw error;
+    if (error instanceof OrderLost) throw new StartFailure(`${error.message}: ${afterLostOrder}`);
     const why = oneLine(error) || (error instanceof Error ? error.name : '');
     throw new StartFailure(
       `the event store took not all of it (${why}): run it again and it goes on from here`,
@@ -120,7 +125,7 @@ async function write(options: ImportOptions, { events }: CheckedLog, present: nu
 /** Keys first: projections that run already read what is sealed as it comes. Answers how many persons stay erased. */
 async function takeKeys({ databaseUrl, masterKey, file, keys }: ImportOptions): Promise<number> {
   const persons = new Set<string>();
-  for await (const event of eventsOfFile(file)) for (const person of personsOf(event)) persons.add(person);
+  for await (const event of eventsOfFile(file)) for (const person of sealedFor(event)) persons.add(person);
   const db = new pg.Pool({ connectionString: databaseUrl, max: 1 });
   try {
     if (keys !== null) await installHouseKeys(db, masterKey, keys);

@@ -1,4 +1,5 @@
 import { type PersonCategory, personKey } from '#domain/users/person.ts';
+import { holdsSealed } from '#event-store/codec/sealing.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { entityOf } from '#event-store/stored-event.ts';
 
@@ -10,4 +11,9 @@ export function personsOf({ stream, data }: Pick<LogEvent, 'stream' | 'data'>): 
   if (categories.includes(category)) return [personKey(category as PersonCategory, Number(id))];
   const userId = (data as { userId?: unknown } | null)?.userId;
   return category === 'tryset' && typeof userId === 'number' ? [personKey('user', userId)] : [];
+}
+
+/** The same of an event in which something is sealed; else none. */
+export function sealedFor(event: Pick<LogEvent, 'stream' | 'data'>): string[] {
+  return holdsSealed(event.data) ? personsOf(event) : [];
 }
