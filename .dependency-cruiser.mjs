@@ -21,7 +21,7 @@ const allowed = {
   ],
   dashboard: [
     {
-      only: 'domain/[^.]*(transitions|transition-table|status(es)?|groups|kinds|fields|reimbursement|couriers)\\.ts$',
+      only: 'domain/[^.]*(transitions|transition-table|status(es)?|groups|kinds|fields|reimbursement|couriers|words/(en|ja|ko))\\.ts$',
     },
     { types: 'domain' },
     { types: '(read-api|write-api|http)/[^.]*contract\\.ts$' },

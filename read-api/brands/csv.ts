@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import type { BrandWithStats } from './contract.ts';
 import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
@@ -10,7 +11,7 @@ const columns: readonly CsvColumn<BrandWithStats>[] = [
   { header: 'name', value: (brand) => brand.name },
   { header: 'name_ko', value: (brand) => brand.nameKo },
   { header: 'sku_code', value: (brand) => brand.skuCode },
-  { header: 'region', value: (brand) => brand.regionId },
+  { header: 'region', codes: 'region', value: (brand) => brand.regionId },
   { header: 'instagram_id', value: (brand) => brand.instagramId },
   { header: 'is_published', value: (brand) => brand.isPublished },
   { header: 'is_featured', value: (brand) => brand.isFeatured },
@@ -24,8 +25,8 @@ const columns: readonly CsvColumn<BrandWithStats>[] = [
   { header: 'items_in_return', value: (brand) => brand.stats.rentals.inReturn },
   { header: 'items_deferred', value: (brand) => brand.stats.rentals.deferred },
   { header: 'items_failed', value: (brand) => brand.stats.rentals.failed },
-  { header: 'created_time', value: (brand) => brand.createdTime },
-  { header: 'updated_time', value: (brand) => brand.updatedTime },
+  { header: 'created_time', isTime: true, value: (brand) => brand.createdTime },
+  { header: 'updated_time', isTime: true, value: (brand) => brand.updatedTime },
 ];
 
 /** Brands read at once: their figures come from counters, a few rows for each. */
@@ -33,14 +34,14 @@ const together = 200;
 
 /** Every brand that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function brandsCsv(
-  { db, caller }: Reading,
-  query: BrandsParams,
+  { db, caller, now }: Reading,
+  query: BrandsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const rows = inOrder(matchingBrands(db, caller, query), query.order)
     .selectAll('brand')
     .stream(together);
-  return sendCsv(reply, 'brands.csv', columns, shown(rows));
+  return sendCsv(reply, 'brands', wordingOf(query, now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {
     let waiting = [];

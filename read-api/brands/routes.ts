@@ -7,6 +7,7 @@ import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { answerPage } from '../kept-pages.ts';
@@ -76,7 +77,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportBrands',
       tags,
       summary: 'Brands with counts of what is theirs, as CSV (UTF-8 with BOM), whole',
-      querystring,
+      querystring: CsvQuery(querystring),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => brandsCsv(readingOf(deps, request), request.query, reply),

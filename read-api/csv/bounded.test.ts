@@ -8,6 +8,7 @@ import { operation } from '#http/operation.ts';
 import { as, brandAdmin, staff, testTokens } from '#http/test-app.ts';
 import { boundCsvs } from './bounded.ts';
 import { CsvAnswer, sendCsv } from './csv-answer.ts';
+import { wordingOf } from './wording.ts';
 
 let app: HttpApp;
 afterEach(() => app.close());
@@ -64,8 +65,9 @@ it('cuts off a reader that takes nothing, and gives back what its rows come from
   app.get('/things/csv', described('things'), (_request, reply) =>
     sendCsv(
       reply,
-      'x.csv',
-      [{ header: 'text', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }],
+      'x',
+      wordingOf({}, '2026-01-02T00:00:00Z'),
+      [{ header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }],
       endless(),
       200,
     ),

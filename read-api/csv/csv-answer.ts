@@ -2,7 +2,10 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import type { WordGroup } from '#domain/words/words.ts';
+import type { ColumnName } from './columns/columns.ts';
 import { noFormula } from './no-formula.ts';
+import type { Wording } from './wording.ts';
 
 /** What such a call answers, as its schema says it. */
 export const CsvAnswer = Type.Unsafe<FastifyReply>({
@@ -17,18 +20,23 @@ export type CsvValue = string | number | boolean | null;
 
 /** A column of a table for spreadsheets: its header, and its value in a row. */
 export interface CsvColumn<Row> {
-  header: string;
+  header: ColumnName;
   value(row: Row): CsvValue;
+  /** What its codes are of, where people have names for them. */
+  codes?: WordGroup;
+  /** Its values are ISO instants. */
+  isTime?: true;
 }
 
 /**
  * Sends rows as they come from the database, never all at once: UTF-8 with the mark that Excel needs to read Korean,
- * and nothing in it that a spreadsheet would take for a formula. The first row is there before the answer begins, so
+ * and nothing in it that a spreadsheet would take for a formula. The file is called after the list and the day. The first row is there before the answer begins, so
  * that a query that fails still answers as an error. A reader that takes no row for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
-  filename: string,
+  name: string,
+  wording: Wording,
   columns: readonly CsvColumn<Row>[],
   rows: AsyncIterableIterator<Row>,
   patienceMs = stalledAfterMs,
@@ -37,7 +45,7 @@ export async function sendCsv<Row>(
   const text = stringify({
     bom: true,
     header: true,
-    columns: columns.map(({ header }) => header),
+    columns: columns.map(wording.header),
     record_delimiter: 'windows',
     // Quotes come by themselves around the record's own line end alone.
     quoted_match: /[\r\n]/,
@@ -45,19 +53,20 @@ export async function sendCsv<Row>(
   });
   const stalled = () => text.destroy(new Error('the reader of a CSV took nothing for too long'));
   const taken = setTimeout(stalled, patienceMs).unref();
-  pipeline(Readable.from(records(columns, first, rows, taken)), text, (error) => {
+  pipeline(Readable.from(records(columns, wording, first, rows, taken)), text, (error) => {
     clearTimeout(taken);
     // A reader that goes away is no failure.
     if (error && error.code !== 'ERR_STREAM_PREMATURE_CLOSE') reply.log.error(error);
   });
   return reply
-    .header('content-disposition', `attachment; filename="${filename}"`)
+    .header('content-disposition', `attachment; filename="${name}-${wording.day}.csv"`)
     .type('text/csv; charset=utf-8')
     .send(text);
 }
 
 async function* records<Row>(
   columns: readonly CsvColumn<Row>[],
+  wording: Wording,
   first: IteratorResult<Row>,
   rows: AsyncIterableIterator<Row>,
   taken: NodeJS.Timeout,
@@ -66,7 +75,7 @@ async function* records<Row>(
     for (let next = first; !next.done; next = await rows.next()) {
       const { value: row } = next;
       taken.refresh();
-      yield columns.map(({ value }) => value(row));
+      yield columns.map((column) => wording.cell(column, column.value(row)));
     }
   } finally {
     // Gives the database's cursor and connection back, also where the reader went away.

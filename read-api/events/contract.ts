@@ -50,11 +50,10 @@ export const EventsQuery = Type.Object(
 );
 export type EventsQuery = Static<typeof EventsQuery>;
 
-export const CsvQuery = Type.Object(
+export const WholeQuery = Type.Object(
   { ...filters, order: OrderParam(eventOrders) },
   { additionalProperties: false },
 );
-export type CsvQuery = Static<typeof CsvQuery>;
 
 /** An event as its own history shows it. Cause and effects are told by its tree. */
 export const FoundEvent = HistoryEntry;

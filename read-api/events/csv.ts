@@ -1,17 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import type { EventsQuery, FoundEvent } from './contract.ts';
 import { wholeSearch } from './whole-search.ts';
 
 const columns: readonly CsvColumn<FoundEvent>[] = [
   { header: 'position', value: ({ position }) => position },
-  { header: 'time', value: ({ time }) => time },
-  { header: 'recorded_time', value: ({ recordedTime }) => recordedTime },
+  { header: 'time', isTime: true, value: ({ time }) => time },
+  { header: 'recorded_time', isTime: true, value: ({ recordedTime }) => recordedTime },
   { header: 'type', value: ({ type }) => type },
   { header: 'stream', value: ({ stream }) => stream },
   { header: 'revision', value: ({ revision }) => revision },
-  { header: 'actor_role', value: ({ actor }) => actor.label },
+  { header: 'actor_role', codes: 'actor', value: ({ actor }) => actor.label },
   { header: 'actor_id', value: ({ actor }) => actor.id },
   { header: 'actor', value: ({ actor }) => actor.name },
   { header: 'reason', value: ({ reason }) => reason },
@@ -22,8 +23,12 @@ const columns: readonly CsvColumn<FoundEvent>[] = [
 ];
 
 /** Every event that the filters match, in the order of the search. */
-export function eventsCsv(reading: Reading, query: EventsQuery, reply: FastifyReply): Promise<FastifyReply> {
-  return sendCsv(reply, 'events.csv', columns, lines(reading, query));
+export function eventsCsv(
+  reading: Reading,
+  query: EventsQuery & CsvChoices,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  return sendCsv(reply, 'events', wordingOf(query, reading.now), columns, lines(reading, query));
 }
 
 async function* lines(reading: Reading, query: EventsQuery): AsyncGenerator<FoundEvent> {

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { operation } from '#http/operation.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { eventActors } from './actors.ts';
@@ -8,12 +9,12 @@ import { causesOf } from './causes.ts';
 import {
   CauseTree,
   CountQuery,
-  CsvQuery,
   EventActors,
   EventCount,
   EventParams,
   EventsQuery,
   FoundEvents,
+  WholeQuery,
 } from './contract.ts';
 import { eventsCsv } from './csv.ts';
 import { countHits } from './hits.ts';
@@ -65,7 +66,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportEvents',
       tags,
       summary: 'The same search as CSV (UTF-8 with BOM), whole',
-      querystring: CsvQuery,
+      querystring: CsvQuery(WholeQuery),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => eventsCsv(readingOf(deps, request), request.query, reply),

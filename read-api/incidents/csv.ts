@@ -3,6 +3,7 @@ import type { Actor } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import { actorNames } from '../history/actors.ts';
 import { withoutSealed } from '../history/redact.ts';
 import type { Reading } from '../reading.ts';
@@ -24,9 +25,9 @@ interface Line {
 }
 
 const columns: readonly CsvColumn<Line>[] = [
-  { header: 'time', value: ({ time }) => time },
+  { header: 'time', isTime: true, value: ({ time }) => time },
   { header: 'type', value: ({ type }) => type },
-  { header: 'actor_role', value: ({ actor }) => actor.label },
+  { header: 'actor_role', codes: 'actor', value: ({ actor }) => actor.label },
   { header: 'actor_id', value: ({ actor }) => actor.id },
   { header: 'actor', value: ({ name }) => name },
   { header: 'reason', value: ({ reason }) => reason },
@@ -44,11 +45,11 @@ const atOnce = 500;
 /** Every incident that the filters match, in the list's order. */
 export function incidentsCsv(
   reading: Reading,
-  query: IncidentsQuery,
+  query: IncidentsQuery & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const matching = byTime(matchingIncidents(reading, query), query.order);
-  return sendCsv(reply, 'incidents.csv', columns, lines(reading, matching));
+  return sendCsv(reply, 'incidents', wordingOf(query, reading.now), columns, lines(reading, matching));
 }
 
 async function* lines(reading: Reading, log: LogQuery): AsyncGenerator<Line> {

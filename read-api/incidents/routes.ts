@@ -1,5 +1,6 @@
 import { operation } from '#http/operation.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { readingOf } from '../reading.ts';
 import type { Routes } from '../routes.ts';
 import { Incidents, IncidentsQuery } from './contract.ts';
@@ -28,7 +29,7 @@ export const incidentRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportIncidents',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: IncidentsQuery,
+      querystring: CsvQuery(IncidentsQuery),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => incidentsCsv(readingOf(deps, request), request.query, reply),

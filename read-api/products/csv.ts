@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import { matchingProducts, type ProductsParams } from './filters.ts';
 import { inOrder } from './list.ts';
@@ -15,9 +16,9 @@ const columns: readonly CsvColumn<ProductFacts>[] = [
   { header: 'brand', value: (product) => product.brand.name },
   { header: 'category', value: (product) => product.category?.name ?? null },
   { header: 'season', value: (product) => product.season?.name ?? null },
-  { header: 'gender', value: (product) => product.gender },
-  { header: 'region', value: (product) => product.regionId },
-  { header: 'use_mode', value: (product) => product.useMode },
+  { header: 'gender', codes: 'productGender', value: (product) => product.gender },
+  { header: 'region', codes: 'region', value: (product) => product.regionId },
+  { header: 'use_mode', codes: 'useMode', value: (product) => product.useMode },
   { header: 'original_price', value: (product) => product.originalPrice },
   { header: 'price', value: (product) => product.price },
   { header: 'discount_rate', value: (product) => product.discountRate },
@@ -32,20 +33,20 @@ const columns: readonly CsvColumn<ProductFacts>[] = [
   { header: 'stock_available', value: (product) => product.stockStatusCount.availability },
   { header: 'use_count', value: (product) => product.stockStatusCount.use },
   { header: 'enterprise_product_code', value: (product) => product.enterpriseProductCode },
-  { header: 'published_time', value: (product) => product.publishedTime },
-  { header: 'created_time', value: (product) => product.createdTime },
-  { header: 'updated_time', value: (product) => product.updatedTime },
+  { header: 'published_time', isTime: true, value: (product) => product.publishedTime },
+  { header: 'created_time', isTime: true, value: (product) => product.createdTime },
+  { header: 'updated_time', isTime: true, value: (product) => product.updatedTime },
 ];
 
 /** Every product that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function productsCsv(
   reading: Reading,
-  query: ProductsParams,
+  query: ProductsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { products } = await matchingProducts(reading, query);
   const rows = withNames(inOrder(products, query.order)).select(counters).stream(500);
-  return sendCsv(reply, 'products.csv', columns, shown(rows));
+  return sendCsv(reply, 'products', wordingOf(query, reading.now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {
     for await (const { counters, ...row } of found) {

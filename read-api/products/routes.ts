@@ -6,6 +6,7 @@ import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { answerPage } from '../kept-pages.ts';
@@ -43,7 +44,7 @@ export const productRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportProducts',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: ProductsParams,
+      querystring: CsvQuery(ProductsParams),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => productsCsv(readingOf(deps, request), request.query, reply),

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
@@ -12,21 +13,26 @@ type Exported = StockItemFacts & Circumstances;
 const columns: readonly CsvColumn<Exported>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'code', value: (item) => item.code },
-  { header: 'status', value: (item) => item.status },
+  { header: 'status', codes: 'stockStatus', value: (item) => item.status },
   { header: 'brand', value: (item) => item.brand.name },
   { header: 'product_code', value: (item) => item.product.code },
   { header: 'product', value: (item) => item.product.name },
   { header: 'size', value: (item) => item.productSize.name },
-  { header: 'region', value: (item) => item.regionId },
-  { header: 'quality', value: (item) => item.quality },
+  { header: 'region', codes: 'region', value: (item) => item.regionId },
+  { header: 'quality', codes: 'quality', value: (item) => item.quality },
   { header: 'condition_grade', value: (item) => item.conditionGrade },
   { header: 'use_count', value: (item) => item.useCount },
-  { header: 'out_stock_request', value: (item) => item.latestOutStockRequestStatus },
-  { header: 'out_requested_time', value: (item) => item.outRequest?.time ?? null },
-  { header: 'out_requested_by', value: (item) => item.outRequest && actorText(item.outRequest.actor) },
+  { header: 'out_stock_request', codes: 'outRequest', value: (item) => item.latestOutStockRequestStatus },
+  { header: 'out_requested_time', isTime: true, value: (item) => item.outRequest?.time ?? null },
+  {
+    header: 'out_requested_by',
+    codes: 'actor',
+    value: (item) => item.outRequest && actorText(item.outRequest.actor),
+  },
   { header: 'out_request_reason', value: (item) => item.outRequest?.reason ?? null },
   {
     header: 'unavailable_reason',
+    codes: 'unavailableReason',
     value: ({ unavailableReasonType: reason }) => (reason === 'idle' ? null : reason),
   },
   { header: 'hold_reason', value: (item) => item.holdReason },
@@ -36,12 +42,16 @@ const columns: readonly CsvColumn<Exported>[] = [
   { header: 'price', value: (item) => item.price },
   { header: 'discount_rate', value: (item) => item.discountRate },
   { header: 'reimbursement_rate', value: (item) => item.reimbursementRate },
-  { header: 'holder', value: (item) => (item.holder ? `${item.holder.kind} ${item.holder.id}` : null) },
-  { header: 'holder_status', value: (item) => item.holderItem?.status ?? null },
-  { header: 'trial_end', value: (item) => item.holderItem?.trialEnd ?? null },
+  {
+    header: 'holder',
+    codes: 'holder',
+    value: (item) => (item.holder ? `${item.holder.kind} ${item.holder.id}` : null),
+  },
+  { header: 'holder_status', codes: 'trysetItemStatus', value: (item) => item.holderItem?.status ?? null },
+  { header: 'trial_end', isTime: true, value: (item) => item.holderItem?.trialEnd ?? null },
   { header: 'slot', value: ({ slot }) => slot && `${slot.sectorCode}-${slot.cellCode}-${slot.slotNumber}` },
-  { header: 'created_time', value: (item) => item.createdTime },
-  { header: 'updated_time', value: (item) => item.updatedTime },
+  { header: 'created_time', isTime: true, value: (item) => item.createdTime },
+  { header: 'updated_time', isTime: true, value: (item) => item.updatedTime },
 ];
 
 /** So many rows are read, and what stands elsewhere of them, at once. */
@@ -50,12 +60,12 @@ const atOnce = 500;
 /** Every garment that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function stockItemsCsv(
   reading: Reading,
-  query: StockItemsParams,
+  query: StockItemsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { stock } = await matchingStockItems(reading, query);
   const rows = withNames(inOrder(stock, query.order)).stream(atOnce);
-  return sendCsv(reply, 'stocks.csv', columns, shown(rows));
+  return sendCsv(reply, 'stocks', wordingOf(query, reading.now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {
     for await (const some of inBatches(found, atOnce)) {

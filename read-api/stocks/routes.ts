@@ -9,6 +9,7 @@ import { detailAnswer } from '../as-of/answer.ts';
 import { AsOfQuery } from '../as-of/contract.ts';
 import { stockItemSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { stockItemHistory } from '../history/stock-item-history.ts';
@@ -51,7 +52,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportStocks',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: StockItemsParams,
+      querystring: CsvQuery(StockItemsParams),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => stockItemsCsv(readingOf(deps, request), request.query, reply),

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { CsvColumn } from '../csv/csv-answer.ts';
 import { sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 import { inOrder } from './list.ts';
@@ -10,13 +11,17 @@ import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
 const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'tryset_id', value: (item) => item.trysetId },
-  { header: 'status', value: (item) => item.status },
-  { header: 'created_time', value: (item) => item.createdTime },
-  { header: 'delivered_time', value: (item) => item.deliveredTime },
-  { header: 'trial_end', value: (item) => item.trialEnd },
+  { header: 'status', codes: 'trysetItemStatus', value: (item) => item.status },
+  { header: 'created_time', isTime: true, value: (item) => item.createdTime },
+  { header: 'delivered_time', isTime: true, value: (item) => item.deliveredTime },
+  { header: 'trial_end', isTime: true, value: (item) => item.trialEnd },
   { header: 'remaining_days', value: (item) => item.remainingDays },
-  { header: 'delivery_type', value: (item) => (item.isExpress ? 'express' : 'normal') },
-  { header: 'post_status', value: (item) => item.postStatus },
+  {
+    header: 'delivery_type',
+    codes: 'deliveryType',
+    value: (item) => (item.isExpress ? 'express' : 'normal'),
+  },
+  { header: 'post_status', codes: 'postStatus', value: (item) => item.postStatus },
   { header: 'refusal_reason', value: (item) => item.refusalReason },
   { header: 'brand', value: (item) => item.brand.name },
   { header: 'product_code', value: (item) => item.product.code },
@@ -27,11 +32,11 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'user_id', value: (item) => item.user.id },
   { header: 'username', value: (item) => item.user.username },
   { header: 'real_name', value: (item) => item.user.realName },
-  { header: 'gender', value: (item) => item.user.gender },
-  { header: 'region', value: (item) => item.user.regionId },
-  { header: 'courier', value: (item) => item.courier },
+  { header: 'gender', codes: 'gender', value: (item) => item.user.gender },
+  { header: 'region', codes: 'region', value: (item) => item.user.regionId },
+  { header: 'courier', codes: 'courier', value: (item) => item.courier },
   { header: 'tracking_number', value: (item) => item.trackingNumber },
-  { header: 'return_courier', value: (item) => item.returnItem?.courier ?? null },
+  { header: 'return_courier', codes: 'courier', value: (item) => item.returnItem?.courier ?? null },
   { header: 'return_tracking_number', value: (item) => item.returnItem?.trackingNumber ?? null },
   { header: 'requested_pickup_date', value: (item) => item.requestedPickupDate },
   { header: 'confirmed_pickup_date', value: (item) => item.confirmedPickupDate },
@@ -41,13 +46,13 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
 /** Every item that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function trysetItemsCsv(
   reading: Reading,
-  query: TrysetItemsParams,
+  query: TrysetItemsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { caller, now } = reading;
   const { items } = await matchingTrysetItems(reading, query);
   const rows = withNames(inOrder(items, query.order)).stream(500);
-  return sendCsv(reply, 'tryset-items.csv', columns, shown(rows));
+  return sendCsv(reply, 'tryset-items', wordingOf(query, now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {
     for await (const row of found) yield trysetItemFacts(row, caller, now);

@@ -5,6 +5,7 @@ import { detailAnswer } from '../as-of/answer.ts';
 import { AsOfQuery } from '../as-of/contract.ts';
 import { trysetItemSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetItemHistory } from '../history/tryset-item-history.ts';
 import { answerPage } from '../kept-pages.ts';
@@ -45,7 +46,7 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportTrysetItems',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring,
+      querystring: CsvQuery(querystring),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => trysetItemsCsv(readingOf(deps, request), request.query, reply),

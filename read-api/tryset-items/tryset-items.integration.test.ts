@@ -221,7 +221,9 @@ describe('CSV', () => {
   it('has exactly the rows that the filter matches, whole, with the mark for Excel and no formula', async () => {
     const { headers, text } = await models.get(staff, '/v2/trysets/items/csv?post_statuses=refused&limit=1');
     expect(headers['content-type']).toBe('text/csv; charset=utf-8');
-    expect(headers['content-disposition']).toBe('attachment; filename="tryset-items.csv"');
+    expect(headers['content-disposition']).toMatch(
+      /^attachment; filename="tryset-items-\d{4}-\d\d-\d\d\.csv"$/,
+    );
     expect(text.startsWith('\uFEFFid,tryset_id,status')).toBe(true);
     expect(text).toContain("'=cmd|calc");
     expect(text.trim().split('\r\n')).toHaveLength(2);

@@ -1,6 +1,7 @@
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '#http/caller.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
@@ -14,22 +15,30 @@ const ofItems = (tryset: Tryset, text: (item: Item) => string | null) =>
 
 const columns: readonly CsvColumn<Tryset>[] = [
   { header: 'id', value: (tryset) => tryset.id },
-  { header: 'status', value: (tryset) => tryset.status },
-  { header: 'created_time', value: (tryset) => tryset.createdTime },
+  { header: 'status', codes: 'trysetStatus', value: (tryset) => tryset.status },
+  { header: 'created_time', isTime: true, value: (tryset) => tryset.createdTime },
   { header: 'prepare_on', value: (tryset) => tryset.timeToPrepareDelivery },
   { header: 'expected_delivery', value: (tryset) => tryset.expDeliveryTime },
-  { header: 'delivery_type', value: (tryset) => (tryset.isPreferExpress ? 'express' : 'normal') },
+  {
+    header: 'delivery_type',
+    codes: 'deliveryType',
+    value: (tryset) => (tryset.isPreferExpress ? 'express' : 'normal'),
+  },
   { header: 'user_id', value: (tryset) => tryset.user.id },
   { header: 'username', value: (tryset) => tryset.user.username },
-  { header: 'user_gender', value: (tryset) => tryset.user.gender },
-  { header: 'user_region', value: (tryset) => tryset.user.regionId },
+  { header: 'user_gender', codes: 'gender', value: (tryset) => tryset.user.gender },
+  { header: 'user_region', codes: 'region', value: (tryset) => tryset.user.regionId },
   { header: 'recipient', value: (tryset) => tryset.destination?.name ?? null },
   { header: 'phone', value: (tryset) => tryset.destination?.phone ?? null },
   { header: 'address', value: (tryset) => tryset.destination?.address ?? null },
   { header: 'notes', value: (tryset) => tryset.destination?.notes ?? null },
   { header: 'items_count', value: (tryset) => tryset.itemsCount },
   { header: 'item_ids', value: (tryset) => ofItems(tryset, ({ id }) => String(id)) },
-  { header: 'item_statuses', value: (tryset) => ofItems(tryset, ({ status }) => status) },
+  {
+    header: 'item_statuses',
+    codes: 'trysetItemStatus',
+    value: (tryset) => ofItems(tryset, ({ status }) => status),
+  },
   { header: 'brands', value: (tryset) => ofItems(tryset, ({ brand }) => brand.name) },
   { header: 'product_codes', value: (tryset) => ofItems(tryset, ({ product }) => product.code) },
   { header: 'products', value: (tryset) => ofItems(tryset, ({ product }) => product.name) },
@@ -43,12 +52,12 @@ const atOnce = 500;
 /** Everything that the filters match, in the list's order: a line each, with its items in the same order in each cell. */
 export async function trysetsCsv(
   reading: Reading,
-  query: TrysetsParams,
+  query: TrysetsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { trysets } = await matchingTrysets(reading, query);
   const parts = inOrder(trysets, query.order, reading.now).map(withMembers);
-  return sendCsv(reply, 'trysets.csv', columns, shown(reading, parts));
+  return sendCsv(reply, 'trysets', wordingOf(query, reading.now), columns, shown(reading, parts));
 }
 
 async function* shown(

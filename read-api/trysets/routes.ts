@@ -7,6 +7,7 @@ import { detailAnswer } from '../as-of/answer.ts';
 import { AsOfQuery } from '../as-of/contract.ts';
 import { trysetSubject } from '../as-of/subjects.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { trysetHistory } from '../history/tryset-history.ts';
 import { answerPage } from '../kept-pages.ts';
@@ -45,7 +46,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportTrysets',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',
-      querystring: TrysetsParams,
+      querystring: CsvQuery(TrysetsParams),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => trysetsCsv(readingOf(deps, request), request.query, reply),

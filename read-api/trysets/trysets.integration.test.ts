@@ -217,7 +217,7 @@ it('says what a member has under way', async () => {
 describe('the CSV of trysets', () => {
   const csv = async (url: string, caller: Caller = staff) => {
     const { text, headers } = await models.get(caller, url);
-    expect(headers['content-disposition']).toBe('attachment; filename="trysets.csv"');
+    expect(headers['content-disposition']).toMatch(/^attachment; filename="trysets-\d{4}-\d\d-\d\d\.csv"$/);
     expect(text.startsWith('\uFEFFid,status,')).toBe(true);
     const records: Record<string, string>[] = parse(text, { bom: true, columns: true });
     return records;

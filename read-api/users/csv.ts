@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import { seesPersons } from '../scope.ts';
 import type { UserDetail } from './contract.ts';
@@ -9,10 +10,10 @@ import { shownUserDetail, whole } from './rows.ts';
 const known: readonly CsvColumn<UserDetail>[] = [
   { header: 'id', value: (user) => user.id },
   { header: 'username', value: (user) => user.username },
-  { header: 'role', value: (user) => user.role },
-  { header: 'grade', value: (user) => user.grade },
-  { header: 'gender', value: (user) => user.gender },
-  { header: 'region', value: (user) => user.regionId },
+  { header: 'role', codes: 'memberRole', value: (user) => user.role },
+  { header: 'grade', codes: 'memberGrade', value: (user) => user.grade },
+  { header: 'gender', codes: 'gender', value: (user) => user.gender },
+  { header: 'region', codes: 'region', value: (user) => user.regionId },
   { header: 'is_public', value: (user) => user.isPublic },
   { header: 'trysets_under_way', value: (user) => user.rentals.trysets },
   { header: 'items_to_send', value: (user) => user.rentals.toSend },
@@ -20,8 +21,8 @@ const known: readonly CsvColumn<UserDetail>[] = [
   { header: 'items_in_return', value: (user) => user.rentals.inReturn },
   { header: 'items_deferred', value: (user) => user.rentals.deferred },
   { header: 'items_failed', value: (user) => user.rentals.failed },
-  { header: 'created_time', value: (user) => user.createdTime },
-  { header: 'updated_time', value: (user) => user.updatedTime },
+  { header: 'created_time', isTime: true, value: (user) => user.createdTime },
+  { header: 'updated_time', isTime: true, value: (user) => user.updatedTime },
 ];
 
 /** Columns that only those get who may know whom they speak of. */
@@ -39,14 +40,14 @@ const personal: readonly CsvColumn<UserDetail>[] = [
 /** Every member that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function usersCsv(
   reading: Reading,
-  query: UsersParams,
+  query: UsersParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
   const rows = whole(reading, inOrder(users, query.order)).stream(500);
   const columns = seesPersons(caller) ? [...known, ...personal] : known;
-  return sendCsv(reply, 'users.csv', columns, shown(rows));
+  return sendCsv(reply, 'users', wordingOf(query, now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {
     for await (const row of found) yield shownUserDetail(row, caller, new Date(now));

@@ -4,6 +4,7 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
 import { showing } from '../freshness/hook.ts';
 import { History, HistoryQuery } from '../history/contract.ts';
 import { answerPage } from '../kept-pages.ts';
@@ -49,7 +50,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportUsers',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole; with personal columns for staff',
-      querystring: UsersParams,
+      querystring: CsvQuery(UsersParams),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => usersCsv(readingOf(deps, request), request.query, reply),

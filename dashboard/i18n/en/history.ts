@@ -1,3 +1,4 @@
+import { words } from '#domain/words/en.ts';
 import { bookEvents } from './history/book-events.ts';
 import { brandEvents } from './history/brand-events.ts';
 import { fields } from './history/fields.ts';
@@ -57,7 +58,7 @@ export const history = {
   brandStatus: { none: 'None yet', unpublished: 'Not published', published: 'Published', removed: 'Removed' },
   adminStatus: { none: 'None yet', expired: 'Expired', active: 'Active', removed: 'Removed' },
   referenceStatus: { none: 'None yet', active: 'In use', retired: 'Retired' },
-  actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
+  actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: 'imported',
   derivedTime: 'time derived',

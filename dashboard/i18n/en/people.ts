@@ -1,19 +1,13 @@
+import { words } from '#domain/words/en.ts';
 import { rentalGroups } from './rental-groups.ts';
 
 export const member = {
-  role: {
-    PRE_CREATED: 'Not registered yet',
-    normal: 'Member',
-    influencer: 'Influencer',
-    curator: 'Curator',
-    banned: 'Banned',
-    applying_only: 'Applicant',
-  },
-  grade: { white: 'White', gray: 'Gray', red: 'Red', black: 'Black', partner: 'Partner' },
+  role: words.memberRole,
+  grade: words.memberGrade,
   gender: { male: 'Male', female: 'Female', etc: 'Other' },
   region: { KOREA: 'Korea', JAPAN: 'Japan' },
   auth: { facebook: 'Facebook', kakao: 'Kakao', password: 'Password' },
-  flag: { true: 'Yes', false: 'No' },
+  flag: words.isSo,
   leaving: 'Leaving',
   public: 'Public',
   notPublic: 'Not public',

@@ -1,5 +1,6 @@
+import { words } from '#domain/words/en.ts';
 export const product = {
-  gender: { any: 'All', male: 'Men', female: 'Women' },
+  gender: words.productGender,
   region: { KOREA: 'Korea', JAPAN: 'Japan' },
   useMode: { rent: 'Rent', gift: 'Gift' },
   status: {

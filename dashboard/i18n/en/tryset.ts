@@ -1,14 +1,6 @@
+import { words } from '#domain/words/en.ts';
 export const tryset = {
-  status: {
-    delivery_requested: 'Delivery requested',
-    delivering: 'Delivering',
-    delivered: 'Delivered',
-    return_requested: 'Return requested',
-    returning: 'Returning',
-    returned: 'Returned',
-    return_deferred: 'Return deferred',
-    canceled: 'Canceled',
-  },
+  status: words.trysetStatus,
   life: { requested: 'Requested', removed: 'Removed', none: 'None', expired: 'Expired' },
   columns: {
     id: 'Tryset',

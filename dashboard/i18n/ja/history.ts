@@ -1,3 +1,4 @@
+import { words } from '#domain/words/ja.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
 import { bookEvents } from './history/book-events.ts';
@@ -54,7 +55,7 @@ export const history: Texts<typeof historyEn> = {
   brandStatus: { none: 'なし', unpublished: '非公開', published: '公開', removed: '削除済み' },
   adminStatus: { none: 'なし', expired: '期限切れ', active: '有効', removed: '削除済み' },
   referenceStatus: { none: 'なし', active: '使用中', retired: '使用終了' },
-  actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
+  actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: '取り込みデータ',
   derivedTime: '推定時刻',

@@ -1,21 +1,15 @@
+import { words } from '#domain/words/ja.ts';
 import type { member as en } from '../en/people.ts';
 import type { Texts } from '../texts.ts';
 import { rentalGroups } from './rental-groups.ts';
 
 export const member: Texts<typeof en> = {
-  role: {
-    PRE_CREATED: '登録前',
-    normal: '一般会員',
-    influencer: 'インフルエンサー',
-    curator: 'キュレーター',
-    banned: '利用停止',
-    applying_only: '申請者',
-  },
-  grade: { white: 'ホワイト', gray: 'グレー', red: 'レッド', black: 'ブラック', partner: 'パートナー' },
+  role: words.memberRole,
+  grade: words.memberGrade,
   gender: { male: '男性', female: '女性', etc: 'その他' },
   region: { KOREA: '韓国', JAPAN: '日本' },
   auth: { facebook: 'フェイスブック', kakao: 'カカオ', password: 'パスワード' },
-  flag: { true: 'はい', false: 'いいえ' },
+  flag: words.isSo,
   leaving: '退会手続き中',
   public: '公開',
   notPublic: '非公開',

@@ -1,5 +1,6 @@
+import { words } from '#domain/words/ja.ts';
 export const product = {
-  gender: { any: 'すべて', male: 'メンズ', female: 'レディース' },
+  gender: words.productGender,
   region: { KOREA: '韓国', JAPAN: '日本' },
   useMode: { rent: 'レンタル', gift: 'プレゼント' },
   status: {

@@ -1,33 +1,14 @@
+import { words } from '#domain/words/ja.ts';
 import type { stockItem as stockItemEn } from '../en/stock.ts';
 import type { Texts } from '../texts.ts';
 
 export const stockItem: Texts<typeof stockItemEn> = {
-  status: {
-    none: '登録前',
-    created: '登録済み',
-    idle: '不明(旧データ)',
-    in_stock: '入庫中',
-    requested: '予約済み',
-    in_use: '使用中',
-    in_check: '検品中',
-    out_stock: '出庫済み',
-    purchased: '販売済み',
-    out_stock_ready: '出庫準備',
-    unavailable: '使用不可',
-    hold: '保留',
-    out_stock_ongoing: '出庫進行中',
-  },
-  outRequest: { idle: 'なし', requested: '依頼済み', canceled: '取消済み' },
-  quality: { idle: '未設定', new: '新品', used: '中古' },
-  unavailableReason: {
-    idle: '未設定',
-    polluted: '汚損',
-    damaged: '破損',
-    lost: '紛失',
-    curator_paid: 'キュレーター弁償',
-  },
+  status: words.stockStatus,
+  outRequest: words.outRequest,
+  quality: words.quality,
+  unavailableReason: words.unavailableReason,
   pieceStatus: { Created: '登録済み', Stowed: '保管中', OutOfWarehouse: '倉庫外' },
-  holderName: { tryset_item: 'トライセットアイテム', order_item: '注文アイテム' },
+  holderName: words.holder,
   holderKind: { tryset_item: 'トライセットアイテム {{id}}', order_item: '注文アイテム {{id}}' },
   columns: {
     code: 'コード',

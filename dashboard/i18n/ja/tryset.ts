@@ -1,17 +1,9 @@
+import { words } from '#domain/words/ja.ts';
 import type { trysetActions as trysetActionsEn, tryset as trysetEn } from '../en/tryset.ts';
 import type { Texts } from '../texts.ts';
 
 export const tryset: Texts<typeof trysetEn> = {
-  status: {
-    delivery_requested: '配送依頼',
-    delivering: '配送中',
-    delivered: '配達完了',
-    return_requested: '返却依頼',
-    returning: '返送中',
-    returned: '返却完了',
-    return_deferred: '返却保留',
-    canceled: 'キャンセル済み',
-  },
+  status: words.trysetStatus,
   life: { requested: 'リクエスト済み', removed: '削除済み', none: 'なし', expired: '期限切れ' },
   columns: {
     id: 'トライセット',

@@ -1,29 +1,14 @@
+import { words } from '#domain/words/ja.ts';
 import type { trysetItem as trysetItemEn } from '../en/trysets.ts';
 import type { Texts } from '../texts.ts';
 
 export const trysetItem: Texts<typeof trysetItemEn> = {
-  status: {
-    idle: 'リクエスト前',
-    tryset_requested: 'リクエスト済み',
-    tryset_canceled: 'キャンセル済み',
-    tryset_preparing: '発送準備中',
-    tryset_delivering: '配送中',
-    tryset_delivered: '配達完了',
-    return_requested: '返却依頼済み',
-    return_preparing: '返却準備中',
-    return_delivering: '返送中',
-    return_arrived: '返却到着',
-    return_delivered: '返却完了',
-    purchase_pending: '支払い待ち',
-    purchased: '購入済み',
-    return_failed: '返却失敗',
-    return_deferred: '返却保留',
-  },
-  postStatus: { posted: '投稿済み', planned: '投稿予定', refused: '投稿拒否', unposted: '未投稿' },
-  deliveryType: { express: '速達', normal: '通常便' },
-  useMode: { rent: 'レンタル', gift: 'ギフト' },
-  gender: { male: '男性', female: '女性', any: '共用', etc: 'その他' },
-  region: { KOREA: '韓国', JAPAN: '日本' },
+  status: words.trysetItemStatus,
+  postStatus: words.postStatus,
+  deliveryType: words.deliveryType,
+  useMode: words.useMode,
+  gender: words.gender,
+  region: words.region,
   fault: { curator: 'キュレーター', product: '商品' },
   trackingInfo: { in_transit: '輸送中', delivered: '配達完了' },
   columns: {

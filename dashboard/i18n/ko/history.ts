@@ -1,3 +1,4 @@
+import { words } from '#domain/words/ko.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
 import { bookEvents } from './history/book-events.ts';
@@ -54,7 +55,7 @@ export const history: Texts<typeof historyEn> = {
   brandStatus: { none: '없음', unpublished: '비공개', published: '공개', removed: '삭제됨' },
   adminStatus: { none: '없음', expired: '만료', active: '활동 중', removed: '삭제됨' },
   referenceStatus: { none: '없음', active: '사용 중', retired: '사용 종료' },
-  actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
+  actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: '가져온 데이터',
   derivedTime: '추정 시각',

@@ -1,21 +1,15 @@
+import { words } from '#domain/words/ko.ts';
 import type { member as en } from '../en/people.ts';
 import type { Texts } from '../texts.ts';
 import { rentalGroups } from './rental-groups.ts';
 
 export const member: Texts<typeof en> = {
-  role: {
-    PRE_CREATED: '가입 전',
-    normal: '일반 회원',
-    influencer: '인플루언서',
-    curator: '큐레이터',
-    banned: '이용 정지',
-    applying_only: '신청자',
-  },
-  grade: { white: '화이트', gray: '그레이', red: '레드', black: '블랙', partner: '파트너' },
+  role: words.memberRole,
+  grade: words.memberGrade,
   gender: { male: '남성', female: '여성', etc: '기타' },
   region: { KOREA: '한국', JAPAN: '일본' },
   auth: { facebook: '페이스북', kakao: '카카오', password: '비밀번호' },
-  flag: { true: '예', false: '아니요' },
+  flag: words.isSo,
   leaving: '탈퇴 진행 중',
   public: '공개',
   notPublic: '비공개',

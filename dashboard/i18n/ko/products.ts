@@ -1,5 +1,6 @@
+import { words } from '#domain/words/ko.ts';
 export const product = {
-  gender: { any: '전체', male: '남성', female: '여성' },
+  gender: words.productGender,
   region: { KOREA: '한국', JAPAN: '일본' },
   useMode: { rent: '대여', gift: '증정' },
   status: {

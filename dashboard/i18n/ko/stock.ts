@@ -1,33 +1,14 @@
+import { words } from '#domain/words/ko.ts';
 import type { stockItem as stockItemEn } from '../en/stock.ts';
 import type { Texts } from '../texts.ts';
 
 export const stockItem: Texts<typeof stockItemEn> = {
-  status: {
-    none: '등록 전',
-    created: '등록됨',
-    idle: '알 수 없음 (이전 데이터)',
-    in_stock: '입고',
-    requested: '예약됨',
-    in_use: '사용 중',
-    in_check: '검수 중',
-    out_stock: '출고 완료',
-    purchased: '판매됨',
-    out_stock_ready: '출고 준비',
-    unavailable: '사용 불가',
-    hold: '보류',
-    out_stock_ongoing: '출고 진행 중',
-  },
-  outRequest: { idle: '없음', requested: '요청됨', canceled: '취소됨' },
-  quality: { idle: '미지정', new: '새 상품', used: '중고' },
-  unavailableReason: {
-    idle: '미지정',
-    polluted: '오염',
-    damaged: '파손',
-    lost: '분실',
-    curator_paid: '큐레이터 변상',
-  },
+  status: words.stockStatus,
+  outRequest: words.outRequest,
+  quality: words.quality,
+  unavailableReason: words.unavailableReason,
   pieceStatus: { Created: '등록됨', Stowed: '보관 중', OutOfWarehouse: '창고 밖' },
-  holderName: { tryset_item: '트라이셋 아이템', order_item: '주문 아이템' },
+  holderName: words.holder,
   holderKind: { tryset_item: '트라이셋 아이템 {{id}}', order_item: '주문 아이템 {{id}}' },
   columns: {
     code: '코드',

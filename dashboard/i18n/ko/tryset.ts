@@ -1,17 +1,9 @@
+import { words } from '#domain/words/ko.ts';
 import type { trysetActions as trysetActionsEn, tryset as trysetEn } from '../en/tryset.ts';
 import type { Texts } from '../texts.ts';
 
 export const tryset: Texts<typeof trysetEn> = {
-  status: {
-    delivery_requested: '배송 요청',
-    delivering: '배송 중',
-    delivered: '배송 완료',
-    return_requested: '반납 요청',
-    returning: '반납 중',
-    returned: '반납 완료',
-    return_deferred: '반납 보류',
-    canceled: '취소됨',
-  },
+  status: words.trysetStatus,
   life: { requested: '요청됨', removed: '삭제됨', none: '없음', expired: '만료됨' },
   columns: {
     id: '트라이셋',

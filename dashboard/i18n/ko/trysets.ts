@@ -1,29 +1,14 @@
+import { words } from '#domain/words/ko.ts';
 import type { trysetItem as trysetItemEn } from '../en/trysets.ts';
 import type { Texts } from '../texts.ts';
 
 export const trysetItem: Texts<typeof trysetItemEn> = {
-  status: {
-    idle: '요청 전',
-    tryset_requested: '요청됨',
-    tryset_canceled: '취소됨',
-    tryset_preparing: '배송 준비 중',
-    tryset_delivering: '배송 중',
-    tryset_delivered: '배송 완료',
-    return_requested: '반납 요청됨',
-    return_preparing: '반납 준비 중',
-    return_delivering: '반납 배송 중',
-    return_arrived: '반납 도착',
-    return_delivered: '반납 완료',
-    purchase_pending: '결제 대기',
-    purchased: '구매 완료',
-    return_failed: '반납 실패',
-    return_deferred: '반납 보류',
-  },
-  postStatus: { posted: '포스팅 완료', planned: '포스팅 예정', refused: '포스팅 거부', unposted: '미포스팅' },
-  deliveryType: { express: '빠른 배송', normal: '일반 배송' },
-  useMode: { rent: '대여', gift: '증정' },
-  gender: { male: '남성', female: '여성', any: '공용', etc: '기타' },
-  region: { KOREA: '한국', JAPAN: '일본' },
+  status: words.trysetItemStatus,
+  postStatus: words.postStatus,
+  deliveryType: words.deliveryType,
+  useMode: words.useMode,
+  gender: words.gender,
+  region: words.region,
   fault: { curator: '큐레이터', product: '상품' },
   trackingInfo: { in_transit: '이동 중', delivered: '배송 완료' },
   columns: {
