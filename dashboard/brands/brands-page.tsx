@@ -18,7 +18,7 @@ export function BrandsPage() {
       room="brands"
       title={t('rooms.brands')}
       path="/v1/brands/with_stats"
-      csv={{ path: '/v1/brands/csv', fileName: 'brands.csv' }}
+      csv={{ path: '/v1/brands/csv', fileOf: 'brands' }}
       shape={brandListShape}
       filterName={({ name }) => label(t, 'brand.filters', name)}
       lookups={{ style: styles }}

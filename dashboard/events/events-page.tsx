@@ -81,7 +81,7 @@ export function EventsPage() {
           count && (
             <ExportButton
               path={`${eventsPath}/csv`}
-              fileName="events.csv"
+              fileOf="events"
               query={query}
               count={count.count}
               isAtLeast={!count.isExact}

@@ -50,7 +50,7 @@ export function IncidentsPage() {
         end={
           <ExportButton
             path={`${incidentsPath}/csv`}
-            fileName="incidents.csv"
+            fileOf="incidents"
             query={query}
             count={latest?.count ?? 0}
             filters={shape.filters.flatMap((filter) =>

@@ -8,18 +8,19 @@ import DialogTitle from '@mui/material/DialogTitle';
 import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { columnNames } from './csv-download.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
 export interface ExportDialogProps {
   path: string;
-  fileName: string;
+  /** What the file is named after, before the day. */
+  fileOf: string;
   /** The filters and the order. */
   query: Record<string, QueryValue>;
   /** The number of rows that the filters match. */
@@ -33,8 +34,12 @@ export interface ExportDialogProps {
 
 /** Says what will be exported, then how far it has come, and can be stopped. */
 export function ExportDialog(props: ExportDialogProps) {
-  const { path, fileName, query, count, isAtLeast = false, filters, onClose } = props;
+  const { path, fileOf, query, count, isAtLeast = false, filters, onClose } = props;
   const { t } = useTranslation();
+  const { isoDay } = useTimeFormats();
+  // One day for what is announced and what is saved, also over midnight.
+  const [openedAt] = useState(() => new Date().toISOString());
+  const fileName = `${fileOf}-${isoDay(openedAt)}.csv`;
   const errorText = useErrorText();
   const titleId = useId();
   const { data: names } = useQuery({

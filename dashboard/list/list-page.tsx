@@ -53,7 +53,7 @@ interface ListPageProps<Row extends GridRow> {
   title: string;
   path: string;
   /** The call that answers the list as CSV, where there is one. */
-  csv?: { path: string; fileName: string };
+  csv?: { path: string; fileOf: string };
   shape: ListShape;
   filterName: (filter: Filter) => string;
   /** The options of lookup filters that the room has loaded, by filter name. */

@@ -56,7 +56,7 @@ function OutStage({ stage }: { stage: Stage }) {
         room="outManagement"
         title={t('rooms.outManagement')}
         path={path}
-        csv={{ path: `${path}/csv`, fileName: `out-stock-${tab}.csv` }}
+        csv={{ path: `${path}/csv`, fileOf: `out-stock-${tab}` }}
         shape={shape}
         filterName={({ name }) => label(t, 'outRoom.filters', name)}
         lookups={{ brand_id: brands }}

@@ -21,7 +21,7 @@ export function ProductsPage() {
       room="products"
       title={t('rooms.products')}
       path={path}
-      csv={{ path: `${path}/csv`, fileName: 'products.csv' }}
+      csv={{ path: `${path}/csv`, fileOf: 'products' }}
       shape={productListShape(scope)}
       filterName={({ name }) => label(t, 'product.filters', name)}
       lookups={useProductLookups()}

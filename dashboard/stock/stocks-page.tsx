@@ -27,7 +27,7 @@ export function StocksPage() {
       room="stocks"
       title={t('rooms.stocks')}
       path={path}
-      csv={{ path: `${path}/csv`, fileName: 'stocks.csv' }}
+      csv={{ path: `${path}/csv`, fileOf: 'stocks' }}
       shape={stockListShape(scope)}
       filterName={({ name }) => label(t, 'stockItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}

@@ -29,7 +29,7 @@ export function TrysetItemsPage() {
       room="trysetItems"
       title={t('rooms.trysetItems')}
       path={path}
-      csv={{ path: `${path}/csv`, fileName: 'tryset-items.csv' }}
+      csv={{ path: `${path}/csv`, fileOf: 'tryset-items' }}
       shape={itemListShape(scope)}
       filterName={({ name }) => label(t, 'trysetItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}

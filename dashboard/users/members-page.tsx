@@ -18,7 +18,7 @@ function Members({ room }: { room: 'curators' | 'users' }) {
       room={room}
       title={t(`rooms.${room}`)}
       path={path}
-      csv={{ path: `${path}/csv`, fileName: `${room}.csv` }}
+      csv={{ path: `${path}/csv`, fileOf: room }}
       shape={shapes[room](scope)}
       filterName={({ name }) => label(t, 'member.filters', name)}
       columns={useColumns(memberColumns)}

@@ -23,7 +23,7 @@ export function SendListPage() {
       room="trysetSendList"
       title={t('rooms.trysetSendList')}
       path={path}
-      csv={{ path: `${path}/csv`, fileName: 'trysets.csv' }}
+      csv={{ path: `${path}/csv`, fileOf: 'trysets' }}
       shape={sendListShape}
       filterName={({ name }) => label(t, 'tryset.filters', name)}
       columns={useColumns(sendListColumns)}
