@@ -9,9 +9,10 @@ export interface Csv {
   rows: Record<string, string>[];
 }
 
-/** Exports the list as CSV and reads what was saved. */
+/** Exports the list as CSV, as programs read it, and reads what was saved. */
 export async function downloadCsv(page: Page): Promise<Csv> {
   const dialog = await openExport(page);
+  await dialog.getByRole('radio', { name: en.list.export.readers.program, exact: true }).check();
   const csv = await savedBy(page, () =>
     dialog.getByRole('button', { name: en.list.export.begin, exact: true }).click(),
   );

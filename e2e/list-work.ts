@@ -171,12 +171,14 @@ export function listWork(): void {
     await dialog
       .getByText(filled(list.export.rows, { amount: formatNumber(count) }), { exact: true })
       .waitFor();
-    await dialog.getByText(/reimbursement_rate/).waitFor();
+    await dialog.getByText(/Reimbursement rate/).waitFor();
     await expectAccessible(page, { within: '[role=dialog]' });
     const { rows, name } = await savedBy(page, () =>
       dialog.getByRole('button', { name: list.export.begin, exact: true }).click(),
     );
     expect(rows).toHaveLength(count);
+    expect(new Set(rows.map(({ Status }) => Status))).toEqual(new Set([stockItem.status.in_check]));
+    expect(rows[0]?.['Last change (Asia/Seoul)']).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/);
     expect(name).toMatch(/^stocks-\d{4}-\d\d-\d\d\.csv$/);
     await dialog
       .getByText(filled(list.export.done, { rows: formatNumber(count), name }), { exact: true })

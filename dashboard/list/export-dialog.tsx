@@ -5,14 +5,18 @@ import Dialog from '@mui/material/Dialog';
 import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
+import FormControlLabel from '@mui/material/FormControlLabel';
 import LinearProgress from '@mui/material/LinearProgress';
+import Radio from '@mui/material/Radio';
+import RadioGroup from '@mui/material/RadioGroup';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
-import { formatNumber, useTimeFormats } from '../preferences/time.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { columnNames } from './csv-download.ts';
 import { useCsvExport } from './use-csv-export.ts';
@@ -40,17 +44,21 @@ export function ExportDialog(props: ExportDialogProps) {
   // One day for what is announced and what is saved, also over midnight.
   const [openedAt] = useState(() => new Date().toISOString());
   const fileName = `${fileOf}-${isoDay(openedAt)}.csv`;
+  const language = usePreference('language');
+  const time_zone = zoneName(usePreference('zone'));
+  const [reader, setReader] = useState<'person' | 'program'>('person');
+  const asked = reader === 'person' ? { ...query, language, time_zone } : query;
   const errorText = useErrorText();
   const titleId = useId();
   const { data: names } = useQuery({
-    queryKey: [path, 'columns', query],
+    queryKey: [path, 'columns', asked],
     queryFn: async ({ signal }) => {
-      const { body } = await api.respond('GET', path, { query, signal });
+      const { body } = await api.respond('GET', path, { query: asked, signal });
       return body === null ? [] : columnNames(body);
     },
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const { run, progress, cancel } = useCsvExport(path, fileName, query);
+  const { run, progress, cancel } = useCsvExport(path, fileName, asked);
   const amount = formatNumber(count);
   const rows = formatNumber(progress.rows);
 
@@ -71,6 +79,20 @@ export function ExportDialog(props: ExportDialogProps) {
             <Typography variant="body2" color="textSecondary">
               {filters.length === 0 ? t('list.export.unfiltered') : filters.join(' · ')}
             </Typography>
+            <RadioGroup
+              aria-label={t('list.export.reader')}
+              value={reader}
+              onChange={(_, chosen) => setReader(chosen === 'program' ? 'program' : 'person')}
+            >
+              {(['person', 'program'] as const).map((choice) => (
+                <FormControlLabel
+                  key={choice}
+                  value={choice}
+                  control={<Radio size="small" />}
+                  label={t(`list.export.readers.${choice}`)}
+                />
+              ))}
+            </RadioGroup>
             <Typography variant="body2" color="textSecondary">
               {t('list.export.columns', { names: names?.join(', ') ?? '…' })}
             </Typography>

@@ -79,6 +79,11 @@ export const list = {
     keepFound: 'Keep only what was found',
   },
   export: {
+    reader: 'For whom',
+    readers: {
+      person: 'For reading: names in English, times by your clock',
+      program: 'For programs: names and times as the API gives them',
+    },
     rows: '{{amount}} {{amount, plural(one: row; other: rows)}}',
     rowsAtLeast: 'More than {{amount}} rows, all of them',
     unfiltered: 'The whole list, without filters',

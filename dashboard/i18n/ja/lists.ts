@@ -82,6 +82,11 @@ export const list: Texts<typeof english.list> = {
     keepFound: '見つかったものだけ残す',
   },
   export: {
+    reader: '読み手',
+    readers: {
+      person: '読むため：日本語の名前、自分の時間帯の日時',
+      program: 'プログラム用：APIの名前と日時のまま',
+    },
     rows: '{{amount}}行',
     rowsAtLeast: '{{amount}}行以上、最後まですべて',
     unfiltered: 'フィルターなしの一覧全体',

@@ -82,6 +82,11 @@ export const list: Texts<typeof english.list> = {
     keepFound: '찾은 코드만 남기기',
   },
   export: {
+    reader: '누가 읽을 파일인지',
+    readers: {
+      person: '읽기용: 한국어 이름, 내 시간대의 시각',
+      program: '프로그램용: API의 이름과 시각 그대로',
+    },
     rows: '{{amount}}행',
     rowsAtLeast: '{{amount}}행 이상, 끝까지 모두',
     unfiltered: '필터 없이 전체 목록',
