@@ -6,7 +6,7 @@ const SERVER_VERSION = '24.10.0';
 
 export type FeaturesAnswer = sendUnaryData<features.SupportedMethods>;
 
-/** Answers which methods there are; the official client then sends its appends through BatchAppend. */
+/** Answers which methods there are, served or refused; the official client then sends its appends through BatchAppend. */
 export function serveFeatures(services: readonly ServiceDefinition[], answer: FeaturesAnswer): void {
   const supported = new features.SupportedMethods();
   supported.setEventStoreServerVersion(SERVER_VERSION);
@@ -15,7 +15,7 @@ export function serveFeatures(services: readonly ServiceDefinition[], answer: Fe
     const method = new features.SupportedMethod();
     method.setServiceName(service);
     method.setMethodName(name);
-    method.setFeaturesList(['stream', 'all']);
+    method.setFeaturesList(['stream', 'all', 'track_emitted_streams']);
     supported.addMethods(method);
   }
   answer(null, supported);

@@ -45,6 +45,11 @@ test('what it does not have, it names', async () => {
       ),
     () => t.client.createProjection('a', 'fromAll()'),
     () => collect(t.client.subscribeToPersistentSubscriptionToStream('a', 'b')),
+    () => t.client.getPersistentSubscriptionToStreamInfo('a', 'b'),
+    () => t.client.listPersistentSubscriptionsToStream('a'),
+    () => t.client.listAllPersistentSubscriptions(),
+    () => t.client.replayParkedMessagesToStream('a', 'b'),
+    () => t.client.restartPersistentSubscriptionSubsystem(),
   ];
   for (const attempt of attempts) {
     const error = await failure(attempt());

@@ -18,6 +18,7 @@ import { serveRead } from './read.ts';
 import type { ReadCall } from './response-stream.ts';
 import { type FeaturesAnswer, serveFeatures } from './server-features.ts';
 import type { Store } from './store/store.ts';
+import { unimplementedServices } from './unimplemented-services.ts';
 
 // Reads hand over their responses already serialized.
 const STREAMS: ServiceDefinition = {
@@ -58,7 +59,7 @@ export function addStreamsService(
   const { ServerFeaturesService } = serverFeatures;
   server.addService(ServerFeaturesService, {
     getSupportedMethods: (_call: unknown, answer: FeaturesAnswer) =>
-      serveFeatures([STREAMS, ServerFeaturesService], answer),
+      serveFeatures([STREAMS, ServerFeaturesService, ...unimplementedServices], answer),
   });
   return openCalls;
 }

@@ -19,6 +19,9 @@ const SERVICES: [string, ServiceDefinition][] = [
   ['operations', operations.OperationsService],
 ];
 
+/** So that the client asks for them by gRPC, and hears so; else it asks by HTTP, which nobody answers. */
+export const unimplementedServices: readonly ServiceDefinition[] = SERVICES.map(([, service]) => service);
+
 /** Answers every method that this server does not have with what it is and where it is to be had. */
 export function addUnimplementedServices(server: Server): void {
   for (const [what, service] of SERVICES) {
