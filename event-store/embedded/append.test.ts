@@ -80,6 +80,22 @@ describe.each(methods)('%s', (method, append) => {
     expect(created).toBeLessThanOrEqual(Date.now());
   });
 
+  test('records each event of an append at a moment of its own', async () => {
+    const stream = name('moments');
+    await append(stream, events(50));
+    const db = new pg.Client(t.databaseUrl);
+    await db.connect();
+    const { rows } = await db.query<{ moment: string }>(
+      `select created_ms || '.' || lpad(created_ticks::text, 4, '0') as moment from event_store.events
+       where stream = $1 order by revision`,
+      [stream],
+    );
+    await db.end();
+    const moments = rows.map(({ moment }) => moment);
+    expect(new Set(moments).size).toBe(50);
+    expect(moments.toSorted()).toEqual(moments);
+  });
+
   test.each([
     ['no_stream on a stream that is there', NO_STREAM, 2n],
     ['a revision behind', 1n, 2n],

@@ -15,7 +15,6 @@ const SYSTEM_METADATA = 0x32;
 const CUSTOM_METADATA = 0x3a;
 const DATA = 0x42;
 
-const TICKS_PER_MS = 10_000n;
 const JSON_ENTRY = mapEntry('content-type', 'application/json');
 const BINARY_ENTRY = mapEntry('content-type', 'application/octet-stream');
 const UUID_BYTES = 36;
@@ -28,7 +27,7 @@ export function encodeEvent(event: RecordedEvent): Buffer {
   const { stream, type, data, metadata } = event;
   const streamBytes = Buffer.byteLength(stream);
   const typeBytes = Buffer.byteLength(type);
-  const created = (BigInt(event.created) * TICKS_PER_MS).toString();
+  const created = event.created.toString();
   const position = varint(event.position);
   const revision = varint(event.revision);
   const typeEntry = entryLength(4, typeBytes);

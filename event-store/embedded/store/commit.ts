@@ -16,7 +16,7 @@ export async function commitGroup(
   client: Client,
   prefetch: Prefetch,
   end: Pick<LogEnd, 'layout' | 'next'>,
-  created: number,
+  created: bigint,
   writes: readonly Write[],
 ): Promise<{ group: Group; results: WriteResult[] }> {
   const [known, revisions] = await Promise.all([prefetch.states(writes), knownIds(client, writes)]);
@@ -26,7 +26,7 @@ export async function commitGroup(
     const decision = await decide(group, write, (stream, from, to) => readIds(client, stream, from, to));
     results.push(decision.outcome === 'accepted' ? apply(group, write) : decision);
   }
-  if (group.events.length > 0) await insertEvents(client, created, group.events);
+  if (group.events.length > 0) await insertEvents(client, group.events);
   return { group, results };
 }
 

@@ -13,13 +13,16 @@ export interface ProposedEvent {
   readonly metadata: Uint8Array;
 }
 
-/** An event with its place in the log. `created` is in milliseconds since 1970, by the server's clock. */
+/** An event with its place in the log. `created` counts units of 100 ns since 1970, by the server's clock. */
 export interface RecordedEvent extends ProposedEvent {
   readonly position: bigint;
   readonly stream: string;
   readonly revision: bigint;
-  readonly created: number;
+  readonly created: bigint;
 }
+
+/** So many units of `created` are a millisecond. */
+export const TICKS_PER_MS = 10_000n;
 
 export type ExpectedRevision = 'any' | 'no_stream' | 'stream_exists' | bigint;
 

@@ -15,20 +15,20 @@ export class Group {
   readonly #revisions: ReadonlyMap<string, bigint>;
   readonly #byStream = new Map<string, RecordedEvent[]>();
   readonly #byId = new Map<string, bigint>();
-  readonly created: number;
   readonly #layout: Layout;
   #next: bigint;
+  #created: bigint;
 
   /** `known` has the state of every stream that the group touches, `revisions` every id found by `findIds`. */
   constructor(
     { layout, next }: Pick<LogEnd, 'layout' | 'next'>,
-    created: number,
+    created: bigint,
     known: ReadonlyMap<string, StreamState>,
     revisions: ReadonlyMap<string, bigint>,
   ) {
     this.#layout = layout;
     this.#next = next;
-    this.created = created;
+    this.#created = created;
     this.#known = known;
     this.#revisions = revisions;
   }
@@ -36,6 +36,11 @@ export class Group {
   /** Where the event after the group will stand. */
   get next(): bigint {
     return this.#next;
+  }
+
+  /** When the event after the group is recorded at the earliest: no two are at the same moment. */
+  get created(): bigint {
+    return this.#created;
   }
 
   state(stream: string): StreamState {
@@ -71,10 +76,11 @@ export class Group {
         id,
         type,
         isJson,
-        created: this.created,
+        created: this.#created,
         data,
         metadata,
       };
+      this.#created += 1n;
       this.#next += roomOf(this.#layout, bytesOf(stream, last));
       revision += 1n;
       this.events.push(last);

@@ -1,27 +1,26 @@
 import type { Client } from 'pg';
-import type { RecordedEvent } from './events.ts';
+import { type RecordedEvent, TICKS_PER_MS } from './events.ts';
 
 // All payloads travel as one binary parameter and are cut apart by Postgres: arrays of bytea would be sent as hex text.
 const INSERT = `
-  insert into event_store.events (position, stream, revision, id, type, is_json, created_ms, data, metadata)
-  select e.position, e.stream, e.revision, e.id, e.type, e.is_json, $1::bigint,
-         substring($2::bytea from e.data_from for e.data_length),
-         substring($2::bytea from e.data_from + e.data_length for e.metadata_length)
-  from unnest($3::bigint[], $4::text[], $5::bigint[], $6::uuid[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[])
-    as e(position, stream, revision, id, type, is_json, data_from, data_length, metadata_length)`;
+  insert into event_store.events (position, stream, revision, id, type, is_json, created_ms, data, metadata, created_ticks)
+  select e.position, e.stream, e.revision, e.id, e.type, e.is_json, e.created_ms,
+         substring($1::bytea from e.data_from for e.data_length),
+         substring($1::bytea from e.data_from + e.data_length for e.metadata_length),
+         e.created_ticks
+  from unnest($2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::uuid[], $7::text[], $8::boolean[], $9::int[], $10::int[], $11::int[],
+      $12::smallint[])
+    as e(position, created_ms, stream, revision, id, type, is_json, data_from, data_length, metadata_length, created_ticks)`;
 
 /**
  * Writes the events in one statement and so in one transaction: all are there, durably, when this returns, or none.
  */
-export async function insertEvents(
-  client: Client,
-  created: number,
-  events: readonly RecordedEvent[],
-): Promise<void> {
+export async function insertEvents(client: Client, events: readonly RecordedEvent[]): Promise<void> {
   const payloads: Uint8Array[] = [];
   const streams: string[] = [];
   const types: string[] = [];
-  let [positions, revisions, ids, flags, starts, dataLengths, metadataLengths] = ['', '', '', '', '', '', ''];
+  let [positions, milliseconds, ticks] = ['', '', ''];
+  let [revisions, ids, flags, starts, dataLengths, metadataLengths] = ['', '', '', '', '', ''];
   let start = 1;
   let separator = '';
   for (const event of events) {
@@ -29,6 +28,8 @@ export async function insertEvents(
     streams.push(event.stream);
     types.push(event.type);
     positions += separator + event.position;
+    milliseconds += separator + event.created / TICKS_PER_MS;
+    ticks += separator + (event.created % TICKS_PER_MS);
     revisions += separator + event.revision;
     ids += separator + event.id;
     flags += separator + (event.isJson ? 't' : 'f');
@@ -42,9 +43,9 @@ export async function insertEvents(
     name: 'insert-events',
     text: INSERT,
     values: [
-      created,
       Buffer.concat(payloads),
       `{${positions}}`,
+      `{${milliseconds}}`,
       streams,
       `{${revisions}}`,
       `{${ids}}`,
@@ -53,6 +54,7 @@ export async function insertEvents(
       `{${starts}}`,
       `{${dataLengths}}`,
       `{${metadataLengths}}`,
+      `{${ticks}}`,
     ],
   });
 }

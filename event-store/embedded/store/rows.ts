@@ -1,10 +1,11 @@
-import type { RecordedEvent } from './events.ts';
+import { type RecordedEvent, TICKS_PER_MS } from './events.ts';
 
 /** The columns of an event in the order of `EventRow`. */
-export const EVENT_COLUMNS = 'position, stream, revision, id, type, is_json, created_ms, data, metadata';
+export const EVENT_COLUMNS =
+  'position, stream, revision, id, type, is_json, created_ms, data, metadata, created_ticks';
 
 /** A row as pg delivers it with `rowMode: 'array'`: bigint columns as text, bytea as Buffer. */
-export type EventRow = [string, string, string, string, string, boolean, string, Buffer, Buffer];
+export type EventRow = [string, string, string, string, string, boolean, string, Buffer, Buffer, number];
 
 export function eventOf(row: EventRow): RecordedEvent {
   return {
@@ -14,7 +15,7 @@ export function eventOf(row: EventRow): RecordedEvent {
     id: row[3],
     type: row[4],
     isJson: row[5],
-    created: Number(row[6]),
+    created: BigInt(row[6]) * TICKS_PER_MS + BigInt(row[9]),
     data: row[7],
     metadata: row[8],
   };

@@ -1,7 +1,7 @@
 import type { Client, Pool } from 'pg';
 import { commitGroup } from './commit.ts';
 import { connectWriter, isConnectionError } from './connection.ts';
-import type { Write, WriteResult } from './events.ts';
+import { TICKS_PER_MS, type Write, type WriteResult } from './events.ts';
 import { NoRoomError, reasonOf, ShuttingDownError } from './failures.ts';
 import type { Layout } from './layout.ts';
 import { Prefetch } from './prefetch.ts';
@@ -29,7 +29,7 @@ export class Writer {
   readonly #queue = new WriteQueue();
   #client: Client;
   #inFlight: Waiting[] = [];
-  #created: number;
+  #created: bigint;
   #end: Pick<LogEnd, 'layout' | 'next'>;
   #running: Promise<void> | undefined;
   #deadlines: NodeJS.Timeout | undefined;
@@ -38,7 +38,7 @@ export class Writer {
   private constructor(databaseUrl: string, pool: Pool, isFull: () => boolean, client: Client, end: LogEnd) {
     this.#databaseUrl = databaseUrl;
     this.#isFull = isFull;
-    this.#created = end.created;
+    this.#created = end.created + 1n;
     this.#end = end;
     this.#prefetch = new Prefetch(pool, this.states);
     this.#client = client;
@@ -100,7 +100,8 @@ export class Writer {
 
   async #commit(waiting: readonly Waiting[]): Promise<void> {
     // Never back in time, whatever the machine's clock does, also while nobody ran: $maxAge and readers rely on the order.
-    this.#created = Math.max(this.#created, Date.now());
+    const now = BigInt(Date.now()) * TICKS_PER_MS;
+    if (now > this.#created) this.#created = now;
     const writes = waiting.map(({ write }) => write);
     try {
       const { group, results } = await commitGroup(
@@ -111,6 +112,7 @@ export class Writer {
         writes,
       );
       for (const [stream, state] of group.states) this.states.set(stream, state);
+      this.#created = group.created;
       this.#end = { layout: this.#end.layout, next: group.next };
       this.tail.push(group.events);
       for (const [index, result] of results.entries()) waiting[index]?.settle(result);
