@@ -1,4 +1,12 @@
-import { BACKWARDS, END, type EventStoreDBClient, NO_STREAM, START } from '@eventstore/db-client';
+import {
+  ANY,
+  BACKWARDS,
+  END,
+  type EventStoreDBClient,
+  NO_STREAM,
+  START,
+  STREAM_EXISTS,
+} from '@eventstore/db-client';
 import { afterAll, beforeAll, expect, inject, test, vi } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from './server.ts';
@@ -31,19 +39,24 @@ afterAll(async () => {
   await postgres.stop();
 });
 
-test('after a restart a repeat is known, revisions and positions go on, and all is read', async () => {
+test('after a restart a repeat is known by its revision alone, revisions and positions go on, and all is read', async () => {
   const same = events(3);
-  const first = await client.appendToStream('kept', same);
+  const first = await client.appendToStream('kept', same, { expectedRevision: NO_STREAM });
   await client.appendToStream('kept', events(1));
   await stop();
   await start();
-  expect(await client.appendToStream('kept', same)).toEqual(first);
   expect(await client.appendToStream('kept', same, { expectedRevision: NO_STREAM })).toEqual(first);
   const next = await client.appendToStream('kept', events(1), { expectedRevision: 3n });
   expect(next.nextExpectedRevision).toBe(4n);
   const all = await take(client.subscribeToAll({ fromPosition: START }), 5);
   expect(all.map(({ event }) => event?.revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
   expect(all.at(-1)?.event?.position).toEqual(next.position);
+  // What names none is known as long as the store remembers it.
+  for (const expectedRevision of [ANY, STREAM_EXISTS] as const) {
+    const again = await client.appendToStream('kept', same, { expectedRevision });
+    expect(await client.appendToStream('kept', same, { expectedRevision })).toEqual(again);
+    expect(again.nextExpectedRevision).toBe(7n);
+  }
 });
 
 test('the time of recording does not go back over a restart, whatever the machine’s clock does', async () => {

@@ -3,9 +3,10 @@ import { apply } from './apply.ts';
 import { decide } from './decide.ts';
 import type { Write, WriteResult } from './events.ts';
 import { Group } from './group.ts';
-import { findIds, readIds } from './ids.ts';
+import { readIds } from './ids.ts';
 import { insertEvents } from './insert.ts';
 import type { Prefetch } from './prefetch.ts';
+import type { RecentIds } from './recent-ids.ts';
 import type { LogEnd } from './schema.ts';
 
 /**
@@ -17,9 +18,10 @@ export async function commitGroup(
   prefetch: Prefetch,
   end: Pick<LogEnd, 'layout' | 'next'>,
   created: bigint,
+  recent: RecentIds,
   writes: readonly Write[],
 ): Promise<{ group: Group; results: WriteResult[] }> {
-  const [known, revisions] = await Promise.all([prefetch.states(writes), knownIds(client, writes)]);
+  const [known, revisions] = await Promise.all([prefetch.states(writes), recent.known(client, writes)]);
   const group = new Group(end, created, known, revisions);
   const results: WriteResult[] = [];
   for (const write of writes) {
@@ -28,11 +30,4 @@ export async function commitGroup(
   }
   if (group.events.length > 0) await insertEvents(client, group.events);
   return { group, results };
-}
-
-async function knownIds(client: Client, writes: readonly Write[]): Promise<Map<string, bigint>> {
-  const ids = writes.flatMap(({ expected, events }) =>
-    (expected === 'any' || expected === 'stream_exists') && events[0] ? [events[0].id] : [],
-  );
-  return ids.length === 0 ? new Map() : await findIds(client, ids);
 }

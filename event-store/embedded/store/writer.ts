@@ -6,6 +6,7 @@ import { NoRoomError, reasonOf, ShuttingDownError } from './failures.ts';
 import type { Layout } from './layout.ts';
 import { Prefetch } from './prefetch.ts';
 import { Waiting, WriteQueue } from './queue.ts';
+import { RecentIds } from './recent-ids.ts';
 import { type LogEnd, readEnd } from './schema.ts';
 import { createStreamStates, type StreamStates } from './stream-states.ts';
 import { Tail } from './tail.ts';
@@ -27,6 +28,7 @@ export class Writer {
   readonly #isFull: () => boolean;
   readonly #prefetch: Prefetch;
   readonly #queue = new WriteQueue();
+  readonly #recent = new RecentIds();
   #client: Client;
   #inFlight: Waiting[] = [];
   #created: bigint;
@@ -109,11 +111,13 @@ export class Writer {
         this.#prefetch,
         this.#end,
         this.#created,
+        this.#recent,
         writes,
       );
       for (const [stream, state] of group.states) this.states.set(stream, state);
       this.#created = group.created;
       this.#end = { layout: this.#end.layout, next: group.next };
+      this.#recent.add(group.events);
       this.tail.push(group.events);
       for (const [index, result] of results.entries()) waiting[index]?.settle(result);
     } catch (error) {
@@ -125,6 +129,7 @@ export class Writer {
 
   async #recover(waiting: readonly Waiting[]): Promise<void> {
     this.#queue.putBack(waiting);
+    this.#recent.doubt(waiting.map(({ write }) => write));
     this.#client.end().catch(() => {});
     while (!this.#stopped) {
       await new Promise((resolve) => setTimeout(resolve, RECONNECT_MS));
