@@ -12,6 +12,9 @@ export interface CallError {
 /** The request itself is wrong. */
 export class InvalidArgument extends Error {}
 
+/** The request asks for what only EventStoreDB has. */
+export class NotOffered extends Error {}
+
 // The protocol's numbers for the expectations that are no revision.
 const EXPECTED_NUMBERS = { any: '-2', no_stream: '-1', stream_exists: '-4' };
 
@@ -96,6 +99,7 @@ export const noPlace = (): CallError => callError(status.UNKNOWN, 'Unexpected Re
 export function unexpected(error: unknown): CallError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof ShuttingDownError) return unavailable(message);
+  if (error instanceof NotOffered) return unimplemented(message);
   if (error instanceof NoRoomError) return callError(status.RESOURCE_EXHAUSTED, message);
   return callError(error instanceof InvalidArgument ? status.INVALID_ARGUMENT : status.UNKNOWN, message);
 }

@@ -1,4 +1,4 @@
-import { InvalidArgument, unavailable, unexpected } from './errors.ts';
+import { InvalidArgument, NotOffered, unavailable, unexpected } from './errors.ts';
 import type { Faults } from './faults.ts';
 import { readAll } from './read-all.ts';
 import { readStream } from './read-stream.ts';
@@ -10,13 +10,15 @@ import { subscribeToStream } from './subscribe-to-stream.ts';
 
 const DATABASE_LOST = 'The event store has lost its database; try again.';
 
-/** Serves the method Read: reads and subscriptions alike. Links are never resolved, since nothing here makes any. */
+/** Serves the method Read: reads and subscriptions alike. It resolves no links, and says so to who asks for it. */
 export async function serveRead(store: Store, faults: Faults, call: ReadCall): Promise<void> {
   const responses = new ResponseStream(call);
   const unfollow = store.writer.tail.follow(() => responses.wake());
   try {
     const options = call.request.getOptions();
     if (options === undefined) throw new InvalidArgument('The request has no options.');
+    if (options.getResolveLinks())
+      throw new NotOffered('This server resolves no links: read without resolveLinkTos.');
     if (options.getUuidOption()?.hasStructured())
       throw new InvalidArgument('This server sends ids as text only: ask for the UUID option "string".');
     if (!options.hasSubscription()) {

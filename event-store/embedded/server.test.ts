@@ -58,6 +58,18 @@ test('what it does not have, it names', async () => {
   }
 });
 
+test('links are resolved for nobody, who is told', async () => {
+  await t.client.appendToStream('linked', events(1));
+  for (const read of [
+    () => collect(t.client.readStream('linked', { resolveLinkTos: true })),
+    () => collect(t.client.readAll({ resolveLinkTos: true })),
+    () => take(t.client.subscribeToAll({ resolveLinkTos: true }), 1),
+    () => take(t.client.subscribeToStream('linked', { resolveLinkTos: true }), 1),
+  ]) {
+    expect(await failure(read())).toMatchObject({ code: status.UNIMPLEMENTED });
+  }
+});
+
 test('an unread subscriber is held back, costs no memory, and misses nothing', async () => {
   const server = await startChildServer(await t.createDatabase());
   const client = connectEventStore(server.url);
