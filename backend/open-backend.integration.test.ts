@@ -5,7 +5,7 @@ import { AccessDeniedError, EventStoreDBClient, jsonEvent } from '@eventstore/db
 import pg from 'pg';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { connectEventStore } from '#event-store/client.ts';
-import { headPosition } from '#event-store/load.ts';
+import { isUntold } from '#event-store/newest.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
 import { type Backend, openBackend } from './open-backend.ts';
 
@@ -70,7 +70,7 @@ test('whoever may not read the data folder reads no event', async () => {
   await plain.dispose();
   const guest = await openBackend({ dataDir });
   const client = connectEventStore(guest.eventStoreUrl);
-  expect(await headPosition(client)).toBe(0n);
+  expect(await isUntold(client)).toBe(true);
   await client.dispose();
   await guest.close();
 });

@@ -1,5 +1,5 @@
 import type { EventStoreDBClient } from '#event-store/client.ts';
-import { headPosition } from '#event-store/load.ts';
+import { isUntold } from '#event-store/newest.ts';
 import { openNotes } from './notes.ts';
 
 /** What the demo has to do with a store: it may begin in one, has begun, is complete, or the store has a past of its own. */
@@ -9,7 +9,7 @@ export async function demoStanding(client: EventStoreDBClient): Promise<DemoStan
   const notes = await openNotes(client);
   if (notes.isCompleted) return 'completed';
   if (notes.isChosen) return 'begun';
-  return (await headPosition(client)) === 0n ? 'empty' : 'other';
+  return (await isUntold(client)) ? 'empty' : 'other';
 }
 
 /** Makes a demo of an empty store: what happens in it from here on is the demo's own past. */

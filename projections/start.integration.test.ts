@@ -170,7 +170,7 @@ test('read models that are ahead of the store wait for a person', async () => {
   });
   const reader = connectEventStore(store.url);
   const ofOwn = readPool(own.databaseUrl, 1);
-  await ofOwn.query("update read.checkpoints set position = 40 where name = 'live'");
+  await ofOwn.query("update read.checkpoints set position = 1000000000 where name = 'live'");
   const { promise: told, resolve: tell } = Promise.withResolvers<unknown>();
   const running = await startProjections({
     databaseUrl: own.databaseUrl,

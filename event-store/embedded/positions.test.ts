@@ -45,7 +45,8 @@ describe('positions', () => {
     await withStore(databaseUrl, async () => undefined);
     await execute(
       databaseUrl,
-      `insert into event_store.events (position, stream, revision, id, type, is_json, created_ms, data, metadata)
+      `delete from event_store.events;
+       insert into event_store.events (position, stream, revision, id, type, is_json, created_ms, data, metadata)
        select n, 'old', n - 1, gen_random_uuid(), 'counted', true, 0, '{}', '' from generate_series(1, 3) n`,
     );
     await withStore(databaseUrl, async (client) => {

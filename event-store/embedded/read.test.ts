@@ -54,30 +54,41 @@ describe('a stream', () => {
 describe('$all', () => {
   const positions = async (options: Parameters<typeof t.client.readAll>[0]): Promise<bigint[]> =>
     (await collect(t.client.readAll(options))).flatMap(({ event }) => event?.position.commit ?? []);
+  // A log begins with events of the store itself.
+  const OWN = 3;
   const at = (commit: bigint) => ({ commit, prepare: commit });
   // By their places in the log, of which the first is 1.
   let places: bigint[];
   beforeAll(async () => {
-    places = [0n, ...(await positions({}))];
+    places = (await positions({})).slice(OWN - 1);
   });
   const place = (index: number) => at(places[index] ?? -1n);
 
   test.each([
-    ['from the start', () => ({ fromPosition: START }), numbers(1, 400)],
-    ['from the first position there is', () => ({ fromPosition: at(0n), maxCount: 3 }), numbers(1, 3)],
+    ['from the start', () => ({ fromPosition: START }), numbers(1, 400), OWN],
+    [
+      'from the first position there is',
+      () => ({ fromPosition: at(0n), maxCount: OWN + 3 }),
+      numbers(1, 3),
+      OWN,
+    ],
     ['from a position, it included', () => ({ fromPosition: place(390) }), numbers(390, 400)],
     ['from beyond the end', () => ({ fromPosition: at(18446744073709551615n) }), []],
     ['forwards from the end', () => ({ fromPosition: END }), []],
-    ['at most so many', () => ({ maxCount: 150 }), numbers(1, 150)],
-    ['backwards from the end', () => ({ direction: BACKWARDS, fromPosition: END }), numbers(400, 1)],
+    ['at most so many', () => ({ maxCount: OWN + 150 }), numbers(1, 150), OWN],
+    [
+      'backwards from the end',
+      () => ({ direction: BACKWARDS, fromPosition: END, maxCount: 400 }),
+      numbers(400, 1),
+    ],
     [
       'backwards from a position, it not included',
-      () => ({ direction: BACKWARDS, fromPosition: place(5) }),
+      () => ({ direction: BACKWARDS, fromPosition: place(5), maxCount: 4 }),
       numbers(4, 1),
     ],
     ['backwards from the start', () => ({ direction: BACKWARDS, fromPosition: START }), []],
-  ] as const)('%s', async (_, options, expected) => {
-    const read = await positions(options() as ReadAllOptions);
+  ] as [string, () => ReadAllOptions, bigint[], number?][])('%s', async (_, options, expected, own = 0) => {
+    const read = (await positions(options())).slice(own);
     expect(read).toEqual(expected.map((index) => places[Number(index)]));
   });
 

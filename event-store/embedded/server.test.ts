@@ -1,7 +1,8 @@
 import {
+  END,
+  excludeSystemEvents,
   jsonEvent,
   persistentSubscriptionToStreamSettingsFromDefaults,
-  START,
   UnavailableError,
 } from '@eventstore/db-client';
 import { status } from '@grpc/grpc-js';
@@ -81,12 +82,12 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', a
     await client.appendToStream('pages', page);
   }
   const before = await server.memory();
-  const unread = Array.from({ length: 12 }, () => client.subscribeToAll({ fromPosition: START }));
+  const unread = Array.from({ length: 12 }, () => client.subscribeToAll({ filter: excludeSystemEvents() }));
   await Promise.all(
     unread.map((subscription) => new Promise((resolve) => subscription.once('confirmation', resolve))),
   );
   // Reads the whole log itself, so that the server had all the time to fill the others' buffers.
-  expect(await collect(client.readAll())).toHaveLength(count);
+  expect((await collect(client.readAll())).filter(({ event }) => event?.type === 'page')).toHaveLength(count);
   const grown = (await server.memory()) - before;
   expect(grown).toBeLessThan(40 * 1024 * 1024);
 
@@ -103,7 +104,7 @@ test('an unread subscriber is held back, costs no memory, and misses nothing', a
 test('stopping ends subscriptions with an error that says to come again', async () => {
   const store = await startEmbeddedEventStore({ databaseUrl: await t.createDatabase() });
   const client = connectEventStore(store.url);
-  const subscription = client.subscribeToAll();
+  const subscription = client.subscribeToAll({ fromPosition: END });
   const ended = failure(take(subscription, 1));
   await new Promise((resolve) => subscription.once('caughtUp', resolve));
   await store.stop();

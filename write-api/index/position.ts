@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { newestOf } from '#event-store/newest.ts';
 import type { WriteDatabase } from '../database.ts';
 import { followed } from './followed.ts';
 
@@ -32,8 +33,6 @@ export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Pr
   return null;
 }
 
-const pageSize = 50;
-
 /** The position of the newest event that the store has for the index and the index has not taken yet; null where there is none. */
 export async function newestToIndex(
   db: Kysely<WriteDatabase>,
@@ -43,26 +42,6 @@ export async function newestToIndex(
 }
 
 /** The position of the newest event of garments, items and what they hang on, if it is after this one; else null. */
-export async function newestFollowed(client: EventStoreDBClient, after = -1n): Promise<bigint | null> {
-  let before: bigint | null = null;
-  for (;;) {
-    const fromPosition = before === null ? 'end' : { commit: before, prepare: before };
-    let length = 0;
-    let newest: bigint | null = null;
-    let oldest: bigint = before ?? -1n;
-    // Read to the end: a call of this client that is left early stays open.
-    for await (const { event } of client.readAll({
-      direction: 'backwards',
-      fromPosition,
-      maxCount: pageSize,
-    })) {
-      length += 1;
-      oldest = event?.position?.commit ?? oldest;
-      if (event === undefined || oldest <= after) continue;
-      if (followed.some((prefix) => event.streamId.startsWith(prefix))) newest ??= oldest;
-    }
-    if (newest !== null) return newest;
-    if (length < pageSize || oldest <= after || oldest === before) return null;
-    before = oldest;
-  }
+export function newestFollowed(client: EventStoreDBClient, after?: bigint): Promise<bigint | null> {
+  return newestOf(client, (stream) => followed.some((prefix) => stream.startsWith(prefix)), after);
 }

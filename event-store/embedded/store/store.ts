@@ -1,3 +1,4 @@
+import { beginLog } from './birth.ts';
 import { createReadPool } from './connection.ts';
 import { Reader } from './reader.ts';
 import { Writer } from './writer.ts';
@@ -20,6 +21,7 @@ export async function openStore(databaseUrl: string, isFull = () => false): Prom
   const close = () => Promise.all([pool.end(), ahead.end()]);
   try {
     const writer = await Writer.open(databaseUrl, ahead, isFull);
+    if (writer.tail.head === 0n && !isFull()) await beginLog(writer);
     const reader = new Reader(pool, writer.states, writer.layout);
     return {
       writer,

@@ -1,0 +1,39 @@
+import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
+import { isBookkeeping } from './bookkeeping.ts';
+
+const pageSize = 50;
+
+/** The position of the newest event of streams that are wanted, if it is behind `after`; else null. */
+export async function newestOf(
+  client: EventStoreDBClient,
+  isWanted: (stream: string) => boolean,
+  after = -1n,
+): Promise<bigint | null> {
+  let before: bigint | null = null;
+  for (;;) {
+    const fromPosition = before === null ? END : { commit: before, prepare: before };
+    let length = 0;
+    let newest: bigint | null = null;
+    let oldest: bigint = before ?? -1n;
+    // Read to the end: a call of this client that is left early stays open.
+    for await (const { event } of client.readAll({
+      direction: BACKWARDS,
+      fromPosition,
+      maxCount: pageSize,
+    })) {
+      length += 1;
+      oldest = event?.position?.commit ?? oldest;
+      if (event === undefined || oldest <= after) continue;
+      if (isWanted(event.streamId)) newest ??= oldest;
+    }
+    if (newest !== null) return newest;
+    if (length < pageSize || oldest <= after || oldest === before) return null;
+    before = oldest;
+  }
+}
+
+/** Whether anything has happened in a store: all that it, or a part of a house, notes of itself is nothing. */
+export async function isUntold(client: EventStoreDBClient): Promise<boolean> {
+  const newest = await newestOf(client, (stream) => !stream.startsWith('$') && !isBookkeeping(stream));
+  return newest === null;
+}
