@@ -1,5 +1,6 @@
 import { type EventStoreDBClient, type JSONType, jsonEvent, NO_STREAM } from '@eventstore/db-client';
 import type { NewEvent } from './stored-event.ts';
+import { requireStreamName } from './stream-name.ts';
 
 /** Events that follow one another in the log, all of one stream; `first` is the revision of the first of them. */
 export interface OrderedGroup {
@@ -62,6 +63,7 @@ export async function appendInOrder(
 }
 
 async function append(client: EventStoreDBClient, { stream, first, events }: OrderedGroup): Promise<bigint> {
+  requireStreamName(stream);
   const records = events.map(({ id, type, data, metadata }) =>
     jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
   );

@@ -7,6 +7,7 @@ import {
 } from '@eventstore/db-client';
 import { isNoRoom, isUnknownOutcome, NoRoom } from './errors.ts';
 import type { NewEvent } from './stored-event.ts';
+import { requireStreamName } from './stream-name.ts';
 
 /** The revision that the stream must have for the append to count; `no_stream` where it must not exist. */
 export type ExpectedRevision = bigint | 'no_stream';
@@ -30,6 +31,7 @@ export async function appendToStream(
   expected: ExpectedRevision,
   events: readonly NewEvent[],
 ): Promise<AppendOutcome> {
+  requireStreamName(stream);
   const records = events.map(({ id, type, data, metadata }) =>
     jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
   );

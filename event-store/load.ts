@@ -3,6 +3,7 @@ import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { isStreamNotFound } from './errors.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
+import { isStreamName } from './stream-name.ts';
 
 /** The events of a stream from a revision on, in order, each raised to its newest version; none where there is no such stream. */
 export async function* readStream(
@@ -11,6 +12,7 @@ export async function* readStream(
   from: bigint = 0n,
   table: Upcasters = upcasters,
 ): AsyncGenerator<StoredEvent> {
+  if (!isStreamName(stream)) return;
   try {
     const fromRevision = from === 0n ? START : from;
     for await (const resolved of client.readStream(stream, { fromRevision, direction: FORWARDS })) {
@@ -26,6 +28,7 @@ export async function* readStream(
 export async function lastEvent(client: EventStoreDBClient, stream: string): Promise<StoredEvent | null> {
   const newest = { fromRevision: END, direction: BACKWARDS, maxCount: 1 } as const;
   let last: StoredEvent | null = null;
+  if (!isStreamName(stream)) return last;
   try {
     // Read to the end, though one comes at most: a call that is left early stays open.
     for await (const resolved of client.readStream(stream, newest)) last = fromResolved(resolved);

@@ -4,9 +4,9 @@ import { system } from '#domain/actor.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
 import { appendToStream } from './append.ts';
 import { connectEventStore, type EventStoreDBClient } from './client.ts';
-import { headPosition } from './load.ts';
+import { headPosition, lastEvent, readStream } from './load.ts';
 import type { LogEvent } from './log-event.ts';
-import { eventAt, readLog } from './read-log.ts';
+import { eventAt, readLog, readStreamAsStored } from './read-log.ts';
 import type { NewEvent } from './stored-event.ts';
 
 /** More than two pages. */
@@ -71,4 +71,16 @@ it('knows the event at a position, and that there is none beside it', async () =
   expect(await eventAt(client, position + 1n)).toBeNull();
   expect(await eventAt(client, position - 1n)).toBeNull();
   expect(await eventAt(client, (await headPosition(client)) + 1_000_000n)).toBeNull();
+});
+
+it('asks the store for no stream that has no name of ours', async () => {
+  const raised = backend.faults.raise({ answer: 'not-ready', on: ['read', 'append'], times: Infinity });
+  for (const name of ['$$', '$users', 'a\0']) {
+    expect(await Array.fromAsync(readStream(client, name))).toEqual([]);
+    expect(await Array.fromAsync(readStreamAsStored(client, name))).toEqual([]);
+    expect(await lastEvent(client, name)).toBeNull();
+    await expect(appendToStream(client, name, 'no_stream', [event(1)])).rejects.toThrow('is no name');
+  }
+  raised.lift();
+  expect(raised.met).toBe(0);
 });

@@ -2,6 +2,7 @@ import { type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client'
 import { isStreamNotFound } from './errors.ts';
 import { asLogEvent, type LogEvent } from './log-event.ts';
 import { isNoPlace, placeOf } from './place.ts';
+import { isStreamName } from './stream-name.ts';
 
 const pageSize = 2_000;
 
@@ -58,6 +59,7 @@ export async function* readStreamAsStored(
   client: EventStoreDBClient,
   stream: string,
 ): AsyncGenerator<LogEvent[]> {
+  if (!isStreamName(stream)) return;
   let from = 0n;
   try {
     for (let isLast = false; !isLast; ) {

@@ -10,6 +10,8 @@ const UUID_FORM = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}
 export function streamNameOf(identifier: StreamIdentifier | undefined): string {
   const name = Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8');
   if (name === '') throw new InvalidArgument('The stream name is missing.');
+  // A node of EventStoreDB ends when it is asked for it.
+  if (name === '$$') throw new InvalidArgument('"$$" is the name of no stream.');
   return storable('stream name', name);
 }
 

@@ -1,4 +1,5 @@
 import { StartFailure } from '#backend/failure.ts';
+import { isStreamName } from '#event-store/stream-name.ts';
 import { damaged, type Header } from './format.ts';
 import { readLogFile } from './read-log.ts';
 
@@ -25,6 +26,7 @@ export async function checkLogFile(file: string, heard: (events: number) => void
       const { stream, revision, position } = line.event;
       if (position <= last) throw damaged(line.where, 'stands behind a later event');
       last = position;
+      if (!isStreamName(stream)) throw damaged(line.where, 'its stream has a name that no stream may have');
       const expected = (revisions.get(stream) ?? -1n) + 1n;
       if (revision !== expected) throw isNotWhole(file, stream, expected, revision);
       revisions.set(stream, revision);

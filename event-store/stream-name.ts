@@ -1,0 +1,10 @@
+/**
+ * Whether a stream of ours may have this name. Names that begin with `$` are the store's own, and a node that is asked for
+ * `$$` ends; a control character is taken by it, but by no Postgres.
+ */
+export const isStreamName = (name: string): boolean => /^[^$\p{Cc}][^\p{Cc}]*$/u.test(name);
+
+/** Throws where no stream of ours may have this name: it must not come to the store. */
+export function requireStreamName(name: string): void {
+  if (!isStreamName(name)) throw new Error(`${JSON.stringify(name)} is no name of a stream`);
+}
