@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
@@ -122,6 +122,43 @@ test('a connection that breaks is opened again, and nothing is lost or done twic
   );
   expect(rows.map(({ revision }) => revision)).toEqual([0n, 1n, 2n, 3n, 4n]);
   await running.stop();
+});
+
+test('a subscription that the store drops goes on at once, with its lock', async () => {
+  const own = await testBackend({ ownStore: true });
+  await migrate(own.databaseUrl);
+  own.faults.liveBuffer = 32;
+  const writer = connectEventStore(own.eventStoreUrl);
+  const lines: string[] = [];
+  let reached = -1n;
+  const running = await startProjections({
+    databaseUrl: own.databaseUrl,
+    client: writer,
+    sealing: openUnsealer(),
+    logger: {
+      info: (_about, line) => lines.push(line),
+      warn: (_about, line) => lines.push(line),
+      error: (_about, line) => lines.push(line),
+    },
+    onAdvance: (position) => {
+      reached = position;
+    },
+  });
+  for (let turn = 0; turn < 4; turn++) {
+    const many = Array.from({ length: 500 }, () => {
+      const event = { type: 'Counted', data: {} };
+      return { id: randomUUID(), ...event, metadata: metadataOf(event, 1) };
+    });
+    const appended = await appendToStream(writer, `staff-${turn}`, 'no_stream', many);
+    await vi.waitUntil(() => appended.ok && reached >= appended.position, 50_000);
+  }
+  expect(running.state()).toMatchObject({ activity: 'active', processed: 2_000n, lastError: null });
+  expect(running.state().reconnects).toBeGreaterThan(0);
+  // It became active once.
+  expect(lines.filter((line) => line === 'projections run from here')).toHaveLength(1);
+  await running.stop();
+  await writer.dispose();
+  await own.close();
 });
 
 test('a store that is away for a while is waited for', async () => {

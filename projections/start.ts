@@ -94,12 +94,17 @@ export async function startProjections(options: ProjectionOptions): Promise<Runn
   }
   let parkedBefore = 0;
 
+  function onDropped(error: unknown): void {
+    state.reconnects += 1;
+    logger.info({ err: error }, 'the event store dropped the subscription, which goes on');
+  }
+
   async function run(): Promise<void> {
     const { signal } = stopping;
     while (!signal.aborted) {
       try {
         state.activity = 'standby';
-        await runSession({ ...options, maxEvents, signal, onActive, onBatch });
+        await runSession({ ...options, maxEvents, signal, onActive, onBatch, onDropped });
       } catch (thrown) {
         if (signal.aborted) break;
         const error = asError(thrown);

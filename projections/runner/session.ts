@@ -1,9 +1,9 @@
 import pg from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import { subscribeInBatches } from '#event-store/subscribe.ts';
 import { beginOperations } from '../operations/note.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
 import { readConnection } from '../tables/connect.ts';
@@ -36,13 +36,16 @@ export interface SessionOptions {
   signal: AbortSignal;
   onActive(standing: Standing): void;
   onBatch(standing: Standing, batch: Batch): void;
+  /** The store dropped the subscription, which goes on at once. */
+  onDropped(error: unknown): void;
   models?: ReadModels;
   upcasters?: Upcasters;
 }
 
 /**
  * One connection's time as the active runner: waits for the lock, then takes batch after batch from its checkpoint on.
- * Ends when the signal aborts, after the batch at hand; throws when store or database break off.
+ * Ends when the signal aborts, after the batch at hand; throws when the database breaks off, or the store
+ * again before anything came.
  */
 export async function runSession(options: SessionOptions): Promise<void> {
   const client = new pg.Client(readConnection(options.databaseUrl));
@@ -78,9 +81,9 @@ async function takeBatches(client: pg.Client, signal: AbortSignal, options: Sess
   options.onActive(standing);
   const { position } = standing.checkpoint;
   const after = position < 0n ? null : position;
-  const { maxEvents, upcasters } = options;
-  const taking = { after, maxEvents, gatherMs, signal, upcasters };
-  for await (const batch of subscribeInBatches(options.client, taking)) {
+  const { maxEvents, upcasters, onDropped } = options;
+  const taking = { after, maxEvents, gatherMs, signal, upcasters, onDropped };
+  for await (const batch of followLog(options.client, taking)) {
     const begun = performance.now();
     standing = await processAround(setting, standing, batch);
     options.onBatch(standing, { events: batch, begun, milliseconds: performance.now() - begun });

@@ -1,6 +1,6 @@
+import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import { subscribeInBatches } from '#event-store/subscribe.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { indexStockItems } from '../index/candidates.ts';
 import { indexCodes } from '../index/codes.ts';
@@ -31,7 +31,7 @@ export async function follow(
   onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
   const ended = AbortSignal.any([signal, reactor.failed]);
-  const batches = subscribeInBatches(client, { after, streamPrefixes: followed, gatherMs, signal: ended });
+  const batches = followLog(client, { after, streamPrefixes: followed, gatherMs, signal: ended });
   try {
     for await (const batch of batches) {
       await index(

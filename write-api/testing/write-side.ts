@@ -101,6 +101,8 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
     ...own,
     /** What a follower had to begin anew for. */
     failures,
+    /** What goes wrong in the event store, where it is this test's own. */
+    faults: backend.faults,
     reactorCheckpoint: `reactor_checkpoint-${reactor}`,
     advanceClock(ms: number) {
       ahead += ms;
