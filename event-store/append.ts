@@ -1,11 +1,13 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import {
+  type AppendResult,
   type EventStoreDBClient,
   type JSONType,
   jsonEvent,
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { isNoRoom, isUnknownOutcome, NoRoom } from './errors.ts';
+import { isNoRoom, isUnknownOutcome, NoAnswer, NoRoom } from './errors.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
@@ -17,11 +19,14 @@ export type AppendOutcome =
   | { ok: true; revision: bigint; position: bigint }
   | { ok: false; current: ExpectedRevision };
 
-const attempts = 3;
+/** An election and a new connection take less; whoever asked is told after this. */
+const patienceMs = 6_000;
+const firstPauseMs = 20;
+const longestPauseMs = 500;
 
 /**
  * Appends events at an exact revision. An answer that never came leaves the outcome unknown: the same events are then
- * sent again, and the store, knowing their ids at that revision, answers as it would have the first time.
+ * sent again, for six seconds, and the store, knowing their ids at that revision, answers as it would have the first time.
  *
  * @throws {NoRoom} where the store's disk is full.
  */
@@ -36,17 +41,33 @@ export async function appendToStream(
     jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
   );
   const expectedRevision = expected === 'no_stream' ? NO_STREAM : expected;
-  for (let attempt = 1; ; attempt++) {
+  const until = performance.now() + patienceMs;
+  for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {
     try {
-      const result = await client.appendToStream(stream, records, { expectedRevision });
+      const result = await answered(client.appendToStream(stream, records, { expectedRevision }), until);
       return { ok: true, revision: result.nextExpectedRevision, position: result.position?.commit ?? 0n };
     } catch (error) {
       if (error instanceof WrongExpectedVersionError) {
         return { ok: false, current: asExpected(error.actualVersion) };
       }
       if (isNoRoom(error)) throw new NoRoom(error);
-      if (attempt === attempts || !isUnknownOutcome(error)) throw error;
+      if (!isUnknownOutcome(error) || performance.now() + pauseMs >= until) throw error;
+      await delay(pauseMs);
     }
+  }
+}
+
+/** What the store answers before this moment of `performance`; a node that stands still keeps the connection, and is silent. */
+async function answered(answer: Promise<AppendResult>, until: number): Promise<AppendResult> {
+  const come = new AbortController();
+  const late = delay(until - performance.now(), undefined, { signal: come.signal }).then(() => {
+    throw new NoAnswer();
+  });
+  try {
+    return await Promise.race([answer, late]);
+  } finally {
+    come.abort();
+    late.catch(() => undefined);
   }
 }
 

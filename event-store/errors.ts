@@ -2,6 +2,7 @@ import {
   CancelledError,
   DeadlineExceededError,
   ErrorType,
+  NotLeaderError,
   TimeoutError,
   UnavailableError,
   UnknownError,
@@ -10,15 +11,39 @@ import {
 /** gRPC's numbers for a call that was cancelled, came too late or found nobody: the client passes some errors on unnamed. */
 const unansweredCodes: readonly unknown[] = [1, 4, 14];
 
-/** Whether the store may or may not have done what was asked: it did not answer in time, or the connection broke. */
+/**
+ * What the client cannot name: a node that is asked to stop resets its calls, one that is electing says that it is not
+ * ready or knows no leader, and discovery finds nobody.
+ */
+const unnamed =
+  /RST_STREAM|Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|Channel has been shut down/i;
+
+/**
+ * Whether the store may or may not have done what was asked: it did not answer in time, the connection broke, or its nodes
+ * elect a leader.
+ */
 export function isUnknownOutcome(error: unknown): boolean {
   return (
     error instanceof TimeoutError ||
     error instanceof DeadlineExceededError ||
     error instanceof UnavailableError ||
     error instanceof CancelledError ||
-    (error instanceof Error && 'code' in error && unansweredCodes.includes(error.code))
+    error instanceof NotLeaderError ||
+    error instanceof NoAnswer ||
+    (error instanceof Error &&
+      (('code' in error && unansweredCodes.includes(error.code)) || unnamed.test(error.message)))
   );
+}
+
+/** The store was silent for longer than somebody may be kept waiting. */
+export class NoAnswer extends Error {
+  /** As the network says it. */
+  readonly code = 'ETIMEDOUT';
+
+  constructor() {
+    super('the event store does not answer');
+    this.name = 'NoAnswer';
+  }
 }
 
 /** The disk of the event store is full. Nothing was written, and the same may be sent again once there is room. */

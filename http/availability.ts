@@ -18,6 +18,10 @@ const grpcCodes: readonly unknown[] = [1, 4, 14];
 /** The event store client's error types for a store that cannot take the call at this moment. */
 const storeTypes = new Set(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled']);
 
+/** What the event store's nodes say while they stop or elect a leader; the client has no type for it. */
+const unnamed =
+  /RST_STREAM|Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|Channel has been shut down/i;
+
 /** The file system's and Postgres's words for a full disk; the event store's errors say it as the file system does. */
 const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
 
@@ -42,5 +46,5 @@ export function isUnavailability(error: unknown): boolean {
   }
   if (grpcCodes.includes(code)) return true;
   if (typeof type === 'string' && storeTypes.has(type)) return true;
-  return terminated.test(error.message) || isUnavailability(error.cause);
+  return terminated.test(error.message) || unnamed.test(error.message) || isUnavailability(error.cause);
 }

@@ -1,0 +1,18 @@
+import { expect, it, vi } from 'vitest';
+import { connectEventStore, withKeepAlive } from './client.ts';
+
+it('asks a connection for signs of life, unless the address says how often', () => {
+  const ours = 'keepAliveInterval=1500&keepAliveTimeout=2500';
+  expect(withKeepAlive('esdb://es1,es2?tls=true')).toBe(`esdb://es1,es2?tls=true&${ours}`);
+  expect(withKeepAlive('esdb://es1:2113')).toBe(`esdb://es1:2113?${ours}`);
+  expect(withKeepAlive('esdb://es1?keepaliveinterval=9000')).toBe(
+    'esdb://es1?keepaliveinterval=9000&keepAliveTimeout=2500',
+  );
+});
+
+it('says nothing of it on the console', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await connectEventStore('esdb://127.0.0.1:1?tls=false').dispose();
+  expect(warn).not.toHaveBeenCalled();
+  warn.mockRestore();
+});
