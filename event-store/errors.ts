@@ -1,4 +1,5 @@
 import {
+  AccessDeniedError,
   CancelledError,
   DeadlineExceededError,
   ErrorType,
@@ -33,6 +34,17 @@ export function isUnknownOutcome(error: unknown): boolean {
     (error instanceof Error &&
       (('code' in error && unansweredCodes.includes(error.code)) || unnamed.test(error.message)))
   );
+}
+
+/** What is missing where the store lets nobody in, as a sentence for the person who runs the server; null for any other error. */
+export function entryRefusal(error: unknown): string | null {
+  if (!(error instanceof Error)) return null;
+  const code = 'code' in error ? error.code : undefined;
+  if (code === 16) {
+    return 'the event store does not know the account and password that EVENTSTORE_URL names (esdb://account:password@…)';
+  }
+  if (code !== 7 && !(error instanceof AccessDeniedError)) return null;
+  return 'the account that EVENTSTORE_URL names, if any, may not read $all or write in the event store: give it the right, or name another';
 }
 
 /** The store was silent for longer than somebody may be kept waiting. */

@@ -12,11 +12,17 @@ const networkCodes = new Set([
 /** Postgres says that it is stopping, starting, or full; class 08 is any failure of the connection. */
 const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400']);
 
-/** gRPC's numbers for a call that was cancelled, came too late or found nobody: the client names not all of its errors. */
-const grpcCodes: readonly unknown[] = [1, 4, 14];
+/**
+ * gRPC's numbers for a call that was cancelled, came too late, found nobody or was not let in: the client names not all
+ * of its errors.
+ */
+const grpcCodes: readonly unknown[] = [1, 4, 7, 14, 16];
 
-/** The event store client's error types for a store that cannot take the call at this moment. */
-const storeTypes = new Set(['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled']);
+/** The event store client's error types for a store that cannot take the call at this moment, or lets the server not in. */
+const storeTypes = new Set([
+  ...['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled'],
+  'access-denied',
+]);
 
 /** What the event store's nodes say while they stop or elect a leader; the client has no type for it. */
 const unnamed =

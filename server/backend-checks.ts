@@ -1,14 +1,19 @@
 import type { Backend } from '#backend/open-backend.ts';
-import { connectEventStore } from '#event-store/client.ts';
+import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import { entryRefusal } from '#event-store/errors.ts';
 import { headPosition } from '#event-store/load.ts';
-import type { Health } from './health.ts';
+import type { Health, HealthCheck } from './health.ts';
 import { openPool } from './pool.ts';
 
 const noRoom =
   'less than 64 MB are left on the disk of the data folder, and nothing more is written: make room there';
 
-/** Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes their connections. */
-export function addBackendChecks(backend: Backend, health: Health): () => Promise<void> {
+/** Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes their connections. `tell` hears of each look at which the event store lets nobody in. */
+export function addBackendChecks(
+  backend: Backend,
+  health: Health,
+  tell: (refusal: string) => void,
+): () => Promise<void> {
   const pool = openPool(
     {
       connectionString: backend.databaseUrl,
@@ -30,10 +35,7 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
   });
   health.add({
     name: 'event-store',
-    check: async () => {
-      await headPosition(eventStore);
-      return { ok: true };
-    },
+    check: () => entered(eventStore, tell),
   });
   const { isShortOfRoom } = backend;
   if (isShortOfRoom !== undefined) {
@@ -45,4 +47,19 @@ export function addBackendChecks(backend: Backend, health: Health): () => Promis
   return async () => {
     await Promise.all([pool.end(), eventStore.dispose()]);
   };
+}
+
+async function entered(
+  eventStore: EventStoreDBClient,
+  tell: (refusal: string) => void,
+): ReturnType<HealthCheck['check']> {
+  try {
+    await headPosition(eventStore);
+    return { ok: true };
+  } catch (error) {
+    const detail = entryRefusal(error);
+    if (detail === null) throw error;
+    tell(detail);
+    return { ok: false, detail };
+  }
 }

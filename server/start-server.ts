@@ -8,6 +8,7 @@ import { addBackendChecks } from './backend-checks.ts';
 import { partsOf } from './compose.ts';
 import type { ServerConfig } from './config.ts';
 import { serveDashboard } from './dashboard-files.ts';
+import { checkEntry } from './entry-check.ts';
 import { Health, healthRoutes } from './health.ts';
 import { createHttpServer } from './http-server.ts';
 import { listen } from './listen.ts';
@@ -62,9 +63,10 @@ async function start(
     const secrets = await loadSecrets(config.backend, env);
     const backend = await openBackend(config.backend, { exclusive: true });
     running.push(backend.close);
+    await checkEntry(backend.eventStoreUrl);
     await checkMasterKey(backend.databaseUrl, secrets.masterKey);
     announceUrl = backend.announce;
-    running.push(addBackendChecks(backend, health));
+    running.push(addBackendChecks(backend, health, (refusal) => app.log.error(refusal)));
     for (const part of partsOf(config.role)) {
       stopped.throwIfAborted();
       const started = await part.start({ config, backend, secrets, app, health, watch, stopped });
