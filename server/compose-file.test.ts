@@ -37,3 +37,11 @@ test('no secret has a default', () => {
 test('whether a proxy says who calls is asked where the calls come in', () => {
   expect(service('dashboard')).toMatch(/^ +TRUST_PROXY: \$\{TRUST_PROXY:-false\}$/m);
 });
+
+test('the event store is given options of its own alone, keeps what it knows to itself and is started again', () => {
+  const given = service('event-store').match(/EVENTSTORE_\w+(?=:)/g);
+  expect(given).toContain('EVENTSTORE_TELEMETRY_OPTOUT');
+  expect(given).not.toContain('EVENTSTORE_URL');
+  expect(service('event-store')).not.toContain('env_file');
+  expect(service('event-store')).toMatch(/^ +restart: unless-stopped$/m);
+});
