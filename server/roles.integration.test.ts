@@ -7,6 +7,7 @@ import { endPrograms, type Program, startProgram } from '#test/program.ts';
 const jwtSecret = randomBytes(48).toString('base64');
 let backend: TestBackend;
 let url: string;
+let readApis: string[];
 const programs: Program[] = [];
 
 beforeAll(async () => {
@@ -22,6 +23,7 @@ beforeAll(async () => {
   const readApi = await start('read-api', shared);
   const writeApi = await start('write-api', { ...shared, READ_API_URL: readApi });
   url = await start('dashboard', { READ_API_URL: readApi, WRITE_API_URL: writeApi });
+  readApis = [readApi, await start('read-api', shared)];
 });
 afterAll(async () => {
   await endPrograms();
@@ -68,6 +70,27 @@ test('what is written through it, the projections carry to its reads', async () 
   expect(page).toMatchObject({ count: 2, length: 1, data: [{ name: 'Alder' }] });
   // Links lead back through the address that the caller used.
   expect(new URL(page.next).origin).toBe(url);
+});
+
+test('two read roles answer the same at the position of a write', async () => {
+  const headers = { authorization: await staffToken(), 'content-type': 'application/json' };
+  for (const name of ['Cedar', 'Elm', 'Fir']) {
+    const body = JSON.stringify({ name });
+    const written = await fetch(`${url}/v1/brands`, { method: 'POST', headers, body });
+    const asked = { headers: { ...headers, 'x-min-position': written.headers.get('x-position') ?? '' } };
+    const read = await Promise.all(
+      readApis.map(async (api) => {
+        const answer = await fetch(`${api}/v1/brands?order=name`, asked);
+        const { count, data } = await answer.json();
+        return { stale: answer.headers.get('x-stale'), count, data };
+      }),
+    );
+    expect(read[0]).toMatchObject({
+      stale: null,
+      data: expect.arrayContaining([expect.objectContaining({ name })]),
+    });
+    expect(read[1]).toEqual(read[0]);
+  }
 });
 
 test('sign-in is the write API’s, with GET too', async () => {
