@@ -3,6 +3,7 @@ export interface WriteDatabase {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
   'write.codes': CodeTable;
+  'write.named_pictures': NamedPictureTable;
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
@@ -33,6 +34,13 @@ export interface CodeTable {
   entity_id: number;
   brand_id: number;
   code: string | null;
+}
+
+/** That a picture was named: as a brand's certificate, or as something that everybody may see. */
+export interface NamedPictureTable {
+  hash: string;
+  /** The brand whose certificate it is; null where everybody may see it. */
+  certificate_of: number | null;
 }
 
 /** Something due at an instant; `deadline` is JSON. */

@@ -6,6 +6,7 @@ import { indexStockItems } from '../index/candidates.ts';
 import { indexCodes } from '../index/codes.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { followed } from '../index/followed.ts';
+import { indexNamedPictures } from '../index/named-pictures.ts';
 import { indexedWithin, indexName } from '../index/position.ts';
 import { indexProductSizes } from '../index/product-sizes.ts';
 import { openCheckpoint } from './checkpoint.ts';
@@ -53,6 +54,7 @@ async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<
     await indexStockItems(transaction, events);
     await indexProductSizes(transaction, events);
     await indexCodes(transaction, events);
+    await indexNamedPictures(transaction, events);
     await indexDeadlines(transaction, deps.streams, events);
     await transaction
       .insertInto('write.checkpoints')

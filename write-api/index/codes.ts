@@ -6,7 +6,7 @@ import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import { type Claim, stockCodeClaim } from '../commands/claim-values.ts';
 import type { WriteDatabase } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
-import { untilIndexed } from './until-known.ts';
+import { indexedOnce } from './until-known.ts';
 
 /** A code that an event gives to a garment or a product; null takes it away, and a brand stays what it was. */
 interface Coded {
@@ -51,12 +51,11 @@ export async function indexCodes(db: Kysely<WriteDatabase>, events: readonly Sto
 export function createCodeHolders(
   deps: Pick<WriteDeps, 'db' | 'streams'>,
 ): (claim: Claim) => Promise<Claimant[]> {
-  let isWhole = false;
+  const wasWhole = indexedOnce(deps);
   return async ({ kind, value }) => {
     const category = kind === 'stock_code' ? 'stock_item' : kind === 'product_code' ? 'product' : null;
     if (category === null) return [];
-    if (!isWhole) await untilIndexed(deps);
-    isWhole = true;
+    await wasWhole();
     const { brandId, code } = partsOf(category, value);
     const rows = await deps.db
       .selectFrom('write.codes')

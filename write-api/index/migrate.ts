@@ -38,6 +38,12 @@ export async function migrateIndex(db: Kysely<WriteDatabase>): Promise<void> {
     );
     create index if not exists codes_code on write.codes (category, code);
 
+    create table if not exists write.named_pictures (
+      hash text not null,
+      certificate_of bigint,
+      unique nulls not distinct (hash, certificate_of)
+    );
+
     create table if not exists write.deadlines (
       key text primary key,
       due_at timestamptz not null,

@@ -5,8 +5,9 @@ import type { WriteDatabase } from '../database.ts';
 import { followed } from './followed.ts';
 
 /** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
-export const indexName = 'index 2';
+export const indexName = 'index 3';
 
+/** Which pictures were named is kept: what was once a certificate must not be shown while the rest is made anew. */
 const tables = ['write.stock_candidates', 'write.product_sizes', 'write.codes', 'write.deadlines'] as const;
 
 /** The position of the last event in the index; null where it is empty. */

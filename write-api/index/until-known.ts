@@ -33,6 +33,19 @@ export async function untilIndexed({ db, streams }: Pick<WriteDeps, 'db' | 'stre
   }
 }
 
+/**
+ * Answers what waits until the index has, once, all that the store had when it was first asked; from then on it waits for
+ * nothing. Throws 503 until it got there.
+ */
+export function indexedOnce(deps: Pick<WriteDeps, 'db' | 'streams'>): () => Promise<void> {
+  let isWhole = false;
+  return async () => {
+    if (isWhole) return;
+    await untilIndexed(deps);
+    isWhole = true;
+  };
+}
+
 function catchingUp(): ApiError {
   const message = 'what commands look up is not up to date yet; nothing was done, try again';
   return new ApiError(503, 'service.unavailable', message, { headers: { 'retry-after': '2' } });
