@@ -147,6 +147,30 @@ export function brands(): void {
     expect((await readBrand(id)).images.logo).toBeNull();
   });
 
+  test.each(['staff', 'brand-b'] as const)(
+    'the business certificate is shown to %s, and its address alone shows nothing',
+    async (as) => {
+      const { page, go } = await visitor({ as });
+      const id =
+        as === 'staff' ? await ownBrand() : (await call<BrandDetail>(as, 'GET', '/v1/brands/self')).id;
+      await go(`/brands/${id}`);
+      const pictures = sectionOf(page, brand.sections.pictures);
+      const buffer = createCanvas(8, 8, () => [90, 20, 70]).png();
+      const chooser = page.waitForEvent('filechooser');
+      const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.certificate);
+      await pictures.getByRole('button', { name: upload, exact: true }).click();
+      await (await chooser).setFiles({ name: 'certificate.png', mimeType: 'image/png', buffer });
+      const shown = pictures.locator('img[src^="blob:"]');
+      await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+      await page.reload();
+      await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+      const { url = '' } = (await readBrand(id)).businessCertificateImage?.origin ?? {};
+      const open = url.replace('/certificates', '');
+      const statuses = [url, open].map(async (path) => (await page.request.get(path)).status());
+      expect(await Promise.all(statuses)).toStrictEqual([401, 404]);
+    },
+  );
+
   test('an admin keeps the own brand: not what the platform grants, and no other brand', async () => {
     const own = await call<BrandDetail>('brand-b', 'GET', '/v1/brands/self');
     const { page, go } = await visitor({ as: 'brand-b', expected: /^404 / });

@@ -34,6 +34,7 @@ export function PicturesSection({ brand }: { brand: BrandDetail }) {
             key={kind}
             name={t(`brand.picture.${kind}`)}
             src={pictures[kind]}
+            isGuarded={kind === 'certificate'}
             mayEdit
             send={send(kind)}
           />

@@ -6,6 +6,7 @@ import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 import { confirm } from '../ui/confirm.tsx';
+import { GuardedPicture } from '../ui/guarded-picture.tsx';
 import { notify } from '../ui/notices.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { serverProblems } from './server-problems.ts';
@@ -13,13 +14,15 @@ import { serverProblems } from './server-problems.ts';
 interface PictureSlotProps {
   name: string;
   src: PictureSet | null;
+  /** Whether its addresses take an access token. */
+  isGuarded?: boolean;
   mayEdit: boolean;
   /** Sends another picture, or null to take the present one away. */
   send: (file: File | null) => Promise<unknown>;
 }
 
 /** A picture with its name, and what may be done with it: another one takes its place at once. */
-export function PictureSlot({ name, src, mayEdit, send }: PictureSlotProps) {
+export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: PictureSlotProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
   const input = useRef<HTMLInputElement>(null);
@@ -37,7 +40,7 @@ export function PictureSlot({ name, src, mayEdit, send }: PictureSlotProps) {
 
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}>
-      <Picture src={src} size={64} />
+      {isGuarded && src !== null ? <GuardedPicture src={src} size={64} /> : <Picture src={src} size={64} />}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{name}</Typography>
         {src === null && (

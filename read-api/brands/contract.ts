@@ -77,6 +77,7 @@ export const BrandDetail = Type.Object({
   ),
   /** The address of `businessCertificateImage` as it was sent. */
   businessCertificate: Type.Optional(Nullable(Type.String())),
+  /** Its addresses take an access token. */
   businessCertificateImage: Type.Optional(Nullable(PictureSet)),
   businessRegistration: Type.Optional(Type.Unknown()),
   /** The same as in `businessRegistration`. */

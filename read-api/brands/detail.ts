@@ -5,7 +5,7 @@ import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { brandsFor, usersFor } from '../scope.ts';
-import { pictureSet } from '../shown/picture.ts';
+import { certificateSet } from '../shown/picture.ts';
 import { brandAdmins } from './admins.ts';
 import type { BrandDetail, BrandPhone } from './contract.ts';
 import { shownBrands, withoutStats } from './show.ts';
@@ -23,7 +23,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const registered = (readable?.businessRegistration ?? {}) as Partial<BusinessRegistration>;
   const shown = { ...withoutStats(brand), publicPhones };
   if (caller.label === 'user') return shown;
-  const certificate = pictureSet(row.pictures.business_certificate);
+  const certificate = certificateSet(row.pictures.business_certificate);
   const [admins, exclusiveCurators] = await Promise.all([
     brandAdmins(deps, caller, id),
     curatorsOf(db, caller, row.exclusiveCuratorIds),

@@ -11,6 +11,7 @@ import { createClaimHolders } from '../commands/claim-holders.ts';
 import { createClaims } from '../commands/claims.ts';
 import type { WriteDeps } from '../deps.ts';
 import { createCodeHolders } from '../index/codes.ts';
+import { type Certificates, createCertificates } from '../pictures/certificates.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
@@ -19,6 +20,7 @@ export interface MasterDeps extends WriteDeps {
   sealing: Sealing;
   tokens: AccessTokens;
   pictures: Pictures;
+  certificates: Certificates;
   /** Where the files of requests lie until they are answered. */
   uploadsFolder: string;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
@@ -62,6 +64,7 @@ export function createMasterDeps(
     ),
     tokens,
     pictures,
+    certificates: createCertificates(deps),
     uploadsFolder,
     refreshKey: keyFor('refresh tokens'),
     attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),

@@ -13,7 +13,7 @@ import type { MasterDeps } from '../auth/deps.ts';
 import { pick } from '../masters/fields.ts';
 import { fromWire } from '../masters/names.ts';
 import { resealed } from '../masters/resealed.ts';
-import { pictureNamed } from '../pictures/uploads.ts';
+import { certificateNamed, pictureNamed } from '../pictures/picture-named.ts';
 
 export type BrandBody = Readonly<Record<string, unknown>>;
 
@@ -69,7 +69,7 @@ export async function furtherCommands(
 ): Promise<BrandCommand[]> {
   return [
     ...(await sealedCommands(deps, brandId, brand, body)),
-    ...(await pictureCommands(deps, request, body)),
+    ...(await pictureCommands(deps, request, brandId, body)),
     ...(body.is_published === undefined
       ? []
       : [{ action: body.is_published === true ? ('publish' as const) : ('unpublish' as const) }]),
@@ -122,8 +122,9 @@ async function sealedCommands(
 }
 
 async function pictureCommands(
-  { pictures }: MasterDeps,
+  deps: MasterDeps,
   request: FastifyRequest,
+  brandId: number,
   body: BrandBody,
 ): Promise<BrandCommand[]> {
   const images = (body.images ?? {}) as Partial<Record<BrandPicture, string | null>>;
@@ -131,8 +132,14 @@ async function pictureCommands(
   const commands: BrandCommand[] = [];
   for (const [kind, key] of Object.entries(named) as [BrandPicture, string | null | undefined][]) {
     if (key === undefined) continue;
-    const hash = key === null ? null : await pictureNamed(pictures, request, key);
+    const hash = key === null ? null : await hashNamed(kind, key);
     commands.push({ action: 'set_picture', kind, hash });
   }
   return commands;
+
+  function hashNamed(kind: BrandPicture, key: string): Promise<string> {
+    return kind === 'business_certificate'
+      ? certificateNamed(deps, request, key, brandId)
+      : pictureNamed(deps, request, key);
+  }
 }

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import type { MasterDeps } from '../auth/deps.ts';
 import { authRoutes } from '../auth/routes.ts';
 import { brandRoutes } from '../brands/routes.ts';
+import { certificateRoutes } from '../pictures/certificate-routes.ts';
 import { pictureRoutes } from '../pictures/routes.ts';
 import { acceptUploads } from '../pictures/uploads.ts';
 import { productRoutes } from '../products/routes.ts';
@@ -18,5 +19,6 @@ export function masterRoutes(app: FastifyInstance, deps: MasterDeps): void {
   userRoutes(app, deps);
   referenceRoutes(app, deps);
   viewRoutes(app, deps);
-  pictureRoutes(app, deps.pictures);
+  pictureRoutes(app, deps);
+  certificateRoutes(app, deps);
 }

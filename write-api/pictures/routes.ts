@@ -1,28 +1,27 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
-import { notFound } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
+import type { MasterDeps } from '../auth/deps.ts';
 import { formatFor } from './picture-format.ts';
-import { pictureTypeOf } from './picture-type.ts';
-import { blobName, type Pictures, pictureHash } from './pictures.ts';
-import { type PictureSize, pictureSizes, type Variant } from './variants.ts';
+import { HashParams, pictureResponse, SizeParams } from './picture-params.ts';
+import { blobName } from './pictures.ts';
+import { noPicture, sendPicture } from './send-picture.ts';
+import type { Variant } from './variants.ts';
 
-const hash = Type.String({ pattern: pictureHash.source });
-const HashParams = Type.Object({ hash });
-const SizeParams = Type.Object({ hash, size: Type.Enum(Object.keys(pictureSizes) as PictureSize[]) });
-
-const response = {
-  200: Type.Unknown({ description: 'The picture: image/jpeg, png, webp or gif' }),
-  304: Type.Unknown({ description: 'The caller has it already' }),
-};
+const response = { ...pictureResponse, 304: Type.Unknown({ description: 'The caller has it already' }) };
 
 const forGood = 'public, max-age=31536000, immutable';
 /** What stands in for a variant may be replaced by it, where the same picture is sent again. */
 const forAWhile = 'public, max-age=3600';
 
-/** Serves pictures. Whoever knows a hash may see the picture: a page's `<img>` sends no token. */
-export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
-  app.get<{ Params: { hash: string } }>(
+/**
+ * Serves pictures but for certificates. Whoever knows a hash may see the picture: a page's `<img>` sends no token.
+ */
+export function pictureRoutes(
+  app: FastifyInstance,
+  { pictures, certificates }: Pick<MasterDeps, 'pictures' | 'certificates'>,
+): void {
+  app.get<{ Params: HashParams }>(
     '/v1/pictures/:hash',
     operation(
       'public',
@@ -37,7 +36,7 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
     ),
     async (request, reply) => sent(request, reply, request.params.hash),
   );
-  app.get<{ Params: { hash: string; size: PictureSize } }>(
+  app.get<{ Params: SizeParams }>(
     '/v1/pictures/:hash/:size',
     operation(
       'public',
@@ -60,21 +59,10 @@ export function pictureRoutes(app: FastifyInstance, pictures: Pictures): void {
   );
 
   async function sent(request: FastifyRequest, reply: FastifyReply, hash: string, variant?: Variant) {
+    if (await certificates.isHidden(hash)) throw noPicture(reply, hash);
     const etag = `"${blobName(hash, variant)}"`;
-    if (request.headers['if-none-match'] === etag) {
-      return reply.header('etag', etag).header('cache-control', forGood).code(304).send();
-    }
-    const wanted = await pictures.get(hash, variant);
-    const bytes = wanted ?? (variant === undefined ? null : await pictures.get(hash));
-    if (bytes === null) {
-      reply.header('cache-control', 'no-store');
-      throw notFound('picture', hash);
-    }
-    if (wanted === null) reply.header('cache-control', forAWhile);
-    else reply.header('etag', etag).header('cache-control', forGood);
-    return reply
-      .header('content-security-policy', "default-src 'none'")
-      .type(pictureTypeOf(bytes) ?? 'application/octet-stream')
-      .send(Buffer.from(bytes));
+    const found = { etag, 'cache-control': forGood };
+    if (request.headers['if-none-match'] === etag) return reply.headers(found).code(304).send();
+    return sendPicture(reply, pictures, hash, variant, { found, standIn: { 'cache-control': forAWhile } });
   }
 }

@@ -2,12 +2,10 @@ import { finished } from 'node:stream';
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AtOnce, atMost } from '#http/at-once.ts';
-import { ApiError, invalidRequest, parameterMissing, unprocessable } from '#http/errors.ts';
+import { ApiError, invalidRequest, parameterMissing } from '#http/errors.ts';
 import { operationOf } from '#http/operation-name.ts';
 import { comesAsStream, isJsonPart, readJson } from './json-part.ts';
-import { keepPicture } from './keep-picture.ts';
 import { pictureTypeOf, pictureTypes } from './picture-type.ts';
-import { type Pictures, pictureHash } from './pictures.ts';
 import { openUploadFolder, type Upload, type UploadFolder } from './upload-folder.ts';
 
 /** Bytes of one picture. */
@@ -111,21 +109,6 @@ function malformed(error: unknown): unknown {
   }
   if (error instanceof Error && 'statusCode' in error) return error;
   return new ApiError(400, 'request.malformed_multipart', 'the body is not valid multipart/form-data');
-}
-
-/**
- * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
- * is there already. 422 `picture.unknown` for anything else; as `variantsOf` for a picture that cannot be taken.
- */
-export async function pictureNamed(
-  pictures: Pictures,
-  request: FastifyRequest,
-  key: string,
-): Promise<string> {
-  const upload = request.uploads?.get(key);
-  if (upload !== undefined) return keepPicture(pictures, await upload.bytes());
-  if (pictureHash.test(key) && (await pictures.has(key))) return key;
-  throw unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
 }
 
 function requirePicture(key: string, head: Uint8Array): void {

@@ -8,7 +8,7 @@ import { unprocessable } from '#http/errors.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { pick } from '../masters/fields.ts';
 import { fromWire } from '../masters/names.ts';
-import { pictureNamed } from '../pictures/uploads.ts';
+import { pictureNamed } from '../pictures/picture-named.ts';
 
 export type ProductBody = Readonly<Record<string, unknown>>;
 
@@ -80,19 +80,19 @@ function codeOf(said: string | null, current: string | null): string | null {
 
 /** The commands for what a body says beside the fields: pictures, piece count, sold out, publication. */
 export async function furtherCommands(
-  { pictures }: Pick<MasterDeps, 'pictures'>,
+  deps: Pick<MasterDeps, 'pictures' | 'certificates'>,
   request: FastifyRequest,
   body: ProductBody,
 ): Promise<ProductCommand[]> {
   const commands: ProductCommand[] = [];
   const cover = body.cover_image as string | null | undefined;
   if (cover !== undefined) {
-    const hash = cover === null ? null : await pictureNamed(pictures, request, cover);
+    const hash = cover === null ? null : await pictureNamed(deps, request, cover);
     commands.push({ action: 'set_cover', hash });
   }
   if (body.contents !== undefined) {
     const hashes: string[] = [];
-    for (const key of body.contents as string[]) hashes.push(await pictureNamed(pictures, request, key));
+    for (const key of body.contents as string[]) hashes.push(await pictureNamed(deps, request, key));
     commands.push({ action: 'set_contents', hashes });
   }
   if (body.max_piece_count !== undefined) {

@@ -8,7 +8,8 @@ import { answerOf, visibleState } from '../actions/entity.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { runTarget } from '../commands/run-target.ts';
 import { asked } from '../masters/run.ts';
-import { pictureNamed, takesPictures } from '../pictures/uploads.ts';
+import { pictureNamed } from '../pictures/picture-named.ts';
+import { takesPictures } from '../pictures/uploads.ts';
 import { NewMemo } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
@@ -36,7 +37,7 @@ export function memoRoute(app: FastifyInstance, deps: MasterDeps): void {
       const { id } = request.params;
       const { comment, sub_item_image: key } = request.body;
       await visibleState(deps, stockItemEntity, id, caller, context);
-      const picture = key === undefined ? {} : { picture: await pictureNamed(deps.pictures, request, key) };
+      const picture = key === undefined ? {} : { picture: await pictureNamed(deps, request, key) };
       const command = { action: 'memo', memoId: context.commandId, comment, ...picture } as const;
       const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
       const answer = answerOf(id, outcome, seenRevision);

@@ -8,7 +8,8 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { answerChange, asked, makeChange, present } from '../masters/run.ts';
-import { pictureNamed, takesPictures } from '../pictures/uploads.ts';
+import { pictureNamed } from '../pictures/picture-named.ts';
+import { takesPictures } from '../pictures/uploads.ts';
 import { PictureBody } from './bodies.ts';
 import { isThere } from './visible.ts';
 
@@ -43,7 +44,7 @@ export function userPictureRoutes(app: FastifyInstance, deps: MasterDeps): void 
           const missing = [{ in: 'body' as const, name: 'picture', message: 'is required' }];
           throw parameterMissing('picture', `setUser${title}`, missing);
         }
-        const hash = await pictureNamed(deps.pictures, request, key);
+        const hash = await pictureNamed(deps, request, key);
         const commands = [{ action: 'set_picture' as const, kind, hash }];
         const change = { decider: member, id, commands, name: 'set_picture' };
         return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));

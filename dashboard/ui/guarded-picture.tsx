@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import type { PictureSet } from '#read-api/shown/picture-contract.ts';
+import { api } from '../client/api.ts';
+import { Picture } from './picture.tsx';
+
+interface GuardedPictureProps {
+  src: PictureSet;
+  size: number;
+}
+
+/** As `Picture`, for one whose addresses take an access token, which an `<img>` does not send. */
+export function GuardedPicture({ src, size }: GuardedPictureProps) {
+  const { url } = src.small;
+  const { data: blob } = useQuery({
+    queryKey: ['guarded picture', url],
+    queryFn: async ({ signal }) => (await api.respond('GET', url, { signal })).blob(),
+    // An address names its content; nobody keeps it once it is not shown.
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  });
+  return <Picture src={useAddressOf(blob)} size={size} />;
+}
+
+/** An address for what this page holds, as long as it is shown. */
+function useAddressOf(blob: Blob | undefined): string | null {
+  const [address, setAddress] = useState<string | null>(null);
+  useEffect(() => {
+    if (blob === undefined) return;
+    const made = URL.createObjectURL(blob);
+    setAddress(made);
+    return () => {
+      setAddress(null);
+      URL.revokeObjectURL(made);
+    };
+  }, [blob]);
+  return address;
+}
