@@ -3,13 +3,8 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { lastEvent, readStream } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { subscribeInBatches } from '#event-store/subscribe.ts';
-import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
-import { claimOf } from '#write-api/commands/claim-values.ts';
-import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
-import { systemContext } from '#write-api/masters/context.ts';
-import { keepPicture } from '#write-api/pictures/keep-picture.ts';
+import { demoDeps } from '#server/seed-house.ts';
 import { type TestWriteSide, testWriteSide } from '#write-api/testing/write-side.ts';
-import { addStaff } from '#write-api/users/add-staff.ts';
 import type { DemoDeps } from './deps.ts';
 import { seedDemo } from './seed.ts';
 
@@ -20,21 +15,6 @@ beforeEach(async () => {
 });
 
 afterEach(() => side.close());
-
-function demoDeps(signal?: AbortSignal): DemoDeps {
-  const { deps } = side;
-  return {
-    client: deps.streams.client,
-    ids: { derivedCommandId, eventId },
-    clock: deps.clock,
-    seal: deps.seal,
-    takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
-    storePicture: (bytes) => keepPicture(deps.pictures, bytes),
-    addStaff: (account) => addStaff(deps, account),
-    addBrandAdmin: (account) => addBrandAdmin(deps, account),
-    ...(signal === undefined ? {} : { signal }),
-  };
-}
 
 /** Every event there is, up to the one that says that the demo is complete. */
 async function untilCompleted(): Promise<StoredEvent[]> {
@@ -50,7 +30,7 @@ async function untilCompleted(): Promise<StoredEvent[]> {
 }
 
 test('what the demo tells leaves nothing to react to, whoever reacts to it meanwhile', async () => {
-  expect(await seedDemo(demoDeps())).toBe(true);
+  expect(await seedDemo(demoDeps(side.deps))).toBe(true);
   const seeded = await untilCompleted();
   const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
   const last = followed.at(-1)?.position ?? 0n;
@@ -75,7 +55,7 @@ test('what the demo tells leaves nothing to react to, whoever reacts to it meanw
     .execute();
   expect(free.length).toBeGreaterThan(50);
 
-  expect(await seedDemo(demoDeps())).toBe(false);
+  expect(await seedDemo(demoDeps(side.deps))).toBe(false);
   expect(await untilCompleted()).toHaveLength(seeded.length);
 });
 
@@ -88,9 +68,10 @@ test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, {
     const stopping = new AbortController();
     let calls = 0;
     const stopAt = Math.floor(part * 500) + ((seed >>> index) % 40);
-    const deps = demoDeps(stopping.signal);
+    const deps = demoDeps(side.deps);
     const counted: DemoDeps = {
       ...deps,
+      signal: stopping.signal,
       takeClaims: async (...asked) => {
         if (++calls > stopAt) throw new Error('interrupted');
         return deps.takeClaims(...asked);
@@ -99,7 +80,7 @@ test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, {
     await seedDemo(counted).catch(() => undefined);
   }
   const stopping = new AbortController();
-  const running = seedDemo(demoDeps(stopping.signal)).catch(() => undefined);
+  const running = seedDemo({ ...demoDeps(side.deps), signal: stopping.signal }).catch(() => undefined);
   for await (const batch of subscribeInBatches(side.deps.streams.client, {
     after: null,
     signal: new AbortController().signal,
@@ -108,7 +89,7 @@ test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, {
   }
   stopping.abort();
   await running;
-  expect(await seedDemo(demoDeps())).toBe(true);
+  expect(await seedDemo(demoDeps(side.deps))).toBe(true);
   const byStream = new Map<string, string[]>();
   for (const { stream, type, id } of await untilCompleted()) {
     const told = byStream.get(stream) ?? [];

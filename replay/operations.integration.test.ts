@@ -1,9 +1,10 @@
 import { createServer } from 'node:net';
 import pg from 'pg';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest';
+import { seedDemo } from '#demo/seed.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
+import { demoDeps } from '#server/seed-house.ts';
 import { carriedOut } from './operations.ts';
-import { furnish } from './testing/demo-house.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 /** A whole house, on a machine that may be busy. */
@@ -13,7 +14,7 @@ let house: TestHouse;
 beforeAll(async () => {
   house = await testHouse();
   const { deps } = await house.openWrites();
-  await furnish(deps);
+  await seedDemo(demoDeps(deps));
 }, 120_000);
 afterAll(() => house?.close());
 beforeEach(() => {

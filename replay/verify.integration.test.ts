@@ -2,10 +2,11 @@ import { execFile } from 'node:child_process';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { seedDemo } from '#demo/seed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { demoDeps } from '#server/seed-house.ts';
 import { runCommand } from '#write-api/commands/run-command.ts';
 import { systemContext } from '#write-api/masters/context.ts';
-import { furnish } from './testing/demo-house.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 const main = join(import.meta.dirname, 'main.ts');
@@ -14,7 +15,7 @@ let house: TestHouse;
 beforeAll(async () => {
   house = await testHouse();
   const { deps } = await house.openWrites();
-  await furnish(deps);
+  await seedDemo(demoDeps(deps));
   await house.project();
   await house.projected();
 }, 120_000);

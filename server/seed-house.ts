@@ -1,3 +1,4 @@
+import type { DemoDeps } from '#demo/deps.ts';
 import { seedDemo } from '#demo/seed.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
@@ -7,13 +8,9 @@ import { systemContext } from '#write-api/masters/context.ts';
 import { keepPicture } from '#write-api/pictures/keep-picture.ts';
 import { addStaff } from '#write-api/users/add-staff.ts';
 
-/** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
-export async function seedHouse(
-  deps: MasterDeps,
-  signal: AbortSignal,
-  onAccounts: () => void = () => undefined,
-): Promise<void> {
-  await seedDemo({
+/** What seeding needs of a house's write side. */
+export function demoDeps(deps: MasterDeps): DemoDeps {
+  return {
     client: deps.streams.client,
     ids: { derivedCommandId, eventId },
     clock: deps.clock,
@@ -22,7 +19,14 @@ export async function seedHouse(
     storePicture: (bytes) => keepPicture(deps.pictures, bytes),
     addStaff: (account) => addStaff(deps, account),
     addBrandAdmin: (account) => addBrandAdmin(deps, account),
-    onAccounts,
-    signal,
-  });
+  };
+}
+
+/** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
+export async function seedHouse(
+  deps: MasterDeps,
+  signal: AbortSignal,
+  onAccounts: () => void = () => undefined,
+): Promise<void> {
+  await seedDemo({ ...demoDeps(deps), onAccounts, signal });
 }
