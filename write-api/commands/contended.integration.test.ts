@@ -1,49 +1,29 @@
 import { sql } from 'kysely';
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { member } from '#domain/users/member.ts';
 import type { Caller } from '#http/caller.ts';
-import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
 import { advisoryKey } from '../follower/lead.ts';
 import { systemContext } from '../masters/context.ts';
-import {
-  givenStock,
-  plainMember,
-  type TestWriteSide,
-  testWriteSide,
-  type WriteRole,
-} from '../testing/write-side.ts';
+import { twoRoles } from '../testing/two-roles.ts';
+import { givenStock, plainMember } from '../testing/write-side.ts';
 import { runCommand } from './run-command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
 const person = { name: 'Mina', phone: '010-1234-5678' };
-const seed = aSeed();
-const random = seeded(seed);
-const late = () => upTo(random, 5);
-
-let side: TestWriteSide;
-let other: WriteRole;
-beforeAll(async () => {
-  side = await testWriteSide({ late: { read: late, append: late } });
-  other = await side.openBeside();
-});
-afterAll(() => side.close());
-
-const roles = () => [side, other];
+const roles = twoRoles(5);
+const { seed } = roles;
 
 /** Calls at once, in turn through the one and the other role. */
 const atOnce = (count: number, call: (index: number) => [url: string, body: object, key?: string]) =>
-  Promise.all(
-    Array.from({ length: count }, (_, index) => {
-      const [url, body, key] = call(index);
-      const headers = key === undefined ? {} : { 'idempotency-key': key };
-      return (index % 2 === 0 ? side : other).call(staff, 'POST', url, body, headers);
-    }),
-  );
+  roles.atOnce(count, (role, index) => {
+    const [url, body, key] = call(index);
+    return role.call(staff, 'POST', url, body, key === undefined ? {} : { 'idempotency-key': key });
+  });
 
 const requestOf = (userId: number, ...sizes: number[]) => ({
   ...{ ...person, destination: { ...person, address: 'Seoul' } },
@@ -51,7 +31,7 @@ const requestOf = (userId: number, ...sizes: number[]) => ({
 });
 
 async function members(count: number): Promise<number[]> {
-  const { ids, streams, clock } = side.deps;
+  const { ids, streams, clock } = roles.side.deps;
   return Promise.all(
     Array.from({ length: count }, async () => {
       const userId = await ids.next('user');
@@ -63,7 +43,7 @@ async function members(count: number): Promise<number[]> {
   );
 }
 
-const garment = async (id: number) => (await side.deps.streams.refresh(stockItem, id)).state;
+const garment = async (id: number) => (await roles.side.deps.streams.refresh(stockItem, id)).state;
 const held = async (ids: readonly number[]) =>
   (await Promise.all(ids.map(garment)))
     .filter(({ status }) => status === 'requested')
@@ -72,7 +52,7 @@ const statusesOf = (answers: readonly { status: number }[]) => answers.map(({ st
 
 test(`the last garment goes to one of two members (TEST_SEED=${seed})`, async () => {
   for (let round = 0; round < 5; round++) {
-    const { productSizeId, stockItemIds } = await givenStock(side, 1);
+    const { productSizeId, stockItemIds } = await givenStock(roles.side, 1);
     const two = await members(2);
     const answers = await atOnce(2, (index) => ['/v2/trysets', requestOf(two[index] ?? 0, productSizeId)]);
     expect(statusesOf(answers)).toEqual([201, 409]);
@@ -82,7 +62,7 @@ test(`the last garment goes to one of two members (TEST_SEED=${seed})`, async ()
 });
 
 test(`three garments go to three of ten members (TEST_SEED=${seed})`, async () => {
-  const { productSizeId, stockItemIds } = await givenStock(side, 3);
+  const { productSizeId, stockItemIds } = await givenStock(roles.side, 3);
   const ten = await members(10);
   const answers = await atOnce(10, (index) => [
     '/v2/trysets',
@@ -94,14 +74,14 @@ test(`three garments go to three of ten members (TEST_SEED=${seed})`, async () =
   expect((await held(stockItemIds)).sort()).toEqual(won.sort());
   for (const [index, { status, body }] of answers.entries()) {
     if (status === 409) expect(body.errorCode).toBe('tryset.size_not_free');
-    const { claims } = (await side.deps.streams.refresh(memberRentals, ten[index] ?? 0)).state;
+    const { claims } = (await roles.side.deps.streams.refresh(memberRentals, ten[index] ?? 0)).state;
     expect(Object.keys(claims)).toHaveLength(status === 201 ? 1 : 0);
   }
 });
 
 test(`one request that comes many times takes one garment of several (TEST_SEED=${seed})`, async () => {
   for (let round = 0; round < 4; round++) {
-    const { productSizeId, stockItemIds, userId } = await givenStock(side, 3);
+    const { productSizeId, stockItemIds, userId } = await givenStock(roles.side, 3);
     const answers = await atOnce(6, () => [
       '/v2/trysets',
       requestOf(userId, productSizeId),
@@ -113,20 +93,20 @@ test(`one request that comes many times takes one garment of several (TEST_SEED=
 });
 
 test(`one request that is refused leaves nothing, and may be granted later under its key (TEST_SEED=${seed})`, async () => {
-  const free = await givenStock(side, 2);
-  const gone = await givenStock(side, 0);
+  const free = await givenStock(roles.side, 2);
+  const gone = await givenStock(roles.side, 0);
   const body = requestOf(free.userId, free.productSizeId, gone.productSizeId);
   const key = `refused ${seed}`;
   const refused = await atOnce(6, () => ['/v2/trysets', body, key]);
   for (const answer of refused)
     expect([answer.status, answer.body.errorCode]).toEqual([409, 'tryset.size_not_free']);
   expect(await held(free.stockItemIds)).toEqual([]);
-  expect((await side.deps.streams.refresh(memberRentals, free.userId)).state.claims).toEqual({});
+  expect((await roles.side.deps.streams.refresh(memberRentals, free.userId)).state.claims).toEqual({});
 
   const { productSizeId, brandId, productId } = gone;
   const [id, context] = [
-    await side.deps.ids.next('stock_item'),
-    { ...systemContext(side.deps.clock), actor: staff },
+    await roles.side.deps.ids.next('stock_item'),
+    { ...systemContext(roles.side.deps.clock), actor: staff },
   ];
   const of = { stockItemId: id, code: `S${id}`, brandId, productId, productSizeId };
   const terms = { regionId: 'KOREA', quality: 'new', discountRate: 0, reimbursementRate: 0 } as const;
@@ -134,18 +114,18 @@ test(`one request that is refused leaves nothing, and may be granted later under
     { action: 'register', ...of, ...terms },
     { action: 'enter', slot: null },
   ] as const) {
-    await runCommand(side.deps.streams, { decider: stockItem, id, name: 'given', command }, context);
+    await runCommand(roles.side.deps.streams, { decider: stockItem, id, name: 'given', command }, context);
     context.commandId = crypto.randomUUID();
   }
   const granted = await atOnce(4, () => ['/v2/trysets', body, key]);
   for (const answer of granted) expect([answer.status, answer.body]).toEqual([201, granted[0]?.body]);
-  const { state } = await side.deps.streams.refresh(tryset, granted[0]?.body.id);
+  const { state } = await roles.side.deps.streams.refresh(tryset, granted[0]?.body.id);
   expect(state).toMatchObject({ status: 'requested', items: [{}, { stockItemId: id }] });
   expect(await held([...free.stockItemIds, id])).toHaveLength(2);
 });
 
 test(`of ten actions at once on one garment and one item each is true or refused (TEST_SEED=${seed})`, async () => {
-  const { productSizeId, userId } = await givenStock(side, 1);
+  const { productSizeId, userId } = await givenStock(roles.side, 1);
   const [{ body } = { body: null }] = await atOnce(1, () => [
     '/v2/trysets',
     requestOf(userId, productSizeId),
@@ -153,7 +133,7 @@ test(`of ten actions at once on one garment and one item each is true or refused
   const item = `/v2/trysets/items/${body.items[0].id}/actions`;
   const accepted = await atOnce(10, (index) => [`${item}/${index % 5 === 4 ? 'cancel' : 'accept'}`, {}]);
   expect(accepted.filter(({ status }) => status === 200)).toHaveLength(1);
-  const [free = 0] = (await givenStock(side, 1)).stockItemIds;
+  const [free = 0] = (await givenStock(roles.side, 1)).stockItemIds;
   const checked = await atOnce(10, () => [`/v1/stocks/${free}/actions/check`, {}]);
   expect(checked.filter(({ status }) => status === 200)).toHaveLength(1);
   expect((await garment(free)).status).toBe('in_check');
@@ -162,10 +142,10 @@ test(`of ten actions at once on one garment and one item each is true or refused
 test('when the leader is gone another role leads, and what came meanwhile is known to both', async () => {
   await sql`select pg_terminate_backend(pid) from pg_locks
     where locktype = 'advisory' and objid = ${advisoryKey} and database = (select oid from pg_database
-      where datname = current_database())`.execute(side.deps.db);
-  const { productSizeId } = await givenStock(side, 2);
+      where datname = current_database())`.execute(roles.side.deps.db);
+  const { productSizeId } = await givenStock(roles.side, 2);
   const two = await members(2);
-  for (const [index, role] of roles().entries()) {
+  for (const [index, role] of [roles.side, roles.other].entries()) {
     const ask = () => role.call(staff, 'POST', '/v2/trysets', requestOf(two[index] ?? 0, productSizeId));
     // Until somebody leads a role says that it does not know, and never that there is none.
     const answer = await vi.waitUntil(
@@ -182,7 +162,7 @@ test('when the leader is gone another role leads, and what came meanwhile is kno
 test(`a name and a code are had by one of ten who ask at once (TEST_SEED=${seed})`, async () => {
   const named = await atOnce(10, () => ['/v1/users', { username: `contended${seed}` }]);
   expect(statusesOf(named)).toEqual([201, ...Array(9).fill(409)]);
-  const { productSizeId } = await givenStock(side, 0);
+  const { productSizeId } = await givenStock(roles.side, 0);
   const coded = await atOnce(10, () => [
     '/v1/stocks',
     { product_size_id: productSizeId, code: `CONTENDED-${seed}` },

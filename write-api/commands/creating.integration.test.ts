@@ -1,36 +1,29 @@
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
-import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { type JsonSchema, type Known, sample } from '../testing/sample.ts';
-import { type TestWriteSide, testWriteSide, type WriteRole } from '../testing/write-side.ts';
+import { twoRoles } from '../testing/two-roles.ts';
 import { commandIdOfKey } from './command-ids.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
 const atOnce = 6;
 
-const seed = aSeed();
-const random = seeded(seed);
-const late = () => upTo(random, 5);
+const roles = twoRoles(5, { ownStore: true });
+const { seed } = roles;
 
-let side: TestWriteSide;
-let other: WriteRole;
 let house: House;
 /** Whose size is added to trysets of the first one's garments. */
 let second: House;
 beforeAll(async () => {
-  side = await testWriteSide({ ownStore: true, late: { read: late, append: late } });
-  other = await side.openBeside();
-  house = await givenHouse(side, 'acme');
-  second = await givenHouse(side, 'bolt');
+  house = await givenHouse(roles.side, 'acme');
+  second = await givenHouse(roles.side, 'bolt');
 });
-afterAll(() => side.close());
 
 /** The calls that answer 201, each with the schema of its body. */
 async function creations(): Promise<[path: string, body: JsonSchema][]> {
-  const { paths } = (await side.app.inject('/openapi.json')).json();
+  const { paths } = (await roles.side.app.inject('/openapi.json')).json();
   type Operation = {
     requestBody?: { content: Record<string, { schema: JsonSchema }> };
     responses: Record<string, unknown>;
@@ -43,7 +36,7 @@ async function creations(): Promise<[path: string, body: JsonSchema][]> {
 }
 
 async function made(url: string, body: object): Promise<number> {
-  const answer = await side.call(staff, 'POST', url, body);
+  const answer = await roles.side.call(staff, 'POST', url, body);
   expect(answer.status, `${url} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
   return answer.body.id;
 }
@@ -92,7 +85,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
 
 /** The events that a command left, as stream and type. */
 async function leftBy(commandId: string, after: bigint): Promise<string[]> {
-  const { client } = side.deps.streams;
+  const { client } = roles.side.deps.streams;
   const left: string[] = [];
   for await (const page of readLog(client, { after, until: await headPosition(client) })) {
     for (const { stream, type, metadata } of page) {
@@ -108,14 +101,14 @@ describe(`the same creation under one key, at once through one write role and tw
     expect(calls.length).toBeGreaterThan(15);
     let made = 0;
     for (const [path, schema] of calls) {
-      for (const through of [[side], [side, other]]) {
+      for (const through of [[roles.side], [roles.side, roles.other]]) {
         made += 1;
         const { url, known } = await ready(path, `new${made}`);
         const body = sample(schema, known) as object;
         const key = `create ${made}`;
-        const after = await headPosition(side.deps.streams.client);
+        const after = await headPosition(roles.side.deps.streams.client);
         const ask = (index: number) =>
-          (through[index % through.length] ?? side).call(staff, 'POST', url, body, {
+          (through[index % through.length] ?? roles.side).call(staff, 'POST', url, body, {
             'idempotency-key': key,
           });
         const answers = await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)));

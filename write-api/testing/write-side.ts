@@ -25,7 +25,7 @@ import { type Lateness, lateClient } from './late-client.ts';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
-interface Options {
+export interface Options {
   ownStore?: boolean;
   /** How late the store's answers come, as they are when left out. */
   late?: Lateness;
