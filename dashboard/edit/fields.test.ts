@@ -23,6 +23,8 @@ test.each([
   [field('a', { format: 'email' }), 'hana@example.test', undefined],
   [field('a', { format: 'phone' }), '02', 'phone'],
   [field('a', { format: 'phone' }), '+82 10-1234-5678', undefined],
+  [field('a', { format: 'link' }), 'example.test/a', 'link'],
+  [field('a', { format: 'link' }), 'https://example.test/a', undefined],
   [field('a', { kind: 'password', atLeast: 8 }), 'short', 'tooShort'],
   [field('a', { kind: 'day' }), '2026-1-2', 'day'],
 ] as const)('%o with %j is %s', (one, value, problem) => {

@@ -10,7 +10,7 @@ export interface EditField {
   /** Letters of a text; the bounds of a whole number. */
   atMost?: number;
   atLeast?: number;
-  format?: 'email' | 'phone';
+  format?: 'email' | 'phone' | 'link';
   options?: readonly { value: string; text: string }[];
   help?: string;
   /** Why this person may not change it; it is shown nevertheless. */
@@ -25,6 +25,7 @@ export type Problem =
   | 'required'
   | 'email'
   | 'phone'
+  | 'link'
   | 'whole'
   | 'decimal'
   | 'ids'
@@ -35,6 +36,7 @@ export type Problem =
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
+const link = /^https?:\/\/\S+$/;
 const day = /^\d{4}-\d{2}-\d{2}$/;
 
 const objectOf = (name: string) => (name.includes('.') ? name.slice(0, name.indexOf('.')) : null);
@@ -73,6 +75,7 @@ function problemOf(
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
   if (format === 'email') return email.test(value) ? null : 'email';
   if (format === 'phone') return phone.test(value) ? null : 'phone';
+  if (format === 'link') return link.test(value) ? null : 'link';
   return null;
 }
 

@@ -62,6 +62,7 @@ export const trysetVersions: Versions<TrysetEvent> = {
   TrysetCanceled: 1,
   TrysetReturnRequested: 1,
   TrysetDestinationCorrected: 1,
+  TrysetNotesRevised: 1,
   TrysetRequestExpired: 1,
   TrysetItemAdded: 1,
   TrysetItemAddExpired: 1,

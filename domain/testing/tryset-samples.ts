@@ -13,6 +13,7 @@ export const trysetRows = readRows(
   request             | none      | requested | TrysetRequested            | user, staff
   expire              | none      | expired   | TrysetRequestExpired       | system
   correct_destination | requested | same      | TrysetDestinationCorrected | user, staff
+  revise_notes        | requested | same      | TrysetNotesRevised         | staff
   add_item            | requested | same      | TrysetItemAdded            | user, staff
   expire_added_item   | none, requested, expired, removed | same | TrysetItemAddExpired | system
   cancel              | requested | same      | TrysetCanceled             | user, staff
@@ -41,6 +42,10 @@ export const trysetSamples: Readonly<Record<TrysetAction, Sample<TrysetState, Tr
     correct_destination: {
       command: { action: 'correct_destination', recipient: corrected },
       events: [{ type: 'TrysetDestinationCorrected', data: { recipient: corrected } }],
+    },
+    revise_notes: {
+      command: { action: 'revise_notes', notes: { customLink: null, handoverInfo: 'at the gate' } },
+      events: [{ type: 'TrysetNotesRevised', data: { changed: { handoverInfo: 'at the gate' } } }],
     },
     add_item: {
       command: { action: 'add_item', item: secondItem },

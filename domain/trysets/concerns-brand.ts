@@ -14,6 +14,7 @@ export function concernsBrand(
     case 'TrysetRequested':
     case 'TrysetRequestExpired':
     case 'TrysetDestinationCorrected':
+    case 'TrysetNotesRevised':
     case 'TrysetRemoved':
       return true;
     case 'TrysetItemAdded':

@@ -26,12 +26,19 @@ export interface TrysetDescription {
   expectedDeliveryOn: string | null;
 }
 
+/** What staff add to a tryset for everybody who sees it; null where there is nothing. */
+export interface TrysetNotes {
+  customLink: string | null;
+  handoverInfo: string | null;
+}
+
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 
 export type TrysetEvent =
   | E<'TrysetRequested', TrysetDescription>
   | E<'TrysetRequestExpired', { trysetId: number }>
   | E<'TrysetDestinationCorrected', { recipient: Sealed }>
+  | E<'TrysetNotesRevised', { changed: Partial<TrysetNotes> }>
   | E<'TrysetItemAdded', { item: RequestedItem }>
   | E<'TrysetItemAddExpired', { trysetItemId: number }>
   | E<'TrysetCanceled', { itemIds: readonly number[] }>

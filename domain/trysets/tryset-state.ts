@@ -2,12 +2,12 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import type { Gender, Region } from './item-events.ts';
-import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
+import type { RequestedItem, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 
 /** `none` before its request, `expired` where the reservations were given up before the request came. */
 export type TrysetLife = 'none' | 'requested' | 'expired' | 'removed';
 
-export interface TrysetState {
+export interface TrysetState extends TrysetNotes {
   status: TrysetLife;
   trysetId: number;
   userId: number;
@@ -29,6 +29,8 @@ export const initialTryset: TrysetState = {
   userRegion: 'KOREA',
   isPreferExpress: false,
   recipient: null,
+  customLink: null,
+  handoverInfo: null,
   items: [],
   expiredItemIds: [],
 };
@@ -61,6 +63,8 @@ export const evolveTryset: Evolve = (tryset, { type, data }) => {
       return { ...tryset, status: 'removed' };
     case 'TrysetDestinationCorrected':
       return { ...tryset, recipient: data.recipient };
+    case 'TrysetNotesRevised':
+      return { ...tryset, ...data.changed };
     case 'TrysetCanceled':
     case 'TrysetReturnRequested':
     case 'TrysetReturnAccepted':

@@ -12,6 +12,13 @@ export const trysetTransitions = [
     event: 'TrysetDestinationCorrected',
     who: ['user', 'staff'],
   },
+  {
+    action: 'revise_notes',
+    from: ['requested'],
+    to: 'same',
+    event: 'TrysetNotesRevised',
+    who: ['staff'],
+  },
   { action: 'add_item', from: ['requested'], to: 'same', event: 'TrysetItemAdded', who: ['user', 'staff'] },
   {
     action: 'expire_added_item',

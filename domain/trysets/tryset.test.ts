@@ -4,6 +4,7 @@ import { curator, staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { expired, firstItem, request, requested, secondItem, trysetHistories } from '../testing/trysets.ts';
 import { tryset } from './tryset.ts';
+import type { TrysetEvent } from './tryset-events.ts';
 
 const { given } = scenarios(tryset);
 
@@ -22,6 +23,8 @@ test('the state holds what was requested, and each item added', () => {
     userRegion: 'KOREA',
     isPreferExpress: false,
     recipient: request.recipient,
+    customLink: null,
+    handoverInfo: null,
     items: [firstItem, secondItem],
     expiredItemIds: [],
   });
@@ -52,6 +55,15 @@ describe('nothing to do', () => {
     const { recipient } = request;
     if (recipient === null) throw new Error('the request names nobody');
     given([requested]).when({ action: 'correct_destination', recipient }, curator).thenNothing();
+  });
+  test('noting what is noted already', () => {
+    const noted: TrysetEvent = {
+      type: 'TrysetNotesRevised',
+      data: { changed: { handoverInfo: 'at the gate' } },
+    };
+    given([requested, noted])
+      .when({ action: 'revise_notes', notes: { customLink: null, handoverInfo: 'at the gate' } }, staff)
+      .thenNothing();
   });
   test('expiring what has come, or has expired, or is removed', () => {
     for (const history of [trysetHistories.requested, trysetHistories.expired, trysetHistories.removed]) {

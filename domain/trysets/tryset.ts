@@ -1,7 +1,8 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
-import type { RequestedItem, TrysetDescription, TrysetEvent } from './tryset-events.ts';
+import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 import { evolveTryset, initialTryset, type TrysetState } from './tryset-state.ts';
 import { trysetGuards, trysetTransitions } from './tryset-transitions.ts';
 
@@ -10,6 +11,7 @@ export type TrysetCommand =
   | ({ action: 'request' } & TrysetDescription)
   | { action: 'expire'; trysetId: number }
   | { action: 'correct_destination'; recipient: Sealed }
+  | { action: 'revise_notes'; notes: Partial<TrysetNotes> }
   | { action: 'add_item'; item: RequestedItem }
   | { action: 'expire_added_item'; trysetItemId: number }
   | { action: 'cancel'; itemIds: readonly number[] }
@@ -62,6 +64,11 @@ function eventsOf(state: TrysetState, command: TrysetCommand): Decision<TrysetEv
       return state.recipient === command.recipient
         ? nothingToDo
         : accept({ type: 'TrysetDestinationCorrected', data: { recipient: command.recipient } });
+    case 'revise_notes': {
+      const { customLink, handoverInfo } = state;
+      const changed = changedFields({ customLink, handoverInfo }, command.notes);
+      return isEmpty(changed) ? nothingToDo : accept({ type: 'TrysetNotesRevised', data: { changed } });
+    }
     case 'add_item':
       return addItem(state, command.item);
     case 'expire_added_item':

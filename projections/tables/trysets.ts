@@ -31,6 +31,8 @@ export interface TrysetRow {
   /** In the order of the request. */
   items: ItemOfTryset[];
   brandIds: number[];
+  customLink: string | null;
+  handoverInfo: string | null;
   pickupReason: string | null;
   requestedPickupDate: string | null;
   confirmedPickupDate: string | null;
@@ -53,6 +55,8 @@ export const trysetsTable: Table<TrysetRow> = table<TrysetRow>('read.trysets', '
   prepareOn: 'date',
   items: 'jsonb',
   brandIds: 'integer[]',
+  customLink: 'text',
+  handoverInfo: 'text',
   pickupReason: 'text',
   requestedPickupDate: 'date',
   confirmedPickupDate: 'date',

@@ -132,6 +132,10 @@ function trysetEvents(trysetId: number, items: TrysetItemDescription[], random: 
   const added = isAdded
     ? later.map((item): TrysetEvent => ({ type: 'TrysetItemAdded', data: { item } }))
     : [];
+  const noted: TrysetEvent = {
+    type: 'TrysetNotesRevised',
+    data: { changed: { customLink: 'https://example.test/a\\b', handoverInfo: 'first\nring\ttwice' } },
+  };
   const itemIds = items.map((item) => item.trysetItemId);
   const returned: TrysetEvent[] = [
     {
@@ -141,7 +145,7 @@ function trysetEvents(trysetId: number, items: TrysetItemDescription[], random: 
     { type: 'TrysetReturnAccepted', data: { itemIds, pickupDate: '2025-03-06' } },
   ];
   const removed: TrysetEvent[] = upTo(random, 10) === 0 ? [{ type: 'TrysetRemoved', data: {} }] : [];
-  return [requested, ...added, ...returned, ...removed];
+  return [requested, noted, ...added, ...returned, ...removed];
 }
 
 function itemEvents(item: TrysetItemDescription, random: Random): TrysetItemEvent[] {

@@ -30,6 +30,8 @@ export function initialTrysetRow(id: number, at: string): TrysetRow {
     prepareOn: null,
     items: [],
     brandIds: [],
+    customLink: null,
+    handoverInfo: null,
     pickupReason: null,
     requestedPickupDate: null,
     confirmedPickupDate: null,

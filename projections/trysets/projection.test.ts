@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
-import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import type { RequestedItem, TrysetEvent, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import type { TrysetItemRow } from '../tables/tryset-items.ts';
 import type { TrysetRow } from '../tables/trysets.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
@@ -110,4 +110,15 @@ test('a return request and its approval stand on the tryset', () => {
     ...{ pickupReason: 'done', requestedPickupDate: '2025-03-10', confirmedPickupDate: '2025-03-11' },
     returnApprovedAt: '2025-03-09T00:00:00.000Z',
   });
+});
+
+test('what staff note stands on the tryset until it is noted otherwise', () => {
+  const noted = (changed: Partial<TrysetNotes>): Given<TrysetEvent> => ({
+    event: { type: 'TrysetNotesRevised', data: { changed } },
+  });
+  const link = 'https://example.test/27';
+  const row = rowOf(requested(named(11, 1)), noted({ customLink: link, handoverInfo: 'at the gate' }));
+  expect(row).toMatchObject({ customLink: link, handoverInfo: 'at the gate' });
+  const history = [requested(named(11, 1)), noted({ customLink: link }), noted({ customLink: null })];
+  expect(rowOf(...history)).toMatchObject({ customLink: null, handoverInfo: null });
 });

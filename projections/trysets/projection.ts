@@ -19,6 +19,7 @@ const words: Words<TrysetEvent, TrysetRow> = {
   }),
   TrysetRequestExpired: () => ({ life: 'expired' }),
   TrysetDestinationCorrected: null,
+  TrysetNotesRevised: ({ event: { data } }) => data.changed,
   TrysetItemAdded: null,
   TrysetItemAddExpired: null,
   TrysetCanceled: null,

@@ -145,6 +145,8 @@ export function trysetRow(row: With<TrysetRow, 'id' | 'userId' | 'items'>): Trys
     expectedDeliveryOn: null,
     prepareOn: null,
     brandIds: [...new Set(row.items.map((item) => item.brandId))],
+    customLink: null,
+    handoverInfo: null,
     pickupReason: null,
     requestedPickupDate: null,
     confirmedPickupDate: null,

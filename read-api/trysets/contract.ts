@@ -28,6 +28,7 @@ const common = {
   approvedTime: Nullable(Instant),
   /** The last day (UTC+9) on which the member may try one of them; null before the first delivery. */
   maxTryDate: Nullable(Day),
+  /** What staff add for everybody who sees the tryset. */
   customLink: Nullable(Type.String()),
   handoverInfo: Nullable(Type.String()),
   isPreferExpress: Type.Boolean(),

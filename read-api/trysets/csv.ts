@@ -32,6 +32,8 @@ const columns: readonly CsvColumn<Tryset>[] = [
   { header: 'phone', value: (tryset) => tryset.destination?.phone ?? null },
   { header: 'address', value: (tryset) => tryset.destination?.address ?? null },
   { header: 'notes', value: (tryset) => tryset.destination?.notes ?? null },
+  { header: 'custom_link', value: (tryset) => tryset.customLink },
+  { header: 'handover_info', value: (tryset) => tryset.handoverInfo },
   { header: 'items_count', value: (tryset) => tryset.itemsCount },
   { header: 'item_ids', value: (tryset) => ofItems(tryset, ({ id }) => String(id)) },
   {

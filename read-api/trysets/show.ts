@@ -56,9 +56,8 @@ export function shownTryset(
     destination: mayKnow ? destinationOf(row) : null,
     approvedTime: approvalOf(named)?.time ?? null,
     maxTryDate: maxTryDate(named),
-    // Nobody can set them yet.
-    customLink: null,
-    handoverInfo: null,
+    customLink: row.customLink,
+    handoverInfo: row.handoverInfo,
     isPreferExpress: row.isPreferExpress,
     expDeliveryTime: row.expectedDeliveryOn,
     timeToPrepareDelivery: row.prepareOn,

@@ -14,6 +14,8 @@ type OwnFacts = Pick<
   TrysetRow,
   | 'revision'
   | 'updatedAt'
+  | 'customLink'
+  | 'handoverInfo'
   | 'pickupReason'
   | 'requestedPickupDate'
   | 'confirmedPickupDate'
@@ -60,9 +62,10 @@ export function isToldTo({ category, type, data, after }: Step, brandId: number)
 function factsOf(steps: readonly Step[], held: HeldEvents): OwnFacts | null {
   const row = rowOf(steps, held);
   if (row === null) return null;
-  const { revision, updatedAt, pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt } =
-    row;
-  return { revision, updatedAt, pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt };
+  const { revision, updatedAt, customLink, handoverInfo } = row;
+  const { pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt } = row;
+  const returning = { pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt };
+  return { revision, updatedAt, customLink, handoverInfo, ...returning };
 }
 
 /** The row as the projection folds it, which stands still before an event that is held up or that no fold takes. */

@@ -45,12 +45,14 @@ export async function actOnTryset(
   return answerTryset(id, outcome, reply);
 }
 
+/** What an accepted command on a tryset led to. */
+export type TrysetOutcome = Pick<
+  TargetOutcome & { ok: true },
+  'status' | 'revision' | 'position' | 'followed'
+>;
+
 /** The answer to an accepted command on a tryset, with the header that a following read waits for. */
-export function answerTryset(
-  id: number,
-  outcome: TargetOutcome & { ok: true },
-  reply: FastifyReply,
-): TrysetAnswer {
+export function answerTryset(id: number, outcome: TrysetOutcome, reply: FastifyReply): TrysetAnswer {
   reply.header(positionHeader, String(outcome.position));
   return {
     id,

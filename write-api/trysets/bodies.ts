@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import type { Recipient } from '#domain/trysets/tryset-events.ts';
+import type { Recipient, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { CommandAnswer, Day, ItemResult, Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../actions/action-spec.ts';
@@ -41,6 +41,15 @@ export const RecipientChanges = Type.Object(
   },
   strict,
 );
+/** What of a tryset may be corrected: the recipient, and by staff what they add to it. */
+export const TrysetChanges = Type.Object(
+  {
+    ...RecipientChanges.properties,
+    custom_link: Type.Optional(Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }))),
+    handover_info: Type.Optional(Nullable(text(1000))),
+  },
+  strict,
+);
 export const NewItem = Type.Object({ tryset_id: Id, product_size_id: Id }, strict);
 export const OnlyReason = Type.Object({ reason: Type.Optional(reasonText) }, strict);
 export const ReturnRequest = Type.Object(
@@ -69,5 +78,14 @@ export function recipientOf({ name, phone, email, destination }: Static<typeof C
     phone,
     email: email ?? null,
     destination: { ...destination, notes: destination.notes ?? null },
+  };
+}
+
+/** What a correction says of the notes; nothing where it names none of them. */
+export function notesOf(changes: Static<typeof TrysetChanges>): Partial<TrysetNotes> {
+  const { custom_link: customLink, handover_info: handoverInfo } = changes;
+  return {
+    ...(customLink === undefined ? {} : { customLink }),
+    ...(handoverInfo === undefined ? {} : { handoverInfo }),
   };
 }

@@ -1,6 +1,8 @@
 import type { Static } from 'typebox';
+import { isEmpty } from '#domain/changed-fields.ts';
+import { several } from '#domain/several.ts';
 import { isDelivered } from '#domain/trysets/still-to-deliver.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
+import { type TrysetCommand, tryset } from '#domain/trysets/tryset.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import { personKey } from '#domain/users/person.ts';
@@ -9,16 +11,17 @@ import { busy, conflict, unprocessable } from '#http/errors.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { refusalError } from '../commands/request.ts';
-import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import { runCommand } from '../commands/run-command.ts';
 import { resealed } from '../masters/resealed.ts';
-import { type RecipientChanges, recipientOf } from './bodies.ts';
+import type { TrysetOutcome } from './act-on-tryset.ts';
+import { notesOf, type RecipientChanges, recipientOf, type TrysetChanges } from './bodies.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 
-type Changes = Static<typeof RecipientChanges>;
+type RecipientParts = Static<typeof RecipientChanges>;
 
 interface Correction {
   id: number;
-  changes: Changes;
+  changes: Static<typeof TrysetChanges>;
   caller: Caller;
   context: CommandContext;
   seenRevision: bigint | null;
@@ -27,38 +30,54 @@ interface Correction {
 const againAtMost = 10;
 
 /**
- * Corrects what is given of a tryset's recipient and destination, and nothing else: on top of what stood at the revision
- * that was looked at, so that of two who correct different parts at once both count. 409 `tryset.delivered` once nothing
- * of it is to be delivered any more.
+ * Corrects what is given of a tryset and nothing else, all of it together: on top of what stood at the revision that was
+ * looked at, so that of two who correct different parts at once both count. 409 `tryset.delivered` where the recipient is
+ * corrected and nothing is to be delivered any more.
  */
-export async function correctRecipient(
+export async function correctTryset(
   deps: MasterDeps,
   { id, changes, caller, context, seenRevision }: Correction,
-): Promise<TargetOutcome & { ok: true }> {
+): Promise<TrysetOutcome> {
   await visibleTryset(deps, id, caller, context);
+  const { custom_link: _, handover_info: __, ...ofRecipient } = changes;
+  const notes = notesOf(changes);
+  const isNoted = !isEmpty(notes);
+  const revise: TrysetCommand[] = isNoted ? [{ action: 'revise_notes', notes }] : [];
+  const name = isNoted ? 'revise' : 'correct_destination';
   for (let attempt = 0; attempt < againAtMost; attempt++) {
     const { state, revision, memory } = await deps.streams.refresh(tryset, id);
-    if (!memory.some(({ commandId }) => commandId === context.commandId))
-      await requireUndelivered(deps, state);
-    const person = personKey('user', state.userId);
-    const { sealed } = await resealed<Recipient>(deps, person, state.recipient, (before) =>
-      corrected(before, changes),
-    );
-    if (sealed === null) throw recipientUnknown();
-    const command = { action: 'correct_destination', recipient: sealed } as const;
+    const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
+    const correct =
+      isNoted && isEmpty(ofRecipient) ? [] : [await correction(deps, state, ofRecipient, isRepeat)];
     const looked = revision === 'no_stream' ? -1n : revision;
-    const outcome = await runTarget(
-      deps.streams,
-      { on: 'tryset', id, command },
-      context,
-      seenRevision ?? looked,
-    );
-    if (outcome.ok) return outcome;
+    const command = [...correct, ...revise];
+    const stream = { decider: several(tryset), id, command, name, seenRevision: seenRevision ?? looked };
+    const outcome = await runCommand(deps.streams, stream, context);
+    if (outcome.ok) {
+      const { state: after, revision: reached, position } = outcome;
+      return { status: after.status, revision: reached, position, followed: [] };
+    }
     if (seenRevision !== null || outcome.refusal.kind !== 'revision_mismatch') {
       throw refusalError(outcome.refusal, seenRevision);
     }
   }
   throw busy();
+}
+
+/** The command that puts what is given of the recipient in the place of what is there. */
+async function correction(
+  deps: MasterDeps,
+  state: TrysetState,
+  changes: RecipientParts,
+  isRepeat: boolean,
+): Promise<TrysetCommand> {
+  if (!isRepeat) await requireUndelivered(deps, state);
+  const person = personKey('user', state.userId);
+  const { sealed } = await resealed<Recipient>(deps, person, state.recipient, (before) =>
+    corrected(before, changes),
+  );
+  if (sealed === null) throw recipientUnknown();
+  return { action: 'correct_destination', recipient: sealed };
 }
 
 async function requireUndelivered(deps: MasterDeps, state: TrysetState): Promise<void> {
@@ -69,7 +88,10 @@ async function requireUndelivered(deps: MasterDeps, state: TrysetState): Promise
 }
 
 /** Where nothing is known to change, as of a tryset of the past, only a whole recipient will do. */
-function corrected(before: Recipient | null, { name, phone, email, destination = {} }: Changes): Recipient {
+function corrected(
+  before: Recipient | null,
+  { name, phone, email, destination = {} }: RecipientParts,
+): Recipient {
   if (before === null) {
     const { name: to, phone: at, address, notes } = destination;
     const isWhole = name && phone && to && at && address;

@@ -41,6 +41,45 @@ async function recipientOf(id: number): Promise<unknown> {
 const patch = (id: number, body: object, headers = {}) =>
   side.call(staff, 'PATCH', `/v2/trysets/${id}`, body, headers);
 
+describe('what staff note on a tryset', () => {
+  const notesOf = async (id: number) => {
+    const { state } = await side.deps.streams.refresh(tryset, id);
+    return { link: state.customLink, handover: state.handoverInfo };
+  };
+
+  it('is changed where something is given, also once all is delivered, and taken away by null', async () => {
+    const { id, itemId } = await requested();
+    expect((await patch(id, { custom_link: 'https://example.test/27' })).status).toBe(200);
+    await delivered(itemId);
+    const noted = await patch(id, { handover_info: 'to the night desk' });
+    expect(noted.status).toBe(200);
+    expect(await notesOf(id)).toEqual({ link: 'https://example.test/27', handover: 'to the night desk' });
+    expect((await patch(id, { handover_info: 'to the night desk' })).body.revision).toBe(noted.body.revision);
+    await patch(id, { custom_link: null });
+    expect(await notesOf(id)).toEqual({ link: null, handover: 'to the night desk' });
+  });
+
+  it('goes with a correction of the recipient, or neither does', async () => {
+    const { id, itemId } = await requested();
+    const both = { phone: '010-9', handover_info: 'at the gate' };
+    expect((await patch(id, both)).status).toBe(200);
+    expect(await recipientOf(id)).toMatchObject({ phone: '010-9', name: 'Mina' });
+    expect(await notesOf(id)).toMatchObject({ handover: 'at the gate' });
+    await delivered(itemId);
+    const late = await patch(id, { phone: '010-8', handover_info: 'too late' });
+    expect([late.status, late.body.errorCode]).toEqual([409, 'tryset.delivered']);
+    expect(await notesOf(id)).toMatchObject({ handover: 'at the gate' });
+  });
+
+  it('is a link that a browser opens, and not the member’s to write', async () => {
+    const { id, given } = await requested();
+    expect((await patch(id, { custom_link: 'javascript:alert(1)' })).status).toBe(400);
+    const member: Caller = { label: 'user', id: given.userId, name: 'Mina' };
+    const refused = await side.call(member, 'PATCH', `/v2/trysets/${id}`, { handover_info: 'mine' });
+    expect([refused.status, refused.body.errorCode]).toEqual([403, 'tryset.forbidden']);
+  });
+});
+
 describe('a corrected recipient', () => {
   it('is changed where something is given, and nowhere else', async () => {
     const { id } = await requested();

@@ -22,12 +22,12 @@ import {
   NewItem,
   NewTryset,
   OnlyReason,
-  RecipientChanges,
   recipientOf,
+  TrysetChanges,
   TrysetCommandAnswer,
 } from './bodies.ts';
 import type { MemberAllowance } from './check-request.ts';
-import { correctRecipient } from './correct.ts';
+import { correctTryset } from './correct.ts';
 import { requestTryset } from './request-tryset.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
 import { trysetWideRoutes } from './wide-routes.ts';
@@ -111,7 +111,7 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
 function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
   for (const [method, body] of [
     ['PUT', Correction],
-    ['PATCH', RecipientChanges],
+    ['PATCH', TrysetChanges],
   ] as const) {
     const isWhole = method === 'PUT';
     const described = operation(
@@ -119,14 +119,16 @@ function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
       {
         operationId: `${method.toLowerCase()}Tryset`,
         tags: ['trysets'],
-        summary: `${isWhole ? 'Replace' : 'Correct'} recipient and destination, while something is to be delivered`,
+        summary: isWhole
+          ? 'Replace recipient and destination, while something is to be delivered'
+          : 'Correct recipient and destination, while something is to be delivered; staff also what they note',
         params: IdParams,
         body,
         response: { 200: TrysetCommandAnswer },
       },
       failures,
     );
-    app.route<{ Params: IdParams; Body: Static<typeof RecipientChanges> }>({
+    app.route<{ Params: IdParams; Body: Static<typeof TrysetChanges> }>({
       method,
       url: '/v2/trysets/:id',
       ...described,
@@ -139,7 +141,7 @@ function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
           : given;
         return answerTryset(
           id,
-          await correctRecipient(deps, { id, changes, caller, context, seenRevision }),
+          await correctTryset(deps, { id, changes, caller, context, seenRevision }),
           reply,
         );
       },

@@ -33,6 +33,7 @@ export const forms = {
     required: 'This is needed.',
     email: 'This is no e-mail address.',
     phone: 'This is no phone number.',
+    link: 'A link begins with https:// or http://.',
     whole: 'A whole number is needed.',
     decimal: 'A number is needed, such as 52 or 52.5.',
     ids: 'Member numbers, with commas between them.',

@@ -36,6 +36,7 @@ export const forms: Texts<typeof en> = {
     required: '必須項目です。',
     email: 'メールアドレスの形式ではありません。',
     phone: '電話番号の形式ではありません。',
+    link: 'リンクは https:// または http:// で始めてください。',
     whole: '整数を入力してください。',
     decimal: '数字を入力してください(例:52、52.5)。',
     ids: '会員番号をコンマで区切って入力してください。',

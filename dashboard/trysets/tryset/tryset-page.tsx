@@ -12,6 +12,7 @@ import { SectionGrid, TwoColumns } from '../../ui/columns.tsx';
 import { PageHeader } from '../../ui/page-header.tsx';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import { dueText, isDue } from './due.ts';
+import { NotesSection } from './notes-section.tsx';
 import { RecipientSection } from './recipient-section.tsx';
 import { trysetActionTable } from './tryset-action-table.ts';
 import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
@@ -44,6 +45,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         <RecipientSection tryset={tryset} />
         <DeliverySection tryset={tryset} />
         <ReturnSection tryset={tryset} />
+        <NotesSection tryset={tryset} />
       </SectionGrid>
       <TrysetItems tryset={tryset} />
       <Timeline path={`${path}/history`} id={tryset.id} />

@@ -68,6 +68,8 @@ export const fields = {
   itemIds: 'Items',
   isPreferExpress: 'Express wished for',
   requestedPoints: 'Points to use',
+  customLink: 'Link',
+  handoverInfo: 'Handover',
   expectedDeliveryOn: 'Delivery expected on',
   name: 'Name',
   categoryId: 'Category',

@@ -37,6 +37,7 @@ export const trysetEvents = {
   TrysetRequested: 'Tryset was requested.',
   TrysetRequestExpired: 'Tryset request expired.',
   TrysetDestinationCorrected: 'Destination was corrected.',
+  TrysetNotesRevised: 'Notes were revised.',
   TrysetItemAdded: 'An item was added to the tryset.',
   TrysetItemAddExpired: 'Adding of an item expired: {{trysetItemId}}.',
   TrysetCanceled: 'Tryset was canceled; items: {{itemIds}}.',

@@ -71,6 +71,8 @@ export const fields: Texts<typeof english> = {
   itemIds: 'アイテム',
   isPreferExpress: '速達希望',
   requestedPoints: '使用ポイント',
+  customLink: 'リンク',
+  handoverInfo: '引き渡しのメモ',
   expectedDeliveryOn: '配達予定日',
   name: '名前',
   categoryId: 'カテゴリー',

@@ -40,6 +40,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetRequested: 'トライセットがリクエストされました。',
   TrysetRequestExpired: 'トライセットのリクエストが期限切れになりました。',
   TrysetDestinationCorrected: '届け先が修正されました。',
+  TrysetNotesRevised: '補足情報が変更されました。',
   TrysetItemAdded: 'トライセットにアイテムが追加されました。',
   TrysetItemAddExpired: 'アイテムの追加が期限切れになりました。アイテム番号：{{trysetItemId}}',
   TrysetCanceled: 'トライセットがキャンセルされました。アイテム：{{itemIds}}',

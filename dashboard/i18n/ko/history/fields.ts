@@ -71,6 +71,8 @@ export const fields: Texts<typeof english> = {
   itemIds: '아이템',
   isPreferExpress: '빠른 배송 희망',
   requestedPoints: '사용 포인트',
+  customLink: '링크',
+  handoverInfo: '인수인계 사항',
   expectedDeliveryOn: '배송 예정일',
   name: '이름',
   categoryId: '카테고리',

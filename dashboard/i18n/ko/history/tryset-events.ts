@@ -40,6 +40,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetRequested: '트라이셋이 요청되었습니다.',
   TrysetRequestExpired: '트라이셋 요청이 만료되었습니다.',
   TrysetDestinationCorrected: '배송지가 수정되었습니다.',
+  TrysetNotesRevised: '추가 정보가 수정되었습니다.',
   TrysetItemAdded: '트라이셋에 아이템이 추가되었습니다.',
   TrysetItemAddExpired: '아이템 추가가 만료되었습니다. 아이템 번호: {{trysetItemId}}',
   TrysetCanceled: '트라이셋이 취소되었습니다. 아이템: {{itemIds}}',
