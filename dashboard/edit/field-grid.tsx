@@ -33,7 +33,7 @@ export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChan
       }}
     >
       {fields.map((field, at) => (
-        <Box key={field.name} sx={{ minWidth: 0, ...(field.kind === 'lines' && { gridColumn: '1 / -1' }) }}>
+        <Box key={field.name} sx={{ minWidth: 0, ...(hasLines(field) && { gridColumn: '1 / -1' }) }}>
           <FieldInput
             field={field}
             value={values[field.name] ?? ''}
@@ -46,6 +46,8 @@ export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChan
     </Box>
   );
 }
+
+const hasLines = ({ kind }: EditField) => kind === 'lines' || kind === 'pairs';
 
 interface FieldInputProps {
   field: EditField;
@@ -99,7 +101,7 @@ function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProp
       helperText={helper}
       onChange={(event) => onChange(String(event.target.value))}
       {...(isSelect && { select: true })}
-      {...(kind === 'lines' && { multiline: true, minRows: 3, maxRows: 8 })}
+      {...(hasLines(field) && { multiline: true, minRows: 3, maxRows: 8 })}
       {...(kind === 'day' && { type: 'date' })}
       {...(kind === 'password' && { type: 'password' })}
       autoComplete={field.autoComplete ?? 'off'}

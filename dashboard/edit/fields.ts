@@ -1,9 +1,11 @@
+import { pairsOf } from './pairs.ts';
+
 /** A field of a form over data that is there; `name` is its name in the request's body, `bank_account.owner_name` one inside an object. */
 export interface EditField {
   name: string;
   text: string;
-  /** `ids` with options are chosen from them, without they are typed. */
-  kind: 'text' | 'lines' | 'whole' | 'decimal' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
+  /** `ids` with options are chosen from them, without they are typed; `pairs` are lines of a name, a colon and a text. */
+  kind: 'text' | 'lines' | 'pairs' | 'whole' | 'decimal' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
   required?: boolean;
   /** Required as soon as another field of the same object has a value: the object is there whole or not at all. */
   together?: boolean;
@@ -29,6 +31,7 @@ export type Problem =
   | 'whole'
   | 'decimal'
   | 'ids'
+  | 'pairs'
   | 'tooSmall'
   | 'tooLarge'
   | 'tooShort'
@@ -71,6 +74,7 @@ function problemOf(
     return atMost !== undefined && Number(value) > atMost ? 'tooLarge' : null;
   }
   if (kind === 'ids') return /^\d{1,10}(\s*,\s*\d{1,10})*$/.test(value) ? null : 'ids';
+  if (kind === 'pairs') return pairsOf(value) === null ? 'pairs' : null;
   if (kind === 'day') return day.test(value) ? null : 'day';
   if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
   if (format === 'email') return email.test(value) ? null : 'email';
@@ -84,6 +88,7 @@ function wireValue({ kind }: EditField, text: string): unknown {
   if (kind === 'flag') return value === 'true';
   if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
   if (value === '') return null;
+  if (kind === 'pairs') return pairsOf(value);
   return kind === 'whole' || kind === 'decimal' ? Number(value) : value;
 }
 

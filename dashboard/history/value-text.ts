@@ -100,7 +100,10 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
     return t('history.nothing');
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
-  if (typeof value === 'object') return objectText(parts, value as Fields);
+  if (typeof value === 'object') {
+    // Staff name metadata as they please: a name says nothing of what its text is.
+    return field === 'metadata' ? pairTexts(parts, value as Fields) : objectText(parts, value as Fields);
+  }
   if (typeof value === 'number') return numberText(parts, field, value);
   const group = groupOf(parts, field);
   if (group !== undefined) return label(t, group, String(value));
@@ -141,6 +144,12 @@ function objectText(parts: ValueParts, value: Fields): string {
   }
   return Object.entries(value)
     .map(([name, inner]) => pairText(t, label(t, 'history.field', name), valueText(parts, name, inner)))
+    .join(t('history.separator'));
+}
+
+function pairTexts({ t }: ValueParts, pairs: Fields): string {
+  return Object.entries(pairs)
+    .map(([name, text]) => pairText(t, name, String(text)))
     .join(t('history.separator'));
 }
 

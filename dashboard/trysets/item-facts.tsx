@@ -11,6 +11,7 @@ import { stockTone } from '../stock/stock-tones.ts';
 import { SectionGrid } from '../ui/columns.tsx';
 import { Code, FactList, Section } from '../ui/fact-list.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
+import { ItemNotesSection } from './item-notes-section.tsx';
 import { isPostExpected, itemTone, postTone } from './item-tones.ts';
 import { ParcelFact } from './parcel-fact.tsx';
 import { remainingText } from './remaining.ts';
@@ -152,6 +153,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
           ]}
         />
       </Section>
+      <ItemNotesSection item={item} />
       <Section title={t('trysetItem.sections.siblings')}>
         {item.siblings.length === 0 ? (
           <Typography variant="body2" color="textSecondary">

@@ -55,6 +55,7 @@ export const trysetItemVersions: Versions<TrysetItemEvent> = {
   TrysetItemReturnFailed: 1,
   TrysetItemPurchaseAbandoned: 1,
   TrysetItemReturnArrived: 1,
+  TrysetItemNotesRevised: 1,
   TrysetItemRemoved: 1,
 };
 

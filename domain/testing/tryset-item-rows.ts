@@ -64,6 +64,7 @@ export const trysetItemRows = readRows(
 export const furtherTrysetItemRows = readRows(
   `
   expire_replacement | requested and later                         | same | TrysetItemReplacementExpired | system
+  revise_notes       | requested and later                         | same | TrysetItemNotesRevised       | staff | | there
   remove             | tryset_canceled, return_delivered, purchased | same | TrysetItemRemoved            | staff | | there
   `,
   { 'requested and later': requestedAndLater },

@@ -115,5 +115,9 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   retry_return: telling('retry_return', 'TrysetItemReturnRetried', { pickupDate: null }),
   force_purchase: telling('force_purchase', 'TrysetItemForcePurchased', { faultType: 'curator' }),
   write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
+  revise_notes: {
+    command: { action: 'revise_notes', notes: { boxScore: 4, metadata: null } },
+    events: [{ type: 'TrysetItemNotesRevised', data: { changed: { boxScore: 4 } } }],
+  },
   remove: { ...simple('remove', 'TrysetItemRemoved'), refusedAs: 'removal.in_use' },
 };

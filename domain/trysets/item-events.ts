@@ -31,6 +31,12 @@ export interface TrysetItemDescription {
   postDays: number;
 }
 
+/** What staff add to an item for everybody who sees it; null where there is nothing. Metadata are names, each with a text. */
+export interface TrysetItemNotes {
+  boxScore: number | null;
+  metadata: Readonly<Record<string, string>> | null;
+}
+
 /** A parcel of past rentals may have gone by a courier that nobody knows any more. */
 export interface Parcel {
   courier: CourierCode | null;
@@ -79,6 +85,7 @@ export type TrysetItemEvent =
   | E<'TrysetItemReturnRetried', Pickup>
   | E<'TrysetItemForcePurchased', { faultType: FaultType }>
   | E<'TrysetItemWrittenOff', { outcome: 'lost' | 'damaged' }>
+  | E<'TrysetItemNotesRevised', { changed: Partial<TrysetItemNotes> }>
   | E<'TrysetItemRemoved', Nothing>;
 
 /** What a courier says of a parcel. */

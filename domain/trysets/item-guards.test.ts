@@ -37,6 +37,8 @@ const standings: [string, keyof typeof trysetItemGuards, Partial<TrysetItemState
   ['that goes by normal delivery', 'express', { isExpress: false }, 'already_normal'],
   ['there at its end', 'atItsEnd', { status: 'return_delivered', isRemoved: false }, null],
   ['under way', 'atItsEnd', { status: 'tryset_delivered', isRemoved: false }, 'in_use'],
+  ['there', 'notRemoved', { isRemoved: false }, null],
+  ['removed', 'notRemoved', { isRemoved: true }, 'removed'],
   ['removed', 'atItsEnd', { status: 'purchased', isRemoved: true }, 'removed'],
 ];
 
@@ -70,7 +72,7 @@ describe('a guard that stands in the way is named, with what is allowed instead'
       .thenRefused('tryset_item.already_posted', {
         status: 'return_delivered',
         asked: 'refuse_post',
-        allowed: ['remove'],
+        allowed: ['revise_notes', 'remove'],
       });
     given([...history, withdrawn])
       .when(refusal, staff)

@@ -16,6 +16,13 @@ const twice: [TrysetItemCommand, readonly TrysetItemEvent[]][] = [
     { action: 'refuse_post', refusalType: 'planned' },
     [...itemHistories.tryset_delivered, { type: 'TrysetItemPostRefused', data: { refusalType: 'planned' } }],
   ],
+  [
+    { action: 'revise_notes', notes: { boxScore: null, metadata: { b: '2', a: '1' } } },
+    [
+      ...itemHistories.tryset_requested,
+      { type: 'TrysetItemNotesRevised', data: { changed: { metadata: { a: '1', b: '2' } } } },
+    ],
+  ],
 ];
 
 test.each(twice)('%o changes nothing where it is so already', (command, history) => {

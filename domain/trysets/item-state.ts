@@ -1,10 +1,16 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import type { RefusalType, SnsType, TrysetItemDescription, TrysetItemEvent } from './item-events.ts';
+import type {
+  RefusalType,
+  SnsType,
+  TrysetItemDescription,
+  TrysetItemEvent,
+  TrysetItemNotes,
+} from './item-events.ts';
 import type { TrysetItemStatus } from './item-status.ts';
 
 /** A tryset item as its events tell it. Times are ISO instants; the description's ids are 0 before the request. */
-export interface TrysetItemState extends TrysetItemDescription {
+export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes {
   status: TrysetItemStatus;
   isExpress: boolean;
   deliveredAt: string | null;
@@ -39,6 +45,8 @@ export const initialTrysetItem: TrysetItemState = {
   isTrialEnded: false,
   isPostOverdue: false,
   orderId: null,
+  boxScore: null,
+  metadata: null,
   expiredReplacements: [],
   isRemoved: false,
 };
@@ -106,6 +114,8 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemReturnCompleted':
     case 'TrysetItemWrittenOff':
       return { ...item, status: 'return_delivered' };
+    case 'TrysetItemNotesRevised':
+      return { ...item, ...data.changed };
     case 'TrysetItemRemoved':
       return { ...item, isRemoved: true };
     case 'TrysetItemTracked':

@@ -13,6 +13,7 @@ export type TrysetItemGuard =
   | 'delivered'
   | 'gift'
   | 'atItsEnd'
+  | 'notRemoved'
   | 'notExpress'
   | 'express';
 
@@ -155,6 +156,7 @@ export const trysetItemTransitions = [
     ['staff'],
     { reason: 'required' },
   ),
+  row('revise_notes', afterRequest, 'same', 'TrysetItemNotesRevised', ['staff'], { guard: 'notRemoved' }),
   row('remove', finalItemStatuses, 'same', 'TrysetItemRemoved', ['staff'], {
     guard: 'atItsEnd',
     guardFirst: true,
@@ -171,6 +173,7 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   posted: (item) => (item.look === null ? 'not_posted' : null),
   atItsEnd: (item) =>
     item.isRemoved ? 'removed' : finalItemStatuses.includes(item.status) ? null : 'in_use',
+  notRemoved: (item) => (item.isRemoved ? 'removed' : null),
   notExpress: (item) => (item.isExpress ? 'already_express' : null),
   express: (item) => (item.isExpress ? null : 'already_normal'),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),

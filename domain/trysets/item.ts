@@ -1,3 +1,4 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type {
@@ -9,6 +10,7 @@ import type {
   StockReturn,
   TrysetItemDescription,
   TrysetItemEvent,
+  TrysetItemNotes,
 } from './item-events.ts';
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
 import { type TrysetItemAction, trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
@@ -36,6 +38,7 @@ export interface TrysetItemPayloads {
   retry_return: { pickupDate: string | null };
   force_purchase: { faultType: FaultType };
   write_off: { outcome: 'lost' | 'damaged' };
+  revise_notes: { notes: Partial<TrysetItemNotes> };
 }
 
 /** A command on a tryset item: the action's name, and its payload where it has one. */
@@ -87,6 +90,8 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
       return item.look?.lookId !== command.lookId;
     case 'refuse_post':
       return item.refusalType === command.refusalType;
+    case 'revise_notes':
+      return isEmpty(changedNotes(item, command.notes));
     case 'keep':
       return item.status === 'purchased';
     case 'pay':
@@ -114,6 +119,11 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
         type: 'TrysetItemDelivered',
         data: { forced: command.action === 'force_delivered' },
       });
+    case 'revise_notes':
+      return accept({
+        type: 'TrysetItemNotesRevised',
+        data: { changed: changedNotes(item, command.notes) },
+      });
     case 'pay':
       return item.orderId === command.orderId
         ? accept({ type: 'TrysetItemPurchased', data: { orderId: command.orderId } })
@@ -132,4 +142,8 @@ function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<
   return item.status === 'tryset_delivering'
     ? accept<TrysetItemEvent>(said, { type: 'TrysetItemDelivered', data: { forced: false } })
     : accept<TrysetItemEvent>(said, { type: 'TrysetItemReturnArrived', data: {} });
+}
+
+function changedNotes({ boxScore, metadata }: TrysetItemState, notes: Partial<TrysetItemNotes>) {
+  return changedFields<TrysetItemNotes>({ boxScore, metadata }, notes);
 }

@@ -77,6 +77,8 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   isTrialEnded: 'boolean',
   isPostOverdue: 'boolean',
   orderId: 'integer',
+  boxScore: 'integer',
+  metadata: 'jsonb',
   originalPrice: 'integer',
   salesPrice: 'integer',
   approvedAt: 'timestamptz',

@@ -152,6 +152,7 @@ function itemEvents(item: TrysetItemDescription, random: Random): TrysetItemEven
   const life: TrysetItemEvent[] = [
     { type: 'TrysetItemRequested', data: { ...item, isExpress: false } },
     { type: 'TrysetItemMarkedExpress', data: {} },
+    { type: 'TrysetItemNotesRevised', data: { changed: { boxScore: 3, metadata: { 'a\\b': 'c\td' } } } },
     { type: 'TrysetItemAccepted', data: {} },
     { type: 'TrysetItemShipped', data: { courier: 'HANJIN', trackingNumber: '1\\2\t3' } },
     { type: 'TrysetItemTracked', data: { courierStatus: 'delivered' } },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { TrysetItemDescription, TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from '#domain/trysets/item-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { trysetItemsProjection } from './projection.ts';
 
@@ -133,6 +133,16 @@ test('the return that counts is the last one that was asked for and not withdraw
   expect(rowOf(...again)).toMatchObject({
     ...{ returnRequestedAt: '2025-01-12T00:00:00.000Z', deferredAt: '2025-01-20T00:00:00.000Z' },
   });
+});
+
+test('what staff note stands on the item until it is noted otherwise', () => {
+  const noted = (changed: Partial<TrysetItemNotes>): Given<TrysetItemEvent> => ({
+    event: { type: 'TrysetItemNotesRevised', data: { changed } },
+  });
+  const metadata = { shelf: '3B' };
+  const history = [requested, noted({ boxScore: 4 }), noted({ metadata })];
+  expect(rowOf(...history)).toMatchObject({ boxScore: 4, metadata });
+  expect(rowOf(...history, noted({ metadata: null }))).toMatchObject({ boxScore: 4, metadata: null });
 });
 
 test('an event of a newer version moves only revision and time', () => {

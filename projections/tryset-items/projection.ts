@@ -84,6 +84,7 @@ const words: Words<TrysetItemEvent, Extra> = {
   TrysetItemReturnRetried: ({ event: { data } }) => ({ confirmedPickupDate: data.pickupDate }),
   TrysetItemForcePurchased: ({ event: { data } }) => ({ faultType: data.faultType }),
   TrysetItemWrittenOff: null,
+  TrysetItemNotesRevised: null,
   TrysetItemRemoved: null,
 };
 
@@ -170,6 +171,8 @@ export function stateOf(row: TrysetItemRow): TrysetItemState {
     isTrialEnded: row.isTrialEnded,
     isPostOverdue: row.isPostOverdue,
     orderId: row.orderId,
+    boxScore: row.boxScore,
+    metadata: row.metadata,
     expiredReplacements: [],
     isRemoved: row.isRemoved,
   };

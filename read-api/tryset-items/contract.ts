@@ -63,8 +63,9 @@ export const TrysetItem = Type.Object({
   /** Until when staff extended that; null where they did not. */
   maxExtendedLookPostDate: Nullable(Day),
   isBrandBoostingApplied: Type.Boolean(),
+  /** What staff add for everybody who sees the item. */
   boxScore: Nullable(Type.Integer()),
-  metadata: Nullable(Type.Record(Type.String(), Type.Unknown())),
+  metadata: Nullable(Type.Record(Type.String(), Type.String())),
   postStatus: Type.String(),
   refusalType: Type.String(),
   refusalReason: Nullable(Type.String()),

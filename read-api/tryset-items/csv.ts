@@ -41,6 +41,8 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'requested_pickup_date', value: (item) => item.requestedPickupDate },
   { header: 'confirmed_pickup_date', value: (item) => item.confirmedPickupDate },
   { header: 'deferred_reason', value: (item) => item.deferredReason },
+  { header: 'box_score', value: (item) => item.boxScore },
+  { header: 'metadata', value: ({ metadata }) => metadata && JSON.stringify(metadata) },
 ];
 
 /** Every item that the filters match, in the list's order; the whole of it, whatever the page. */

@@ -45,6 +45,8 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     latestUploadSnsType: row.lookSnsType,
     uploadRemainDays: uploadRemainDays(row, now),
     ...notSetYet,
+    boxScore: row.boxScore,
+    metadata: row.metadata,
     postStatus: row.postStatus,
     refusalType: row.refusalType,
     refusalReason: row.refusalReason,
@@ -80,8 +82,6 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
 const notSetYet = {
   maxExtendedLookPostDate: null,
   isBrandBoostingApplied: false,
-  boxScore: null,
-  metadata: null,
 };
 
 /** A look is awaited until it is posted, or the member has said that none will come. */

@@ -1,10 +1,10 @@
-import Type, { type Static } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import { courierCodes } from '#domain/couriers.ts';
 import type { TrysetItemCommand } from '#domain/trysets/item.ts';
 import type { StockReturn } from '#domain/trysets/item-events.ts';
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
 import type { TrysetItemAction } from '#domain/trysets/item-transitions.ts';
-import { Day } from '#http/contract.ts';
+import { Day, Nullable } from '#http/contract.ts';
 import { invalidRequest } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../actions/action-spec.ts';
@@ -22,6 +22,20 @@ const StockFate = {
 
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
 const FaultType = Type.Enum(['curator', 'product']);
+
+/** What staff add to an item; what is left out stays as it is. */
+export const Notes = {
+  box_score: Type.Optional(Nullable(Type.Integer({ minimum: 0, maximum: 1_000_000 }))),
+  metadata: Type.Optional(
+    Nullable(
+      Type.Record(
+        Type.String({ pattern: '^[^:\\s]([^:]{0,58}[^:\\s])?$' }),
+        Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+        { additionalProperties: false, minProperties: 1, maxProperties: 30 },
+      ),
+    ),
+  ),
+};
 
 type Spec = ActionSpec<TrysetItemCommand, TrysetItemState>;
 
@@ -95,6 +109,7 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     { outcome: Type.Enum(['lost', 'damaged']) },
     ({ outcome }): TrysetItemCommand => ({ action: 'write_off', outcome }),
   ),
+  revise_notes: action(Notes, reviseNotes),
   remove: plain('remove'),
 };
 
@@ -106,6 +121,20 @@ type PlainAction = {
 
 function plain(name: PlainAction): Spec {
   return action({}, (): TrysetItemCommand => ({ action: name }));
+}
+
+/** The command that a body with notes means. */
+export function reviseNotes({
+  box_score: boxScore,
+  metadata,
+}: Static<TObject<typeof Notes>>): TrysetItemCommand {
+  return {
+    action: 'revise_notes',
+    notes: {
+      ...(boxScore === undefined ? {} : { boxScore }),
+      ...(metadata === undefined ? {} : { metadata }),
+    },
+  };
 }
 
 function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number: string }) {

@@ -1,12 +1,16 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { isEmpty } from '#domain/changed-fields.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { reasonText } from '../actions/action-spec.ts';
+import { visibleState } from '../actions/entity.ts';
 import { actionDoor, actionRoutes } from '../actions/routes.ts';
-import { takeAction } from '../actions/single.ts';
 import type { WriteDeps } from '../deps.ts';
+import { answerChange, asked, makeChange } from '../masters/run.ts';
+import { Notes, reviseNotes } from './actions.ts';
 import { trysetItemEntity } from './entity.ts';
 
 /** The paths of the platform's older clients, and the actions that they mean. */
@@ -34,22 +38,25 @@ export function trysetItemRoutes(app: FastifyInstance, deps: WriteDeps): void {
   reviseRoutes(app, deps);
 }
 
-const Revision = Type.Object(
-  { is_express: Type.Boolean(), reason: Type.Optional(reasonText) },
-  { additionalProperties: false },
-);
+const reason = Type.Optional(reasonText);
+const strict = { additionalProperties: false };
+const Replacement = Type.Object({ is_express: Type.Boolean(), reason }, strict);
+const Revision = Type.Object({ is_express: Type.Optional(Type.Boolean()), ...Notes, reason }, strict);
 
-/** What of an item may be edited without an action: whether it goes by express. Statuses move by actions alone. */
+/** What of an item may be edited without naming an action; statuses move by actions alone. All of a request happens or nothing. */
 function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
-  for (const method of ['PUT', 'PATCH'] as const) {
+  for (const [method, body, summary] of [
+    ['PUT', Replacement, 'Set whether the item goes by express'],
+    ['PATCH', Revision, 'Set whether the item goes by express, and what staff note of it'],
+  ] as const) {
     const described = operation(
       ['staff'],
       {
         operationId: `${method.toLowerCase()}TrysetItem`,
         tags: ['tryset items'],
-        summary: 'Set whether the item goes by express',
+        summary,
         params: IdParams,
-        body: Revision,
+        body,
         response: { 200: CommandAnswer },
       },
       [404, 409, 412, 422],
@@ -58,10 +65,20 @@ function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
       method,
       url: '/v2/trysets/items/:id',
       ...described,
-      handler: (request, reply) => {
-        const action = request.body.is_express ? 'express' : 'normal';
-        return takeAction(deps, trysetItemEntity, action, request.params.id, request, reply);
+      handler: async (request, reply) => {
+        const { id } = request.params;
+        const { caller, context, seenRevision } = asked(deps, request);
+        await visibleState(deps, trysetItemEntity, id, caller, context);
+        const commands = commandsOf(request.body);
+        const change = { decider: trysetItem, id, commands, name: 'revise' };
+        return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
       },
     });
   }
+}
+
+function commandsOf({ is_express: isExpress, reason: _, ...notes }: Static<typeof Revision>) {
+  const mark: TrysetItemCommand[] =
+    isExpress === undefined ? [] : [{ action: isExpress ? 'express' : 'normal' }];
+  return isEmpty(notes) ? mark : [...mark, reviseNotes(notes)];
 }

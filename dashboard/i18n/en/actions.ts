@@ -110,6 +110,7 @@ export const itemActions = {
   abandon_purchase: 'Abandon purchase',
   pay: 'Pay',
   request_return: 'Request return',
+  revise_notes: 'Revise notes',
   withdraw_return: 'Withdraw return',
   accept_return: 'Accept return',
   return_item: 'Ship return',

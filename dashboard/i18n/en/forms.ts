@@ -37,6 +37,7 @@ export const forms = {
     whole: 'A whole number is needed.',
     decimal: 'A number is needed, such as 52 or 52.5.',
     ids: 'Member numbers, with commas between them.',
+    pairs: 'Each line needs its own name, a colon and a text.',
     tooSmall: 'This number is too small.',
     tooLarge: 'This number is too large.',
     tooShort: 'This is too short.',

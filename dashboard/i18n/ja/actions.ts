@@ -118,6 +118,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
   abandon_purchase: '購入中止',
   pay: '支払い',
   request_return: '返却依頼',
+  revise_notes: '補足情報の変更',
   withdraw_return: '返却依頼の取り下げ',
   accept_return: '返却を承認',
   return_item: '返送',

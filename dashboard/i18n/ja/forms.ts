@@ -40,6 +40,7 @@ export const forms: Texts<typeof en> = {
     whole: '整数を入力してください。',
     decimal: '数字を入力してください(例:52、52.5)。',
     ids: '会員番号をコンマで区切って入力してください。',
+    pairs: '各行に重複しない名前、コロン、内容を入力してください。',
     tooSmall: '値が小さすぎます。',
     tooLarge: '値が大きすぎます。',
     tooShort: '短すぎます。',

@@ -118,6 +118,7 @@ export const itemActions: Texts<typeof itemActionsEn> = {
   abandon_purchase: '구매 중단',
   pay: '결제',
   request_return: '반납 요청',
+  revise_notes: '추가 정보 수정',
   withdraw_return: '반납 요청 철회',
   accept_return: '반납 승인',
   return_item: '반납 발송',

@@ -40,6 +40,7 @@ export const forms: Texts<typeof en> = {
     whole: '정수를 입력해 주세요.',
     decimal: '숫자를 입력하세요. 예: 52 또는 52.5',
     ids: '회원 번호를 쉼표로 구분해 입력해 주세요.',
+    pairs: '줄마다 서로 다른 이름과 콜론, 내용을 적어 주세요.',
     tooSmall: '값이 너무 작습니다.',
     tooLarge: '값이 너무 큽니다.',
     tooShort: '너무 짧습니다.',

@@ -17,6 +17,8 @@ export const fields = {
   refusalReason: 'Why no post',
   isTrialEnded: 'Trial ended',
   isPostOverdue: 'Post overdue',
+  boxScore: 'Box score',
+  metadata: 'Metadata',
   orderId: 'Order',
   stockItemId: 'Stock item',
   trysetItemId: 'Tryset item',

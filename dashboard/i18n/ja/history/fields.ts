@@ -20,6 +20,8 @@ export const fields: Texts<typeof english> = {
   refusalReason: '投稿しない理由',
   isTrialEnded: '試着終了',
   isPostOverdue: '投稿期限超過',
+  boxScore: 'ボックススコア',
+  metadata: 'メタデータ',
   orderId: '注文',
   stockItemId: '在庫',
   trysetItemId: 'トライセットアイテム',

@@ -20,6 +20,8 @@ export const fields: Texts<typeof english> = {
   refusalReason: '포스팅하지 않는 사유',
   isTrialEnded: '체험 종료 여부',
   isPostOverdue: '포스팅 기한 초과',
+  boxScore: '박스 점수',
+  metadata: '메타데이터',
   orderId: '주문',
   stockItemId: '재고',
   trysetItemId: '트라이셋 아이템',
