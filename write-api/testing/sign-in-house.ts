@@ -1,0 +1,90 @@
+import { afterAll, beforeAll } from 'vitest';
+import { brand } from '#domain/brands/brand.ts';
+import { initialBrand } from '#domain/brands/brand-state.ts';
+import { eventually } from '#server/testing/eventually.ts';
+import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { systemContext } from '../masters/context.ts';
+import { makeChange } from '../masters/run.ts';
+import { addStaff } from '../users/add-staff.ts';
+import { type TestWriteSide, testWriteSide } from './write-side.ts';
+
+/** Everybody's, until a test changes it. */
+export const password = 'tryset-demo';
+
+/** What a call is answered whose sign-in has ended. */
+export const over = [401, 'auth.token_ended'];
+
+interface Given {
+  side: TestWriteSide;
+  staffId: number;
+  brandId: number;
+  adminId: number;
+}
+
+/** A write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and the calls of the sign-in. */
+export function signInHouse() {
+  let given: Given;
+  beforeAll(async () => {
+    const side = await testWriteSide();
+    given = { side, ...(await accounts(side)) };
+  });
+  afterAll(() => given.side.close());
+
+  async function authorize(payload: object) {
+    const response = await given.side.app.inject({ method: 'POST', url: '/v1/auth/authorize', payload });
+    return { status: response.statusCode, body: response.json(), headers: response.headers };
+  }
+
+  async function permissions(authorization?: string) {
+    const headers = authorization === undefined ? {} : { authorization };
+    const response = await given.side.app.inject({ method: 'GET', url: '/v1/auth/permissions', headers });
+    return { status: response.statusCode, body: response.json() };
+  }
+
+  return {
+    get side() {
+      return given.side;
+    },
+    get staffId() {
+      return given.staffId;
+    },
+    get brandId() {
+      return given.brandId;
+    },
+    get adminId() {
+      return given.adminId;
+    },
+    authorize,
+    permissions,
+    signIn: (method = 'staff', username = 'kim') => authorize({ method, username, password }),
+    refresh: (refresh_token: string, method = 'refresh') => authorize({ method, refresh_token }),
+    /** What a call with this token is answered, once that is not what it was answered before. */
+    async ended(accessToken: string) {
+      const { status, body } = await eventually(
+        () => permissions(`Bearer ${accessToken}`),
+        (answer) => answer.status !== 200,
+      );
+      return [status, body.errorCode];
+    },
+  };
+}
+
+async function accounts({ deps }: TestWriteSide): Promise<Omit<Given, 'side'>> {
+  const { id: staffId } = await addStaff(deps, { username: 'Kim', password, name: '김 스태프' });
+  const brandId = await deps.ids.next('brand');
+  const { status: _, brandId: __, pictures: ___, phones: ____, ...fields } = initialBrand;
+  const { businessRegistration: _b, bankAccount: _c, outStockAddress: _d, ...plain } = fields;
+  const register = { action: 'register', ...plain, brandId, name: 'Acme', nameKo: '아크메' } as const;
+  await makeChange(
+    deps,
+    { decider: brand, id: brandId, commands: [register], name: 'register' },
+    systemContext(deps.clock),
+  );
+  const { id: adminId } = await addBrandAdmin(deps, {
+    brandId,
+    username: 'acme',
+    password,
+    email: 'Lee@acme.kr',
+  });
+  return { staffId, brandId, adminId };
+}
