@@ -24,6 +24,7 @@ export function DecideDialog({ row, action, onClose }: DecideDialogProps) {
       isPending={isPending}
       onSend={(reason) =>
         mutate({
+          wish: action,
           path: `/parked/{projection}/{entity}/${action}`,
           params: { projection, entity },
           body: { position, reason },

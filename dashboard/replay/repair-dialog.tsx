@@ -30,7 +30,9 @@ export function RepairDialog({ wish, onAsked, onClose }: RepairDialogProps) {
       ok={t('replay.repair')}
       isRequired={false}
       isPending={isPending}
-      onSend={(reason) => mutate({ path: '/repairs', body: { ...wish, ...(reason !== '' && { reason }) } })}
+      onSend={(reason) =>
+        mutate({ wish: 'repair', path: '/repairs', body: { ...wish, ...(reason !== '' && { reason }) } })
+      }
       onClose={onClose}
     />
   );

@@ -39,7 +39,8 @@ export function ReplayPage() {
       text: t('replay.rebuildText'),
       ok: t('replay.rebuild'),
     });
-    if (isAgreed) mutate({ path: '/rebuilds', body: projections === null ? {} : { projections } });
+    if (isAgreed)
+      mutate({ wish: 'rebuild', path: '/rebuilds', body: projections === null ? {} : { projections } });
   }
 
   async function ask(kind: 'cancel' | 'switchBack' | 'dropOld') {
@@ -50,7 +51,7 @@ export function ReplayPage() {
       ok: t(`replay.${kind}`),
       isDanger: kind !== 'switchBack',
     });
-    if (isAgreed) mutate({ path: `/rebuilds/${path}`, body: {} });
+    if (isAgreed) mutate({ wish: kind, path: `/rebuilds/${path}`, body: {} });
   }
 
   if (status === undefined) {
@@ -107,7 +108,9 @@ export function ReplayPage() {
           status={status}
           isPending={isPending}
           onCancelRebuild={() => ask('cancel')}
-          onCancelVerification={() => mutate({ path: '/verifications/cancel', body: {} })}
+          onCancelVerification={() =>
+            mutate({ wish: 'cancelVerification', path: '/verifications/cancel', body: {} })
+          }
         />
         <StateSection status={status} />
         <Section title={t('replay.parked')}>

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { intents } from '../actions/intent.ts';
 import { api } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
+import type { replay } from '../i18n/en/replay.ts';
 import { errorText } from '../ui/error-text.ts';
 import { notify } from '../ui/notices.tsx';
 import { root } from './use-replay.ts';
@@ -16,6 +17,8 @@ export type RepairWish =
   | { of: 'counters' };
 
 interface Request {
+  /** What is asked for, as it is told when it was. */
+  wish: keyof typeof replay.asked;
   path: string;
   params?: Record<string, string>;
   body: Record<string, unknown>;
@@ -57,10 +60,10 @@ export function useReplayRequest(onDone: (operation: number) => void = () => und
           intent: keyFor({ path, params, body, nth }),
         })
       ).data,
-    async onSuccess({ id }) {
+    async onSuccess({ id }, { wish }) {
       setNth(nth + 1);
       await client.invalidateQueries({ predicate: ({ queryKey: [path] }) => String(path).startsWith(root) });
-      notify('success', t('replay.asked'));
+      notify('success', t(`replay.asked.${wish}`));
       onDone(id);
     },
     onError: (error) => notify('fail', refusalText(t, error)),

@@ -22,7 +22,7 @@ export function VerifySection({ isBusy, shown, onShow }: VerifySectionProps) {
   const [wish, setWish] = useState<RepairWish | null>(null);
   const { mutate, isPending } = useReplayRequest(onShow);
   const isBlocked = isBusy || isPending;
-  const verify = (body: Record<string, unknown>) => mutate({ path: '/verifications', body });
+  const verify = (body: Record<string, unknown>) => mutate({ wish: 'verify', path: '/verifications', body });
   return (
     <Section title={t('replay.verification')}>
       <Box sx={{ display: 'grid', gap: 1.5 }}>

@@ -1,6 +1,16 @@
 export const replay = {
   help: 'What lists and figures are built from the events, how far they are, and how to build them anew.',
-  asked: 'It was asked for.',
+  asked: {
+    rebuild: 'A rebuild was asked for.',
+    cancel: 'The rebuild was asked to stop.',
+    switchBack: 'The former read models were asked back.',
+    dropOld: 'The former read models were asked to go.',
+    verify: 'A verification was asked for.',
+    cancelVerification: 'The verification was asked to stop.',
+    repair: 'A repair was asked for.',
+    retry: 'Another try of the event was asked for.',
+    skip: 'The event is asked to be left out.',
+  },
   failed: 'The state could not be loaded.',
   healthy: 'All is well',
   unhealthy: 'Needs a look',

@@ -1,6 +1,16 @@
 export const replay = {
   help: '一覧や指標がイベントからどこまで作られているかを確認し、作り直せます。',
-  asked: '依頼しました。',
+  asked: {
+    rebuild: '作り直しを依頼しました。',
+    cancel: '作り直しの中止を依頼しました。',
+    switchBack: '以前のものに戻すよう依頼しました。',
+    dropOld: '以前のものの削除を依頼しました。',
+    verify: '検証を依頼しました。',
+    cancelVerification: '検証の中止を依頼しました。',
+    repair: '修復を依頼しました。',
+    retry: 'イベントの再試行を依頼しました。',
+    skip: 'イベントを飛ばすよう依頼しました。',
+  },
   failed: '状態を読み込めませんでした。',
   healthy: '正常',
   unhealthy: '要確認',

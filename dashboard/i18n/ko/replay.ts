@@ -1,6 +1,16 @@
 export const replay = {
   help: '목록과 지표가 이벤트에서 어디까지 만들어졌는지 보고, 다시 만들 수 있습니다.',
-  asked: '요청했습니다.',
+  asked: {
+    rebuild: '다시 만들기를 요청했습니다.',
+    cancel: '다시 만들기 취소를 요청했습니다.',
+    switchBack: '이전 것으로 되돌리기를 요청했습니다.',
+    dropOld: '이전 것의 삭제를 요청했습니다.',
+    verify: '검증을 요청했습니다.',
+    cancelVerification: '검증 중단을 요청했습니다.',
+    repair: '복구를 요청했습니다.',
+    retry: '이벤트 다시 시도를 요청했습니다.',
+    skip: '이벤트 건너뛰기를 요청했습니다.',
+  },
   failed: '상태를 불러오지 못했습니다.',
   healthy: '정상',
   unhealthy: '확인 필요',
