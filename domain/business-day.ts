@@ -4,3 +4,8 @@ const offsetMs = 9 * 3_600_000;
 export function businessDay(at: Date): string {
   return new Date(at.getTime() + offsetMs).toISOString().slice(0, 10);
 }
+
+/** The ISO instant at which a business day (YYYY-MM-DD) is over. */
+export function endOfBusinessDay(day: string): string {
+  return new Date(Date.parse(day) + 86_400_000 - offsetMs).toISOString();
+}

@@ -114,6 +114,10 @@ export const itemActionForms: Partial<Record<TrysetItemAction, ActionForm>> = {
     ],
     look: 'quiet',
   },
+  extend_post: {
+    fields: [{ name: 'last_day', text: 'lastDay', kind: 'date', required: true }],
+    look: 'quiet',
+  },
   cancel: { fields: [], look: 'danger' },
   deny: { fields: stockFate, look: 'danger' },
   defer_return_item: { fields: [fault], look: 'danger' },

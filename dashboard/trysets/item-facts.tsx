@@ -126,6 +126,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
                 </span>
               ) : null,
             ],
+            [t('trysetItem.fields.postExtended'), day(item.maxExtendedLookPostDate)],
             [t('trysetItem.fields.refusalReason'), item.refusalReason],
           ]}
         />

@@ -1,6 +1,7 @@
 import type { StockItemEvent } from '../stock/stock-events.ts';
 import type { TrysetItemEvent } from '../trysets/item-events.ts';
 import type { TrysetItemState } from '../trysets/item-state.ts';
+import { postDueAt } from '../trysets/post-due.ts';
 import { dayMs } from '../trysets/trial.ts';
 import { type Reservation, reservationPatienceMs } from './reservation.ts';
 
@@ -26,12 +27,19 @@ export function deadlinesOfStockItem(event: StockItemEvent, stockItemId: number,
 
 /** The deadlines that an event of a tryset item sets: the trial's end, and the last day for the look. */
 export function deadlinesOfTrysetItem(event: TrysetItemEvent, item: TrysetItemState, at: string): Deadline[] {
-  if (event.type !== 'TrysetItemDelivered' || item.useMode === 'gift') return [];
-  const { trysetItemId, trialDays, postDays } = item;
-  return [
-    { name: 'end_trial', dueAt: later(at, trialDays * dayMs), trysetItemId },
-    { name: 'mark_post_overdue', dueAt: later(at, (trialDays + postDays) * dayMs), trysetItemId },
-  ];
+  if (!setsDeadlines(event.type)) return [];
+  const dueAt = postDueAt(item);
+  if (dueAt === null) return [];
+  const { trysetItemId, trialDays } = item;
+  const post: Deadline = { name: 'mark_post_overdue', dueAt, trysetItemId };
+  return event.type === 'TrysetItemDelivered'
+    ? [{ name: 'end_trial', dueAt: later(at, trialDays * dayMs), trysetItemId }, post]
+    : [post];
+}
+
+/** Whether an event of this type on a tryset item may set deadlines. */
+export function setsDeadlines(type: string): boolean {
+  return type === 'TrysetItemDelivered' || type === 'TrysetItemPostExtended';
 }
 
 function later(at: string, ms: number): string {

@@ -39,6 +39,7 @@ export const trysetItemVersions: Versions<TrysetItemEvent> = {
   TrysetItemLookWithdrawn: 1,
   TrysetItemTrialEnded: 1,
   TrysetItemPostOverdue: 1,
+  TrysetItemPostExtended: 1,
   TrysetItemPurchaseStarted: 1,
   TrysetItemPostRefused: 1,
   TrysetItemLookPosted: 1,

@@ -115,6 +115,12 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
   retry_return: telling('retry_return', 'TrysetItemReturnRetried', { pickupDate: null }),
   force_purchase: telling('force_purchase', 'TrysetItemForcePurchased', { faultType: 'curator' }),
   write_off: telling('write_off', 'TrysetItemWrittenOff', { outcome: 'lost' }),
+  extend_post: telling(
+    'extend_post',
+    'TrysetItemPostExtended',
+    { lastDay: '2026-06-10' },
+    { standing: delivered },
+  ),
   revise_notes: {
     command: { action: 'revise_notes', notes: { boxScore: 4, metadata: null } },
     events: [{ type: 'TrysetItemNotesRevised', data: { changed: { boxScore: 4 } } }],

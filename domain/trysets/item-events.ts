@@ -68,6 +68,8 @@ export type TrysetItemEvent =
   | E<'TrysetItemGiven', Nothing>
   | E<'TrysetItemTrialEnded', Nothing>
   | E<'TrysetItemPostOverdue', Nothing>
+  /** The business day to whose end staff extended the time for the look. */
+  | E<'TrysetItemPostExtended', { lastDay: string }>
   | E<'TrysetItemLookPosted', { lookId: number; snsType: SnsType }>
   | E<'TrysetItemLookWithdrawn', { lookId: number }>
   | E<'TrysetItemPostRefused', { refusalType: Exclude<RefusalType, 'idle'> }>

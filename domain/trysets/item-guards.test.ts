@@ -27,6 +27,8 @@ const standings: [string, keyof typeof trysetItemGuards, Partial<TrysetItemState
     { deliveredAt: '2026-03-02T09:03:00.000Z', look: posted.data },
     'already_posted',
   ],
+  ['of a given product', 'owesLook', { useMode: 'gift' }, 'no_look_owed'],
+  ['of a lent product', 'owesLook', { deliveredAt: '2026-03-02T09:03:00.000Z' }, null],
   ['without a look', 'posted', { look: null }, 'not_posted'],
   ['with a look', 'posted', { look: posted.data }, null],
   ['of a rented product', 'gift', { useMode: 'rent' }, 'not_a_gift'],

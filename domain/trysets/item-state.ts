@@ -18,6 +18,8 @@ export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes 
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
+  /** The last business day for the look, where staff extended the time for it. */
+  postExtendedTo: string | null;
   orderId: number | null;
   /** Stock items reserved as a replacement that never came, so that none can come late. */
   expiredReplacements: readonly number[];
@@ -44,6 +46,7 @@ export const initialTrysetItem: TrysetItemState = {
   refusalType: 'idle',
   isTrialEnded: false,
   isPostOverdue: false,
+  postExtendedTo: null,
   orderId: null,
   boxScore: null,
   metadata: null,
@@ -83,6 +86,8 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return { ...item, isTrialEnded: true };
     case 'TrysetItemPostOverdue':
       return { ...item, isPostOverdue: true };
+    case 'TrysetItemPostExtended':
+      return { ...item, postExtendedTo: data.lastDay, isPostOverdue: false };
     case 'TrysetItemLookPosted':
       return { ...item, look: data, refusalType: 'idle' };
     case 'TrysetItemLookWithdrawn':

@@ -25,7 +25,7 @@ function factsOf(item: TrysetItemState): ReadonlySet<string> {
   return new Set([
     ...(item.deliveredAt === null ? [] : ['delivered']),
     item.look === null ? 'unposted' : 'posted',
-    ...(item.useMode === 'gift' ? ['gift'] : []),
+    item.useMode,
     item.isExpress ? 'express' : 'normal',
     ...(item.isRemoved ? [] : ['there']),
   ]);

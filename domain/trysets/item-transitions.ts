@@ -9,6 +9,7 @@ import {
 
 export type TrysetItemGuard =
   | 'deliveredUnposted'
+  | 'owesLook'
   | 'posted'
   | 'delivered'
   | 'gift'
@@ -79,6 +80,10 @@ export const trysetItemTransitions = [
   row('end_trial', deliveredAndLater, 'same', 'TrysetItemTrialEnded', ['system'], { guard: 'delivered' }),
   row('mark_post_overdue', deliveredAndLater, 'same', 'TrysetItemPostOverdue', ['system'], {
     guard: 'deliveredUnposted',
+  }),
+  row('extend_post', deliveredAndLater, 'same', 'TrysetItemPostExtended', ['staff'], {
+    guard: 'owesLook',
+    reason: 'optional',
   }),
   row('post_look', deliveredAndLater, 'same', 'TrysetItemLookPosted', ['system'], { guard: 'delivered' }),
   row('withdraw_look', deliveredAndLater, 'same', 'TrysetItemLookWithdrawn', ['system'], { guard: 'posted' }),
@@ -168,8 +173,8 @@ export type TrysetItemAction = (typeof trysetItemTransitions)[number]['action'];
 
 export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   delivered: (item) => (item.deliveredAt === null ? 'not_delivered' : null),
-  deliveredUnposted: (item) =>
-    item.deliveredAt === null ? 'not_delivered' : item.look === null ? null : 'already_posted',
+  deliveredUnposted,
+  owesLook: (item) => (item.useMode === 'gift' ? 'no_look_owed' : deliveredUnposted(item)),
   posted: (item) => (item.look === null ? 'not_posted' : null),
   atItsEnd: (item) =>
     item.isRemoved ? 'removed' : finalItemStatuses.includes(item.status) ? null : 'in_use',
@@ -178,6 +183,11 @@ export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   express: (item) => (item.isExpress ? null : 'already_normal'),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
+
+function deliveredUnposted(item: TrysetItemStanding): string | null {
+  if (item.deliveredAt === null) return 'not_delivered';
+  return item.look === null ? null : 'already_posted';
+}
 
 function row<
   const Action extends string,

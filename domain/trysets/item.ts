@@ -1,3 +1,4 @@
+import { businessDay } from '../business-day.ts';
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
@@ -14,6 +15,7 @@ import type {
 } from './item-events.ts';
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
 import { type TrysetItemAction, trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+import { postDueAt } from './post-due.ts';
 
 /** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
 export interface TrysetItemPayloads {
@@ -25,6 +27,7 @@ export interface TrysetItemPayloads {
   outbound: Parcel;
   force_track: { courierStatus: CourierStatus };
   fail_delivery: { outcome: 'lost' | 'returned_to_sender' };
+  extend_post: { lastDay: string };
   post_look: { lookId: number; snsType: SnsType };
   withdraw_look: { lookId: number };
   refuse_post: { refusalType: Exclude<RefusalType, 'idle'> };
@@ -57,7 +60,7 @@ export const trysetItem: Decider<TrysetItemState, TrysetItemCommand, TrysetItemE
 };
 
 function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked): Decision<TrysetItemEvent> {
-  if (asked.actor.label === 'system' && isDone(item, command)) return nothingToDo;
+  if (asked.actor.label === 'system' && isDone(item, command, asked.at)) return nothingToDo;
   const refused = checkTransition(
     'tryset_item',
     trysetItemTransitions,
@@ -67,12 +70,12 @@ function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked)
     asked.actor,
   );
   if (refused !== null) return refused;
-  if (isDone(item, command)) return nothingToDo;
+  if (isDone(item, command, asked.at)) return nothingToDo;
   return eventsOf(item, command);
 }
 
 /** Marks that are already there, and facts that the system learns a second time, change nothing. */
-function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
+function isDone(item: TrysetItemState, command: TrysetItemCommand, at: string): boolean {
   switch (command.action) {
     case 'replace_stock':
       return item.stockItemId === command.to;
@@ -83,7 +86,9 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand): boolean {
     case 'end_trial':
       return item.isTrialEnded;
     case 'mark_post_overdue':
-      return item.isPostOverdue || item.look !== null;
+      return item.isPostOverdue || item.look !== null || isExtended(item, at);
+    case 'extend_post':
+      return item.postExtendedTo === command.lastDay;
     case 'post_look':
       return item.look?.lookId === command.lookId;
     case 'withdraw_look':
@@ -113,6 +118,8 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
     }
     case 'force_track':
       return tracked(item, command.courierStatus);
+    case 'extend_post':
+      return extended(item, command.lastDay);
     case 'deliver':
     case 'force_delivered':
       return accept({
@@ -146,4 +153,22 @@ function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<
 
 function changedNotes({ boxScore, metadata }: TrysetItemState, notes: Partial<TrysetItemNotes>) {
   return changedFields<TrysetItemNotes>({ boxScore, metadata }, notes);
+}
+
+/** The deadline that fires was moved away. */
+function isExtended(item: TrysetItemState, at: string): boolean {
+  const due = postDueAt(item);
+  return item.postExtendedTo !== null && due !== null && at < due;
+}
+
+function extended(item: TrysetItemState, lastDay: string): Decision<TrysetItemEvent> {
+  const dueAt = postDueAt(item);
+  return dueAt !== null && lastDay <= lastDayBefore(dueAt)
+    ? refuse('invalid', 'tryset_item.not_extended', 'the look is due no earlier as it is', { lastDay, dueAt })
+    : accept({ type: 'TrysetItemPostExtended', data: { lastDay } });
+}
+
+/** The business day in whose course, or at whose end, a look is due. */
+function lastDayBefore(dueAt: string): string {
+  return businessDay(new Date(Date.parse(dueAt) - 1));
 }

@@ -76,6 +76,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   deferredAt: 'timestamptz',
   isTrialEnded: 'boolean',
   isPostOverdue: 'boolean',
+  postExtendedTo: 'date',
   orderId: 'integer',
   boxScore: 'integer',
   metadata: 'jsonb',

@@ -157,6 +157,7 @@ function itemEvents(item: TrysetItemDescription, random: Random): TrysetItemEven
     { type: 'TrysetItemShipped', data: { courier: 'HANJIN', trackingNumber: '1\\2\t3' } },
     { type: 'TrysetItemTracked', data: { courierStatus: 'delivered' } },
     { type: 'TrysetItemDelivered', data: { forced: false } },
+    { type: 'TrysetItemPostExtended', data: { lastDay: '2025-04-01' } },
     { type: 'TrysetItemPostRefused', data: { refusalType: 'planned' } },
     { type: 'TrysetItemReturnRequested', data: { pickupReason: null, requestedPickupDate: '2025-03-05' } },
     { type: 'TrysetItemReturnAccepted', data: { pickupDate: '2025-03-06' } },

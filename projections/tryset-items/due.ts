@@ -1,7 +1,11 @@
 import type { TrysetItemState } from '#domain/trysets/item-state.ts';
+import { postDueAt } from '#domain/trysets/post-due.ts';
 import { dayMs } from '#domain/trysets/trial.ts';
 
-type Delivered = Pick<TrysetItemState, 'deliveredAt' | 'useMode' | 'trialDays' | 'postDays'>;
+type Delivered = Pick<
+  TrysetItemState,
+  'deliveredAt' | 'useMode' | 'trialDays' | 'postDays' | 'postExtendedTo'
+>;
 
 export interface DueTimes {
   trialEndsAt: string | null;
@@ -12,10 +16,11 @@ export interface DueTimes {
  * When the trial ends and until when a look is due, as ISO instants, whatever became of the item since. Null before the
  * delivery, and for a gift, which has neither.
  */
-function dueTimes({ deliveredAt, useMode, trialDays, postDays }: Delivered): DueTimes {
+function dueTimes(item: Delivered): DueTimes {
+  const { deliveredAt, useMode, trialDays } = item;
   if (deliveredAt === null || useMode === 'gift') return { trialEndsAt: null, postDueAt: null };
-  const after = (days: number) => new Date(Date.parse(deliveredAt) + days * dayMs).toISOString();
-  return { trialEndsAt: after(trialDays), postDueAt: after(trialDays + postDays) };
+  const trialEndsAt = new Date(Date.parse(deliveredAt) + trialDays * dayMs).toISOString();
+  return { trialEndsAt, postDueAt: postDueAt(item) };
 }
 
 /** Those of the row before where they cannot have changed: most events change nothing of it, and dates are dear. */
@@ -25,6 +30,7 @@ export function dueTimesAfter(before: (Delivered & DueTimes) | null, after: Deli
     before.deliveredAt === after.deliveredAt &&
     before.useMode === after.useMode &&
     before.trialDays === after.trialDays &&
-    before.postDays === after.postDays;
+    before.postDays === after.postDays &&
+    before.postExtendedTo === after.postExtendedTo;
   return isSame ? { trialEndsAt: before.trialEndsAt, postDueAt: before.postDueAt } : dueTimes(after);
 }

@@ -116,6 +116,16 @@ test('a delivery sets when the trial ends and the look is due, but not that of a
   expect(rowOf(asGift, delivered)).toMatchObject({ trialEndsAt: null, postDueAt: null });
 });
 
+test('an extension moves until when the look is due, and the trial stays', () => {
+  const extended: Given<TrysetItemEvent> = {
+    event: { type: 'TrysetItemPostExtended', data: { lastDay: '2025-01-31' } },
+  };
+  expect(rowOf(requested, delivered, extended)).toMatchObject({
+    ...{ postExtendedTo: '2025-01-31', postDueAt: '2025-01-31T15:00:00.000Z' },
+    ...{ trialEndsAt: '2025-01-09T00:00:00.000Z', isPostOverdue: false },
+  });
+});
+
 test('the return that counts is the last one that was asked for and not withdrawn', () => {
   const wanted = (on: string): Given<TrysetItemEvent> => ({
     event: { type: 'TrysetItemReturnRequested', data: { pickupReason: null, requestedPickupDate: null } },

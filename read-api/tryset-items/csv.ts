@@ -22,6 +22,7 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
     value: (item) => (item.isExpress ? 'express' : 'normal'),
   },
   { header: 'post_status', codes: 'postStatus', value: (item) => item.postStatus },
+  { header: 'max_extended_look_post_date', value: (item) => item.maxExtendedLookPostDate },
   { header: 'refusal_reason', value: (item) => item.refusalReason },
   { header: 'brand', value: (item) => item.brand.name },
   { header: 'product_code', value: (item) => item.product.code },

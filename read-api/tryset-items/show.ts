@@ -44,7 +44,8 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     isLookPosted: row.lookId !== null,
     latestUploadSnsType: row.lookSnsType,
     uploadRemainDays: uploadRemainDays(row, now),
-    ...notSetYet,
+    maxExtendedLookPostDate: row.postExtendedTo,
+    isBrandBoostingApplied: false,
     boxScore: row.boxScore,
     metadata: row.metadata,
     postStatus: row.postStatus,
@@ -77,12 +78,6 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     },
   };
 }
-
-/** What nobody can set yet. */
-const notSetYet = {
-  maxExtendedLookPostDate: null,
-  isBrandBoostingApplied: false,
-};
 
 /** A look is awaited until it is posted, or the member has said that none will come. */
 function uploadRemainDays({ postDueAt, postStatus }: TrysetItemWithNames, now: string): number | null {

@@ -8,7 +8,7 @@ import type { WriteDeps } from '../deps.ts';
 import { snake } from '../masters/names.ts';
 
 /** What a command plans; ISO dates of business days, or null. */
-const planned = ['requestedPickupDate', 'pickupDate'] as const;
+const planned = ['requestedPickupDate', 'pickupDate', 'lastDay'] as const;
 
 /**
  * 422 `request.date_past` where a command plans something for a business day that is over. A request that is sent again is

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { system } from '#domain/actor.ts';
+import { businessDay } from '#domain/business-day.ts';
 import { reservationPatienceMs } from '#domain/reactions/reservation.ts';
 import { memorySpan } from '#domain/remembered.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
@@ -123,13 +124,7 @@ describe('the follower', () => {
   it('ends a trial and marks the missing look, each once and at its time', async () => {
     const { trysetId, trysetItemId, request } = await reserved();
     await runTarget(side.deps.streams, { on: 'tryset', id: trysetId, command: request }, context());
-    for (const command of [
-      { action: 'accept' },
-      { action: 'outbound', courier: 'HANJIN', trackingNumber: '1' },
-      { action: 'force_delivered' },
-    ] as const) {
-      await runTarget(side.deps.streams, { on: 'tryset_item', id: trysetItemId, command }, context());
-    }
+    await deliver(trysetItemId);
     const item = async () => (await side.deps.streams.refresh(trysetItem, trysetItemId)).state;
     await until(async () => (await deadlines('end_trial')) > 0);
     side.advanceClock(trialDays * dayMs + 1_000);
@@ -140,7 +135,34 @@ describe('the follower', () => {
     expect(await deadlines('end_trial')).toBe(0);
     expect(side.failures).toEqual([]);
   });
+
+  it('awaits a look again when staff give more time for it, and marks it when that is over too', async () => {
+    const { trysetId, trysetItemId, request } = await reserved();
+    await runTarget(side.deps.streams, { on: 'tryset', id: trysetId, command: request }, context());
+    await deliver(trysetItemId);
+    const item = async () => (await side.deps.streams.refresh(trysetItem, trysetItemId)).state;
+    side.advanceClock((trialDays + defaultPostDays) * dayMs + 1_000);
+    await until(async () => (await item()).isPostOverdue);
+    const lastDay = businessDay(new Date(Date.parse(side.deps.clock()) + 3 * dayMs));
+    const command = { action: 'extend_post', lastDay } as const;
+    await runTarget(side.deps.streams, { on: 'tryset_item', id: trysetItemId, command }, context());
+    expect((await item()).isPostOverdue).toBe(false);
+    await until(async () => (await deadlines('mark_post_overdue')) === 1);
+    side.advanceClock(4 * dayMs);
+    await until(async () => (await item()).isPostOverdue);
+    expect(side.failures).toEqual([]);
+  });
 });
+
+async function deliver(trysetItemId: number): Promise<void> {
+  for (const command of [
+    { action: 'accept' },
+    { action: 'outbound', courier: 'HANJIN', trackingNumber: '1' },
+    { action: 'force_delivered' },
+  ] as const) {
+    await runTarget(side.deps.streams, { on: 'tryset_item', id: trysetItemId, command }, context());
+  }
+}
 
 async function deadlines(name: string): Promise<number> {
   const rows = await side.deps.db

@@ -1,6 +1,11 @@
 import type { Kysely } from 'kysely';
 import { effectiveTime } from '#domain/event.ts';
-import { type Deadline, deadlinesOfStockItem, deadlinesOfTrysetItem } from '#domain/reactions/deadlines.ts';
+import {
+  type Deadline,
+  deadlinesOfStockItem,
+  deadlinesOfTrysetItem,
+  setsDeadlines,
+} from '#domain/reactions/deadlines.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { trysetItem } from '#domain/trysets/item.ts';
 import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
@@ -58,7 +63,7 @@ async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<Deadl
   if (category === 'stock_item') {
     return deadlinesOfStockItem(stored as unknown as StockItemEvent, Number(id), at);
   }
-  if (category !== 'tryset_item' || stored.type !== 'TrysetItemDelivered') return [];
+  if (category !== 'tryset_item' || !setsDeadlines(stored.type)) return [];
   const item = await streams.upTo(trysetItem, id, stored.revision);
   return deadlinesOfTrysetItem(stored as unknown as TrysetItemEvent, item.state, at);
 }

@@ -71,6 +71,10 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     { refusal_type: Type.Enum(['planned', 'refused']) },
     (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
   ),
+  extend_post: action(
+    { last_day: Day },
+    (body): TrysetItemCommand => ({ action: 'extend_post', lastDay: body.last_day }),
+  ),
   request_return: action(
     {
       pickup_reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),

@@ -87,6 +87,7 @@ export const trysetItem = {
     trialDays: 'Trial length',
     trialEnd: 'Trial end',
     post: 'Post',
+    postExtended: 'Post extended to',
     refusalReason: 'Why no post',
     requestedPickup: 'Pickup wished for',
     confirmedPickup: 'Pickup confirmed for',

@@ -90,6 +90,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trialDays: '試着期間',
     trialEnd: '試着終了',
     post: '投稿',
+    postExtended: '延長後の投稿期限',
     refusalReason: '投稿しない理由',
     requestedPickup: '希望集荷日',
     confirmedPickup: '確定集荷日',

@@ -90,6 +90,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trialDays: '체험 기간',
     trialEnd: '체험 종료',
     post: '포스팅',
+    postExtended: '연장된 포스팅 기한',
     refusalReason: '포스팅하지 않는 사유',
     requestedPickup: '희망 수거일',
     confirmedPickup: '확정 수거일',

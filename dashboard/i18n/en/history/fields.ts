@@ -19,6 +19,7 @@ export const fields = {
   isPostOverdue: 'Post overdue',
   boxScore: 'Box score',
   metadata: 'Metadata',
+  postExtendedTo: 'Post extended to',
   orderId: 'Order',
   stockItemId: 'Stock item',
   trysetItemId: 'Tryset item',

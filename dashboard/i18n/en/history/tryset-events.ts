@@ -16,6 +16,7 @@ export const trysetEvents = {
   TrysetItemGiven: 'Given to the member for good.',
   TrysetItemTrialEnded: 'Trial ended.',
   TrysetItemPostOverdue: 'Deadline for the post has passed.',
+  TrysetItemPostExtended: 'Time for the post was extended to {{lastDay}}.',
   TrysetItemLookPosted: 'Look was posted: {{lookId}} on {{snsType}}.',
   TrysetItemLookWithdrawn: 'Look was withdrawn: {{lookId}}.',
   TrysetItemPostRefused: 'Noted on the post: {{refusalType}}.',

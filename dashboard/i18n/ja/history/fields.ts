@@ -22,6 +22,7 @@ export const fields: Texts<typeof english> = {
   isPostOverdue: '投稿期限超過',
   boxScore: 'ボックススコア',
   metadata: 'メタデータ',
+  postExtendedTo: '延長後の投稿期限',
   orderId: '注文',
   stockItemId: '在庫',
   trysetItemId: 'トライセットアイテム',

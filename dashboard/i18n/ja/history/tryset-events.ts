@@ -19,6 +19,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetItemGiven: '会員に贈呈されました。',
   TrysetItemTrialEnded: '試着期間が終了しました。',
   TrysetItemPostOverdue: '投稿期限が過ぎました。',
+  TrysetItemPostExtended: '投稿期限が延長されました：{{lastDay}}。',
   TrysetItemLookPosted: 'ルックが投稿されました。ルック番号 {{lookId}}、{{snsType}}',
   TrysetItemLookWithdrawn: 'ルックが取り下げられました。ルック番号 {{lookId}}',
   TrysetItemPostRefused: '投稿についての記録：{{refusalType}}',

@@ -22,6 +22,7 @@ export const fields: Texts<typeof english> = {
   isPostOverdue: '포스팅 기한 초과',
   boxScore: '박스 점수',
   metadata: '메타데이터',
+  postExtendedTo: '연장된 포스팅 기한',
   orderId: '주문',
   stockItemId: '재고',
   trysetItemId: '트라이셋 아이템',

@@ -19,6 +19,7 @@ export const trysetEvents: Texts<typeof english> = {
   TrysetItemGiven: '회원에게 증정되었습니다.',
   TrysetItemTrialEnded: '체험 기간이 끝났습니다.',
   TrysetItemPostOverdue: '포스팅 기한이 지났습니다.',
+  TrysetItemPostExtended: '포스팅 기한이 연장되었습니다: {{lastDay}}.',
   TrysetItemLookPosted: '룩이 게시되었습니다. 룩 번호 {{lookId}}, {{snsType}}',
   TrysetItemLookWithdrawn: '룩이 철회되었습니다. 룩 번호 {{lookId}}',
   TrysetItemPostRefused: '포스팅 관련 기록: {{refusalType}}',
