@@ -53,7 +53,7 @@ export const columns = {
   items_in_return: 'Items in return',
   items_out: 'Items out',
   items_to_send: 'Items to send',
-  max_extended_look_post_date: 'Look possible until',
+  max_extended_look_post_date: 'Post extended to',
   memo_in_use: 'Memo in use',
   metadata: 'Metadata',
   name: 'Name',

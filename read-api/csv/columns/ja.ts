@@ -54,7 +54,7 @@ export const columns: ColumnNames = {
   items_in_return: '返却中アイテム',
   items_out: '貸出中アイテム',
   items_to_send: '発送待ちアイテム',
-  max_extended_look_post_date: '投稿期限（延長）',
+  max_extended_look_post_date: '延長後の投稿期限',
   memo_in_use: '使用中メモ',
   metadata: 'メタデータ',
   name: '名前',

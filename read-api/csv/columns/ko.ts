@@ -54,7 +54,7 @@ export const columns: ColumnNames = {
   items_in_return: '반납 중 아이템',
   items_out: '나가 있는 아이템',
   items_to_send: '보낼 아이템',
-  max_extended_look_post_date: '포스팅 연장 기한',
+  max_extended_look_post_date: '연장된 포스팅 기한',
   memo_in_use: '사용 중 메모',
   metadata: '메타데이터',
   name: '이름',
