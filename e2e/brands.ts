@@ -6,13 +6,12 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from '#read-api/brands/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
-import { entries } from './detail.ts';
+import { entries, sectionOf } from './detail.ts';
 import { cellOf, statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
 const { brand, forms, errors, history } = en;
 
-const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 const readBrand = (id: number) => call<BrandDetail>('staff', 'GET', `/v1/brands/${id}`);
 
 async function edit(page: Page, section: string) {

@@ -35,3 +35,6 @@ export async function reasonAgainst(page: Page, name: string): Promise<string | 
   await list.getByRole('button', { name, exact: true }).hover();
   return page.getByRole('tooltip').textContent();
 }
+
+/** A section of a page, by its title. */
+export const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });

@@ -6,7 +6,7 @@ import type { CommandAnswer } from '#http/contract.ts';
 import type { User, UserDetail } from '#read-api/users/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
-import { entries } from './detail.ts';
+import { entries, sectionOf } from './detail.ts';
 import { statedTotal, totalText } from './grid.ts';
 import { eventually, visitor } from './visitor.ts';
 
@@ -14,8 +14,6 @@ const { member, forms, errors, history } = en;
 
 const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
   call<Found<User>>(account, 'GET', `/v1/users?${query}`);
-
-const sectionOf = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 
 const editButton = (page: Page, name: string) =>
   page.getByRole('button', { name: forms.editOf.replace('{{name}}', name), exact: true });

@@ -1,14 +1,18 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { createCanvas } from '#demo/pictures/canvas.ts';
+import { expectAccessible } from './axe.ts';
 import { actOnStock, findStocks, ownStock, readStock } from './calls.ts';
-import { carryOut, entries, headStatus, pick, startAction } from './detail.ts';
+import { carryOut, entries, headStatus, pick, sectionOf, startAction } from './detail.ts';
 import { downloadCsv } from './download.ts';
+import { filled } from './filled.ts';
 import { cellOf, choose, columnTexts, statedTotal, totalText } from './grid.ts';
 import { countOf } from './stored.ts';
 import { eventually, visitor } from './visitor.ts';
 
-const { status, filters, outRequest } = en.stockItem;
+const { status, filters, outRequest, memoPicture } = en.stockItem;
+const { picture } = en.forms;
 const { stockActions: action, actions } = en;
 const { event } = en.history;
 
@@ -114,6 +118,42 @@ export function stocks(): void {
     expect(await newest.textContent()).toContain('For the spring show');
     await carryOut(await startAction(staff.page, action.ready_out));
     await headStatus(staff.page, status.out_stock_ready).waitFor();
+  });
+
+  test('a memo shows a picture before it is sent and afterwards, and goes without one that was taken away', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
+    const { page, go } = await visitor({ as: 'brand-a' });
+    await go(`/stocks/${stock.id}`);
+    const memos = sectionOf(page, en.stockItem.sections.memos);
+    const write = async (comment: string) => {
+      await memos.getByRole('button', { name: action.memo, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: action.memo, exact: true });
+      await dialog.getByRole('textbox').first().fill(comment);
+      const chooser = page.waitForEvent('filechooser');
+      await dialog
+        .getByRole('button', { name: filled(picture.uploadOf, { name: memoPicture }), exact: true })
+        .click();
+      const buffer = createCanvas(8, 8, () => [150, 60, 40]).png();
+      await (await chooser).setFiles({ name: 'stain.png', mimeType: 'image/png', buffer });
+      await dialog.locator('img[src^="blob:"]').waitFor();
+      return dialog;
+    };
+    await carryOut(await write('A stain at the hem'));
+    await memos.getByRole('link', { name: memoPicture, exact: true }).waitFor();
+    const second = await write('Nothing to be seen');
+    const remove = filled(picture.removeOf, { name: memoPicture });
+    await second.getByRole('button', { name: remove, exact: true }).click();
+    await second.getByText(picture.none, { exact: true }).waitFor();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await carryOut(second);
+    await memos.getByText('Nothing to be seen', { exact: true }).waitFor();
+    const { memos: kept } = await readStock(stock.id);
+    expect(kept.map(({ comment, subItemImage }) => [comment, subItemImage !== null])).toEqual(
+      expect.arrayContaining([
+        ['A stain at the hem', true],
+        ['Nothing to be seen', false],
+      ]),
+    );
   });
 
   test('a change by another person is there when the list is refreshed', async () => {

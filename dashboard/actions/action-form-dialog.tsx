@@ -23,6 +23,8 @@ interface ActionFormDialogProps {
   draftKey: string;
   note?: ReactNode;
   picks?: Picks;
+  /** What is asked besides the fields, below them. */
+  children?: ReactNode;
   isPending?: boolean;
   /** What the last try was refused with; null where there was none. */
   error?: unknown;
@@ -33,7 +35,7 @@ interface ActionFormDialogProps {
 
 /** Asks what an action needs; what is typed is kept until it has been sent. */
 export function ActionFormDialog(props: ActionFormDialogProps) {
-  const { table, action, target, draftKey, note, picks = {}, onSubmit, onClose } = props;
+  const { table, action, target, draftKey, note, picks = {}, children, onSubmit, onClose } = props;
   const { isPending = false, error = null } = props;
   const { t } = useTranslation();
   const errorText = useErrorText();
@@ -82,6 +84,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
               onChange={change}
             />
           ))}
+          {children}
           {error !== null && (
             <Alert severity="error" role="alert">
               {errorText(error)}

@@ -1,14 +1,13 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { GuardedPicture } from '../ui/guarded-picture.tsx';
 import { notify } from '../ui/notices.tsx';
 import { Picture } from '../ui/picture.tsx';
+import { PictureButtons } from './picture-buttons.tsx';
 import { serverProblems } from './server-problems.ts';
 
 interface PictureSlotProps {
@@ -25,7 +24,6 @@ interface PictureSlotProps {
 export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: PictureSlotProps) {
   const { t } = useTranslation();
   const client = useQueryClient();
-  const input = useRef<HTMLInputElement>(null);
   const sending = useMutation({
     mutationFn: send,
     onSuccess: () => notify('success', t('forms.saved', { name })),
@@ -49,38 +47,14 @@ export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: Pic
           </Typography>
         )}
         {mayEdit && (
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1.5 }}>
-            <input
-              ref={input}
-              type="file"
-              hidden
-              accept="image/jpeg,image/png,image/webp,image/gif"
-              onChange={(event) => {
-                const file = event.target.files?.[0];
-                event.target.value = '';
-                if (file !== undefined) sending.mutate(file);
-              }}
-            />
-            <Button
-              size="small"
-              disabled={sending.isPending}
-              aria-label={t('forms.picture.uploadOf', { name })}
-              onClick={() => input.current?.click()}
-            >
-              {sending.isPending ? t('forms.picture.uploading') : t('forms.picture.upload')}
-            </Button>
-            {src !== null && (
-              <Button
-                size="small"
-                color="inherit"
-                disabled={sending.isPending}
-                aria-label={t('forms.picture.removeOf', { name })}
-                onClick={remove}
-              >
-                {t('forms.picture.remove')}
-              </Button>
-            )}
-          </Box>
+          <PictureButtons
+            name={name}
+            hasPicture={src !== null}
+            isDisabled={sending.isPending}
+            uploadText={sending.isPending ? t('forms.picture.uploading') : t('forms.picture.upload')}
+            onChoose={(file) => sending.mutate(file)}
+            onRemove={remove}
+          />
         )}
         {sending.error !== null && (
           <Typography variant="caption" color="error" role="alert" component="div">

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
-import type { CommandAnswer } from '#http/contract.ts';
 import type { StockItemDetail } from '#read-api/stocks/contract.ts';
 import { ActionPanel } from '../actions/action-panel.tsx';
 import { offeredActions } from '../actions/action-table.ts';
@@ -20,9 +19,7 @@ import { stockActionTable } from './stock-action-table.ts';
 import { type StockEdit, StockFacts } from './stock-facts.tsx';
 import { stockTone } from './stock-tones.ts';
 
-const ActionDialog = late(() =>
-  import('../actions/action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>),
-);
+const MemoDialog = late(() => import('./memo-dialog.tsx').then((m) => m.MemoDialog));
 const TermsDialog = late(() => import('./terms-dialog.tsx').then((m) => m.TermsDialog));
 const PieceDialog = late(() => import('./piece-dialog.tsx').then((m) => m.PieceDialog));
 
@@ -101,17 +98,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
       />
       {edit === 'terms' && <TermsDialog stock={stock} onClose={close} />}
       {edit === 'piece' && <PieceDialog stock={stock} onClose={close} />}
-      {edit === 'memo' && memo !== undefined && (
-        <ActionDialog
-          table={stockActionTable}
-          action={memo}
-          target={t('actions.target', { name: stock.code })}
-          draftKey={`stock_item ${stock.id} memo`}
-          path={`/${stock.id}/actions/memo`}
-          onDone={close}
-          onClose={close}
-        />
-      )}
+      {edit === 'memo' && memo !== undefined && <MemoDialog stock={stock} action={memo} onClose={close} />}
     </>
   );
 }

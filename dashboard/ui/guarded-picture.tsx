@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
 import type { PictureSet } from '#read-api/shown/picture-contract.ts';
 import { api } from '../client/api.ts';
 import { Picture } from './picture.tsx';
+import { useBlobAddress } from './use-blob-address.ts';
 
 interface GuardedPictureProps {
   src: PictureSet;
@@ -19,20 +19,5 @@ export function GuardedPicture({ src, size }: GuardedPictureProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return <Picture src={useAddressOf(blob)} size={size} />;
-}
-
-/** An address for what this page holds, as long as it is shown. */
-function useAddressOf(blob: Blob | undefined): string | null {
-  const [address, setAddress] = useState<string | null>(null);
-  useEffect(() => {
-    if (blob === undefined) return;
-    const made = URL.createObjectURL(blob);
-    setAddress(made);
-    return () => {
-      setAddress(null);
-      URL.revokeObjectURL(made);
-    };
-  }, [blob]);
-  return address;
+  return <Picture src={useBlobAddress(blob)} size={size} />;
 }

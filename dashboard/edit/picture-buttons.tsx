@@ -1,0 +1,55 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+
+interface PictureButtonsProps {
+  /** Of the picture, for who hears the buttons. */
+  name: string;
+  hasPicture: boolean;
+  isDisabled: boolean;
+  uploadText?: string;
+  onChoose: (file: File) => void;
+  onRemove: () => void;
+}
+
+/** Chooses a picture from the device, and takes away the one that is there. */
+export function PictureButtons(props: PictureButtonsProps) {
+  const { name, hasPicture, isDisabled, uploadText, onChoose, onRemove } = props;
+  const { t } = useTranslation();
+  const input = useRef<HTMLInputElement>(null);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1.5 }}>
+      <input
+        ref={input}
+        type="file"
+        hidden
+        accept="image/jpeg,image/png,image/webp,image/gif"
+        onChange={(event) => {
+          const file = event.target.files?.[0];
+          event.target.value = '';
+          if (file !== undefined) onChoose(file);
+        }}
+      />
+      <Button
+        size="small"
+        disabled={isDisabled}
+        aria-label={t('forms.picture.uploadOf', { name })}
+        onClick={() => input.current?.click()}
+      >
+        {uploadText ?? t('forms.picture.upload')}
+      </Button>
+      {hasPicture && (
+        <Button
+          size="small"
+          color="inherit"
+          disabled={isDisabled}
+          aria-label={t('forms.picture.removeOf', { name })}
+          onClick={onRemove}
+        >
+          {t('forms.picture.remove')}
+        </Button>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,41 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Picture } from '../ui/picture.tsx';
+import { useBlobAddress } from '../ui/use-blob-address.ts';
+import { PictureButtons } from './picture-buttons.tsx';
+
+interface PictureChoiceProps {
+  name: string;
+  /** What was chosen so far. It is sent with the form that this stands in. */
+  file: File | null;
+  isDisabled: boolean;
+  onChoose: (file: File | null) => void;
+}
+
+/** A picture that goes along with a form: shown before it is sent, and taken away again. */
+export function PictureChoice({ name, file, isDisabled, onChoose }: PictureChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <Box
+      role="group"
+      aria-label={name}
+      sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}
+    >
+      <Picture src={useBlobAddress(file ?? undefined)} size={64} />
+      <Box sx={{ minWidth: 0 }}>
+        <Typography variant="body2">{name}</Typography>
+        <Typography variant="caption" color="textSecondary" component="div" noWrap title={file?.name}>
+          {file?.name ?? t('forms.picture.none')}
+        </Typography>
+        <PictureButtons
+          name={name}
+          hasPicture={file !== null}
+          isDisabled={isDisabled}
+          onChoose={onChoose}
+          onRemove={() => onChoose(null)}
+        />
+      </Box>
+    </Box>
+  );
+}
