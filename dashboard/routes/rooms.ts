@@ -23,7 +23,9 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
   trysetItems: room([...list, 'couriers', 'trysets'], () =>
     import('../trysets/tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
   ),
-  trysetItem: room(lived, () => import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage)),
+  trysetItem: room([...lived, 'forms'], () =>
+    import('../trysets/tryset-item-page.tsx').then((m) => m.TrysetItemPage),
+  ),
   checkIn: room(['actions', 'check-in', 'couriers', 'stock', 'trysets'], () =>
     import('../check-in/check-in-page.tsx').then((m) => m.CheckInPage),
   ),
