@@ -113,7 +113,11 @@ export function session(): void {
       );
     }
     for (const tab of tabs) await tab.getByRole('link', { name: rooms.stocks, exact: true }).click();
-    for (const tab of tabs) await tab.getByTestId('total').waitFor();
+    for (const tab of tabs) {
+      // The room before stays, with a total of its own, until the next one has been loaded.
+      await heading(tab, rooms.stocks).waitFor();
+      await tab.getByTestId('total').waitFor();
+    }
     expect(refreshes).toBe(1);
     const after = await Promise.all(tabs.map(token));
     expect(after[0]).not.toBe(before);

@@ -146,6 +146,7 @@ export function signIn(): void {
 
     for (const tab of [page, other]) {
       await tab.getByRole('link', { name: rooms.trysetItems, exact: true }).click();
+      await heading(tab, rooms.trysetItems).waitFor();
       await tab.getByTestId('total').waitFor();
     }
     await page.getByRole('button', { name: 'New Hand' }).click();
