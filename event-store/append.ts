@@ -7,7 +7,8 @@ import {
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
-import { isNoRoom, isUnknownOutcome, NoAnswer, NoRoom } from './errors.ts';
+import { isStoreAway, NoAnswer } from './away.ts';
+import { isNoRoom, NoRoom } from './errors.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
@@ -51,7 +52,7 @@ export async function appendToStream(
         return { ok: false, current: asExpected(error.actualVersion) };
       }
       if (isNoRoom(error)) throw new NoRoom(error);
-      if (!isUnknownOutcome(error) || performance.now() + pauseMs >= until) throw error;
+      if (!isStoreAway(error) || performance.now() + pauseMs >= until) throw error;
       await delay(pauseMs);
     }
   }

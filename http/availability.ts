@@ -1,3 +1,5 @@
+import { isStoreAway } from '#event-store/away.ts';
+
 const networkCodes = new Set([
   'ECONNREFUSED',
   'ECONNRESET',
@@ -12,21 +14,8 @@ const networkCodes = new Set([
 /** Postgres says that it is stopping, starting, or full; class 08 is any failure of the connection. */
 const postgresCodes = new Set(['57P01', '57P02', '57P03', '53300', '53400']);
 
-/**
- * gRPC's numbers for a call that was cancelled, came too late, found nobody or was not let in: the client names not all
- * of its errors.
- */
-const grpcCodes: readonly unknown[] = [1, 4, 7, 14, 16];
-
-/** The event store client's error types for a store that cannot take the call at this moment, or lets the server not in. */
-const storeTypes = new Set([
-  ...['unavailable', 'timeout', 'not-leader', 'deadline-exceeded', 'cancelled'],
-  'access-denied',
-]);
-
-/** What the event store's nodes say while they stop or elect a leader; the client has no type for it. */
-const unnamed =
-  /RST_STREAM|Server Is Not Ready|Server Is Too Busy|No leader info|Failed to discover|Channel has been shut down/i;
+/** The event store lets the server not in: gRPC's numbers for it, and the client's type. */
+const refusals = new Set<unknown>([7, 16, 'access-denied']);
 
 /** The file system's and Postgres's words for a full disk; the event store's errors say it as the file system does. */
 const noRoomCodes = new Set(['ENOSPC', 'EDQUOT', '53100']);
@@ -50,7 +39,6 @@ export function isUnavailability(error: unknown): boolean {
     if (networkCodes.has(code) || postgresCodes.has(code)) return true;
     if (/^08[0-9A-Z]{3}$/.test(code)) return true;
   }
-  if (grpcCodes.includes(code)) return true;
-  if (typeof type === 'string' && storeTypes.has(type)) return true;
-  return terminated.test(error.message) || unnamed.test(error.message) || isUnavailability(error.cause);
+  if (refusals.has(code) || refusals.has(type) || isStoreAway(error)) return true;
+  return terminated.test(error.message) || isUnavailability(error.cause);
 }
