@@ -1,3 +1,4 @@
+import { LRUCache } from 'lru-cache';
 import type { Caller } from '#http/caller.ts';
 import type { WriteDeps } from '../deps.ts';
 import { notePictures, picturesNamed } from '../index/named-pictures.ts';
@@ -19,8 +20,13 @@ export interface Certificates {
   isSeenBy(hash: string, caller: Caller): Promise<boolean>;
 }
 
+/** A list of rows is a hundred pictures: those that everybody may see are looked up once in a process. */
+const remembered = 50_000;
+
 export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams'>): Certificates {
   const wasWhole = indexedOnce(deps);
+  // Whoever could see a picture once always may. That one is hidden, or named by nobody yet, can change.
+  const shown = new LRUCache<string, true>({ max: remembered });
   /** The brands whose certificate a picture is or was; null stands for everybody. */
   async function ownersOf(hash: string): Promise<(number | null)[]> {
     await wasWhole();
@@ -30,7 +36,9 @@ export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams'>): Cer
   return {
     note: (hash, brandId) => notePictures(deps.db, [{ hash, certificate_of: brandId }]),
     async isHidden(hash) {
+      if (shown.has(hash)) return false;
       const owners = await ownersOf(hash);
+      if (owners.includes(null)) shown.set(hash, true);
       return owners.length > 0 && !owners.includes(null);
     },
     async isSeenBy(hash, caller) {
