@@ -3,7 +3,7 @@ import { words as en } from '#domain/words/en.ts';
 import { words as ja } from '#domain/words/ja.ts';
 import { words as ko } from '#domain/words/ko.ts';
 import type { WordGroup, Words } from '#domain/words/words.ts';
-import { invalidQuery } from '#http/errors.ts';
+import { inTimeZone } from '../time-zone.ts';
 import type { ColumnNames } from './columns/columns.ts';
 import { columns as enColumns } from './columns/en.ts';
 import { columns as jaColumns } from './columns/ja.ts';
@@ -75,12 +75,8 @@ function named(words: Words, group: WordGroup, value: string): string {
 
 /** Tells instants as YYYY-MM-DD HH:MM:SS, which spreadsheets take for times. */
 function clockOf(timeZone: string): (instant: string) => string {
-  try {
-    // Sweden writes them so.
-    const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'medium' });
-    return (instant) => format.format(new Date(instant));
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw invalidQuery('time_zone', 'must be the IANA name of a time zone, as Asia/Seoul');
-  }
+  // Sweden writes them so.
+  const usual = { timeZone, dateStyle: 'short', timeStyle: 'medium' } as const;
+  const format = inTimeZone(() => new Intl.DateTimeFormat('sv-SE', usual));
+  return (instant) => format.format(new Date(instant));
 }

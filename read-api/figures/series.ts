@@ -3,6 +3,7 @@ import { invalidQuery } from '#http/errors.ts';
 import type { Reading } from '../reading.ts';
 import type { TrysetItemsQuery } from '../scope.ts';
 import { within } from '../search.ts';
+import { inTimeZone } from '../time-zone.ts';
 import { matchingTrysetItems } from '../tryset-items/filters.ts';
 import type { FigureSeries } from './contract.ts';
 import { type Bucket, bucketsOf } from './days.ts';
@@ -43,13 +44,7 @@ export async function figureSeries(reading: Reading, query: SeriesParams): Promi
 }
 
 function cut(period: { from: string; until: string }, unit: SeriesUnit, timeZone: string): Bucket[] {
-  let buckets: Bucket[] | null;
-  try {
-    buckets = bucketsOf(period, unit, timeZone, mostPoints);
-  } catch (error) {
-    if (!(error instanceof RangeError)) throw error;
-    throw invalidQuery('time_zone', 'must be the IANA name of a time zone, as Asia/Seoul');
-  }
+  const buckets = inTimeZone(() => bucketsOf(period, unit, timeZone, mostPoints));
   if (buckets !== null) return buckets;
   throw invalidQuery('unit', `is too short: the period has more than ${mostPoints} of it`, seriesUnits);
 }
