@@ -21,20 +21,41 @@ export interface ActionDialogProps<Result extends object> {
   path: string;
   also?: Record<string, unknown>;
   picks?: Picks;
+  /** What goes along, by the keys that the body names. */
+  files?: Readonly<Record<string, File>>;
+  /** What is asked besides the fields. */
+  children?: ReactNode;
   onDone: (result: Result) => void;
   onClose: () => void;
 }
 
 /** Asks what an action needs, sends it, and stays open with the reason where it was refused. */
 export function ActionDialog<Result extends object>(props: ActionDialogProps<Result>) {
-  const { table, action, target, draftKey, note, path, also = {}, picks, onDone, onClose } = props;
+  const {
+    table,
+    action,
+    target,
+    draftKey,
+    note,
+    path,
+    also = {},
+    picks,
+    files,
+    children,
+    onDone,
+    onClose,
+  } = props;
   const { t } = useTranslation();
   const client = useQueryClient();
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
 
   const sent = useMutation({
     mutationFn: (body: Record<string, unknown>) =>
-      api.call<Result>('POST', `${table.path}${path}`, { body, intent: keyFor(body) }),
+      api.call<Result>('POST', `${table.path}${path}`, {
+        body,
+        ...(files && { files }),
+        intent: keyFor({ body, files: Object.values(files ?? {}).map(identityOf) }),
+      }),
     onSuccess: async ({ data }) => {
       dropDraft(draftKey);
       const text = 'isUnchanged' in data ? 'actions.unchanged' : 'actions.done';
@@ -57,6 +78,13 @@ export function ActionDialog<Result extends object>(props: ActionDialogProps<Res
       error={sent.error}
       onSubmit={(body) => sent.mutate({ ...also, ...body })}
       onClose={onClose}
-    />
+    >
+      {children}
+    </ActionFormDialog>
   );
+}
+
+/** Another file is another request, though its words are the same. */
+function identityOf({ name, size, lastModified }: File) {
+  return { name, size, lastModified };
 }

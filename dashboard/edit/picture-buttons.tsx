@@ -7,7 +7,7 @@ interface PictureButtonsProps {
   /** Of the picture, for who hears the buttons. */
   name: string;
   hasPicture: boolean;
-  isDisabled: boolean;
+  isDisabled?: boolean;
   uploadText?: string;
   onChoose: (file: File) => void;
   onRemove: () => void;
@@ -15,7 +15,7 @@ interface PictureButtonsProps {
 
 /** Chooses a picture from the device, and takes away the one that is there. */
 export function PictureButtons(props: PictureButtonsProps) {
-  const { name, hasPicture, isDisabled, uploadText, onChoose, onRemove } = props;
+  const { name, hasPicture, isDisabled = false, uploadText, onChoose, onRemove } = props;
   const { t } = useTranslation();
   const input = useRef<HTMLInputElement>(null);
   return (

@@ -9,12 +9,11 @@ interface PictureChoiceProps {
   name: string;
   /** What was chosen so far. It is sent with the form that this stands in. */
   file: File | null;
-  isDisabled: boolean;
   onChoose: (file: File | null) => void;
 }
 
 /** A picture that goes along with a form: shown before it is sent, and taken away again. */
-export function PictureChoice({ name, file, isDisabled, onChoose }: PictureChoiceProps) {
+export function PictureChoice({ name, file, onChoose }: PictureChoiceProps) {
   const { t } = useTranslation();
   return (
     <Box
@@ -31,7 +30,6 @@ export function PictureChoice({ name, file, isDisabled, onChoose }: PictureChoic
         <PictureButtons
           name={name}
           hasPicture={file !== null}
-          isDisabled={isDisabled}
           onChoose={onChoose}
           onRemove={() => onChoose(null)}
         />
