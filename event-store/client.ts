@@ -26,12 +26,15 @@ export function connectEventStore(url: string): EventStoreDBClient {
 
 /** The address with what it does not say itself of when a connection counts as broken. */
 export function withKeepAlive(url: string): string {
-  const [place = '', query = ''] = url.split('?', 2);
-  const said = query.toLowerCase();
-  const added = Object.entries({ keepAliveInterval: keepAlive.interval, keepAliveTimeout: keepAlive.timeout })
-    .filter(([name]) => !said.includes(`${name.toLowerCase()}=`))
-    .map(([name, ms]) => `${name}=${ms}`);
-  return `${place}?${[query, ...added].filter((part) => part !== '').join('&')}`;
+  const [place = '', ...rest] = url.split('?');
+  const said = rest.join('?');
+  // The client takes the names in any case.
+  const names = new Set([...new URLSearchParams(said).keys()].map((name) => name.toLowerCase()));
+  const added = [
+    ['keepAliveInterval', keepAlive.interval],
+    ['keepAliveTimeout', keepAlive.timeout],
+  ].filter(([name]) => !names.has(String(name).toLowerCase()));
+  return `${place}?${[said, ...added.map((pair) => pair.join('='))].filter(Boolean).join('&')}`;
 }
 
 /** The client warns on the console of every interval below ten seconds; ours is meant. */
