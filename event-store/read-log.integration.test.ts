@@ -1,45 +1,25 @@
-import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, expect, it } from 'vitest';
-import { system } from '#domain/actor.ts';
-import { type TestBackend, testBackend } from '#test/backend.ts';
+import { beforeAll, expect, it } from 'vitest';
+import { anEvent, ownStore } from '#test/own-store.ts';
 import { appendToStream } from './append.ts';
-import { connectEventStore, type EventStoreDBClient } from './client.ts';
 import { headPosition, lastEvent, readStream } from './load.ts';
 import type { LogEvent } from './log-event.ts';
 import { eventAt, readLog, readStreamAsStored } from './read-log.ts';
-import type { NewEvent } from './stored-event.ts';
 
 /** More than two pages. */
 const count = 4_500;
 
-let backend: TestBackend;
-let client: EventStoreDBClient;
+const own = ownStore();
 let log: LogEvent[];
 beforeAll(async () => {
-  backend = await testBackend({ ownStore: true });
-  client = connectEventStore(backend.eventStoreUrl);
   for (let next = 0; next < count; next += 500) {
-    const events = Array.from({ length: 500 }, (_, index) => event(next + index));
-    await appendToStream(client, `counted-${next}`, 'no_stream', events);
+    const events = Array.from({ length: 500 }, (_, index) => anEvent({ number: next + index }));
+    await appendToStream(own.client, `counted-${next}`, 'no_stream', events);
   }
   log = await read(null);
 });
-afterAll(async () => {
-  await client.dispose();
-  await backend.close();
-});
-
-function event(number: number): NewEvent {
-  const id = randomUUID();
-  const metadata = {
-    ...{ schemaVersion: 1, $correlationId: id, $causationId: id, command: 'count', commandId: id },
-    ...{ actor: system, brandIds: [], receivedAt: '2026-01-01T00:00:00.000Z' },
-  };
-  return { id, type: 'Counted', data: { number }, metadata };
-}
 
 async function read(after: bigint | null, until?: bigint): Promise<LogEvent[]> {
-  const pages = readLog(client, { after, until: until ?? (await headPosition(client)) });
+  const pages = readLog(own.client, { after, until: until ?? (await headPosition(own.client)) });
   return (await Array.fromAsync(pages)).flat();
 }
 
@@ -67,19 +47,19 @@ it('begins behind a place where no event stands', async () => {
 
 it('knows the event at a position, and that there is none beside it', async () => {
   const position = log[7]?.position ?? -1n;
-  expect(await eventAt(client, position)).toEqual(log[7]);
-  expect(await eventAt(client, position + 1n)).toBeNull();
-  expect(await eventAt(client, position - 1n)).toBeNull();
-  expect(await eventAt(client, (await headPosition(client)) + 1_000_000n)).toBeNull();
+  expect(await eventAt(own.client, position)).toEqual(log[7]);
+  expect(await eventAt(own.client, position + 1n)).toBeNull();
+  expect(await eventAt(own.client, position - 1n)).toBeNull();
+  expect(await eventAt(own.client, (await headPosition(own.client)) + 1_000_000n)).toBeNull();
 });
 
 it('asks the store for no stream that has no name of ours', async () => {
-  const raised = backend.faults.raise({ answer: 'not-ready', on: ['read', 'append'], times: Infinity });
+  const raised = own.backend.faults.raise({ answer: 'not-ready', on: ['read', 'append'], times: Infinity });
   for (const name of ['$$', '$users', 'a\0']) {
-    expect(await Array.fromAsync(readStream(client, name))).toEqual([]);
-    expect(await Array.fromAsync(readStreamAsStored(client, name))).toEqual([]);
-    expect(await lastEvent(client, name)).toBeNull();
-    await expect(appendToStream(client, name, 'no_stream', [event(1)])).rejects.toThrow('is no name');
+    expect(await Array.fromAsync(readStream(own.client, name))).toEqual([]);
+    expect(await Array.fromAsync(readStreamAsStored(own.client, name))).toEqual([]);
+    expect(await lastEvent(own.client, name)).toBeNull();
+    await expect(appendToStream(own.client, name, 'no_stream', [anEvent()])).rejects.toThrow('is no name');
   }
   raised.lift();
   expect(raised.met).toBe(0);

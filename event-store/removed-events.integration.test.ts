@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { system } from '#domain/actor.ts';
 import { testDatabase } from '#test/backend.ts';
+import { anEvent } from '#test/own-store.ts';
 import { appendToStream, type ExpectedRevision } from './append.ts';
 import { connectEventStore, type EventStoreDBClient } from './client.ts';
 import { type EmbeddedEventStore, startEmbeddedEventStore } from './embedded/server.ts';
@@ -33,14 +32,7 @@ afterAll(async () => {
 });
 
 async function append(stream: string, expected: ExpectedRevision): Promise<bigint> {
-  const id = randomUUID();
-  const metadata = {
-    ...{ schemaVersion: 1, $correlationId: id, $causationId: id, command: 'count', commandId: id },
-    ...{ actor: system, brandIds: [], receivedAt: '2026-01-01T00:00:00.000Z' },
-  };
-  const outcome = await appendToStream(client, stream, expected, [
-    { id, type: 'Counted', data: {}, metadata },
-  ]);
+  const outcome = await appendToStream(client, stream, expected, [anEvent()]);
   if (!outcome.ok) throw new Error(`${stream} is at ${outcome.current}`);
   return outcome.position;
 }

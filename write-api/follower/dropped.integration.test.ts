@@ -1,8 +1,7 @@
-import { randomUUID } from 'node:crypto';
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
-import { system } from '#domain/actor.ts';
 import { appendToStream } from '#event-store/append.ts';
+import { anEvent } from '#test/own-store.ts';
 import { indexedPosition } from '../index/position.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { advisoryKey } from './lead.ts';
@@ -12,17 +11,6 @@ beforeAll(async () => {
   side = await testWriteSide({ ownStore: true });
 });
 afterAll(() => side.close());
-
-function events(count: number) {
-  return Array.from({ length: count }, () => {
-    const id = randomUUID();
-    const metadata = {
-      ...{ schemaVersion: 1, $correlationId: id, $causationId: id, command: 'count', commandId: id },
-      ...{ actor: system, brandIds: [], receivedAt: side.deps.clock() },
-    };
-    return { id, type: 'Counted', data: {}, metadata };
-  });
-}
 
 /** The database connection of the follower that leads. */
 async function leader(): Promise<number | undefined> {
@@ -37,7 +25,8 @@ it('goes on with its lock where the store drops it for an append of many', async
   let pid: number | undefined;
   for (let turn = 0; turn < 4; turn++) {
     const { streams, db } = side.deps;
-    const appended = await appendToStream(streams.client, `staff-${turn}`, 'no_stream', events(500));
+    const many = Array.from({ length: 500 }, () => anEvent());
+    const appended = await appendToStream(streams.client, `staff-${turn}`, 'no_stream', many);
     await vi.waitUntil(
       async () => appended.ok && ((await indexedPosition(db)) ?? -1n) >= appended.position,
       50_000,
