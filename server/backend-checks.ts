@@ -8,7 +8,10 @@ import { openPool } from './pool.ts';
 const noRoom =
   'less than 64 MB are left on the disk of the data folder, and nothing more is written: make room there';
 
-/** Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes their connections. `tell` hears of each look at which the event store lets nobody in. */
+/**
+ * Adds the checks that the database and the event store answer, and that the data folder has room; resolves to what closes
+ * their connections. `tell` hears of each look at which the event store lets nobody in.
+ */
 export function addBackendChecks(
   backend: Backend,
   health: Health,

@@ -30,8 +30,9 @@ export interface CsvColumn<Row> {
 
 /**
  * Sends rows as they come from the database, never all at once: UTF-8 with the mark that Excel needs to read Korean,
- * and nothing in it that a spreadsheet would take for a formula. The file is called after the list and the day. The first row is there before the answer begins, so
- * that a query that fails still answers as an error. A reader that takes no row for a minute is cut off.
+ * and nothing in it that a spreadsheet would take for a formula. The file is called after the list and the day. The first
+ * row is there before the answer begins, so that a query that fails still answers as an error. A reader that takes no row
+ * for a minute is cut off.
  */
 export async function sendCsv<Row>(
   reply: FastifyReply,
