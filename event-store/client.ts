@@ -1,6 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { EventStoreDBClient } from '@eventstore/db-client';
 import { embeddedStoreClient } from './embedded-client.ts';
+import { passOverLateAnswers } from './late-answers.ts';
 
 export type { EventStoreDBClient } from '@eventstore/db-client';
 
@@ -17,6 +18,7 @@ const keepAlive = { interval: 1_500, timeout: 2_500 };
  * every stream and resolves within 250 ms.
  */
 export function connectEventStore(url: string): EventStoreDBClient {
+  passOverLateAnswers();
   const client = embeddedStoreClient(url) ?? clientOf(withKeepAlive(url));
   const { dispose } = client;
   // The client cancels its streams at once, but then waits for ends that an unread stream never reports.
