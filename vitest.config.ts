@@ -11,8 +11,10 @@ export default defineConfig({
     teardownTimeout: 60_000,
     // The test's own time ends a wait: a second is little where other programs are busy.
     expect: { poll: { timeout: 50_000 } },
-    // Much of a test is waiting for Postgres and for processes that start: one worker would leave a small machine idle.
-    maxWorkers: Math.max(2, availableParallelism() - 1),
+    // Much of a test is waiting for Postgres and for processes that start: a worker a core would leave a machine idle.
+    maxWorkers: availableParallelism() + 1,
+    // Loading the product took a file as long as trying it. Files that a worker runs share its modules, which hold no state.
+    isolate: false,
     projects: [
       {
         extends: true,
