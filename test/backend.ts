@@ -1,11 +1,11 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 import { BACKWARDS, END, type Position } from '@eventstore/db-client';
-import pg from 'pg';
 import { inject } from 'vitest';
-import { ensureDatabases, withDatabase } from '#backend/databases.ts';
+import { withDatabase } from '#backend/databases.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { Faults } from '#event-store/embedded/faults.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
+import { createDatabases, dropDatabases } from './databases.ts';
 
 export type TestBackend = {
   /** An empty database of this caller's own. */
@@ -39,7 +39,7 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
   const { serverUrl, ...shared } = inject('backend');
   const eventStoreUrl = ownStore ? undefined : shared.eventStoreUrl;
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await ensureDatabases(serverUrl, [name]);
+  await createDatabases(serverUrl, [name]);
   const databaseUrl = withDatabase(serverUrl, name);
   if (eventStoreUrl) {
     return {
@@ -53,7 +53,7 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
     };
   }
   const log = `${name}_log`;
-  await ensureDatabases(serverUrl, [log]);
+  await createDatabases(serverUrl, [log]);
   const { startEmbeddedEventStore } = await import('#event-store/embedded/server.ts');
   const faults = new Faults();
   const store = await startEmbeddedEventStore({
@@ -79,7 +79,7 @@ export async function testBackend({ ownStore = false } = {}): Promise<TestBacken
 export async function testDatabase(): Promise<{ databaseUrl: string; close(): Promise<void> }> {
   const { serverUrl } = inject('backend');
   const name = `t_${randomBytes(6).toString('hex')}`;
-  await ensureDatabases(serverUrl, [name]);
+  await createDatabases(serverUrl, [name]);
   return { databaseUrl: withDatabase(serverUrl, name), close: () => dropDatabases(serverUrl, [name]) };
 }
 
@@ -92,18 +92,5 @@ async function endOfAll(url: string): Promise<Position | undefined> {
     return undefined;
   } finally {
     await client.dispose();
-  }
-}
-
-async function dropDatabases(serverUrl: string, names: string[]): Promise<void> {
-  const client = new pg.Client({ connectionString: serverUrl });
-  await client.connect();
-  try {
-    // `force` ends the sessions of a test that failed before it could close them.
-    for (const name of names) {
-      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
-    }
-  } finally {
-    await client.end();
   }
 }

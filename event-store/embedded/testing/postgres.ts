@@ -52,7 +52,7 @@ function databasesOn(serverUrl: string): TestPostgres {
 
 async function createDatabase(serverUrl: string): Promise<string> {
   const name = `event_store_${randomUUID().replaceAll('-', '')}`;
-  await execute(serverUrl, `create database ${name}`);
+  await execute(serverUrl, `create database ${name} strategy file_copy`);
   const url = new URL(serverUrl);
   url.pathname = `/${name}`;
   return url.toString();
