@@ -4,7 +4,7 @@ import { type Area, type RouteRow, routeTable } from '#dashboard/routes/route-ta
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
 import { isBuilt, samplePaths } from './sample-paths.ts';
-import { eventually, visitor } from './visitor.ts';
+import { eventually, type Visitor, visitor } from './visitor.ts';
 
 const built = routeTable.filter(
   (row) => row.access !== 'public' && row.redirect === undefined && isBuilt(row),
@@ -26,11 +26,11 @@ export function accessibility(): void {
   /** Goes to each of these rooms and looks when it has come to rest. */
   async function through(
     rows: readonly RouteRow[],
-    { page, go }: { page: Page; go: (path: string) => Promise<void> },
+    { page, walk }: Pick<Visitor, 'page' | 'walk'>,
     look: (page: Page, row: RouteRow) => Promise<void>,
   ): Promise<void> {
     for (const row of rows) {
-      await go(paths.get(row) ?? row.path);
+      await walk(paths.get(row) ?? row.path);
       await atRest(page);
       await look(page, row);
     }

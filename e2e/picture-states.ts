@@ -36,11 +36,11 @@ export function pictureStates(): void {
   ] as const)('of every room %s', { timeout: patience }, async (state, answer) => {
     const paths = await samplePaths();
     for (const language of ['ko', 'en'] as const) {
-      const { page, go } = await visitor({ as: 'staff', language, expected: /^503 / });
+      const { page, walk } = await visitor({ as: 'staff', language, expected: /^503 / });
       await answer(page);
       for (const [row, path] of paths) {
         if (!isShown(row)) continue;
-        await go(path);
+        await walk(path);
         await atRest(page);
         await take(page, `${nameOf(row)}-${state}-${language}`);
         if (language === 'en') await expectAccessible(page, { name: `${path} ${state}`, soft: true });

@@ -36,9 +36,9 @@ export function pictures(): void {
           await out.go('/login');
           await portray(out.page, 'login', language);
         }
-        const { page, go } = await visitor({ as: 'staff', language });
+        const { page, walk } = await visitor({ as: 'staff', language });
         for (const [name, path] of rooms.filter((_, index) => index % parts === part - 1)) {
-          await go(path);
+          await walk(path);
           await portray(page, name, language);
         }
       },
