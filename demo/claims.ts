@@ -4,8 +4,9 @@ import { demoBrands } from './catalog/brands.ts';
 import type { DemoMember } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
 import type { DemoClaim, DemoDeps } from './deps.ts';
-import { productCode, productRef, userRef } from './masters.ts';
+import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
+import { productCode, productRef } from './tell-product.ts';
 import type { Garment } from './wardrobe.ts';
 
 interface Claimed {

@@ -5,42 +5,7 @@ import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { evolveTrysetItem, initialTrysetItem } from '#domain/trysets/item-state.ts';
 import { finalItemStatuses, trysetItemStatuses } from '#domain/trysets/item-status.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
-import { randomOf } from '#import/generate.ts';
-import { nameId } from '#import/streams/ids.ts';
-import { demoMembers } from './catalog/people.ts';
-import type { CommandIds } from './deps.ts';
-import { liveDemo } from './live.ts';
-import { type DemoKind, demoKinds } from './setting.ts';
-
-const ids: CommandIds = {
-  derivedCommandId: (from, part) => nameId(`command ${from} ${part}`),
-  eventId: (commandId, stream, index) => nameId(`event ${commandId} ${stream} ${index}`),
-};
-
-function live(at: string) {
-  const given = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
-  return liveDemo(
-    {
-      at,
-      idOf(kind, ref) {
-        const known = given.get(kind) ?? new Map<string, number>();
-        const id = known.get(ref) ?? known.size + 1;
-        known.set(ref, id);
-        return id;
-      },
-      members: demoMembers(90, randomOf(7)),
-      sealed: [],
-      sealedBrands: [],
-      pictures: { products: [], brands: [] },
-      staff: { label: 'staff', id: 1 },
-      brandAdmins: [
-        { label: 'brand_admin', id: 1 },
-        { label: 'brand_admin', id: 2 },
-      ],
-    },
-    ids,
-  ).streams;
-}
+import { lived } from './testing/lived.ts';
 
 const ofCategory = (streams: Map<string, NewEvent[]>, category: string) =>
   [...streams].filter(([stream]) => stream.startsWith(`${category}-`)).map(([, events]) => events);
@@ -62,7 +27,7 @@ function fold<State>(
 const presents = ['2026-11-21T00:10:00.000Z', '2026-11-21T09:00:00.000Z', '2027-02-28T15:30:00.000Z'];
 
 test.each(presents)('at %s a few hundred trysets stand in every status, and garments too', (at) => {
-  const streams = live(at);
+  const streams = lived(at);
   const items = ofCategory(streams, 'tryset_item').map((events) =>
     fold(initialTrysetItem, evolveTrysetItem, events),
   );
@@ -87,7 +52,7 @@ test.each(presents)('at %s a few hundred trysets stand in every status, and garm
 });
 
 test('whoever holds a garment has not come to an end, and the other way round', () => {
-  const streams = live(presents[0] ?? '');
+  const streams = lived(presents[0] ?? '');
   const items = new Map(
     ofCategory(streams, 'tryset_item').map((events) => {
       const state = fold(initialTrysetItem, evolveTrysetItem, events);
@@ -109,7 +74,7 @@ test('whoever holds a garment has not come to an end, and the other way round', 
 
 test('all is imported but what belongs to trysets under way, and nothing lies in the future', () => {
   const at = presents[0] ?? '';
-  const streams = live(at);
+  const streams = lived(at);
   for (const events of ofCategory(streams, 'tryset')) {
     const itemIds = events.flatMap(({ type, data }) =>
       type === 'TrysetRequested'
@@ -130,7 +95,7 @@ test('all is imported but what belongs to trysets under way, and nothing lies in
 });
 
 test('lived through twice it is the same, and no event has the id of another', () => {
-  const [once, again] = [live(presents[1] ?? ''), live(presents[1] ?? '')];
+  const [once, again] = [lived(presents[1] ?? ''), lived(presents[1] ?? '')];
   expect([...again]).toEqual([...once]);
   const all = [...once.values()].flat().map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);

@@ -1,27 +1,23 @@
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
-import { product } from '#domain/products/product.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import { type ReferenceFields, type ReferenceKind, withDefaults } from '#domain/reference/reference-kinds.ts';
 import { member } from '#domain/users/member.ts';
 import { demoBrands } from './catalog/brands.ts';
+import { type DemoMeasure, demoMeasures, smallest } from './catalog/measures.ts';
 import { rents } from './catalog/people.ts';
-import { type DemoProduct, demoProducts } from './catalog/products.ts';
+import { demoProducts } from './catalog/products.ts';
 import {
   type DemoCategory,
-  type DemoSize,
   demoCategories,
   demoCurations,
   demoMaterials,
-  demoMeasurements,
   demoSeasons,
   demoSizes,
   demoStyles,
 } from './catalog/reference.ts';
-import { type DemoKind, daysAgo, type Setting } from './setting.ts';
-
-/** Days before the demo's present on which the house was furnished. */
-const furnished = 130;
+import { type DemoKind, daysAgo, furnished, type Setting } from './setting.ts';
+import { productRef, tellProduct } from './tell-product.ts';
 
 /** The brands alone: their admins need them before anything else is told. */
 export function tellBrands({
@@ -106,8 +102,8 @@ function tellReference(setting: Setting): void {
     register('style', name, { name, priority: orderOf(index) });
   for (const [index, name] of demoMaterials.entries())
     register('material_type', name, { name, priority: orderOf(index) });
-  for (const [index, { name, of }] of demoMeasurements.entries()) {
-    const categoryIds = of.map((key) => idOf('category', key));
+  for (const [index, [measure, name]] of Object.entries(demoMeasures).entries()) {
+    const categoryIds = categoriesWith(measure as DemoMeasure).map((key) => idOf('category', key));
     register('measurement_type', name, { name, priority: orderOf(index), categoryIds });
   }
   for (const [index, { name, description }] of demoCurations.entries()) {
@@ -116,102 +112,11 @@ function tellReference(setting: Setting): void {
   }
 }
 
-export function productRef(index: number): string {
-  return `product ${index}`;
-}
-
-export function sizeRef(index: number, size: DemoSize): string {
-  return `product ${index} ${size}`;
-}
-
-/** Bags and gifts come in one size. */
-export function sizesOf({ category, isGift }: DemoProduct): readonly DemoSize[] {
-  return category === 'bag' || isGift ? ['FREE'] : ['S', 'M', 'L'];
-}
-
-/** The brand's own code of a product: `MH-DR-01`. */
-export function productCode(index: number): string {
-  const { brand: of, category } = demoProducts[index] ?? { brand: 0, category: 'bag' };
-  return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
-}
-
-function tellProduct(setting: Setting, index: number): void {
-  const { world, idOf, pictures, brandAdmins, chance } = setting;
-  const described = demoProducts[index];
-  if (described === undefined) return;
-  const { brand: of, name, category, color, price, gender = 'any', isGift } = described;
-  const asked = { actor: brandAdmins[of] ?? system, at: daysAgo(setting, furnished - 2 - (index % 20)) };
-  const productId = idOf('product', productRef(index));
-  world.tell(
-    product,
-    productId,
-    {
-      action: 'register',
-      productId,
-      brandId: idOf('brand', demoBrands[of].key),
-      name,
-      code: productCode(index),
-      categoryId: idOf('category', category),
-      gender,
-      originalPrice: price,
-      price,
-      discountRate: 0,
-      useMode: isGift ? 'gift' : 'rent',
-      regionId: 'KOREA',
-      seasonId: idOf('season', demoSeasons[index % demoSeasons.length] ?? ''),
-      styleIds: [idOf('style', demoStyles[index % demoStyles.length] ?? '')],
-      colorCode: color,
-      materials: [
-        {
-          materialTypeId: idOf('material_type', demoMaterials[0]),
-          attribute: null,
-          value: materialOf(category),
-        },
-      ],
-      externalLink: null,
-      subsidiaryInfo: null,
-      enterpriseProductCode: null,
-      priority: demoProducts.length - index,
-      isSaleForCurator: !isGift,
-      isCommerceSaleAvailable: false,
-    },
-    asked,
-  );
-  for (const [order, size] of sizesOf(described).entries()) {
-    const measurements = demoMeasurements
-      .filter(({ of: categories }) => categories.some((each) => each === category))
-      .map(({ name: type }) => ({
-        measurementTypeId: idOf('measurement_type', type),
-        value: Math.round(chance.between(34, 60)) + 3 * order,
-      }));
-    world.tell(
-      product,
-      productId,
-      {
-        action: 'add_size',
-        productSizeId: idOf('product_size', sizeRef(index, size)),
-        sizeTypeId: idOf('size_type', size),
-        name: null,
-        measurements,
-      },
-      asked,
-    );
-  }
-  world.tell(product, productId, { action: 'set_cover', hash: pictures.products[index] ?? null }, asked);
-  world.tell(product, productId, { action: 'publish' }, asked);
-}
-
-function materialOf(category: DemoCategory): string {
-  const materials: Record<DemoCategory, string> = {
-    dress: '폴리에스터 70%, 레이온 30%',
-    outer: '울 80%, 나일론 20%',
-    shirt: '면 100%',
-    knit: '메리노 울 100%',
-    skirt: '폴리에스터 100%',
-    pants: '면 97%, 스판 3%',
-    bag: '소가죽',
-  };
-  return materials[category];
+/** The categories of what is measured so. */
+function categoriesWith(measure: DemoMeasure): DemoCategory[] {
+  const measured = demoProducts.filter(({ article }) => measure in smallest[article]);
+  const keys = new Set(measured.map(({ category }) => category));
+  return (Object.keys(demoCategories) as DemoCategory[]).filter((key) => keys.has(key));
 }
 
 export function userRef(index: number): string {

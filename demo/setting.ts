@@ -56,6 +56,9 @@ export interface Setting extends Given {
   chance: Chance;
 }
 
+/** Days before the demo's present on which the house was furnished. */
+export const furnished = 130;
+
 /** The instant so many days before the demo's present. */
 export function daysAgo({ at }: Pick<Given, 'at'>, days: number): string {
   return new Date(Date.parse(at) - Math.round(days * 86_400_000)).toISOString();

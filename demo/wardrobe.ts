@@ -3,8 +3,8 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { demoProducts } from './catalog/products.ts';
 import { later } from './clockwork.ts';
-import { productRef, sizeRef, sizesOf } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
+import { productRef, sizeRef, sizesOf } from './tell-product.ts';
 
 /** A garment of the demo, by its place in the catalog. */
 export interface Garment {

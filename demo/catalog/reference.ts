@@ -1,4 +1,4 @@
-/** Categories by key. What is worn one at a time cannot be tried in several sizes, bags can. */
+/** Categories by key. What is worn one at a time cannot be tried in several sizes, bags and accessories can. */
 export const demoCategories = {
   dress: { name: '원피스 Dress', gender: 'female', isSupportMultipleTry: false },
   outer: { name: '아우터 Outerwear', gender: 'any', isSupportMultipleTry: false },
@@ -7,6 +7,7 @@ export const demoCategories = {
   skirt: { name: '스커트 Skirt', gender: 'female', isSupportMultipleTry: false },
   pants: { name: '팬츠 Trousers', gender: 'any', isSupportMultipleTry: false },
   bag: { name: '가방 Bag', gender: 'any', isSupportMultipleTry: true },
+  accessory: { name: '액세서리 Accessories', gender: 'any', isSupportMultipleTry: true },
 } as const;
 
 export type DemoCategory = keyof typeof demoCategories;
@@ -24,14 +25,6 @@ export const demoStyles = [
 ] as const;
 
 export const demoMaterials = ['겉감 Shell', '안감 Lining', '배색 Trim'] as const;
-
-/** Lengths in centimetres, with what they are of. */
-export const demoMeasurements = [
-  { name: '총장 Length (cm)', of: ['dress', 'outer', 'shirt', 'knit', 'skirt', 'pants'] },
-  { name: '가슴둘레 Chest (cm)', of: ['dress', 'outer', 'shirt', 'knit'] },
-  { name: '허리둘레 Waist (cm)', of: ['dress', 'skirt', 'pants'] },
-  { name: '폭 Width (cm)', of: ['bag'] },
-] as const satisfies readonly { name: string; of: readonly DemoCategory[] }[];
 
 export const demoCurations = [
   {

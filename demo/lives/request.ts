@@ -5,8 +5,9 @@ import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
 import { demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
-import { productRef, userRef } from '../masters.ts';
+import { userRef } from '../masters.ts';
 import type { Setting } from '../setting.ts';
+import { productRef } from '../tell-product.ts';
 import type { Garment } from '../wardrobe.ts';
 
 /** What a tryset of the demo asks for. */

@@ -66,6 +66,15 @@ const halves: Record<DemoCategory, readonly Point[]> = {
     [0.31, 0.8],
     [0, 0.8],
   ],
+  accessory: [
+    [0.03, 0.2],
+    [0.15, 0.2],
+    [0.15, 0.58],
+    [0.3, 0.7],
+    [0.26, 0.78],
+    [0.1, 0.74],
+    [0.03, 0.62],
+  ],
 };
 
 const handle: readonly Point[] = [

@@ -1,0 +1,42 @@
+import type { DemoCategory } from './reference.ts';
+
+/** What exactly a product is, with its category; each is measured and drawn in its own way. */
+export const demoArticles = {
+  shirt_dress: 'dress',
+  slip_dress: 'dress',
+  mini_dress: 'dress',
+  pleated_dress: 'dress',
+  knit_dress: 'dress',
+  shirred_dress: 'dress',
+  coat: 'outer',
+  trench_coat: 'outer',
+  cropped_jacket: 'outer',
+  blouson: 'outer',
+  trucker_jacket: 'outer',
+  blazer: 'outer',
+  vest: 'outer',
+  shirt: 'shirt',
+  striped_shirt: 'shirt',
+  lace_collar_shirt: 'shirt',
+  bow_blouse: 'shirt',
+  scarf_top: 'shirt',
+  sweater: 'knit',
+  block_sweater: 'knit',
+  turtleneck: 'knit',
+  cardigan: 'knit',
+  hoodie: 'knit',
+  long_skirt: 'skirt',
+  midi_skirt: 'skirt',
+  mini_skirt: 'skirt',
+  cargo_skirt: 'skirt',
+  wide_trousers: 'pants',
+  chinos: 'pants',
+  joggers: 'pants',
+  tote_bag: 'bag',
+  shoulder_bag: 'bag',
+  crossbody_bag: 'bag',
+  clutch: 'bag',
+  socks: 'accessory',
+} as const satisfies Record<string, DemoCategory>;
+
+export type DemoArticle = keyof typeof demoArticles;

@@ -1,0 +1,117 @@
+import { system } from '#domain/actor.ts';
+import { product } from '#domain/products/product.ts';
+import { randomOf } from '#import/generate.ts';
+import { demoBrands } from './catalog/brands.ts';
+import { demoMeasures } from './catalog/measures.ts';
+import { type DemoProduct, demoProducts } from './catalog/products.ts';
+import {
+  type DemoCategory,
+  type DemoSize,
+  demoMaterials,
+  demoSeasons,
+  demoStyles,
+} from './catalog/reference.ts';
+import { chanceOf } from './chance.ts';
+import { daysAgo, furnished, type Setting } from './setting.ts';
+import { sizeChart } from './size-chart.ts';
+
+export function productRef(index: number): string {
+  return `product ${index}`;
+}
+
+export function sizeRef(index: number, size: DemoSize): string {
+  return `product ${index} ${size}`;
+}
+
+/** Bags and gifts come in one size. */
+export function sizesOf({ category, isGift }: DemoProduct): readonly DemoSize[] {
+  return category === 'bag' || isGift ? ['FREE'] : ['S', 'M', 'L'];
+}
+
+/** The brand's own code of a product: `MH-DR-01`. */
+export function productCode(index: number): string {
+  const { brand: of, category } = demoProducts[index] ?? { brand: 0, category: 'bag' };
+  return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
+}
+
+/** A product with its sizes and its picture, published. */
+export function tellProduct(setting: Setting, index: number): void {
+  const { world, idOf, pictures, brandAdmins } = setting;
+  const described = demoProducts[index];
+  if (described === undefined) return;
+  const { brand: of, name, article, category, color, price, gender = 'any', isGift } = described;
+  const asked = { actor: brandAdmins[of] ?? system, at: daysAgo(setting, furnished - 2 - (index % 20)) };
+  const productId = idOf('product', productRef(index));
+  world.tell(
+    product,
+    productId,
+    {
+      action: 'register',
+      productId,
+      brandId: idOf('brand', demoBrands[of].key),
+      name,
+      code: productCode(index),
+      categoryId: idOf('category', category),
+      gender,
+      originalPrice: price,
+      price,
+      discountRate: 0,
+      useMode: isGift ? 'gift' : 'rent',
+      regionId: 'KOREA',
+      seasonId: idOf('season', demoSeasons[index % demoSeasons.length] ?? ''),
+      styleIds: [idOf('style', demoStyles[index % demoStyles.length] ?? '')],
+      colorCode: color,
+      materials: [
+        {
+          materialTypeId: idOf('material_type', demoMaterials[0]),
+          attribute: null,
+          value: materialOf(category),
+        },
+      ],
+      externalLink: null,
+      subsidiaryInfo: null,
+      enterpriseProductCode: null,
+      priority: demoProducts.length - index,
+      isSaleForCurator: !isGift,
+      isCommerceSaleAvailable: false,
+    },
+    asked,
+  );
+  const sizes = sizesOf(described);
+  // Of its own chance: what is measured here moves nothing in the lives.
+  const charted = sizeChart(article, sizes.length, chanceOf(randomOf(index)));
+  for (const [order, size] of sizes.entries()) {
+    const measurements = (charted[order] ?? []).map(([measure, value]) => ({
+      measurementTypeId: idOf('measurement_type', demoMeasures[measure]),
+      value,
+    }));
+    world.tell(
+      product,
+      productId,
+      {
+        action: 'add_size',
+        productSizeId: idOf('product_size', sizeRef(index, size)),
+        sizeTypeId: idOf('size_type', size),
+        name: null,
+        measurements,
+      },
+      asked,
+    );
+  }
+  world.tell(product, productId, { action: 'set_cover', hash: pictures.products[index] ?? null }, asked);
+  world.tell(product, productId, { action: 'publish' }, asked);
+}
+
+function materialOf(category: DemoCategory): string {
+  const materials: Record<DemoCategory, string> = {
+    dress: '폴리에스터 70%, 레이온 30%',
+    outer: '울 80%, 나일론 20%',
+    shirt: '면 100%',
+    knit: '메리노 울 100%',
+    skirt: '폴리에스터 100%',
+    pants: '면 97%, 스판 3%',
+    bag: '소가죽',
+    accessory: '면 80%, 나일론 20%',
+  };
+  return materials[category];
+}

@@ -1,0 +1,44 @@
+import { randomOf } from '#import/generate.ts';
+import { nameId } from '#import/streams/ids.ts';
+import { demoMembers } from '../catalog/people.ts';
+import type { CommandIds } from '../deps.ts';
+import { type Lived, liveDemo } from '../live.ts';
+import { type DemoKind, demoKinds, type Given } from '../setting.ts';
+
+const ids: CommandIds = {
+  derivedCommandId: (from, part) => nameId(`command ${from} ${part}`),
+  eventId: (commandId, stream, index) => nameId(`event ${commandId} ${stream} ${index}`),
+};
+
+/** Ids in the order in which they are asked for, from 1 in each kind. */
+export function idsInOrder(): Given['idOf'] {
+  const given = new Map<DemoKind, Map<string, number>>(demoKinds.map((kind) => [kind, new Map()]));
+  return (kind, ref) => {
+    const known = given.get(kind) ?? new Map<string, number>();
+    const id = known.get(ref) ?? known.size + 1;
+    known.set(ref, id);
+    return id;
+  };
+}
+
+export const testMembers = demoMembers(90, randomOf(7));
+
+/** The demo's streams in memory, with nothing sealed and no pictures. */
+export function lived(at: string): Lived['streams'] {
+  return liveDemo(
+    {
+      at,
+      idOf: idsInOrder(),
+      members: testMembers,
+      sealed: [],
+      sealedBrands: [],
+      pictures: { products: [], brands: [] },
+      staff: { label: 'staff', id: 1 },
+      brandAdmins: [
+        { label: 'brand_admin', id: 1 },
+        { label: 'brand_admin', id: 2 },
+      ],
+    },
+    ids,
+  ).streams;
+}
