@@ -2,6 +2,7 @@ import { system } from '#domain/actor.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { demoProducts } from './catalog/products.ts';
+import type { DemoCategory } from './catalog/reference.ts';
 import { later } from './clockwork.ts';
 import { daysAgo, type Setting } from './setting.ts';
 import { productRef, sizeRef, sizesOf } from './tell-product.ts';
@@ -20,6 +21,18 @@ export interface Garment {
 
 /** Where pieces lie, each in a slot of its own; garments hang together. */
 const pieces = { sectorCode: 'P', cellCode: '01' };
+
+/** In what something is kept, which belongs to it. */
+const covers: Record<DemoCategory, string> = {
+  dress: '옷 커버 Garment cover',
+  outer: '옷 커버 Garment cover',
+  shirt: '옷 커버 Garment cover',
+  knit: '보관 파우치 Storage pouch',
+  skirt: '옷 커버 Garment cover',
+  pants: '옷 커버 Garment cover',
+  bag: '더스트백 Dust bag',
+  accessory: '선물 상자 Gift box',
+};
 
 /** Registers all garments, and enters all but the last few; those in pieces get them, each in its slot. */
 export function tellWardrobe(setting: Setting): Garment[] {
@@ -74,7 +87,10 @@ export function tellWardrobe(setting: Setting): Garment[] {
     if (isLate) continue;
     world.tell(stockItem, stockItemId, { action: 'enter', slot }, entered);
     if (index % 17 !== 3) continue;
-    for (const [part, name] of ['본품 Garment', '벨트 Belt'].entries()) {
+    for (const [part, name] of [
+      '본품 Item',
+      covers[demoProducts[product]?.category ?? 'accessory'],
+    ].entries()) {
       const pieceId = idOf('piece', `${ref} ${part}`);
       const tag = `${code}-${part + 1}`;
       world.tell(

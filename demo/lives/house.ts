@@ -3,7 +3,8 @@ import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { atWork } from '../clockwork.ts';
 import { daysAgo, type Setting } from '../setting.ts';
 import type { Garment } from '../wardrobe.ts';
-import { issues, memos, reasons } from './reasons.ts';
+import { reasons } from './reasons.ts';
+import { remarksOn } from './remarks.ts';
 import { isFree } from './request.ts';
 
 type Told = readonly [who: 'staff' | 'brand', command: StockItemCommand, reason?: string];
@@ -132,6 +133,7 @@ function planNote(setting: Setting, garments: readonly Garment[], at: string): v
   const { chance, clockwork, world } = setting;
   clockwork.plan(at, (now) => {
     const garment = chance.pick(garments);
+    const { memos, issues } = remarksOn(garment);
     const memoId = world.commandId(`memo ${garment.stockItemId} ${now}`);
     const command = chance.pick<StockItemCommand>([
       { action: 'memo', memoId, comment: chance.pick(memos) },

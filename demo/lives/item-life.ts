@@ -1,8 +1,8 @@
 import { system } from '#domain/actor.ts';
-import { courierCodes } from '#domain/couriers.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { atWork, koreanDay, later } from '../clockwork.ts';
-import { issues, reasons } from './reasons.ts';
+import { reasons } from './reasons.ts';
+import { remarksOn } from './remarks.ts';
 import type { ItemLife } from './tryset-life.ts';
 
 /** When the tryset was requested, comes to the member, and is given back. */
@@ -20,9 +20,9 @@ export function planItemLife(life: ItemLife, times: Times): void {
   planCheck(life, times);
 }
 
-function parcelOf({ setting: { chance } }: ItemLife) {
+function parcelOf({ setting: { chance }, country }: ItemLife) {
   const number = Math.floor(chance.between(1e11, 9.9e11));
-  return { courier: chance.pick(courierCodes), trackingNumber: String(number) };
+  return { courier: chance.pick(country.couriers), trackingNumber: String(number) };
 }
 
 function planDelivery(life: ItemLife, { requested, delivered }: Times): void {
@@ -67,7 +67,7 @@ function planDelivery(life: ItemLife, { requested, delivered }: Times): void {
 }
 
 function planTrial(life: ItemLife, { delivered, returned }: Times): void {
-  const { setting, fate, user, then, ref } = life;
+  const { setting, fate, user, country, then, ref } = life;
   const { chance, idOf } = setting;
   if (fate === 'planned') then(later(delivered, 40), user, { action: 'refuse_post', refusalType: 'planned' });
   if (fate === 'refused') {
@@ -75,7 +75,7 @@ function planTrial(life: ItemLife, { delivered, returned }: Times): void {
       later(delivered, 50),
       user,
       { action: 'refuse_post', refusalType: 'refused' },
-      chance.pick(reasons.refused),
+      chance.pick(country.refusals),
     );
   }
   if (fate === 'bought') {
@@ -139,7 +139,7 @@ function planCheck({ setting, garment }: ItemLife, { returned }: Times): void {
       const state = world.state(stockItem, garment.stockItemId);
       if (state.status !== 'in_check' || state.holder !== null) return;
       const grade = chance.pick(['S', 'A', 'A', 'B', 'C'] as const);
-      const issue = grade === 'C' ? chance.pick(issues) : null;
+      const issue = grade === 'C' ? chance.pick(remarksOn(garment).issues) : null;
       world.act(
         { on: 'stock_item', id: garment.stockItemId, command: { action: 'check_complete', grade, issue } },
         { actor: staff, at: now },

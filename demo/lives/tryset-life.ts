@@ -3,13 +3,13 @@ import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
 import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import type { TrysetCommand } from '#domain/trysets/tryset.ts';
+import { type Country, countries } from '../catalog/countries.ts';
 import { atWork, koreanDay, later } from '../clockwork.ts';
 import { userRef } from '../masters.ts';
 import type { Setting } from '../setting.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type Fate, fateOf } from './fates.ts';
 import { planItemLife } from './item-life.ts';
-import { reasons } from './reasons.ts';
 import { itemRef, request, type Wish } from './request.ts';
 
 /** A tryset of the demo: what it asks for, and where its story stops when it is not to run on. */
@@ -26,6 +26,8 @@ export interface ItemLife {
   ref: string;
   garment: Garment;
   user: Actor;
+  /** The member's. */
+  country: Country;
   fate: Fate;
   /** Plans a step: it is taken at that time where the item may still take it and its story has not stopped. */
   then(at: string, actor: Actor, command: TrysetItemCommand, reason?: string): void;
@@ -38,11 +40,12 @@ export function liveTryset(
   wish: TrysetWish,
   at: string,
 ): void {
-  const { idOf, chance, clockwork, world } = setting;
+  const { idOf, chance, clockwork, world, members } = setting;
   const chosen = request(setting, garments, wish, at);
   if (chosen.length === 0) return;
   const trysetId = idOf('tryset', `tryset ${wish.number}`);
   const user: Actor = { label: 'user', id: idOf('user', userRef(wish.member)) };
+  const country = countries[members[wish.member]?.regionId ?? 'KOREA'];
   const itemIds = chosen.map(({ item }) => item.trysetItemId);
   const hasStopped = (id: number) =>
     wish.stop !== null && world.state(trysetItem, id).status === wish.stop.status;
@@ -82,7 +85,7 @@ export function liveTryset(
         if (state.deliveredAt === null) planDeadlines(setting, trysetId, trysetItemId);
       });
     planItemLife(
-      { setting, trysetId, trysetItemId, ref: itemRef(wish, index), garment, user, fate, then },
+      { setting, trysetId, trysetItemId, ref: itemRef(wish, index), garment, user, country, fate, then },
       { requested: at, delivered, returned },
     );
   }
@@ -90,7 +93,7 @@ export function liveTryset(
   whole(returned, user, 'tryset_delivered', (ids) => ({
     action: 'return_request',
     itemIds: ids,
-    pickupReason: chance.pick(reasons.pickup),
+    pickupReason: chance.pick(country.pickups),
     requestedPickupDate: pickup,
   }));
   whole(atWork(later(returned, chance.between(2, 14)), 15), setting.staff, 'return_requested', (ids) => ({
