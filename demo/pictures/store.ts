@@ -2,13 +2,14 @@ import { demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
 import type { DemoDeps } from '../deps.ts';
 import type { Given } from '../setting.ts';
-import { brandPicture, garmentPicture } from './garment.ts';
+import { brandPicture } from './brand.ts';
+import { garmentPicture } from './garment.ts';
 
 /** Draws and keeps the pictures, one after the other, so that what else the process does comes in between. */
 export async function storePictures({ storePicture }: DemoDeps): Promise<Given['pictures']> {
   const keep = (png: Buffer) => storePicture(png, 'image/png');
   const products: string[] = [];
-  for (const { category, color } of demoProducts) products.push(await keep(garmentPicture(category, color)));
+  for (const { article, color } of demoProducts) products.push(await keep(garmentPicture(article, color)));
   const brands: { list: string; logo: string }[] = [];
   for (const { color } of demoBrands) {
     brands.push({

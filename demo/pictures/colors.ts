@@ -1,0 +1,20 @@
+import type { Color } from './canvas.ts';
+
+const white: Color = [255, 255, 255];
+const black: Color = [0, 0, 0];
+
+/** A colour of six hexadecimal digits: `#8a5a44`. */
+export function parse(hex: string): Color {
+  const value = Number.parseInt(hex.slice(1), 16);
+  return [value >> 16, (value >> 8) & 255, value & 255];
+}
+
+export function mix(one: Color, other: Color, share: number): Color {
+  const at = (index: 0 | 1 | 2) => Math.round(one[index] * (1 - share) + other[index] * share);
+  return [at(0), at(1), at(2)];
+}
+
+/** Towards black (1) or white (-1). */
+export function toned(color: Color, tone: number): Color {
+  return mix(color, tone > 0 ? black : white, Math.abs(tone));
+}
