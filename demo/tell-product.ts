@@ -4,13 +4,7 @@ import { randomOf } from '#import/generate.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { demoMeasures } from './catalog/measures.ts';
 import { type DemoProduct, demoProducts } from './catalog/products.ts';
-import {
-  type DemoCategory,
-  type DemoSize,
-  demoMaterials,
-  demoSeasons,
-  demoStyles,
-} from './catalog/reference.ts';
+import { type DemoSize, demoMaterials, demoSeasons, demoStyles } from './catalog/reference.ts';
 import { chanceOf } from './chance.ts';
 import { daysAgo, furnished, type Setting } from './setting.ts';
 import { sizeChart } from './size-chart.ts';
@@ -39,7 +33,7 @@ export function tellProduct(setting: Setting, index: number): void {
   const { world, idOf, pictures, brandAdmins } = setting;
   const described = demoProducts[index];
   if (described === undefined) return;
-  const { brand: of, name, article, category, color, price, gender = 'any', isGift } = described;
+  const { brand: of, name, article, category, color, material, price, gender = 'any', isGift } = described;
   const asked = { actor: brandAdmins[of] ?? system, at: daysAgo(setting, furnished - 2 - (index % 20)) };
   const productId = idOf('product', productRef(index));
   world.tell(
@@ -65,7 +59,7 @@ export function tellProduct(setting: Setting, index: number): void {
         {
           materialTypeId: idOf('material_type', demoMaterials[0]),
           attribute: null,
-          value: materialOf(category),
+          value: material,
         },
       ],
       externalLink: null,
@@ -100,18 +94,4 @@ export function tellProduct(setting: Setting, index: number): void {
   }
   world.tell(product, productId, { action: 'set_cover', hash: pictures.products[index] ?? null }, asked);
   world.tell(product, productId, { action: 'publish' }, asked);
-}
-
-function materialOf(category: DemoCategory): string {
-  const materials: Record<DemoCategory, string> = {
-    dress: '폴리에스터 70%, 레이온 30%',
-    outer: '울 80%, 나일론 20%',
-    shirt: '면 100%',
-    knit: '메리노 울 100%',
-    skirt: '폴리에스터 100%',
-    pants: '면 97%, 스판 3%',
-    bag: '소가죽',
-    accessory: '면 80%, 나일론 20%',
-  };
-  return materials[category];
 }
