@@ -140,6 +140,7 @@ export function stocks(): void {
     };
     await carryOut(await write('A stain at the hem'));
     await memos.getByRole('link', { name: memoPicture, exact: true }).waitFor();
+    await entries(page).getByRole('link', { name: en.history.memoPicture, exact: true }).first().waitFor();
     const second = await write('Nothing to be seen');
     const remove = filled(picture.removeOf, { name: memoPicture });
     await second.getByRole('button', { name: remove, exact: true }).click();

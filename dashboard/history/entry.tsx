@@ -7,6 +7,7 @@ import type { HistoryEntry } from '#read-api/history/contract.ts';
 import type { Tone } from '../theme/tones.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { EntryDetails } from './entry-details.tsx';
+import { EntryPicture } from './entry-picture.tsx';
 import { entryActor, entryEntity, entrySentence, type Wording } from './entry-text.ts';
 import { pairText } from './value-text.ts';
 
@@ -109,6 +110,11 @@ export function Entry(props: EntryProps) {
         </Box>
         <StatusChip tone={categoryTones[entry.category] ?? 'neutral'} text={entryEntity(wording, entry)} />
       </ButtonBase>
+      {entry.picture !== null && (
+        <Box sx={{ pl: { xs: '34px', sm: '98px' }, pb: 1 }}>
+          <EntryPicture picture={entry.picture} />
+        </Box>
+      )}
       {isOpen && (
         <Box id={detailsId}>
           <EntryDetails entry={entry} wording={wording} onGo={onGo} address={address} more={more} />

@@ -28,6 +28,7 @@ const entry: HistoryEntry = {
   isHousekeeping: false,
   data: { memoId: 'm1', comment: '단추, "느슨함"' },
   changes: [{ field: 'holder', before: { kind: 'tryset_item', id: 601 }, after: null }],
+  picture: null,
 };
 
 let wording: Wording;
@@ -50,6 +51,11 @@ test('a history for spreadsheets reads as the page does, with nothing that is ta
     '2026-03-05 00:05:09,2026-03-04T15:05:09.000Z,재고 7,"메모: 단추, ""느슨함""",김민지 · 스태프,스태프,' +
       '"\'\ufeff =HYPERLINK(""http://evil"")",사용처: 트라이셋 아이템 601 → 없음,가져온 데이터,StockItemMemoAdded,e1,',
   );
+});
+
+test('a memo that took a picture along says so in a file too', () => {
+  const pictured = { ...entry, data: { ...entry.data, picture: 'a'.repeat(64) } };
+  expect(csvText(wording, 'Asia/Seoul', [pictured])).toContain('"메모(이미지 첨부): 단추, ""느슨함"""');
 });
 
 test('a history as JSON says by what it was asked', async () => {

@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#read-api/products/contract.ts';
 import { Section } from '../ui/fact-list.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { PictureLink } from '../ui/picture-link.tsx';
 
 /** The cover and the other pictures; each opens whole in a tab of its own. */
 export function ProductPictures({ product }: { product: ProductDetail }) {
@@ -22,16 +22,7 @@ export function ProductPictures({ product }: { product: ProductDetail }) {
       )}
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, alignItems: 'flex-end' }}>
         {pictures.map(({ src, size, name }) => (
-          <a
-            key={`${size} ${src.origin.url}`}
-            href={src.origin.url}
-            target="_blank"
-            rel="noreferrer"
-            aria-label={name}
-            title={name}
-          >
-            <Picture src={src} size={size} />
-          </a>
+          <PictureLink key={`${size} ${src.origin.url}`} src={src} size={size} name={name} />
         ))}
       </Box>
     </Section>

@@ -14,7 +14,7 @@ import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { itemTone } from '../trysets/item-tones.ts';
 import { SectionGrid } from '../ui/columns.tsx';
 import { FactList, Section } from '../ui/fact-list.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { PictureLink } from '../ui/picture-link.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { HolderLink } from './holder-link.tsx';
 import { OutRequestState } from './out-request-state.tsx';
@@ -110,14 +110,7 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
           <Box key={memo.id} sx={{ mb: 1, '&:last-child': { mb: 0 } }}>
             <Typography variant="body2">{memo.comment}</Typography>
             {memo.subItemImage !== null && (
-              <a
-                href={memo.subItemImage.origin.url}
-                target="_blank"
-                rel="noreferrer"
-                aria-label={t('stockItem.memoPicture')}
-              >
-                <Picture src={memo.subItemImage} size={64} />
-              </a>
+              <PictureLink src={memo.subItemImage} size={64} name={t('stockItem.memoPicture')} />
             )}
             <Typography variant="caption" color="textSecondary">
               {actorText(t, memo.actor)} · {times.dateTime(memo.createdTime)}

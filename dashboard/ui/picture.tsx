@@ -7,10 +7,12 @@ interface PictureProps {
   /** A picture of the server's, or the address of one that it does not have yet. */
   src: PictureSet | string | null;
   size: number;
+  /** What it shows, where no text beside it says so. */
+  name?: string;
 }
 
-/** A picture no larger than it need be, or a placeholder where it is missing or broken. The text beside it says what it shows. */
-export function Picture({ src: picture, size }: PictureProps) {
+/** A picture no larger than it need be, or a placeholder where it is missing or broken. */
+export function Picture({ src: picture, size, name = '' }: PictureProps) {
   const src = picture === null || typeof picture === 'string' ? picture : picture.small.url;
   const [broken, setBroken] = useState<string | null>(null);
   return (
@@ -33,7 +35,7 @@ export function Picture({ src: picture, size }: PictureProps) {
         <Box
           component="img"
           src={src}
-          alt=""
+          alt={name}
           loading="lazy"
           onError={() => setBroken(src)}
           sx={{ width: '100%', height: '100%', objectFit: 'cover' }}

@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 import { FlagParam, SomeOf, TimeParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { PictureSet } from '../shown/picture-contract.ts';
 
 /** Another event, in this timeline or in that of another entity. */
 export const HistoryLink = Type.Object({
@@ -53,6 +54,8 @@ export const HistoryEntry = Type.Object({
   data: Type.Record(Type.String(), Type.Unknown()),
   /** The fields of the entity that it changed. */
   changes: Type.Array(Type.Object({ field: Type.String(), before: Type.Unknown(), after: Type.Unknown() })),
+  /** The picture that a memo took along; null with every other event. */
+  picture: Nullable(PictureSet),
   /** The event as stored; for staff only. */
   raw: Type.Optional(Type.Unknown()),
 });

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { readModels } from '../database.ts';
+import { memoPicture } from '../testing/histories.ts';
 import { adminA, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
 import type { HistoryEntry, HistoryLink } from './contract.ts';
@@ -203,6 +204,19 @@ describe('the history of a garment', () => {
       { field: 'status', before: 'requested', after: 'in_stock' },
       { field: 'holder', before: { kind: 'tryset_item', id: 650 }, after: null },
     ]);
+  });
+
+  it('shows the picture that a memo took along to whoever sees the memo', async () => {
+    const path = '/v1/stocks/111/history';
+    for (const caller of [staff, adminA]) {
+      const { data } = await history(caller, `${path}?types=StockItemMemoAdded`);
+      expect(data[0].picture).toMatchObject({
+        small: { url: `/v1/pictures/${memoPicture}/small` },
+        origin: { url: `/v1/pictures/${memoPicture}` },
+      });
+    }
+    const { data } = await history(staff, `${path}?types=StockItemReserved`);
+    expect(data[0].picture).toBeNull();
   });
 
   it('stays for staff alone once it is removed', async () => {

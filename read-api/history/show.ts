@@ -1,4 +1,5 @@
 import type { Caller } from '#http/caller.ts';
+import { pictureSet } from '../shown/picture.ts';
 import type { ActorNames } from './actors.ts';
 import type { HistoryEntry } from './contract.ts';
 import { isHousekeeping } from './housekeeping.ts';
@@ -31,8 +32,14 @@ export function shownStep(step: Step, links: Links, names: ActorNames, caller: C
     isHousekeeping: isHousekeeping(step.type),
     data: withoutSealed(step.data) as Record<string, unknown>,
     changes: withoutSealed(changesOf(step)) as HistoryEntry['changes'],
+    picture: memoPicture(step),
     ...(caller.label === 'staff' && { raw: rawOf(step) }),
   };
+}
+
+/** What other events name by a hash may be a certificate, which not everybody may see who sees the history. */
+function memoPicture({ type, data: { picture } }: Step): HistoryEntry['picture'] {
+  return type === 'StockItemMemoAdded' && typeof picture === 'string' ? pictureSet(picture) : null;
 }
 
 function rawOf(step: Step): unknown {

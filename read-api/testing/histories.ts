@@ -1,6 +1,9 @@
 import type { LogRow } from '#projections/tables/log.ts';
 import { logRow } from './rows.ts';
 
+/** The hash of the picture that the memo of garment 111 takes along. */
+export const memoPicture = 'd'.repeat(64);
+
 const sealed = `s1.${'A'.repeat(60)}`;
 
 function description(trysetItemId: number, trysetId: number, brandId: number, stockItemId: number) {
@@ -142,7 +145,7 @@ export function histories(): LogRow[] {
       'stock_item-111',
       5n,
       'StockItemMemoAdded',
-      { memoId: 'm9', comment: 'steamed' },
+      { memoId: 'm9', comment: 'steamed', picture: memoPicture },
       {
         ...a,
         ...at('03-04'),

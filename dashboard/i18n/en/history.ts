@@ -90,6 +90,7 @@ export const history = {
   effectsCount: 'Led to: {{amount}}',
   elsewhere: '{{text}} (another page)',
   showAll: 'Show all events',
+  memoPicture: 'Picture of the memo',
   notHere: 'The event that the link leads to is not in this history.',
   copyRaw: 'Copy',
   copyLink: 'Copy the link to this event',

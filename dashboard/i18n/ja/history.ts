@@ -87,6 +87,7 @@ export const history: Texts<typeof historyEn> = {
   effectsCount: '結果{{amount}}件',
   elsewhere: '{{text}}（別のページ）',
   showAll: 'すべてのイベントを表示',
+  memoPicture: 'メモの画像',
   notHere: 'リンク先のイベントはこの履歴にありません。',
   copyRaw: 'コピー',
   copyLink: 'このイベントへのリンクをコピー',

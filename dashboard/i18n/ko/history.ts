@@ -87,6 +87,7 @@ export const history: Texts<typeof historyEn> = {
   effectsCount: '결과 {{amount}}건',
   elsewhere: '{{text}} (다른 페이지)',
   showAll: '모든 이벤트 보기',
+  memoPicture: '메모 이미지',
   notHere: '링크가 가리키는 이벤트가 이 이력에 없습니다.',
   copyRaw: '복사',
   copyLink: '이 이벤트의 링크 복사',

@@ -25,6 +25,7 @@ export const stockEvents = {
   StockItemOutRolledBackToStock: 'Rolled back to stock.',
   StockItemStowed: 'Stowed in {{slot}}.',
   StockItemMemoAdded: 'Memo: {{comment}}',
+  StockItemMemoAdded_pictured: 'Memo with a picture: {{comment}}',
   StockItemMemoInUseChanged: 'Memo in use changed: {{memoInUse}}',
   StockItemAbnormalIssueNoted: 'Abnormal issue noted: {{abnormalIssue}}',
   StockItemConditionGraded: 'Condition graded {{grade}}.',

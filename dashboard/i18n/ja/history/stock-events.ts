@@ -28,6 +28,7 @@ export const stockEvents: Texts<typeof english> = {
   StockItemOutRolledBackToStock: '在庫に戻されました。',
   StockItemStowed: '保管場所：{{slot}}',
   StockItemMemoAdded: 'メモ：{{comment}}',
+  StockItemMemoAdded_pictured: 'メモ（画像付き）：{{comment}}',
   StockItemMemoInUseChanged: '使用中メモの変更：{{memoInUse}}',
   StockItemAbnormalIssueNoted: '異常の記録：{{abnormalIssue}}',
   StockItemConditionGraded: 'コンディション等級：{{grade}}',

@@ -28,6 +28,7 @@ export const stockEvents: Texts<typeof english> = {
   StockItemOutRolledBackToStock: '재고 상태로 되돌렸습니다.',
   StockItemStowed: '보관 위치: {{slot}}',
   StockItemMemoAdded: '메모: {{comment}}',
+  StockItemMemoAdded_pictured: '메모(이미지 첨부): {{comment}}',
   StockItemMemoInUseChanged: '사용 중 메모 변경: {{memoInUse}}',
   StockItemAbnormalIssueNoted: '이상 사항 기록: {{abnormalIssue}}',
   StockItemConditionGraded: '컨디션 등급 지정: {{grade}}',
