@@ -17,7 +17,7 @@ export function PictureLink({ src, size, name }: PictureLinkProps) {
       rel="noreferrer"
       aria-label={name}
       title={name}
-      style={{ justifySelf: 'start', display: 'inline-block' }}
+      style={{ display: 'block', width: 'fit-content' }}
     >
       <Picture src={src} size={size} name={name} />
     </a>
