@@ -1,10 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
 import { peopleTable } from '#projections/tables/people.ts';
 import { productSizesTable, productsTable } from '#projections/tables/products.ts';
 import { referenceTable } from '#projections/tables/reference.ts';
 import { stockItemsTable, stockMemosTable } from '#projections/tables/stocks.ts';
 import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
 import { trysetsTable } from '#projections/tables/trysets.ts';
+import { usersTable } from '#projections/tables/users.ts';
 import { type DocumentedEntity, type DocumentedFields, documentedFields } from './testing/document-fields.ts';
 import { insertRows } from './testing/insert.ts';
 import {
@@ -15,8 +17,9 @@ import {
   stockItemRow,
   trysetItemRow,
   trysetRow,
+  userRow,
 } from './testing/rows.ts';
-import { openTestModels, staff, type TestAnswer, type TestModels } from './testing/test-models.ts';
+import { adminA, openTestModels, staff, type TestAnswer, type TestModels } from './testing/test-models.ts';
 import { insertTwoBrands } from './testing/two-brands.ts';
 
 const cover = 'c'.repeat(64);
@@ -39,6 +42,7 @@ beforeAll(async () => {
   await insertRows(pool, productSizesTable, [
     sizeRow({ id: 310, productId: 31, sizeTypeId: 91, measurements: [measured] }),
   ]);
+  await insertRows(pool, usersTable, [userRow({ id: 1031, latestLostAndFound: 'an earring in a pocket' })]);
   const piece = { pieceId: 1, name: 'Belt', tag: 'T-1', status: 'Stowed' as const, slot };
   await insertRows(pool, stockItemsTable, [
     stockItemRow({ id: 311, brandId: 1, productId: 31, pieces: [piece], grade: 'A', discountRate: 30 }),
@@ -151,6 +155,13 @@ it('a product tells of its garments, but for those that are gone', async () => {
   expect([looked.totalLookCount, looked.stockStatus]).toEqual([1, 'in_use']);
   const { body: none } = await models.get(staff, '/v2/products/22');
   expect(none).toMatchObject({ stockConditions: [], minStockDiscountRate: null, stockStatus: 'idle' });
+});
+
+it('what was lost or found with a member is nothing for a brand admin', async () => {
+  const noted = async (caller: Caller) =>
+    (await models.get(caller, '/v1/users/1031')).body.latestLostAndFound;
+  expect(await noted(staff)).toBe('an earring in a pocket');
+  expect(await noted(adminA)).toBeNull();
 });
 
 it('a garment tells how its status changed, how many looks show it and where its pieces lie', async () => {

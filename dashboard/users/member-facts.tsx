@@ -9,6 +9,8 @@ import { type Fact, FactList, Section } from '../ui/fact-list.tsx';
 import {
   contactFields,
   contactValues,
+  noteFields,
+  noteValues,
   profileFields,
   profileValues,
   settingFields,
@@ -97,6 +99,23 @@ export function SettingSection({ member, isStaff }: MemberFactsProps) {
       {...memberForm(member, settingValues)}
     >
       <FactList facts={facts} />
+    </EditSection>
+  );
+}
+
+/** What staff note of them. */
+export function NotesSection({ member, isStaff }: MemberFactsProps) {
+  const { t } = useTranslation();
+  return (
+    <EditSection
+      title={t('member.sections.notes')}
+      mayEdit={isStaff}
+      draftKey={`member ${member.id} notes`}
+      note={t('member.notesKept')}
+      fields={noteFields(t)}
+      {...memberForm(member, noteValues)}
+    >
+      <FactList facts={[[t('member.fields.latest_lost_and_found'), member.latestLostAndFound]]} />
     </EditSection>
   );
 }

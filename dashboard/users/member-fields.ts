@@ -92,6 +92,15 @@ export function settingValues({ systemSetting }: UserDetail): Values {
   };
 }
 
+export function noteFields(t: TFunction): EditField[] {
+  const name = 'latest_lost_and_found';
+  return [{ name, text: t('member.fields.latest_lost_and_found'), kind: 'lines', atMost: 1000 }];
+}
+
+export function noteValues({ latestLostAndFound }: UserDetail): Values {
+  return { latest_lost_and_found: text(latestLostAndFound) };
+}
+
 export function roleField(t: TFunction): EditField {
   return {
     name: 'role',

@@ -12,7 +12,13 @@ import { type Back, PageHeader } from '../ui/page-header.tsx';
 import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { MemberActions } from './member-actions.tsx';
-import { ContactSection, PicturesSection, ProfileSection, SettingSection } from './member-facts.tsx';
+import {
+  ContactSection,
+  NotesSection,
+  PicturesSection,
+  ProfileSection,
+  SettingSection,
+} from './member-facts.tsx';
 import { roleTone } from './member-tones.ts';
 import { RentalsSection } from './rentals-section.tsx';
 import { useMember } from './use-member.ts';
@@ -67,6 +73,7 @@ function Member({ member }: { member: UserDetail }) {
                   <>
                     <RentalsSection {...parts} />
                     <SettingSection {...parts} />
+                    <NotesSection {...parts} />
                   </>
                 }
               />

@@ -166,6 +166,7 @@ export const memberVersions: Versions<MemberEvent> = {
   MemberRoleChanged: 1,
   MemberPersonalDataSet: 1,
   MemberForgotten: 1,
+  MemberLostAndFoundNoted: 1,
   MemberPictureSet: 1,
   MemberForgettingRequested: 1,
   MemberGradeChanged: 1,

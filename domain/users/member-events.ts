@@ -42,6 +42,7 @@ export type MemberEvent =
   | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>
   | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
+  | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
   | E<'MemberForgettingRequested', Nothing>
   | E<'MemberForgotten', Nothing>;

@@ -8,6 +8,8 @@ export type MemberStatus = 'none' | 'expired' | 'registered' | 'leaving' | 'forg
 
 export interface MemberState extends MemberDescription {
   status: MemberStatus;
+  /** What was last lost or found with their garments, as staff note it. */
+  latestLostAndFound: string | null;
   pictures: Readonly<Record<MemberPicture, string | null>>;
 }
 
@@ -29,6 +31,7 @@ export const initialMember: MemberState = {
     requestAmountPerTryset: null,
     canHideLook: false,
   },
+  latestLostAndFound: null,
   pictures: { picture: null, poster: null },
 };
 
@@ -50,6 +53,8 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, grade: data.to };
     case 'MemberSystemSettingRevised':
       return { ...member, systemSetting: { ...member.systemSetting, ...data.changed } };
+    case 'MemberLostAndFoundNoted':
+      return { ...member, latestLostAndFound: data.latestLostAndFound };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
     case 'MemberForgettingRequested':
@@ -60,6 +65,7 @@ export const evolveMember: Evolve = (member, { type, data }) => {
         status: 'forgotten',
         personal: null,
         bio: null,
+        latestLostAndFound: null,
         pictures: { picture: null, poster: null },
       };
     default:

@@ -72,6 +72,11 @@ test.each([
     staff,
   ],
   [
+    { action: 'note_lost_and_found', latestLostAndFound: 'an earring in a pocket' },
+    { type: 'MemberLostAndFoundNoted', data: { latestLostAndFound: 'an earring in a pocket' } },
+    staff,
+  ],
+  [
     { action: 'set_picture', kind: 'poster', hash: 'a' },
     { type: 'MemberPictureSet', data: { kind: 'poster', hash: 'a' } },
     user,
@@ -83,11 +88,12 @@ test.each([
   given([registered, leaving, forgotten]).when(command, actor).thenRefused('user.transition_not_allowed');
 });
 
-test('role, grade and settings are not the member’s own to change', () => {
+test('role, grade, settings and what staff note are not the member’s own to change', () => {
   for (const command of [
     { action: 'change_role', role: 'curator' },
     { action: 'change_grade', grade: 'partner' },
     { action: 'revise_system_setting', fields: { canHideLook: true } },
+    { action: 'note_lost_and_found', latestLostAndFound: null },
   ] as const) {
     given([registered]).when(command, user).thenRefused('user.forbidden');
   }

@@ -25,6 +25,7 @@ export const memberTransitions = [
     event: 'MemberSystemSettingRevised',
     who: house,
   },
+  { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: house },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
   {
     action: 'request_forgetting',
@@ -51,6 +52,7 @@ export type MemberCommand =
   | { action: 'change_role'; role: MemberRole }
   | { action: 'change_grade'; grade: MemberGrade }
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
+  | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
   | { action: 'request_forgetting' }
   | { action: 'forget' };
@@ -102,6 +104,12 @@ function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEv
       return isEmpty(changed)
         ? nothingToDo
         : accept({ type: 'MemberSystemSettingRevised', data: { changed } });
+    }
+    case 'note_lost_and_found': {
+      const { latestLostAndFound } = command;
+      return latestLostAndFound === state.latestLostAndFound
+        ? nothingToDo
+        : accept({ type: 'MemberLostAndFoundNoted', data: { latestLostAndFound } });
     }
     case 'set_picture': {
       const { kind, hash } = command;

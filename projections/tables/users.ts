@@ -22,6 +22,7 @@ export const usersTable: Table<UserRow> = table<UserRow>('read.users', 'id', {
   bio: 'text',
   isPublic: 'boolean',
   systemSetting: 'jsonb',
+  latestLostAndFound: 'text',
   pictures: 'jsonb',
   revision: 'bigint',
   createdAt: 'timestamptz',

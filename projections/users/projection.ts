@@ -21,6 +21,7 @@ const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
   MemberRoleChanged: null,
   MemberGradeChanged: null,
   MemberSystemSettingRevised: null,
+  MemberLostAndFoundNoted: null,
   MemberPictureSet: null,
   MemberForgettingRequested: null,
   MemberForgotten: null,

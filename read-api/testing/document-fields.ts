@@ -40,13 +40,11 @@ export const documentedFields = {
   user: {
     fields:
       words(`id username role bio realName birthday gender isPublic grade isBirthMonth auth phone email address regionId
-      picture poster systemSetting createdTime updatedTime`),
+      picture poster systemSetting latestLostAndFound createdTime updatedTime`),
     later: {
       points: ['point', 'pointRate', 'pointRateBirthMonth'],
       'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
-      'members’ sign-up': words(
-        'hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval latestLostAndFound',
-      ),
+      'members’ sign-up': words('hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval'),
       payments: ['usePointsForPlan', 'hasCard'],
     },
   },

@@ -50,6 +50,8 @@ export const UserDetail = Type.Object({
       address2: Nullable(Type.String()),
     }),
   ),
+  /** What was last lost or found with their garments, as staff note it. For staff and the member itself. */
+  latestLostAndFound: Nullable(Type.String()),
   /** For staff and the member itself. */
   systemSetting: Nullable(Type.Record(Type.String(), Type.Unknown())),
 });

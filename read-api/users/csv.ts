@@ -34,6 +34,7 @@ const personal: readonly CsvColumn<UserDetail>[] = [
   { header: 'postcode', value: (user) => user.address?.postcode ?? null },
   { header: 'address_1', value: (user) => user.address?.address1 ?? null },
   { header: 'address_2', value: (user) => user.address?.address2 ?? null },
+  { header: 'latest_lost_and_found', value: (user) => user.latestLostAndFound },
   { header: 'is_leaving', value: (user) => user.isLeaving },
 ];
 

@@ -101,6 +101,7 @@ export function shownUserDetail(row: WholeUser, caller: Caller, now: Date): User
     birthday,
     isBirthMonth: birthday === null ? null : isSameMonth(birthday, businessDay(now)),
     address: isKnown ? row.address : null,
+    latestLostAndFound: isKnown ? row.latestLostAndFound : null,
     systemSetting: isKnown ? { ...row.systemSetting } : null,
   };
 }

@@ -45,5 +45,8 @@ const said = {
 };
 
 export const NewUserBody = Type.Object({ username: Username, ...allOptional(said) }, strict);
-export const UserBody = Type.Object(allOptional(said), strict);
+export const UserBody = Type.Object(
+  allOptional({ ...said, latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })) }),
+  strict,
+);
 export const PictureBody = Type.Object({ picture: Type.Optional(PictureKey) }, strict);

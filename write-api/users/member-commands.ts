@@ -21,7 +21,7 @@ const defaults = pick({ ...initialMember }, fieldNames) as unknown as MemberFiel
 const nobody: Person = { name: null, email: null, phone: null, birthday: null, address: null };
 const nowhere: PostalAddress = { postcode: null, address1: null, address2: null };
 
-/** A replaced member: what the body leaves out is as with a new one. Role, grade and settings stay unless named. */
+/** A replaced member: what the body leaves out is as with a new one. Role, grade, settings and what staff note stay unless named. */
 export function whole(body: UserBody): UserBody {
   return {
     gender: defaults.gender,
@@ -59,11 +59,15 @@ export function newMember(
 /** The commands for what a body says of a member, the personal data aside. */
 export function memberCommands(body: UserBody): MemberCommand[] {
   const { role, grade } = body as { role?: MemberRole; grade?: MemberGrade };
+  const latestLostAndFound = body.latest_lost_and_found as string | null | undefined;
   return [
     { action: 'revise', fields: fieldsOf(body) },
     { action: 'revise_system_setting', fields: settingOf(body) },
     ...(role === undefined ? [] : [{ action: 'change_role' as const, role }]),
     ...(grade === undefined ? [] : [{ action: 'change_grade' as const, grade }]),
+    ...(latestLostAndFound === undefined
+      ? []
+      : [{ action: 'note_lost_and_found' as const, latestLostAndFound }]),
   ];
 }
 

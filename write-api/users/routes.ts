@@ -70,7 +70,7 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
           operationId: isWhole ? 'replaceUser' : 'updateUser',
           tags,
           summary: isWhole
-            ? 'Replace what is said of a member; role, grade and settings stay unless named'
+            ? 'Replace what is said of a member; role, grade, settings and what staff note stay unless named'
             : 'Change a member',
           params: IdParams,
           body: UserBody,

@@ -57,6 +57,19 @@ async function rent(userId: number, action: 'claim' | 'end_claim') {
 }
 
 describe('a member', () => {
+  test('has what staff note of lost and found until they note otherwise, and a replacement leaves it', async () => {
+    const { body: created } = await side.call(staff, 'POST', url, { username: 'sora' });
+    const at = `${url}/${created.id}`;
+    const noted = async () => (await side.deps.streams.refresh(member, created.id)).state.latestLostAndFound;
+    await side.call(staff, 'PATCH', at, { latest_lost_and_found: 'an earring in a pocket' });
+    expect(await noted()).toBe('an earring in a pocket');
+    await side.call(staff, 'PUT', at, { bio: 'hi' });
+    expect(await noted()).toBe('an earring in a pocket');
+    expect((await side.call(staff, 'PATCH', at, { latest_lost_and_found: '' })).status).toBe(400);
+    await side.call(staff, 'PATCH', at, { latest_lost_and_found: null });
+    expect(await noted()).toBeNull();
+  });
+
   test('is registered with personal data sealed, changed and replaced', async () => {
     const created = await side.call(staff, 'POST', url, jiwoo);
     expect([created.status, created.body.status]).toStrictEqual([201, 'registered']);

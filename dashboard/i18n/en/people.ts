@@ -42,6 +42,7 @@ export const member = {
     profile: 'Profile',
     contact: 'Contact',
     setting: 'Setting',
+    notes: 'Notes',
     rentals: 'Under way',
     trysets: 'Trysets under way',
     actions: 'Actions',
@@ -70,9 +71,12 @@ export const member = {
     youtube_reward_point: 'Points for a YouTube video',
     request_amount_per_tryset: 'Items in a tryset at most',
     can_hide_look: 'May hide looks',
+    latest_lost_and_found: 'Lost and found',
     picture: 'Picture',
     poster: 'Poster',
   },
+  notesKept:
+    'A brand admin does not see this. The text stays in the log when the member is forgotten: no personal data here.',
   ownLimit: 'Empty: the general rule holds.',
   noAddress: 'No address',
   rentals: {

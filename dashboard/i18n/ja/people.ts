@@ -44,6 +44,7 @@ export const member: Texts<typeof en> = {
     profile: 'プロフィール',
     contact: '連絡先',
     setting: '設定',
+    notes: 'メモ',
     rentals: '利用状況',
     trysets: '進行中のトライセット',
     actions: '操作',
@@ -72,9 +73,12 @@ export const member: Texts<typeof en> = {
     youtube_reward_point: 'ユーチューブ動画のポイント',
     request_amount_per_tryset: 'トライセットの最大点数',
     can_hide_look: 'ルックの非表示を許可',
+    latest_lost_and_found: '忘れ物',
     picture: '写真',
     poster: 'ポスター',
   },
+  notesKept:
+    'ブランド担当者には表示されません。会員情報を削除しても記録に残るため、個人情報は書かないでください。',
   ownLimit: '空欄の場合は共通の基準に従います。',
   noAddress: '住所なし',
   rentals: {

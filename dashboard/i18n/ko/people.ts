@@ -44,6 +44,7 @@ export const member: Texts<typeof en> = {
     profile: '프로필',
     contact: '연락처',
     setting: '설정',
+    notes: '메모',
     rentals: '이용 현황',
     trysets: '진행 중인 트라이셋',
     actions: '작업',
@@ -72,9 +73,12 @@ export const member: Texts<typeof en> = {
     youtube_reward_point: '유튜브 게시 포인트',
     request_amount_per_tryset: '트라이셋당 최대 상품 수',
     can_hide_look: '룩 숨기기 허용',
+    latest_lost_and_found: '분실물',
     picture: '사진',
     poster: '포스터',
   },
+  notesKept:
+    '브랜드 담당자에게는 보이지 않습니다. 회원 정보를 삭제해도 기록에 남으므로 개인정보는 적지 마세요.',
   ownLimit: '비워 두면 기본 기준을 따릅니다.',
   noAddress: '주소 없음',
   rentals: {

@@ -40,6 +40,7 @@ export const columns = {
   is_commerce_sale_available: 'On sale in the shop',
   is_exclusive: 'Exclusive',
   is_featured: 'Featured',
+  latest_lost_and_found: 'Lost and found',
   is_leaving: 'Leaving',
   is_public: 'Public',
   is_published: 'Published',

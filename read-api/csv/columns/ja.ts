@@ -41,6 +41,7 @@ export const columns: ColumnNames = {
   is_commerce_sale_available: 'コマース販売可',
   is_exclusive: '限定',
   is_featured: 'おすすめ',
+  latest_lost_and_found: '忘れ物',
   is_leaving: '退会中',
   is_public: '公開',
   is_published: '公開済み',

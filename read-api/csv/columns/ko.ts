@@ -41,6 +41,7 @@ export const columns: ColumnNames = {
   is_commerce_sale_available: '커머스 판매 가능',
   is_exclusive: '단독',
   is_featured: '추천',
+  latest_lost_and_found: '분실물',
   is_leaving: '탈퇴 중',
   is_public: '공개',
   is_published: '게시됨',

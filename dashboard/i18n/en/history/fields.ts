@@ -112,6 +112,7 @@ export const fields = {
   youtubeRewardPoint: 'Points for a YouTube video',
   requestAmountPerTryset: 'Items in a tryset at most',
   canHideLook: 'May hide looks',
+  latestLostAndFound: 'Lost and found',
   pictures: 'Pictures',
   picture: 'Picture',
   poster: 'Poster',

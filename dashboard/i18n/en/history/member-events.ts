@@ -6,6 +6,7 @@ export const memberEvents = {
   MemberRoleChanged: 'Role was changed: {{from}} → {{to}}.',
   MemberGradeChanged: 'Grade was changed: {{from}} → {{to}}.',
   MemberSystemSettingRevised: 'Setting was revised.',
+  MemberLostAndFoundNoted: 'Lost and found was noted.',
   MemberPictureSet: 'A picture of the member was changed.',
   MemberForgettingRequested: 'It was asked to forget the member.',
   MemberForgotten: 'Member was forgotten.',

@@ -115,6 +115,7 @@ export const fields: Texts<typeof english> = {
   youtubeRewardPoint: 'ユーチューブ動画のポイント',
   requestAmountPerTryset: 'トライセットの最大点数',
   canHideLook: 'ルックの非表示を許可',
+  latestLostAndFound: '忘れ物',
   pictures: '画像',
   picture: '写真',
   poster: 'ポスター',

@@ -9,6 +9,7 @@ export const memberEvents: Texts<typeof english> = {
   MemberRoleChanged: '役割が変更されました： {{from}} → {{to}}。',
   MemberGradeChanged: 'グレードが変更されました： {{from}} → {{to}}。',
   MemberSystemSettingRevised: '設定が変更されました。',
+  MemberLostAndFoundNoted: '忘れ物のメモが変更されました。',
   MemberPictureSet: '写真が変更されました。',
   MemberForgettingRequested: '会員情報の消去が依頼されました。',
   MemberForgotten: '会員情報が消去されました。',

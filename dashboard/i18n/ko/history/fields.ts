@@ -115,6 +115,7 @@ export const fields: Texts<typeof english> = {
   youtubeRewardPoint: '유튜브 게시 포인트',
   requestAmountPerTryset: '트라이셋당 최대 상품 수',
   canHideLook: '룩 숨기기 허용',
+  latestLostAndFound: '분실물',
   pictures: '이미지',
   picture: '사진',
   poster: '포스터',

@@ -9,6 +9,7 @@ export const memberEvents: Texts<typeof english> = {
   MemberRoleChanged: '역할을 변경했습니다: {{from}} → {{to}}.',
   MemberGradeChanged: '등급을 변경했습니다: {{from}} → {{to}}.',
   MemberSystemSettingRevised: '설정을 수정했습니다.',
+  MemberLostAndFoundNoted: '분실물 메모를 수정했습니다.',
   MemberPictureSet: '사진을 변경했습니다.',
   MemberForgettingRequested: '회원 정보 삭제를 요청했습니다.',
   MemberForgotten: '회원 정보를 삭제했습니다.',
