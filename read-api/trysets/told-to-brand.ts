@@ -25,6 +25,7 @@ type OwnFacts = Pick<
 /**
  * Rows of trysets as a caller is told of them. To a brand admin they are what the events make that concern its brand,
  * and their revision counts those alone: how often it goes up would else tell what others' items do.
+ * Two queries and a short fold for a whole page cost about a fifth of it: too little for a row per tryset and brand.
  */
 export async function asToldTo<Row extends TrysetRow>(
   db: ReadModels,
