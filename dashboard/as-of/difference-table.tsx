@@ -7,6 +7,7 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '#read-api/as-of/contract.ts';
 import { entryEntity, type Wording } from '../history/entry-text.ts';
+import { ValueLine } from '../history/value-line.tsx';
 import { valueLines } from '../history/value-text.ts';
 import { label } from '../i18n/label.ts';
 
@@ -75,5 +76,9 @@ export function DifferenceTable({ difference, wording }: { difference: Differenc
 }
 
 function Lines({ lines }: { lines: readonly string[] }) {
-  return lines.map((line) => <div key={line}>{line}</div>);
+  return lines.map((line) => (
+    <div key={line}>
+      <ValueLine line={line} />
+    </div>
+  ));
 }

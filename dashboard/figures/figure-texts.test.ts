@@ -13,7 +13,7 @@ beforeAll(async () => {
 const hour = 3_600;
 
 test.each([
-  [null, '—'],
+  [null, 'None'],
   [0, '0 h'],
   [1.5 * hour, '1.5 h'],
   [47 * hour, '47 h'],
@@ -37,7 +37,7 @@ test('changes of times and rates have a sign, and none is told of nothing', () =
   expect(durationChangeText(spoken.t, 72 * hour, 12 * hour)).toBe('+2.5 days');
   expect(durationChangeText(spoken.t, hour, 2 * hour)).toBe('−1 h');
   expect(durationChangeText(spoken.t, null, hour)).toBe(null);
-  expect(rateText(spoken.t, 0, 0)).toBe('—');
+  expect(rateText(spoken.t, 0, 0)).toBe('None');
   expect(rateText(spoken.t, 1, 3)).toBe('33%');
   expect(rateChangeText(spoken.t, { part: 1, whole: 2 }, { part: 1, whole: 4 })).toBe('+25 points');
   expect(rateChangeText(spoken.t, { part: 0, whole: 0 }, { part: 1, whole: 4 })).toBe(null);

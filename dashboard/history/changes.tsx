@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ChangeText } from './entry-text.ts';
+import { ValueLine } from './value-line.tsx';
 
 /** The changed fields of an event: before → after, one line for each of several values. */
 export function Changes({ changes }: { changes: readonly ChangeText[] }) {
@@ -38,10 +39,10 @@ function Lines({ lines, isBefore = false }: { lines: readonly string[]; isBefore
       sx={{ textDecoration: 'none', ...(isBefore ? { color: 'text.secondary' } : { fontWeight: 600 }) }}
     >
       {lines.length === 1
-        ? lines[0]
+        ? lines.map((line) => <ValueLine key={line} line={line} />)
         : lines.map((line) => (
             <Box key={line} component="span" sx={{ display: 'block' }}>
-              {line}
+              <ValueLine line={line} />
             </Box>
           ))}
     </Box>

@@ -85,7 +85,7 @@ describe('a sentence', () => {
 
   test('reads what is not there as nothing', () => {
     expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe(
-      'Entered into stock; slot: nothing.',
+      'Entered into stock; slot: None.',
     );
   });
 

@@ -19,7 +19,7 @@ export function sentence(parts: ValueParts, { type, data }: Told): string {
   const known = label(t, 'history.event', type, { ...Object.fromEntries(given), ...contextOf(data) });
   if (known === type) return t('history.unknownEvent', { type });
   // What an event of an old version lacks reads as nothing.
-  return known.replaceAll(blank, t('history.nothing'));
+  return known.replaceAll(blank, t('common.none'));
 }
 
 function contextOf(data: Told['data']): { context?: string } {

@@ -33,7 +33,7 @@ describe('a value', () => {
     ];
     expect(valueLines(partsIn('en'), 'items', items)).toEqual(['601 · Wool coat · M · S0000111', '602']);
     expect(valueLines(partsIn('en'), 'itemIds', [601, 602])).toEqual(['601 · Wool coat', 'no. 602']);
-    expect(valueLines(partsIn('en'), 'itemIds', [])).toEqual(['nothing']);
+    expect(valueLines(partsIn('en'), 'itemIds', [])).toEqual(['None']);
     expect(say('itemIds', [601, 602], 'ja')).toBe('601 · Wool coat、602番');
   });
 
@@ -51,7 +51,8 @@ describe('a value', () => {
     ['deliveredAt', '2026-03-04T15:05:09.000Z', '5 Mar 2026, 00:05'],
     ['recipient', '[sealed]', 'Personal data, sealed'],
     ['isExpress', true, 'Yes'],
-    ['look', null, 'nothing'],
+    ['look', null, 'None'],
+    ['metadata', {}, 'None'],
   ])('of %s is said as people say it', (field, value, text) => {
     expect(say(field, value)).toBe(text);
   });

@@ -96,13 +96,14 @@ export function pairText(t: TFunction, name: string, value: string): string {
 
 function oneText(parts: ValueParts, field: string, value: unknown): string {
   const { t, times } = parts;
-  if (value === null || value === undefined || value === '' || Array.isArray(value))
-    return t('history.nothing');
+  if (value === null || value === undefined || value === '' || Array.isArray(value)) return t('common.none');
   if (value === sealed) return t('history.sealed');
   if (typeof value === 'boolean') return value ? t('common.yes') : t('common.no');
   if (typeof value === 'object') {
     // Staff name metadata as they please: a name says nothing of what its text is.
-    return field === 'metadata' ? pairTexts(parts, value as Fields) : objectText(parts, value as Fields);
+    const text =
+      field === 'metadata' ? pairTexts(parts, value as Fields) : objectText(parts, value as Fields);
+    return text || t('common.none');
   }
   if (typeof value === 'number') return numberText(parts, field, value);
   const group = groupOf(parts, field);

@@ -10,6 +10,7 @@ import { createContext, type ReactNode, type Ref, use, useLayoutEffect, useMemo,
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styleNonce } from '../theme/style-nonce.ts';
+import { orNoValue } from '../ui/no-value.tsx';
 import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
 import { useGridFocus } from './use-grid-focus.ts';
@@ -68,6 +69,12 @@ function sortModel(order: string | null, columns: readonly { field: string }[]):
   return [{ field, sort: order === field ? 'asc' : 'desc' }];
 }
 
+/** The column with the word for none in each cell that would stay empty. */
+function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
+  const { renderCell = ({ formattedValue }) => formattedValue } = column;
+  return { ...column, renderCell: (cell) => orNoValue(renderCell(cell)) };
+}
+
 /** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { name, rows, columns, isLoading, order, onOrder, onSelect, pathOf, empty } = props;
@@ -92,7 +99,7 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         {...(styleNonce && { nonce: styleNonce })}
         apiRef={apiRef}
         rows={rows}
-        columns={columns}
+        columns={columns.map(withoutGaps)}
         loading={isLoading}
         localeText={localeText}
         slots={slots}

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { orNoValue } from '../ui/no-value.tsx';
 
 /** The whole of a line that may be cut off, for whoever points at it. */
 function titleOf(line: ReactNode): string | undefined {
@@ -12,9 +13,9 @@ export function TwoLines({ first, second }: { first: ReactNode; second: ReactNod
   return (
     <Box sx={{ minWidth: 0 }}>
       <Box sx={line} title={titleOf(first)}>
-        {first}
+        {orNoValue(first)}
       </Box>
-      {second !== null && (
+      {second !== null && second !== '' && (
         <Box sx={{ ...line, color: 'text.secondary', fontSize: '0.75rem' }} title={titleOf(second)}>
           {second}
         </Box>

@@ -101,9 +101,11 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             ],
             [
               t('product.fields.subsidiaryInfo'),
-              <span key="info" style={{ whiteSpace: 'pre-line' }}>
-                {product.subsidiaryInfo ?? t('common.none')}
-              </span>,
+              product.subsidiaryInfo && (
+                <span key="info" style={{ whiteSpace: 'pre-line' }}>
+                  {product.subsidiaryInfo}
+                </span>
+              ),
             ],
             [t('product.fields.published'), product.publishedTime && times.dateTime(product.publishedTime)],
             [t('product.fields.created'), times.dateTime(product.createdTime)],

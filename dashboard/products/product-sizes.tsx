@@ -9,6 +9,7 @@ import type { ProductDetail, ProductSize, StockCounts } from '#read-api/products
 import { formatNumber } from '../preferences/time.ts';
 import { confirm } from '../ui/confirm.tsx';
 import { Section } from '../ui/fact-list.tsx';
+import { orNoValue } from '../ui/no-value.tsx';
 import { CountLink } from './count-link.tsx';
 import { heldGarments, InUseNotice } from './in-use-notice.tsx';
 import { SoldOutChip } from './product-chips.tsx';
@@ -79,7 +80,7 @@ export function ProductSizes({ product, onEdit }: ProductSizesProps) {
                 <th scope="row">{size.name}</th>
                 {measured.map(({ id }) => (
                   <td key={id} className="number">
-                    {size.measurements.find(({ type }) => type.id === id)?.value ?? t('common.none')}
+                    {orNoValue(size.measurements.find(({ type }) => type.id === id)?.value)}
                   </td>
                 ))}
                 <Counts counts={size.stockStatusCount} of={{ size: size.id }} />

@@ -5,6 +5,7 @@ import { label } from '../i18n/label.ts';
 import { stockTone } from '../stock/stock-tones.ts';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { NoValue } from '../ui/no-value.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { CountLink } from './count-link.tsx';
 import { statusPath } from './stock-counts.ts';
@@ -21,7 +22,7 @@ export function ProductStatuses({ id }: { id: number }) {
       {data === undefined && error !== null && (
         <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
       )}
-      {data !== undefined && counts.length === 0 && t('common.none')}
+      {data !== undefined && counts.length === 0 && <NoValue />}
       <Box
         component="ul"
         sx={{

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#read-api/replay/difference-contract.ts';
+import { ValueLine } from '../history/value-line.tsx';
 import { differencesByPlace } from './differences-by-place.ts';
 import type { RepairWish } from './use-replay-request.ts';
 
@@ -66,11 +67,11 @@ export function DifferenceList({ differences, isBusy, onRepair }: DifferenceList
                 <dt>{field}</dt>
                 <dd data-stored="">
                   <Box component="del" sx={{ textDecoration: 'none', color: 'text.secondary' }}>
-                    {before}
+                    <ValueLine line={before} />
                   </Box>
                   {' → '}
                   <Box component="ins" sx={{ textDecoration: 'none', fontWeight: 600 }}>
-                    {after}
+                    <ValueLine line={after} />
                   </Box>
                 </dd>
               </Box>

@@ -24,7 +24,7 @@ test('what differs of a row stands together, and is repaired by its projection a
       wish: { of: 'entity', name: 'stock_items', id: '7' },
       fields: [
         { field: 'quality', before: 'old', after: 'new' },
-        { field: 'slot', before: '–', after: '{"cellCode":"01"}' },
+        { field: 'slot', before: 'common.none', after: '{"cellCode":"01"}' },
       ],
     },
   ]);
@@ -35,12 +35,12 @@ test('a whole row is told by each field that says something', () => {
   expect(place).toMatchObject({
     kind: 'missing',
     fields: [
-      { field: 'id', before: '–', after: '8' },
-      { field: 'isRemoved', before: '–', after: 'false' },
+      { field: 'id', before: 'common.none', after: '8' },
+      { field: 'isRemoved', before: 'common.none', after: 'false' },
     ],
   });
   const [cut] = differencesByPlace(t, [row('9', null, '{"id":9…', null)]);
-  expect(cut?.fields).toEqual([{ field: 'replay.wholeRow', before: '{"id":9…', after: '–' }]);
+  expect(cut?.fields).toEqual([{ field: 'replay.wholeRow', before: '{"id":9…', after: 'common.none' }]);
 });
 
 test('counters are repaired at once, a line of the mirror by its position', () => {

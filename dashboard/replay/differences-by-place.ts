@@ -44,7 +44,7 @@ function placeOf(t: TFunction, difference: Difference): string {
 function fieldsOf(t: TFunction, difference: Difference): DifferingPlace['fields'] {
   const { before, after } = difference;
   const field = (name: string, one: unknown, other: unknown) => ({
-    ...{ field: name, before: valueText(one), after: valueText(other) },
+    ...{ field: name, before: valueText(t, one), after: valueText(t, other) },
   });
   if (difference.of === 'counter') {
     const { stat, scope, bucket } = difference;
@@ -69,8 +69,8 @@ function wishOf(difference: Difference): RepairWish {
   }
 }
 
-/** Text is shown as it stands, everything else as JSON; nothing as a dash. */
-function valueText(value: unknown): string {
-  if (value === null || value === undefined) return '–';
+/** Text is shown as it stands, everything else as JSON. */
+function valueText(t: TFunction, value: unknown): string {
+  if (value === null || value === undefined) return t('common.none');
   return typeof value === 'string' ? value || '""' : JSON.stringify(value);
 }

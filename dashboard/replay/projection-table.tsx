@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectionStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../preferences/time.ts';
+import { orNoValue } from '../ui/no-value.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 
 interface ProjectionTableProps {
@@ -45,12 +46,14 @@ export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTa
                 {parked.events === 0 ? '0' : <StatusChip tone="bad" text={formatNumber(parked.events)} />}
               </TableCell>
               <TableCell>
-                {[
-                  next && t('replay.nextAt', { position: next.position === '-1' ? '0' : next.position }),
-                  former && t('replay.formerAt', { position: former.position }),
-                ]
-                  .filter(Boolean)
-                  .join(' · ') || t('common.none')}
+                {orNoValue(
+                  [
+                    next && t('replay.nextAt', { position: next.position === '-1' ? '0' : next.position }),
+                    former && t('replay.formerAt', { position: former.position }),
+                  ]
+                    .filter(Boolean)
+                    .join(' · '),
+                )}
               </TableCell>
               <TableCell>
                 <Button

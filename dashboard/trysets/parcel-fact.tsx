@@ -2,6 +2,7 @@ import OpenInNewIcon from '@mui/icons-material/OpenInNew';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
+import { NoValue } from '../ui/no-value.tsx';
 import { trackingAddress } from './tracking-address.ts';
 
 interface ParcelFactProps {
@@ -12,7 +13,7 @@ interface ParcelFactProps {
 /** A tracking number, with the way to the courier's own page where there is one. */
 export function ParcelFact({ courier, trackingNumber }: ParcelFactProps) {
   const { t } = useTranslation();
-  if (trackingNumber === null) return t('common.none');
+  if (trackingNumber === null) return <NoValue />;
   if (courier === null) return trackingNumber;
   const address = trackingAddress(courier, trackingNumber);
   if (address === null) return trackingNumber;

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useTranslation } from 'react-i18next';
+import { orNoValue } from './no-value.tsx';
 
 /** A name and what stands beside it. */
 export type Fact = readonly [name: string, value: ReactNode];
@@ -28,7 +28,6 @@ export function Code({ children }: { children: string }) {
 }
 
 export function FactList({ facts }: { facts: readonly Fact[] }) {
-  const { t } = useTranslation();
   return (
     <Box
       component="dl"
@@ -49,7 +48,7 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{value === null || value === '' || value === undefined ? t('common.none') : value}</dd>
+          <dd>{orNoValue(value)}</dd>
         </Box>
       ))}
     </Box>

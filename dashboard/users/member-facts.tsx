@@ -72,7 +72,7 @@ export function ContactSection({ member, isStaff }: MemberFactsProps) {
           [t('member.fields.phone'), member.phone && <a href={`tel:${member.phone}`}>{member.phone}</a>],
           [t('member.fields.email'), member.email && <a href={`mailto:${member.email}`}>{member.email}</a>],
           [t('member.fields.birthday'), member.birthday],
-          [t('member.fields.address'), lines.length === 0 ? t('member.noAddress') : lines.join(', ')],
+          [t('member.fields.address'), lines.join(', ')],
         ]}
       />
     </EditSection>

@@ -5,7 +5,7 @@ export const common = {
   clear: 'Clear',
   retry: 'Try again',
   notices: 'Messages so far',
-  none: '—',
+  none: 'None',
   pair: '{{name}}: {{value}}',
   yes: 'Yes',
   no: 'No',

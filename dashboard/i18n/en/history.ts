@@ -73,7 +73,6 @@ export const history = {
   empty: 'No events yet.',
   noMatch: 'No event matches these filters.',
   failed: 'The history could not be loaded.',
-  nothing: 'nothing',
   sealed: 'Personal data, sealed',
   unknownEvent: 'Event “{{type}}” was recorded.',
   separator: ', ',

@@ -78,7 +78,6 @@ export const member = {
   notesKept:
     'A brand admin does not see this. The text stays in the log when the member is forgotten: no personal data here.',
   ownLimit: 'Empty: the general rule holds.',
-  noAddress: 'No address',
   rentals: {
     ...rentalGroups,
     all: 'All items so far',

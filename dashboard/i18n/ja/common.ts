@@ -8,7 +8,7 @@ export const common: Texts<typeof english.common> = {
   clear: 'クリア',
   retry: '再試行',
   notices: 'これまでの通知',
-  none: '—',
+  none: 'なし',
   pair: '{{name}}：{{value}}',
   yes: 'はい',
   no: 'いいえ',

@@ -70,7 +70,6 @@ export const history: Texts<typeof historyEn> = {
   empty: 'まだイベントはありません。',
   noMatch: '条件に合うイベントがありません。',
   failed: '履歴を読み込めませんでした。',
-  nothing: 'なし',
   sealed: '個人情報（暗号化）',
   unknownEvent: 'イベントの記録：「{{type}}」',
   separator: '、',

@@ -80,7 +80,6 @@ export const member: Texts<typeof en> = {
   notesKept:
     'ブランド担当者には表示されません。会員情報を削除しても記録に残るため、個人情報は書かないでください。',
   ownLimit: '空欄の場合は共通の基準に従います。',
-  noAddress: '住所なし',
   rentals: {
     ...rentalGroups,
     all: 'これまでのすべての商品',

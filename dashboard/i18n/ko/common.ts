@@ -8,7 +8,7 @@ export const common: Texts<typeof english.common> = {
   clear: '지우기',
   retry: '다시 시도',
   notices: '지난 알림',
-  none: '—',
+  none: '없음',
   pair: '{{name}}: {{value}}',
   yes: '예',
   no: '아니요',

@@ -70,7 +70,6 @@ export const history: Texts<typeof historyEn> = {
   empty: '아직 이벤트가 없습니다.',
   noMatch: '조건에 맞는 이벤트가 없습니다.',
   failed: '이력을 불러오지 못했습니다.',
-  nothing: '없음',
   sealed: '개인정보 (암호화됨)',
   unknownEvent: '이벤트 기록: “{{type}}”',
   separator: ', ',

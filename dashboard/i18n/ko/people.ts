@@ -80,7 +80,6 @@ export const member: Texts<typeof en> = {
   notesKept:
     '브랜드 담당자에게는 보이지 않습니다. 회원 정보를 삭제해도 기록에 남으므로 개인정보는 적지 마세요.',
   ownLimit: '비워 두면 기본 기준을 따릅니다.',
-  noAddress: '주소 없음',
   rentals: {
     ...rentalGroups,
     all: '지금까지의 모든 상품',
