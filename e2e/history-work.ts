@@ -107,7 +107,7 @@ export function historyWork(): void {
     await go(`/stocks/${id}`);
     await eventually(() => entries(page).count()).toBe(pageSize);
     const csv = await savedBy(page, () => takeAway(page, 'csv'));
-    expect(csv.name).toBe(`stocks-${id}-history.csv`);
+    expect(csv.name).toMatch(new RegExp(`^stocks-${id}-history-\\d{4}-\\d\\d-\\d\\d\\.csv$`));
     expect(csv.hasByteOrderMark).toBe(true);
     expect(csv.rows.map((row) => row[history.csv.id])).toEqual(whole.data.map((entry) => entry.id));
     expect(csv.rows.map((row) => row[history.csv.timeUtc])).toEqual(whole.data.map(({ time }) => time));

@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { QueryValue } from '../client/http-client.ts';
+import { datedName } from '../list/dated-name.ts';
 import { saveFile } from '../list/save-file.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
@@ -75,7 +76,7 @@ export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
 
   function fileName(kind: string): string {
     const subject = of.path.split('/').filter((part) => part !== '' && !/^(v\d|history|\{id\})$/.test(part));
-    return `${subject.join('-')}-${of.id}-history.${kind}`;
+    return datedName(`${subject.join('-')}-${of.id}-history`, kind, times, new Date());
   }
 
   if (stage.at === 'printing') {

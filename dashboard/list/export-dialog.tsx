@@ -19,6 +19,7 @@ import { usePreference } from '../preferences/preferences.ts';
 import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { columnNames } from './csv-download.ts';
+import { datedName } from './dated-name.ts';
 import { useCsvExport } from './use-csv-export.ts';
 
 export interface ExportDialogProps {
@@ -40,10 +41,10 @@ export interface ExportDialogProps {
 export function ExportDialog(props: ExportDialogProps) {
   const { path, fileOf, query, count, isAtLeast = false, filters, onClose } = props;
   const { t } = useTranslation();
-  const { isoDay } = useTimeFormats();
+  const times = useTimeFormats();
   // One day for what is announced and what is saved, also over midnight.
-  const [openedAt] = useState(() => new Date().toISOString());
-  const fileName = `${fileOf}-${isoDay(openedAt)}.csv`;
+  const [openedAt] = useState(() => new Date());
+  const fileName = datedName(fileOf, 'csv', times, openedAt);
   const language = usePreference('language');
   const time_zone = zoneName(usePreference('zone'));
   const [reader, setReader] = useState<'person' | 'program'>('person');

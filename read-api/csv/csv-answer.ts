@@ -5,7 +5,7 @@ import Type from 'typebox';
 import type { WordGroup } from '#domain/words/words.ts';
 import type { ColumnName } from './columns/columns.ts';
 import { noFormula } from './no-formula.ts';
-import type { Wording } from './wording.ts';
+import type { Language, Wording } from './wording.ts';
 
 /** What such a call answers, as its schema says it. */
 export const CsvAnswer = Type.Unsafe<FastifyReply>({
@@ -18,10 +18,10 @@ const stalledAfterMs = 60_000;
 
 export type CsvValue = string | number | boolean | null;
 
-/** A column of a table for spreadsheets: its header, and its value in a row. */
+/** A column of a table for spreadsheets: its header, and its value in a row; in a file that people read, in their language. */
 export interface CsvColumn<Row> {
   header: ColumnName;
-  value(row: Row): CsvValue;
+  value(row: Row, language?: Language): CsvValue;
   /** What its codes are of, where people have names for them. */
   codes?: WordGroup;
   /** Its values are ISO instants. */
@@ -76,7 +76,7 @@ async function* records<Row>(
     for (let next = first; !next.done; next = await rows.next()) {
       const { value: row } = next;
       taken.refresh();
-      yield columns.map((column) => wording.cell(column, column.value(row)));
+      yield columns.map((column) => wording.cell(column, column.value(row, wording.language)));
     }
   } finally {
     // Gives the database's cursor and connection back, also where the reader went away.

@@ -11,7 +11,7 @@ import { columns as koColumns } from './columns/ko.ts';
 import type { CsvColumn, CsvValue } from './csv-answer.ts';
 
 const languages = ['ko', 'en', 'ja'] as const;
-type Language = (typeof languages)[number];
+export type Language = (typeof languages)[number];
 
 const codes: Readonly<Record<Language, Words>> = { en, ja, ko };
 const headers: Readonly<Record<Language, ColumnNames>> = { en: enColumns, ja: jaColumns, ko: koColumns };
@@ -45,6 +45,8 @@ export interface Wording {
   header(column: Pick<CsvColumn<never>, 'header' | 'isTime'>): string;
   cell(column: Pick<CsvColumn<never>, 'codes' | 'isTime'>, value: CsvValue): CsvValue;
   day: string;
+  /** None in a file for programs. */
+  language?: Language;
 }
 
 /** Throws the documented error where there is no such time zone. `now` is an ISO instant. */
@@ -61,6 +63,7 @@ export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string
       if (typeof value === 'boolean') return codes[language].isSo[`${value}`];
       return group !== undefined && typeof value === 'string' ? named(codes[language], group, value) : value;
     },
+    ...(language !== undefined && { language }),
     day: (local?.(now) ?? now).slice(0, 'YYYY-MM-DD'.length),
   };
 }

@@ -2,6 +2,7 @@ import type { FastifyReply } from 'fastify';
 import type { Actor } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
+import { brandName } from '../csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import { actorNames } from '../history/actors.ts';
@@ -33,7 +34,7 @@ const columns: readonly CsvColumn<Line>[] = [
   { header: 'reason', value: ({ reason }) => reason },
   { header: 'data', value: ({ data }) => JSON.stringify(data) },
   { header: 'stream', value: ({ stream }) => stream },
-  { header: 'brand', value: ({ about }) => about?.brand.name ?? null },
+  { header: 'brand', value: ({ about }, language) => about && brandName(about.brand, language) },
   { header: 'product', value: ({ about }) => about?.productName ?? null },
   { header: 'stock_code', value: ({ about }) => about?.stockCode ?? null },
   { header: 'tryset_item_id', value: ({ about }) => about?.trysetItemId ?? null },

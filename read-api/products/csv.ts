@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
+import { brandName } from '../csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
@@ -13,7 +14,7 @@ const columns: readonly CsvColumn<ProductFacts>[] = [
   { header: 'id', value: (product) => product.id },
   { header: 'code', value: (product) => product.code },
   { header: 'name', value: (product) => product.name },
-  { header: 'brand', value: (product) => product.brand.name },
+  { header: 'brand', value: (product, language) => brandName(product.brand, language) },
   { header: 'category', value: (product) => product.category?.name ?? null },
   { header: 'season', value: (product) => product.season?.name ?? null },
   { header: 'gender', codes: 'productGender', value: (product) => product.gender },

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { brandName } from '../csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
@@ -14,7 +15,7 @@ const columns: readonly CsvColumn<Exported>[] = [
   { header: 'id', value: (item) => item.id },
   { header: 'code', value: (item) => item.code },
   { header: 'status', codes: 'stockStatus', value: (item) => item.status },
-  { header: 'brand', value: (item) => item.brand.name },
+  { header: 'brand', value: (item, language) => brandName(item.brand, language) },
   { header: 'product_code', value: (item) => item.product.code },
   { header: 'product', value: (item) => item.product.name },
   { header: 'size', value: (item) => item.productSize.name },

@@ -1,4 +1,5 @@
 import type { FastifyReply } from 'fastify';
+import { brandName } from '../csv/brand-name.ts';
 import type { CsvColumn } from '../csv/csv-answer.ts';
 import { sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
@@ -24,7 +25,7 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'post_status', codes: 'postStatus', value: (item) => item.postStatus },
   { header: 'max_extended_look_post_date', value: (item) => item.maxExtendedLookPostDate },
   { header: 'refusal_reason', value: (item) => item.refusalReason },
-  { header: 'brand', value: (item) => item.brand.name },
+  { header: 'brand', value: (item, language) => brandName(item.brand, language) },
   { header: 'product_code', value: (item) => item.product.code },
   { header: 'product', value: (item) => item.product.name },
   { header: 'size', value: (item) => item.productSize.name },

@@ -1,5 +1,6 @@
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '#http/caller.ts';
+import { brandName } from '../csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
@@ -41,7 +42,10 @@ const columns: readonly CsvColumn<Tryset>[] = [
     codes: 'trysetItemStatus',
     value: (tryset) => ofItems(tryset, ({ status }) => status),
   },
-  { header: 'brands', value: (tryset) => ofItems(tryset, ({ brand }) => brand.name) },
+  {
+    header: 'brands',
+    value: (tryset, language) => ofItems(tryset, ({ brand }) => brandName(brand, language)),
+  },
   { header: 'product_codes', value: (tryset) => ofItems(tryset, ({ product }) => product.code) },
   { header: 'products', value: (tryset) => ofItems(tryset, ({ product }) => product.name) },
   { header: 'sizes', value: (tryset) => ofItems(tryset, ({ productSize }) => productSize.name) },

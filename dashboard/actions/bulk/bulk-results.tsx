@@ -12,8 +12,9 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemResult } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
+import { datedName } from '../../list/dated-name.ts';
 import { saveFile } from '../../list/save-file.ts';
-import { formatNumber } from '../../preferences/time.ts';
+import { formatNumber, useTimeFormats } from '../../preferences/time.ts';
 import { StatusChip } from '../../ui/status-chip.tsx';
 import type { ActionTable } from '../action-table.ts';
 import { resultsCsv } from './results-csv.ts';
@@ -30,6 +31,7 @@ interface BulkResultsProps {
 /** What became of each row of a bulk action; those that were refused first. */
 export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
   const { t } = useTranslation();
+  const times = useTimeFormats();
   const [isFailedOnly, setFailedOnly] = useState(false);
   const failed = results.filter(({ ok }) => !ok);
   const done = results.filter(({ ok }) => ok);
@@ -44,7 +46,8 @@ export function BulkResults({ table, results, nameOf }: BulkResultsProps) {
 
   function save() {
     const text = resultsCsv(listed, nameOf, reasonOf);
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), `${table.entity}-results.csv`);
+    const name = datedName(`${table.entity}-results`, 'csv', times, new Date());
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), name);
   }
 
   return (

@@ -5,8 +5,9 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { csvOf } from '../../list/csv-text.ts';
+import { datedName } from '../../list/dated-name.ts';
 import { saveFile } from '../../list/save-file.ts';
-import { formatNumber } from '../../preferences/time.ts';
+import { formatNumber, useTimeFormats } from '../../preferences/time.ts';
 import { problemTexts, refusalText } from './line-text.ts';
 import type { ParcelKind } from './parcel-kind.ts';
 import type { LineResult } from './use-sending.ts';
@@ -20,6 +21,7 @@ interface ResultsPanelProps {
 /** What became of each line that stood in the box when it was sent. */
 export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
   const { t } = useTranslation();
+  const times = useTimeFormats();
   const sent = results.filter(({ answer }) => answer?.ok).length;
   const left = results.filter(({ answer }) => !answer?.ok);
 
@@ -43,7 +45,8 @@ export function ResultsPanel({ kind, results, onClose }: ResultsPanelProps) {
       const itemText = item === null ? line.item : String(item.id);
       return [String(line.at), itemText, courier ?? line.courier, number, outcome(result)];
     });
-    saveFile(new Blob([csvOf([header, ...lines])], { type: 'text/csv;charset=utf-8' }), 'parcels.csv');
+    const file = new Blob([csvOf([header, ...lines])], { type: 'text/csv;charset=utf-8' });
+    saveFile(file, datedName('parcels', 'csv', times, new Date()));
   }
 
   return (
