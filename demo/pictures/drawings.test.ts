@@ -80,11 +80,19 @@ test('every article is some product, and looks like no other', () => {
   expect(new Set(looks).size).toBe(articles.length);
 });
 
-test.each(articles)('nothing of %s lies outside of the picture', (article) => {
-  const places = drawings[article].flatMap(({ shape }) => shape.flat());
-  expect(places.length).toBeGreaterThan(10);
-  expect(Math.min(...places)).toBeGreaterThan(0);
-  expect(Math.max(...places)).toBeLessThan(1);
+test.each(articles)('all of %s lies in the square in the middle of its picture', async (article) => {
+  const picture = sharp(garmentPicture(article, '#202020'));
+  const { width = 0, height = 0 } = await picture.metadata();
+  const pixels = await picture.greyscale().raw().toBuffer();
+  const dark = [...pixels.keys()].filter((at) => (pixels[at] ?? 0) < 150);
+  const [rows, columns] = [dark.map((at) => Math.floor(at / width)), dark.map((at) => at % width)];
+  const beyond = (height - width) / 2;
+  expect(dark.length).toBeGreaterThan(0.04 * pixels.length);
+  expect(rows[0]).toBeGreaterThan(beyond);
+  expect(rows.at(-1)).toBeLessThan(height - beyond);
+  const across = columns.toSorted((one, other) => one - other);
+  expect(across[0]).toBeGreaterThan(0);
+  expect(across.at(-1)).toBeLessThan(width - 1);
 });
 
 test.each(demoProducts)('the picture of $name has its colour', async ({ article, color }) => {
