@@ -92,11 +92,21 @@ export async function visitor(who: Who): Promise<Visitor> {
 async function walk(page: Page, path: string): Promise<void> {
   if (page.url() === 'about:blank') return void (await page.goto(path));
   await page.evaluate((to) => {
-    document.querySelector('h1')?.setAttribute('data-left', '');
-    history.pushState(null, '', to);
-    dispatchEvent(new PopStateEvent('popstate'));
+    for (const sign of document.querySelectorAll('h1, main [aria-current]')) {
+      sign.setAttribute('data-left', '');
+    }
+    // As the router notes where it is: it asks before work is left that is not saved.
+    history.pushState({ ...history.state, idx: (history.state?.idx ?? 0) + 1 }, '', to);
+    dispatchEvent(new PopStateEvent('popstate', { state: history.state }));
   }, path);
-  await page.locator('h1[data-left]').waitFor({ state: 'detached' });
+  // Rooms beside each other have one heading, and a link each.
+  const hasLeft = () =>
+    page.evaluate(
+      () =>
+        document.querySelector('h1[data-left]') === null ||
+        document.querySelector('main [aria-current]:not([data-left])') !== null,
+    );
+  await eventually(hasLeft).toBe(true);
 }
 
 async function holdBack(route: Route): Promise<void> {
