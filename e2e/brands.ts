@@ -81,7 +81,9 @@ export function brands(): void {
     await form.getByRole('button', { name: forms.save, exact: true }).click();
     const notice = form.getByRole('alert');
     await notice.getByText(forms.changedMeanwhile).waitFor();
-    await expect(notice.textContent()).resolves.toContain('Korean name: — → 남의 이름. You typed: 내 이름.');
+    await expect(notice.textContent()).resolves.toContain(
+      'Korean name: None → 남의 이름. You typed: 내 이름.',
+    );
     await expect(notice.textContent()).resolves.toContain('SKU code: E2 → E3.');
     await expectAccessible(page);
     expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', instagramId: null });

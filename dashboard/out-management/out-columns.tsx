@@ -58,7 +58,7 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
       headerName: t('stockItem.columns.grade'),
       width: 64,
       sortable: false,
-      renderCell: ({ row }) => row.conditionGrade ?? '',
+      renderCell: ({ row }) => row.conditionGrade,
     },
     {
       field: 'asked',

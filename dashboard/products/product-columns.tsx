@@ -60,9 +60,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       flex: 1,
       minWidth: 108,
       sortable: false,
-      renderCell: ({ row }) => (
-        <TwoLines first={row.category?.name ?? ''} second={row.season?.name ?? null} />
-      ),
+      renderCell: ({ row }) => <TwoLines first={row.category?.name} second={row.season?.name ?? null} />,
     },
     {
       field: 'price',

@@ -54,7 +54,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       headerName: t('stockItem.columns.grade'),
       width: 60,
       sortable: false,
-      renderCell: ({ row }) => row.conditionGrade ?? '',
+      renderCell: ({ row }) => row.conditionGrade,
     },
     {
       field: 'use_count',

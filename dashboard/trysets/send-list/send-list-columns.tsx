@@ -45,7 +45,7 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
       flex: 2,
       minWidth: 160,
       sortable: false,
-      renderCell: ({ row }) => <TwoLines first={row.mainItem?.productName ?? ''} second={detailsOf(row)} />,
+      renderCell: ({ row }) => <TwoLines first={row.mainItem?.productName} second={detailsOf(row)} />,
     },
     {
       field: 'member',
