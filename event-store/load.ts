@@ -1,6 +1,7 @@
 import { BACKWARDS, END, type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { isStreamNotFound } from './errors.ts';
+import { heard } from './heard.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
 import { isStreamName } from './stream-name.ts';
@@ -15,7 +16,7 @@ export async function* readStream(
   if (!isStreamName(stream)) return;
   try {
     const fromRevision = from === 0n ? START : from;
-    for await (const resolved of client.readStream(stream, { fromRevision, direction: FORWARDS })) {
+    for await (const resolved of heard(client.readStream(stream, { fromRevision, direction: FORWARDS }))) {
       const event = fromResolved(resolved, table);
       if (event !== null) yield event;
     }
@@ -31,7 +32,7 @@ export async function lastEvent(client: EventStoreDBClient, stream: string): Pro
   if (!isStreamName(stream)) return last;
   try {
     // Read to the end, though one comes at most: a call that is left early stays open.
-    for await (const resolved of client.readStream(stream, newest)) last = fromResolved(resolved);
+    for await (const resolved of heard(client.readStream(stream, newest))) last = fromResolved(resolved);
   } catch (error) {
     if (!isStreamNotFound(error)) throw error;
   }
@@ -41,7 +42,9 @@ export async function lastEvent(client: EventStoreDBClient, stream: string): Pro
 /** The commit position of the newest event of all, 0 in an empty store. */
 export async function headPosition(client: EventStoreDBClient): Promise<bigint> {
   let head = 0n;
-  for await (const resolved of client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 })) {
+  for await (const resolved of heard(
+    client.readAll({ fromPosition: END, direction: BACKWARDS, maxCount: 1 }),
+  )) {
     head = resolved.event?.position?.commit ?? resolved.commitPosition ?? head;
   }
   return head;

@@ -1,5 +1,6 @@
 import { BACKWARDS, END, type EventStoreDBClient } from '@eventstore/db-client';
 import { isBookkeeping } from './bookkeeping.ts';
+import { heard } from './heard.ts';
 
 const pageSize = 50;
 
@@ -16,11 +17,8 @@ export async function newestOf(
     let newest: bigint | null = null;
     let oldest: bigint = before ?? -1n;
     // Read to the end: a call of this client that is left early stays open.
-    for await (const { event } of client.readAll({
-      direction: BACKWARDS,
-      fromPosition,
-      maxCount: pageSize,
-    })) {
+    const page = client.readAll({ direction: BACKWARDS, fromPosition, maxCount: pageSize });
+    for await (const { event } of heard(page)) {
       length += 1;
       oldest = event?.position?.commit ?? oldest;
       if (event === undefined || oldest <= after) continue;

@@ -6,6 +6,7 @@ import {
   START,
   UnknownError,
 } from '@eventstore/db-client';
+import { heard } from './heard.ts';
 
 /**
  * A position as the client takes it; null, and what comes before the first event, is the start. Positions are places of
@@ -48,7 +49,7 @@ async function nextFrom(
 ): Promise<bigint | null> {
   let found: bigint | null = null;
   // Read to the end, though one comes at most: a call of this client that is left early stays open.
-  for await (const { event } of client.readAll({ fromPosition, direction, maxCount: 1 })) {
+  for await (const { event } of heard(client.readAll({ fromPosition, direction, maxCount: 1 }))) {
     found = event?.position?.commit ?? null;
   }
   return found;

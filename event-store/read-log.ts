@@ -1,5 +1,6 @@
 import { type EventStoreDBClient, FORWARDS, START } from '@eventstore/db-client';
 import { isStreamNotFound } from './errors.ts';
+import { heard } from './heard.ts';
 import { asLogEvent, type LogEvent } from './log-event.ts';
 import { isNoPlace, placeOf } from './place.ts';
 import { isStreamName } from './stream-name.ts';
@@ -23,7 +24,7 @@ export async function* readLog(
     try {
       const options = { fromPosition: placeOf(at), direction: FORWARDS, maxCount: pageSize } as const;
       // Read to the end: a call of this client that is left early stays open.
-      for await (const resolved of client.readAll(options)) {
+      for await (const resolved of heard(client.readAll(options))) {
         length += 1;
         at = resolved.event?.position?.commit ?? resolved.commitPosition ?? at;
         // A page begins with the event that the one before ended with: only there may it begin.
@@ -47,7 +48,7 @@ export async function eventAt(client: EventStoreDBClient, position: bigint): Pro
   let found: LogEvent | null = null;
   try {
     const options = { fromPosition: placeOf(position), direction: FORWARDS, maxCount: 1 } as const;
-    for await (const resolved of client.readAll(options)) found = asLogEvent(resolved);
+    for await (const resolved of heard(client.readAll(options))) found = asLogEvent(resolved);
   } catch (error) {
     if (!isNoPlace(error)) throw error;
   }
@@ -67,7 +68,7 @@ export async function* readStreamAsStored(
       let length = 0;
       const fromRevision = from === 0n ? START : from;
       const options = { fromRevision, direction: FORWARDS, maxCount: pageSize } as const;
-      for await (const resolved of client.readStream(stream, options)) {
+      for await (const resolved of heard(client.readStream(stream, options))) {
         length += 1;
         from = (resolved.event?.revision ?? from) + 1n;
         const event = asLogEvent(resolved);

@@ -1,7 +1,9 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { type AllStreamSubscription, type EventStoreDBClient, streamNameFilter } from '@eventstore/db-client';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
+import { NoAnswer } from './away.ts';
 import { tellingStreams } from './bookkeeping.ts';
+import { silenceMs } from './heard.ts';
 import { placeBehind } from './place.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
@@ -53,6 +55,9 @@ export async function* subscribeInBatches(
   subscription.on('error', (error) => {
     failure = error;
   });
+  // Whoever takes a connection and says nothing on it is heard of no other way: signs of life are asked for later.
+  const silence = setTimeout(() => subscription.destroy(new NoAnswer()), silenceMs);
+  subscription.once('confirmation', () => clearTimeout(silence));
   const stop = () => void subscription.unsubscribe().catch(() => undefined);
   signal.addEventListener('abort', stop, { once: true });
   let next = 0;
@@ -67,6 +72,7 @@ export async function* subscribeInBatches(
       else await change(subscription, signal);
     }
   } finally {
+    clearTimeout(silence);
     signal.removeEventListener('abort', stop);
     stop();
   }

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { isBookkeeping } from '#event-store/bookkeeping.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { heard } from '#event-store/heard.ts';
 import { loadCheckpoint } from './checkpoint.ts';
 
 export interface ProjectionStatus {
@@ -52,7 +53,7 @@ const pageSize = 10;
 async function oldestWaiting(client: EventStoreDBClient, after: bigint): Promise<Date | null> {
   for (let position = after, isLast = false; !isLast; ) {
     const fromPosition = position < 0n ? 'start' : { commit: position, prepare: position };
-    const page = client.readAll({ fromPosition, direction: 'forwards', maxCount: pageSize });
+    const page = heard(client.readAll({ fromPosition, direction: 'forwards', maxCount: pageSize }));
     let found: Date | null = null;
     let length = 0;
     // Read to the end: a call of this client that is left early stays open.

@@ -1,0 +1,42 @@
+import { NoAnswer } from './away.ts';
+
+/** What the client reads events with. */
+interface Read<Resolved> extends AsyncIterable<Resolved> {
+  destroy(error: Error): unknown;
+  cancel(): Promise<void>;
+}
+
+/** A read that nobody answers for so long is given up: an election and a new connection take less. */
+export const silenceMs = 6_000;
+const beats = 6;
+
+/**
+ * The events of a read, as they come. A node that stands still keeps the connection and says nothing: six seconds of
+ * silence while the next event is waited for end the read. However long it takes in all, and whoever handles an event
+ * slowly, a read that goes on is not ended.
+ *
+ * @throws {NoAnswer} after the silence.
+ */
+export async function* heard<Resolved>(read: Read<Resolved>): AsyncGenerator<Resolved> {
+  // Beats, not a clock: a process that was stopped itself has heard nothing meanwhile, and is owed what has come.
+  let silent = 0;
+  let isWaiting = true;
+  const beat = setInterval(() => {
+    if (!isWaiting) return;
+    silent += 1;
+    if (silent < beats) return;
+    read.destroy(new NoAnswer());
+    // Waits itself for the connection, which may never come.
+    read.cancel().catch(() => undefined);
+  }, silenceMs / beats);
+  try {
+    for await (const resolved of read) {
+      isWaiting = false;
+      yield resolved;
+      isWaiting = true;
+      silent = 0;
+    }
+  } finally {
+    clearInterval(beat);
+  }
+}
