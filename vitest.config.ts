@@ -48,8 +48,9 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts', 'test/browser-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
-          // A browser and a server for each file: after everything else.
+          // A browser and a server for each file: after everything else, and not more of them than processors.
           sequence: { groupOrder: 1 },
+          maxWorkers: Math.max(2, availableParallelism()),
         },
       },
     ],

@@ -176,6 +176,7 @@ describe('a house that moves', () => {
     const random = seeded(seed);
     const written = await exported('again.ndjson');
     const house = await testHouse();
+    let interruptions = 0;
     try {
       for (let run = 0; run < 3; run++) {
         const stopping = new AbortController();
@@ -190,8 +191,13 @@ describe('a house that moves', () => {
           if (heard >= stopAfter) stopping.abort();
         };
         const attempt = imported(house, 'again.ndjson', { signal: stopping.signal, begun, heard: count });
-        await expect(attempt, `after ${stopAfter} events`).rejects.toThrow('run it again');
+        // What is under way when it is to stop is written still: that may be the last of it.
+        await attempt.catch((error: unknown) => {
+          interruptions += 1;
+          expect(String(error), `after ${stopAfter} events`).toContain('run it again');
+        });
       }
+      expect(interruptions).toBeGreaterThan(0);
       const there = (await house.log()).length;
       expect(await imported(house, 'again.ndjson')).toMatchObject({ events: written.events, present: there });
       expect(await told(house)).toEqual(await told(old));
