@@ -48,6 +48,8 @@ export default defineConfig({
           globalSetup: ['test/global-setup.ts', 'test/browser-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 180_000,
+          // Each file has a house of its own, and knows its accounts: it is loaded anew.
+          isolate: true,
           // A browser and a server for each file: after everything else, and not more of them than processors.
           sequence: { groupOrder: 1 },
           maxWorkers: Math.max(2, availableParallelism()),
