@@ -1,0 +1,28 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { appendToStream } from '#event-store/append.ts';
+import { migrate } from '#projections/migrations/migrate.ts';
+import { anEvent, ownStore } from '#test/own-store.ts';
+import { caughtUp } from './wait.ts';
+
+const own = ownStore();
+
+test('what others write meanwhile is not waited for', async () => {
+  const { databaseUrl } = own.backend;
+  await migrate(databaseUrl);
+  const models = new pg.Client(databaseUrl);
+  await models.connect();
+  onTestFinished(() => models.end());
+  const imported = await appendToStream(own.client, 'counted-1', 'no_stream', [anEvent()]);
+  if (!imported.ok) throw new Error('nothing was imported');
+
+  const reads = vi.spyOn(own.client, 'readAll');
+  const waiting = caughtUp(databaseUrl, own.client, new AbortController().signal);
+  // By then it has seen where the log ends, and looks how far the read models are.
+  await vi.waitUntil(() => reads.mock.calls.length > 1, { timeout: 50_000 });
+  await appendToStream(own.client, 'counted-2', 'no_stream', [anEvent()]);
+  await models.query("update read.checkpoints set position = $1 where name = 'live'", [
+    String(imported.position),
+  ]);
+  expect(await waiting).toBe(true);
+});
