@@ -8,6 +8,8 @@ import { addAccount } from './account.ts';
 import { apiOf, signIn } from './api.ts';
 import { measureCommandLoad } from './command-load.ts';
 import { measureCommands } from './commands.ts';
+import { measureCrowd } from './crowd/crowd.ts';
+import { crowdTable } from './crowd/table.ts';
 import { measureGrowth } from './growth/grow.ts';
 import { type ImportFigure, importFile } from './import-file.ts';
 import { measureLimits } from './limits.ts';
@@ -36,7 +38,18 @@ const program = new Command('bench')
   .option('--json <file>', 'where to write the figures as JSON')
   .action(bench);
 
+program
+  .command('crowd')
+  .description('Measures how soon a row is readable while many write, in bulk and by an import.')
+  .option('--crowd-rows <count>', 'rows of the import', Number, 8_000)
+  .action(async ({ crowdRows }: { crowdRows: number }) => {
+    const figures = [await measureCrowd(null, crowdRows), await measureCrowd(nodesBuffer, crowdRows)];
+    console.log(`Measured on ${machine()}.\n\n${crowdTable(figures)}`);
+  });
+
 const port = 18_080;
+/** Of EventStoreDB up to 23.10. */
+const nodesBuffer = 32;
 
 await program.parseAsync();
 

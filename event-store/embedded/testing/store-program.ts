@@ -1,11 +1,20 @@
 /** The embedded server as a program of its own, on a given port with a given password, for tests that kill it and start it again. */
+import { Faults } from '../faults.ts';
 import { startEmbeddedEventStore } from '../server.ts';
 
-const { DATABASE_URL: databaseUrl = '', PORT: port, STORE_PASSWORD: password = '' } = process.env;
+const {
+  DATABASE_URL: databaseUrl = '',
+  PORT: port,
+  STORE_PASSWORD: password = '',
+  LIVE_BUFFER,
+} = process.env;
+const faults = new Faults();
+if (LIVE_BUFFER !== undefined) faults.liveBuffer = Number(LIVE_BUFFER);
 const store = await startEmbeddedEventStore({
   databaseUrl,
   credentials: { username: 'tester', password },
   port: Number(port),
+  faults,
 });
 process.once('SIGTERM', () => {
   void store.stop().then(() => process.exit(0));
