@@ -5,6 +5,7 @@ import { oneLine, StartFailure } from '#backend/failure.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
+import { startPace } from '../catch-up/pace.ts';
 import { startOwnProjections } from '../catch-up/projections.ts';
 import { caughtUp } from '../catch-up/wait.ts';
 import { openCsv } from '../csv.ts';
@@ -79,8 +80,9 @@ function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
           })
         : null;
     const client = connectEventStore(eventStoreUrl);
+    const pace = startPace(databaseUrl);
     try {
-      const run = await writeWithProgress(plan, { client, source, signal });
+      const run = await writeWithProgress(plan, { client, source, pace, signal });
       if (!(await caughtUp(databaseUrl, client, signal))) {
         tell(
           'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
@@ -88,6 +90,7 @@ function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
       }
       return run;
     } finally {
+      await pace.stop();
       await client.dispose();
       await projections?.stop();
     }
@@ -96,7 +99,7 @@ function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
 
 async function writeWithProgress(
   plan: RentalPlan,
-  of: Pick<RunOptions, 'client' | 'source' | 'signal'>,
+  of: Pick<RunOptions, 'client' | 'source' | 'pace' | 'signal'>,
 ): Promise<RunResult> {
   const progress = showProgress(eventCount(plan));
   try {

@@ -1,4 +1,5 @@
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { Pace } from '../catch-up/pace.ts';
 import { assignIds } from '../ledger/assign-ids.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import { writeStreams } from '../write/write-streams.ts';
@@ -13,6 +14,7 @@ export interface RunOptions {
   source: string;
   /** ISO instant of now. */
   receivedAt: string;
+  pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
   /** Hears of events as they are known to be there: added now, or present before. */
   progress(events: { added: number; present: number }): void;
@@ -30,7 +32,7 @@ export interface RunResult {
  * once more it adds nothing.
  */
 export async function runImport(plan: RentalPlan, options: RunOptions): Promise<RunResult> {
-  const { client, source, receivedAt, signal, progress } = options;
+  const { client, source, receivedAt, pace, signal, progress } = options;
   const ledger = await openLedger(client, source, receivedAt);
   const isFirst = ledger.state.assigned.length === 0;
   const wanted = Object.fromEntries(importKinds.map((kind) => [kind, refsOf(plan, kind)]));
@@ -55,6 +57,7 @@ export async function runImport(plan: RentalPlan, options: RunOptions): Promise<
       result.events += added;
       progress({ added, present });
     },
+    pace,
     signal,
   });
   return result;

@@ -11,6 +11,8 @@ import type { StreamJob } from './stream-job.ts';
 export interface Written {
   added: number;
   present: number;
+  /** Commit position of the last event that was added; null where none was. */
+  position: bigint | null;
 }
 
 /**
@@ -24,30 +26,35 @@ export async function writeStream(
   isSame: (one: unknown, other: unknown) => boolean = sameJson,
 ): Promise<Written> {
   const events = build();
-  if (!mayExist && (await append(client, stream, 'no_stream', events))) {
-    return { added: events.length, present: 0 };
+  if (!mayExist) {
+    const position = await append(client, stream, 'no_stream', events);
+    if (position !== null) return { added: events.length, present: 0, position };
   }
   const stored: StoredEvent[] = [];
   for await (const event of readStream(client, stream)) stored.push(event);
   const missing = missingFrom(stream, events, stored, isSame);
   const revision = stored.at(-1)?.revision ?? 'no_stream';
-  if (missing.length > 0 && !(await append(client, stream, revision, missing))) throw isOther(stream);
-  return { added: missing.length, present: events.length - missing.length };
+  const present = events.length - missing.length;
+  if (missing.length === 0) return { added: 0, present, position: null };
+  const position = await append(client, stream, revision, missing);
+  if (position === null) throw isOther(stream);
+  return { added: missing.length, present, position };
 }
 
+/** Answers the position of the last event, or null where the stream is at another revision. */
 async function append(
   client: EventStoreDBClient,
   stream: string,
   expected: ExpectedRevision,
   events: readonly NewEvent[],
-): Promise<boolean> {
-  let revision = expected;
+): Promise<bigint | null> {
+  let [revision, position] = [expected, 0n];
   for (const some of bySize(events)) {
     const outcome = await appendToStream(client, stream, revision, some);
-    if (!outcome.ok) return false;
-    revision = outcome.revision;
+    if (!outcome.ok) return null;
+    ({ revision, position } = outcome);
   }
-  return true;
+  return position;
 }
 
 /** A stream that went on after it was imported holds all of the events, and more behind them. */

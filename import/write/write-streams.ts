@@ -1,5 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { Pace } from '../catch-up/pace.ts';
 import { inParallel } from './in-parallel.ts';
 import type { StreamJob } from './stream-job.ts';
 import { type Written, writeStream } from './write-stream.ts';
@@ -20,6 +21,7 @@ export interface WriteOptions<Kind extends string> {
   note(count: number): Promise<void>;
   /** Hears of each job; those known to be done are not built, and answer null. */
   heard(job: StreamJob<Kind>, written: Written | null): void;
+  pace: Pick<Pace, 'inTurn'>;
   signal: AbortSignal;
 }
 
@@ -28,7 +30,7 @@ export interface WriteOptions<Kind extends string> {
  * it is interrupted, the streams that are noted are whole.
  */
 export async function writeStreams<Kind extends string>(options: WriteOptions<Kind>): Promise<void> {
-  const { client, jobs, done, mayExist, note, heard, signal } = options;
+  const { client, jobs, done, mayExist, note, heard, pace, signal } = options;
   let count = 0;
   let window: StreamJob<Kind>[] = [];
   let isFirst = true;
@@ -37,8 +39,11 @@ export async function writeStreams<Kind extends string>(options: WriteOptions<Ki
     const look = mayExist === 'anything' || (mayExist === 'a_window' && isFirst);
     isFirst = false;
     await inParallel(window, async (job) => {
-      if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
-      heard(job, await writeStream(client, job, look));
+      const written = await pace.inTurn(job.events, () => {
+        if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+        return writeStream(client, job, look);
+      });
+      heard(job, written);
     });
     window = [];
     await note(count);
