@@ -1,4 +1,4 @@
-import type { TokenResponse } from '#dashboard/session/token-response.ts';
+import type { TokenResponse } from '#dashboard/kit/session/token-response.ts';
 import { account } from './account.ts';
 
 /** The system under measurement, called as a client calls it. */

@@ -1,7 +1,7 @@
 import type { Browser, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
-import type { TokenResponse } from '#dashboard/session/token-response.ts';
+import { expiryFrom, storageKeys } from '#dashboard/kit/session/stored-session.ts';
+import type { TokenResponse } from '#dashboard/kit/session/token-response.ts';
 import { launchBrowser } from '#test/browser.ts';
 import { type Spread, spreadOf } from './spread.ts';
 

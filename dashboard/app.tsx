@@ -5,12 +5,12 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
-import { usePreference } from './preferences/preferences.ts';
-import { styleNonce } from './theme/style-nonce.ts';
-import { theme } from './theme/theme.ts';
-import { Confirms } from './ui/confirm.tsx';
-import { Notices } from './ui/notices.tsx';
-import { queryClient } from './ui/query-client.ts';
+import { usePreference } from './kit/preferences/preferences.ts';
+import { styleNonce } from './kit/theme/style-nonce.ts';
+import { theme } from './kit/theme/theme.ts';
+import { Confirms } from './kit/ui/confirm.tsx';
+import { Notices } from './kit/ui/notices.tsx';
+import { queryClient } from './kit/ui/query-client.ts';
 
 const styles = createCache({ key: 'css', ...(styleNonce && { nonce: styleNonce }) });
 

@@ -2,19 +2,19 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
-import { host, position, warnOfOtherHost } from './client/api.ts';
-import { followNetwork, onNetworkBack } from './client/network-in-browser.ts';
 import { speak } from './i18n/i18n.ts';
-import { preferences } from './preferences/preferences.ts';
+import { host, position, warnOfOtherHost } from './kit/client/api.ts';
+import { followNetwork, onNetworkBack } from './kit/client/network-in-browser.ts';
+import { preferences } from './kit/preferences/preferences.ts';
+import { router } from './kit/routes/router.tsx';
+import { keepSessionFresh } from './kit/session/keep-fresh.ts';
+import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
+import { raiseFatal } from './kit/shell/fatal.ts';
+import { wasReloaded } from './kit/shell/missing-part.ts';
+import { cancelQuestions } from './kit/ui/confirm.tsx';
+import { forgetNotices, notify } from './kit/ui/notices.tsx';
+import { queryClient } from './kit/ui/query-client.ts';
 import { loadAtStartUp } from './reference/start-up.ts';
-import { router } from './routes/router.tsx';
-import { keepSessionFresh } from './session/keep-fresh.ts';
-import { followOtherTabs, onPersonChange, sessionStore } from './session/session-store.ts';
-import { raiseFatal } from './shell/fatal.ts';
-import { wasReloaded } from './shell/missing-part.ts';
-import { cancelQuestions } from './ui/confirm.tsx';
-import { forgetNotices, notify } from './ui/notices.tsx';
-import { queryClient } from './ui/query-client.ts';
 
 // Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page,
 // and without them it is shown in the device's own.
@@ -64,5 +64,5 @@ if (root !== null && isSpeaking) {
 }
 loadAtStartUp();
 // Not needed for what is shown first.
-import('./live/live.ts').then((live) => live.followWhileSignedIn());
+import('./kit/live/live.ts').then((live) => live.followWhileSignedIn());
 if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

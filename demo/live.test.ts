@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { effectiveTime } from '#domain/event.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
-import { evolveTrysetItem, initialTrysetItem } from '#domain/trysets/item-state.ts';
-import { finalItemStatuses, trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import { evolveTrysetItem, initialTrysetItem } from '#domain/tryset-items/item-state.ts';
+import { finalItemStatuses, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { lived } from './testing/lived.ts';
 

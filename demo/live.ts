@@ -1,5 +1,5 @@
-import { trysetItem } from '#domain/trysets/item.ts';
-import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';

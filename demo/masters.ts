@@ -1,8 +1,8 @@
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import { member } from '#domain/members/member.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import { type ReferenceFields, type ReferenceKind, withDefaults } from '#domain/reference/reference-kinds.ts';
-import { member } from '#domain/users/member.ts';
 import { demoBrands } from './catalog/brands.ts';
 import { type DemoMeasure, demoMeasures, smallest } from './catalog/measures.ts';
 import { rents } from './catalog/people.ts';

@@ -1,5 +1,5 @@
 import type { BankAccount, BusinessRegistration, OutStockAddress } from '#domain/brands/brand-events.ts';
-import { personKey } from '#domain/users/person.ts';
+import { personKey } from '#domain/members/person.ts';
 import { demoBrands } from './catalog/brands.ts';
 import type { DemoDeps } from './deps.ts';
 import type { Given } from './setting.ts';

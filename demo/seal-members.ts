@@ -1,5 +1,5 @@
+import { personKey } from '#domain/members/person.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
-import { personKey } from '#domain/users/person.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { countries } from './catalog/countries.ts';
 import type { DemoMember } from './catalog/people.ts';

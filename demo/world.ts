@@ -6,7 +6,7 @@ import type { Consequence, Target } from '#domain/reactions/consequence.ts';
 import { afterTryset } from '#domain/reactions/tryset.ts';
 import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/trysets/item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { schemaVersion } from '#domain/upcasters.ts';

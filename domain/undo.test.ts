@@ -11,8 +11,8 @@ import { stockHistories } from './testing/stock-items.ts';
 import { itemHistories } from './testing/tryset-items.ts';
 import { type Step, steps, walk } from './testing/walk.ts';
 import { type Guards, type Transition, transitionOf } from './transition-table.ts';
-import { trysetItem } from './trysets/item.ts';
-import { trysetItemGuards, trysetItemTransitions } from './trysets/item-transitions.ts';
+import { trysetItem } from './tryset-items/item.ts';
+import { trysetItemGuards, trysetItemTransitions } from './tryset-items/item-transitions.ts';
 
 interface Table {
   decider: Decider<{ status: string }, { action: string }, DomainEvent>;

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
-import { type Area, type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
+import { type Area, type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
 import { isBuilt, samplePaths } from './sample-paths.ts';

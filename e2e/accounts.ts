@@ -1,5 +1,5 @@
-import type { Scope } from '#dashboard/session/token.ts';
-import type { TokenResponse } from '#dashboard/session/token-response.ts';
+import type { Scope } from '#dashboard/kit/session/token.ts';
+import type { TokenResponse } from '#dashboard/kit/session/token-response.ts';
 import { demoSignIns } from '#demo/accounts.ts';
 import { house } from './house.ts';
 

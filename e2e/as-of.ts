@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
-import type { History } from '#read-api/history/contract.ts';
+import type { History } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, findItems, itemsPath } from './calls.ts';
 import { actionPanel, entries, headStatus } from './detail.ts';

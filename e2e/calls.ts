@@ -1,5 +1,5 @@
 import type { CommandAnswer } from '#http/contract.ts';
-import type { StockItem, StockItemDetail } from '#read-api/stocks/contract.ts';
+import type { StockItem, StockItemDetail } from '#read-api/stock/contract.ts';
 import type { TrysetItem, TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
 import { type Account, tokensOf } from './accounts.ts';
 import { house } from './house.ts';

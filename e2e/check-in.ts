@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import type { History } from '#read-api/history/contract.ts';
+import type { History } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { actOnStock, call, findItems, ownStock, readItem, readStock } from './calls.ts';
 import { givenReturns } from './returns.ts';

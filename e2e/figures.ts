@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { formatNumber } from '#dashboard/preferences/time.ts';
+import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import type { Brand } from '#read-api/brands/contract.ts';
 import type { FigureRow, Figures } from '#read-api/figures/contract.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { formatNumber } from '#dashboard/preferences/time.ts';
+import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 
 /** The total that the page states, as a text: what `totalText` gives for a number. */
 export async function statedTotal(page: Page): Promise<string | null> {

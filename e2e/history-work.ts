@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import type { History, HistoryEntry } from '#read-api/history/contract.ts';
+import type { History, HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { actOnStock, call, findItems, findStocks, stocksPath } from './calls.ts';
 import { entries } from './detail.ts';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
-import type { History } from '#read-api/history/contract.ts';
+import type { History } from '#read-api/kit/history/contract.ts';
 import { call, findItems, itemsPath } from './calls.ts';
 import { actionPanel, entries } from './detail.ts';
 import { choose, removeFilter, typeDay } from './grid.ts';

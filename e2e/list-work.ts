@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { formatNumber } from '#dashboard/preferences/time.ts';
+import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import { expectAccessible } from './axe.ts';
 import { call, findItems, findStocks, itemsPath, readItem } from './calls.ts';
 import { carryOut, startAction } from './detail.ts';

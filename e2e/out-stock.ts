@@ -1,8 +1,8 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { identityOf } from '#dashboard/session/token.ts';
-import type { OutStages, StockItem } from '#read-api/stocks/contract.ts';
+import { identityOf } from '#dashboard/kit/session/token.ts';
+import type { OutStages, StockItem } from '#read-api/stock/contract.ts';
 import { tokensOf } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { call, findStocks, ownStock, readStock } from './calls.ts';

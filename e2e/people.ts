@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { rentalGroups } from '#domain/trysets/rental-groups.ts';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { CommandAnswer } from '#http/contract.ts';
-import type { User, UserDetail } from '#read-api/users/contract.ts';
+import type { User, UserDetail } from '#read-api/members/contract.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found } from './calls.ts';
 import { entries, sectionOf } from './detail.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { formatNumber } from '#dashboard/preferences/time.ts';
+import { formatNumber } from '#dashboard/kit/preferences/time.ts';
 import { countNames, countPath } from '#dashboard/products/stock-counts.ts';
 import type { Product, ProductDetail } from '#read-api/products/contract.ts';
 import type { Account } from './accounts.ts';

@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import type { EventCount, FoundEvents } from '#read-api/events/contract.ts';
+import type { EventCount, FoundEvents } from '#read-api/kit/events/contract.ts';
 import type { OperationsPage } from '#read-api/replay/operation-contract.ts';
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { expectAccessible } from './axe.ts';

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { home } from '#dashboard/routes/guard.ts';
-import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
+import { home } from '#dashboard/kit/routes/guard.ts';
+import { type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
 import { type Account, methodOf } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
 import { isBuilt, samplePaths } from './sample-paths.ts';

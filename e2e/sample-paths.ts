@@ -1,6 +1,6 @@
 import { en } from '#dashboard/i18n/en/index.ts';
-import { type RouteRow, routeTable } from '#dashboard/routes/route-table.ts';
-import { identityOf } from '#dashboard/session/token.ts';
+import { type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
+import { identityOf } from '#dashboard/kit/session/token.ts';
 import { tokensOf } from './accounts.ts';
 import { call, type Found, findItems, findStocks } from './calls.ts';
 

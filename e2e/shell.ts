@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { helpAddress } from '#dashboard/shell/help-address.ts';
+import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
 import { expectAccessible } from './axe.ts';
 import { call, type Found, findItems, findStocks } from './calls.ts';
 import { actionPanel } from './detail.ts';

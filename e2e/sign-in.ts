@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { home } from '#dashboard/routes/guard.ts';
-import type { Scope } from '#dashboard/session/token.ts';
-import { identityOf } from '#dashboard/session/token.ts';
+import { home } from '#dashboard/kit/routes/guard.ts';
+import type { Scope } from '#dashboard/kit/session/token.ts';
+import { identityOf } from '#dashboard/kit/session/token.ts';
 import { type Account, methodOf, password, tokensOf } from './accounts.ts';
 import { call } from './calls.ts';
 import { house } from './house.ts';

@@ -1,8 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
 import type { BrowserContext, Page, Route } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { Language } from '#dashboard/preferences/language-for.ts';
-import { expiryFrom, storageKeys } from '#dashboard/session/stored-session.ts';
+import type { Language } from '#dashboard/kit/preferences/language-for.ts';
+import { expiryFrom, storageKeys } from '#dashboard/kit/session/stored-session.ts';
 import { type Account, methodOf, signIn } from './accounts.ts';
 import { notePosition } from './calls.ts';
 import { evidenceOf } from './evidence.ts';

@@ -1,5 +1,5 @@
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
-import type { Table } from './tables/table.ts';
+import type { Table } from './kit/tables/table.ts';
 
 /** A key of a row: the id of an entity, or text where a table is keyed by more. */
 export type Key = number | string;

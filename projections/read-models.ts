@@ -1,6 +1,9 @@
 import { brandAdminsProjection } from './brands/admins.ts';
 import { brandsProjection } from './brands/projection.ts';
-import type { Stat } from './counters/stat.ts';
+import type { Stat } from './kit/counters/stat.ts';
+import { usersProjection } from './members/projection.ts';
+import { staffProjection } from './members/staff.ts';
+import { usersByRole } from './members/stats.ts';
 import { brandContactsProjection } from './people/brands.ts';
 import { brandAdminContactsProjection, staffContactsProjection } from './people/contacts.ts';
 import { membersProjection } from './people/members.ts';
@@ -30,9 +33,6 @@ import { brandsOfTryset } from './trysets/brands-of-tryset.ts';
 import { itemsOfTryset } from './trysets/items-of-tryset.ts';
 import { trysetsProjection } from './trysets/projection.ts';
 import { trysetsByStatus, trysetsInStretches } from './trysets/stats.ts';
-import { usersProjection } from './users/projection.ts';
-import { staffProjection } from './users/staff.ts';
-import { usersByRole } from './users/stats.ts';
 import { firstViewsProjection } from './views/first-views.ts';
 import { savedViewsProjection } from './views/saved-views.ts';
 

@@ -5,11 +5,11 @@ import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { someCredentials } from '#event-store/embedded/testing/credentials.ts';
 import { type TestBackend, testBackend, testDatabase } from '#test/backend.ts';
-import { migrate } from './migrations/migrate.ts';
-import type { Logger } from './runner/logger.ts';
-import { projectionStatus } from './runner/status.ts';
+import { migrate } from './kit/migrations/migrate.ts';
+import type { Logger } from './kit/runner/logger.ts';
+import { projectionStatus } from './kit/runner/status.ts';
+import { readPool } from './kit/tables/connect.ts';
 import { type RunningProjections, startProjections } from './start.ts';
-import { readPool } from './tables/connect.ts';
 import { openUnsealer } from './testing/harness.ts';
 import { metadataOf } from './testing/histories.ts';
 

@@ -1,13 +1,13 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { ReadModelsAhead } from './kit/runner/ahead.ts';
+import type { Logger } from './kit/runner/logger.ts';
+import type { Standing } from './kit/runner/process-batch.ts';
+import { type Batch, runSession } from './kit/runner/session.ts';
+import { asError } from './kit/runner/touches.ts';
+import type { Unsealer } from './kit/runner/unsealing.ts';
 import type { ReadModels } from './read-models.ts';
-import { ReadModelsAhead } from './runner/ahead.ts';
-import type { Logger } from './runner/logger.ts';
-import type { Standing } from './runner/process-batch.ts';
-import { type Batch, runSession } from './runner/session.ts';
-import { asError } from './runner/touches.ts';
-import type { Unsealer } from './runner/unsealing.ts';
 
 export interface ProjectionOptions {
   /** The read database, migrated. */

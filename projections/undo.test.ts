@@ -6,7 +6,7 @@ import { stockHistories } from '#domain/testing/stock-items.ts';
 import { trysetItemSamples } from '#domain/testing/tryset-item-samples.ts';
 import { itemHistories } from '#domain/testing/tryset-items.ts';
 import type { Transition } from '#domain/transition-table.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { Projection } from './projection.ts';
 import { stockItemsProjection } from './stock/projection.ts';
 import { foldAll } from './testing/folding.ts';

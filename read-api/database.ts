@@ -1,12 +1,12 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import Cursor from 'pg-cursor';
-import type { ReadDatabase } from '#projections/tables/database.ts';
-import { preparing } from './prepared.ts';
+import type { ReadDatabase } from '#projections/kit/tables/database.ts';
+import { preparing } from './kit/prepared.ts';
 
 export type ReadModels = Kysely<ReadDatabase>;
 
-/** The read models over a pool whose types are read as `projections/tables/connect.ts` has it; can stream. */
+/** The read models over a pool whose types are read as `projections/kit/tables/connect.ts` has it; can stream. */
 export function readModels(pool: pg.Pool): ReadModels {
   return new Kysely<ReadDatabase>({
     dialect: new PostgresDialect({ pool: preparing(pool), cursor: Cursor }),

@@ -1,8 +1,8 @@
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { Unsealer } from '#projections/runner/unsealing.ts';
+import type { Unsealer } from '#projections/kit/runner/unsealing.ts';
 import type { ReadModels } from './database.ts';
-import type { KeptPages } from './kept-pages.ts';
-import type { Memo } from './memo.ts';
+import type { KeptPages } from './kit/kept-pages.ts';
+import type { Memo } from './kit/memo.ts';
 
 /** What every read stands on. */
 export interface ReadDeps {

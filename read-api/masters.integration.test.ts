@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { overviewStatuses } from '#domain/trysets/overview-status.ts';
-import { rentalGroupStatuses, rentalGroups } from '#domain/trysets/rental-groups.ts';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { rentalGroupStatuses, rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from './testing/test-models.ts';
 import { insertTwoBrands } from './testing/two-brands.ts';

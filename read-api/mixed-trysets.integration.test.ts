@@ -3,7 +3,7 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';
 import { readModels } from './database.ts';
-import { advancesBetween } from './live/advances.ts';
+import { advancesBetween } from './kit/live/advances.ts';
 import { pathWith, type Route, routeTable } from './testing/route-table.ts';
 import { adminB, openTestModels, type TestModels } from './testing/test-models.ts';
 

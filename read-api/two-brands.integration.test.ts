@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import { logTable } from '#projections/tables/log.ts';
+import { logTable } from '#projections/kit/tables/log.ts';
 import { testDatabase } from '#test/backend.ts';
 import { insertRows } from './testing/insert.ts';
 import { pathWith, type Route, routeTable } from './testing/route-table.ts';

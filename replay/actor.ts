@@ -1,8 +1,8 @@
 import { StartFailure } from '#backend/failure.ts';
-import { staff } from '#domain/users/staff.ts';
+import { staff } from '#domain/members/staff.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
-import type { CommandContext } from '#write-api/commands/context.ts';
-import { systemContext } from '#write-api/masters/context.ts';
+import type { CommandContext } from '#write-api/kit/commands/context.ts';
+import { systemContext } from '#write-api/kit/masters/context.ts';
 
 /**
  * Who a command line acts for: an account of staff, or the system where none is named.

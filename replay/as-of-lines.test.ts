@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { AsOf, Difference } from '#read-api/as-of/contract.ts';
+import type { AsOf, Difference } from '#read-api/kit/as-of/contract.ts';
 import { differenceLines, pastLines } from './as-of-lines.ts';
 
 const asOf: AsOf = {

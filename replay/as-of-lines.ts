@@ -1,4 +1,4 @@
-import type { AsOf, Difference } from '#read-api/as-of/contract.ts';
+import type { AsOf, Difference } from '#read-api/kit/as-of/contract.ts';
 
 interface Action {
   name: string;

@@ -1,14 +1,14 @@
 import { Argument, Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
-import { readPool } from '#projections/tables/connect.ts';
-import { differenceOf } from '#read-api/as-of/difference.ts';
-import { type Kind, kindNames, lookBack, subjectOf } from '#read-api/as-of/look-back.ts';
-import { endOf, type Point, pointOf } from '#read-api/as-of/point.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 import { readModels } from '#read-api/database.ts';
 import type { ReadDeps } from '#read-api/deps.ts';
-import { createKeptPages } from '#read-api/kept-pages.ts';
-import { createMemo } from '#read-api/memo.ts';
+import { differenceOf } from '#read-api/kit/as-of/difference.ts';
+import { type Kind, kindNames, lookBack, subjectOf } from '#read-api/kit/as-of/look-back.ts';
+import { endOf, type Point, pointOf } from '#read-api/kit/as-of/point.ts';
+import { createKeptPages } from '#read-api/kit/kept-pages.ts';
+import { createMemo } from '#read-api/kit/memo.ts';
 import { differenceLines, pastLines } from './as-of-lines.ts';
 import { inHouse } from './house.ts';
 

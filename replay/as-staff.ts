@@ -1,6 +1,6 @@
-import { readPool } from '#projections/tables/connect.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 import { readModels } from '#read-api/database.ts';
-import type { Reading } from '#read-api/reading.ts';
+import type { Reading } from '#read-api/kit/reading.ts';
 import { inHouse } from './house.ts';
 
 /** Reads the read models as staff may, who sees all; `stopped` is aborted by Ctrl-C. */

@@ -1,7 +1,7 @@
 import { Command } from 'commander';
 import { runMain } from '#backend/report.ts';
-import { causesOf } from '#read-api/events/causes.ts';
-import type { CausedEvent, CauseTree } from '#read-api/events/contract.ts';
+import { causesOf } from '#read-api/kit/events/causes.ts';
+import type { CausedEvent, CauseTree } from '#read-api/kit/events/contract.ts';
 import { asStaff } from './as-staff.ts';
 
 export const causesCommand = new Command('causes')

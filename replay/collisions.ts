@@ -1,6 +1,6 @@
 import pg from 'pg';
 import { folded } from '#domain/codes.ts';
-import { readConnection } from '#projections/tables/connect.ts';
+import { readConnection } from '#projections/kit/tables/connect.ts';
 
 /** Several that have one code or name, as these are compared: from before they were, or imported. */
 export interface Collision {

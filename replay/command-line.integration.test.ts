@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { appendInOrder, type OrderedGroup } from '#event-store/append-in-order.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
-import { holdFollower } from '#write-api/follower/hold.ts';
+import { holdFollower } from '#write-api/kit/follower/hold.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 const streams = 40;

@@ -6,7 +6,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
 import { openWrites } from '#server/open-writes.ts';
-import { forgetMember } from '#write-api/users/forget-member.ts';
+import { forgetMember } from '#write-api/members/forget-member.ts';
 import { contextOf, idOf } from './actor.ts';
 
 interface Options {

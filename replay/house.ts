@@ -5,7 +5,7 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { createSealing, ensureSealingSchema, type Sealing } from '#event-store/codec/sealing-keys.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
 
 /** What a command stands on: the backend that runs or was started for it, its database migrated, and its keys. */
 export interface House {

@@ -5,7 +5,7 @@ import { runMain } from '#backend/report.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
-import type { ParkedGroup } from '#projections/tables/replay.ts';
+import type { ParkedGroup } from '#projections/kit/tables/replay.ts';
 import { shownParked, shownParkedRow } from '#read-api/replay/show.ts';
 import { openWrites } from '#server/open-writes.ts';
 import { decideParked } from '#write-api/replay/commands.ts';

@@ -1,11 +1,11 @@
 import type { Backend } from '#backend/open-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
-import { replayReads, shownStore } from '#projections/operations/replay-reads.ts';
-import { logEnds } from '#projections/operations/standing.ts';
-import { readPool } from '#projections/tables/connect.ts';
-import type { ReplayReads } from '#projections/tables/replay.ts';
+import { replayReads, shownStore } from '#projections/kit/operations/replay-reads.ts';
+import { logEnds } from '#projections/kit/operations/standing.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
+import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { readModels } from '#read-api/database.ts';
-import { type ActorNames, actorNames } from '#read-api/history/actors.ts';
+import { type ActorNames, actorNames } from '#read-api/kit/history/actors.ts';
 
 interface Reads {
   replay: ReplayReads;

@@ -2,7 +2,7 @@ import { type Command, Option } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
-import type { OperationRow } from '#projections/tables/operations.ts';
+import type { OperationRow } from '#projections/kit/tables/operations.ts';
 import { idOf } from './actor.ts';
 import { carriedOut } from './operations.ts';
 

@@ -1,6 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { RepairSubject } from '#domain/replay/read-models.ts';
-import type { KeptDifference } from '#projections/tables/kept-difference.ts';
+import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts';
 import { type Asker, carriedOut } from './operations.ts';
 
 /** What was put right, and at which positions of the log that stands. */

@@ -5,9 +5,9 @@ import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { readHouseKeys } from '#event-store/codec/house-keys.ts';
 import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
-import { runnerLock } from '#projections/runner/lock.ts';
+import { runnerLock } from '#projections/kit/runner/lock.ts';
 import { endPrograms, startProgram } from '#test/program.ts';
-import { advisoryKey } from '#write-api/follower/lead.ts';
+import { advisoryKey } from '#write-api/kit/follower/lead.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 let house: TestHouse;

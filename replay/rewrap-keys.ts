@@ -8,8 +8,8 @@ import { withBackend } from '#backend/with-backend.ts';
 import { endRewrapping, rewrapKeys } from '#event-store/codec/rewrap-keys.ts';
 import { SealBroken } from '#event-store/codec/sealing.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
-import { runnerLock } from '#projections/runner/lock.ts';
-import { holdFollower } from '#write-api/follower/hold.ts';
+import { runnerLock } from '#projections/kit/runner/lock.ts';
+import { holdFollower } from '#write-api/kit/follower/hold.ts';
 import { grouped } from './log-file/rate.ts';
 
 export const rewrapKeysCommand = new Command('rewrap-keys')

@@ -1,8 +1,8 @@
 import { Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
-import type { EventsQuery, FoundEvent } from '#read-api/events/contract.ts';
-import { wholeSearch } from '#read-api/events/whole-search.ts';
+import type { EventsQuery, FoundEvent } from '#read-api/kit/events/contract.ts';
+import { wholeSearch } from '#read-api/kit/events/whole-search.ts';
 import { asStaff } from './as-staff.ts';
 
 interface Options {

@@ -3,7 +3,7 @@ import { backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import { withBackend } from '#backend/with-backend.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { actorOf, shownStatus } from '#read-api/replay/show.ts';
 import { withReads } from './reads.ts';
 import { statusLines } from './status-lines.ts';

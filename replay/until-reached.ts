@@ -1,5 +1,5 @@
 import { setTimeout } from 'node:timers/promises';
-import type { ReplayReads } from '#projections/tables/replay.ts';
+import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 
 const patienceMs = 10_000;
 const askEveryMs = 100;

@@ -1,5 +1,5 @@
-import type { KeptDifference } from '#projections/tables/kept-difference.ts';
-import type { Difference } from '#projections/verify/difference.ts';
+import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts';
+import type { Difference } from '#projections/kit/verify/difference.ts';
 import type { Collision } from './collisions.ts';
 import { grouped } from './log-file/rate.ts';
 import type { Verified } from './verify.ts';

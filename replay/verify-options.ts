@@ -1,6 +1,6 @@
 import { StartFailure } from '#backend/failure.ts';
 import type { RepairSubject } from '#domain/replay/read-models.ts';
-import type { Entity } from '#projections/verify/entity.ts';
+import type { Entity } from '#projections/kit/verify/entity.ts';
 
 /** What was said on the command line of `verify`. */
 export interface VerifyOptions {

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['domain/**/*.ts', 'http/*.ts', 'write-api/**/*.ts', 'read-api/**/*.ts'];
 const tests = ['**/*.test.ts', '**/testing/**', '**/test-app.ts'];
 const guarded = {
-  tryset_item: 'domain/trysets/item-transitions.ts',
+  tryset_item: 'domain/tryset-items/item-transitions.ts',
   stock_item: 'domain/stock/stock-transitions.ts',
 };
 

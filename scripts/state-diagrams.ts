@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 
 interface Page {

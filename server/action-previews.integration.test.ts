@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import type { ItemResult } from '#http/contract.ts';
-import type { ActionPreview } from '#read-api/actions/contract.ts';
+import type { ActionPreview } from '#read-api/kit/actions/contract.ts';
 import { staff, type TestServer, testServer } from '#test/server.ts';
 
 let server: TestServer;

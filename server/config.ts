@@ -1,6 +1,6 @@
 import { type BackendConfig, backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
-import { frozenAfterSeconds } from '#projections/operations/health.ts';
+import { frozenAfterSeconds } from '#projections/kit/operations/health.ts';
 import { isTraced, type TracingConfig } from '#telemetry/start-tracing.ts';
 import { type LogLevel, logLevels } from './watch/log-options.ts';
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import type { ListShape } from '#dashboard/list/list-state.ts';
+import type { ListShape } from '#dashboard/kit/list/list-state.ts';
 import { stockListShape } from '#dashboard/stock/stock-list-shape.ts';
-import { itemListShape } from '#dashboard/trysets/item-list-shape.ts';
-import { StockItemsParams } from '#read-api/stocks/filters.ts';
+import { itemListShape } from '#dashboard/tryset-items/item-list-shape.ts';
+import { StockItemsParams } from '#read-api/stock/filters.ts';
 import { TrysetItemsParams } from '#read-api/tryset-items/filters.ts';
 
 /** Another spelling of a filter that can be chosen, or numbers that only links and programs name. */

@@ -6,12 +6,12 @@ import type { Backend } from '#backend/open-backend.ts';
 import type { Secrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
-import { replayFacts } from '#projections/operations/facts.ts';
+import { replayFacts } from '#projections/kit/operations/facts.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
-import type { WriteObserver } from '#write-api/observer.ts';
-import { localPictures } from '#write-api/pictures/local-pictures.ts';
-import { s3OptionsFrom, s3Pictures } from '#write-api/pictures/s3-pictures.ts';
+import type { WriteObserver } from '#write-api/kit/observer.ts';
+import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
+import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
 

@@ -1,5 +1,5 @@
-import { frozen } from '#projections/operations/health.ts';
-import { type ProgressAsked, progressOf } from '#projections/operations/standing.ts';
+import { frozen } from '#projections/kit/operations/health.ts';
+import { type ProgressAsked, progressOf } from '#projections/kit/operations/standing.ts';
 import type { HealthCheck } from './health.ts';
 import { standstill } from './standstill.ts';
 

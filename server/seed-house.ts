@@ -2,11 +2,11 @@ import type { DemoDeps } from '#demo/deps.ts';
 import { seedDemo } from '#demo/seed.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
-import { claimOf } from '#write-api/commands/claim-values.ts';
-import { derivedCommandId, eventId } from '#write-api/commands/command-ids.ts';
-import { systemContext } from '#write-api/masters/context.ts';
-import { keepPicture } from '#write-api/pictures/keep-picture.ts';
-import { addStaff } from '#write-api/users/add-staff.ts';
+import { claimOf } from '#write-api/kit/commands/claim-values.ts';
+import { derivedCommandId, eventId } from '#write-api/kit/commands/command-ids.ts';
+import { systemContext } from '#write-api/kit/masters/context.ts';
+import { keepPicture } from '#write-api/kit/pictures/keep-picture.ts';
+import { addStaff } from '#write-api/members/add-staff.ts';
 
 /** What seeding needs of a house's write side. */
 export function demoDeps(deps: MasterDeps): DemoDeps {

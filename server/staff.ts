@@ -9,8 +9,8 @@ import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
 import type { MasterDeps } from '#write-api/auth/deps.ts';
-import { addStaff } from '#write-api/users/add-staff.ts';
-import { listStaff, removeStaff, setStaffPassword } from '#write-api/users/staff-accounts.ts';
+import { addStaff } from '#write-api/members/add-staff.ts';
+import { listStaff, removeStaff, setStaffPassword } from '#write-api/members/staff-accounts.ts';
 import { openWrites } from './open-writes.ts';
 
 const program = new Command('staff').description('Accounts of staff');

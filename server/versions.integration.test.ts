@@ -8,21 +8,21 @@ import { upcasters as shipped, type Upcasters } from '#domain/upcasters.ts';
 import { appendToStream } from '#event-store/append.ts';
 import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
+import { rebuild } from '#projections/kit/rebuild/rebuild.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
+import type { Difference } from '#projections/kit/verify/difference.ts';
+import { verifyLog } from '#projections/kit/verify/log.ts';
+import { repairEntity } from '#projections/kit/verify/repair-entity.ts';
+import { verifyRows } from '#projections/kit/verify/rows.ts';
 import { readModels } from '#projections/read-models.ts';
-import { rebuild } from '#projections/rebuild/rebuild.ts';
 import { type RunningProjections, startProjections } from '#projections/start.ts';
-import { readPool } from '#projections/tables/connect.ts';
 import { openUnsealer } from '#projections/testing/harness.ts';
-import type { Difference } from '#projections/verify/difference.ts';
-import { verifyLog } from '#projections/verify/log.ts';
-import { repairEntity } from '#projections/verify/repair-entity.ts';
-import { verifyRows } from '#projections/verify/rows.ts';
 import { openTestModels, staff, type TestModels } from '#read-api/testing/test-models.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
-import { runCommand } from '#write-api/commands/run-command.ts';
-import { createStreams } from '#write-api/commands/streams.ts';
-import { systemContext } from '#write-api/masters/context.ts';
+import { runCommand } from '#write-api/kit/commands/run-command.ts';
+import { createStreams } from '#write-api/kit/commands/streams.ts';
+import { systemContext } from '#write-api/kit/masters/context.ts';
 
 /** As if a check had once named a condition and a note, which since version 2 are a grade and an issue. */
 const upcasters: Upcasters = {

@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
-import type { Claims } from './commands/claims.ts';
-import type { Ids } from './commands/ids.ts';
-import type { Streams } from './commands/streams.ts';
 import type { WriteDatabase } from './database.ts';
+import type { Claims } from './kit/commands/claims.ts';
+import type { Ids } from './kit/commands/ids.ts';
+import type { Streams } from './kit/commands/streams.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 
 /** What the write side's routes and processes stand on. */

@@ -5,8 +5,8 @@ import { backendConfig } from '#backend/config.ts';
 import { withDatabase } from '#backend/databases.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { connectEventStore } from '#event-store/client.ts';
-import { noteReacted } from '#write-api/follower/checkpoint.ts';
-import { indexName } from '#write-api/index/position.ts';
+import { noteReacted } from '#write-api/kit/follower/checkpoint.ts';
+import { indexName } from '#write-api/kit/index/position.ts';
 
 /** Of one tryset: its request, and for each of its two items the request and what became of it. */
 const eventsOfTryset = 5;

@@ -2,9 +2,9 @@ import Alert from '@mui/material/Alert';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
-import { api, changeOwnPassword } from '../client/api.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
-import { reloaded } from '../edit/reloaded.ts';
+import { api, changeOwnPassword } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
 import { contactFields, contactValues, newAdminFields, passwordFields } from './admin-fields.ts';
 import { brandPath } from './use-brand.ts';
 

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
-import type { EditField, Values } from '../edit/fields.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
 
 export function contactFields(t: TFunction): EditField[] {
   return [

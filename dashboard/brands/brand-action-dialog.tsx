@@ -2,8 +2,8 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
+import { api } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import type { BrandActionName } from './brand-actions.tsx';
 import { brandForm, brandPath } from './use-brand.ts';
 

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
-import { rentalGroups } from '#domain/trysets/rental-groups.ts';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandWithStats } from '#read-api/brands/contract.ts';
-import type { Column } from '../list/grid.tsx';
-import { Moment } from '../list/moment.tsx';
-import { TwoLines } from '../list/two-lines.tsx';
-import type { ColumnParts } from '../list/use-columns.ts';
-import { Picture } from '../ui/picture.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import { FigureLink } from '../users/figure-link.tsx';
-import { itemsPath } from '../users/rental-links.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { Moment } from '../kit/list/moment.tsx';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { FigureLink } from '../members/figure-link.tsx';
+import { itemsPath } from '../members/rental-links.ts';
 import { brandLinks } from './brand-links.ts';
 import { brandName } from './brand-name.ts';
 

@@ -3,10 +3,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { CommandAnswer } from '#http/contract.ts';
-import { api } from '../client/api.ts';
-import { EditForm } from '../edit/edit-form.tsx';
-import { Section } from '../ui/fact-list.tsx';
-import { PageHeader } from '../ui/page-header.tsx';
+import { api } from '../kit/client/api.ts';
+import { EditForm } from '../kit/edit/edit-form.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { businessFields, profileFields, termsFields } from './brand-fields.ts';
 
 const first = { region_id: 'KOREA', commission_rate: '0' };

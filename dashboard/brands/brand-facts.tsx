@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { rentalGroups } from '#domain/trysets/rental-groups.ts';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { EditSection } from '../edit/edit-section.tsx';
-import type { EditField, Values } from '../edit/fields.ts';
-import { useTimeFormats } from '../preferences/time.ts';
-import { type Fact, FactList, Section } from '../ui/fact-list.tsx';
-import { FigureLink } from '../users/figure-link.tsx';
-import { itemsPath } from '../users/rental-links.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
+import { FigureLink } from '../members/figure-link.tsx';
+import { itemsPath } from '../members/rental-links.ts';
 import {
   addressFields,
   addressValues,

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BankAccount, BusinessRegistration, OutStockAddress } from '#domain/brands/brand-events.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import type { EditField, Values } from '../edit/fields.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 

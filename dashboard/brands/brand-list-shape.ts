@@ -1,5 +1,5 @@
 import { productGenders } from '#domain/products/product-kinds.ts';
-import type { ListShape } from '../list/list-state.ts';
+import type { ListShape } from '../kit/list/list-state.ts';
 
 /** What the list of brands can be asked for. */
 export const brandListShape: ListShape = {

@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
-import type { EditField, Values } from '../edit/fields.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
-import { reloaded } from '../edit/reloaded.ts';
-import type { Current } from '../edit/use-edit.ts';
+import { api } from '../kit/client/api.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Current } from '../kit/edit/use-edit.ts';
 import { brandPath } from './use-brand.ts';
 
 export type PhoneIntent =

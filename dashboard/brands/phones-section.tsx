@@ -6,10 +6,10 @@ import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
-import { Section } from '../ui/fact-list.tsx';
-import { FailedPanel } from '../ui/failed-panel.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { api } from '../kit/client/api.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { PhoneIntent } from './phone-dialog.tsx';
 import { RowList } from './row-list.tsx';
 

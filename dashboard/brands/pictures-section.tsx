@@ -1,9 +1,9 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
-import { PictureSlot } from '../edit/picture-slot.tsx';
-import { Section } from '../ui/fact-list.tsx';
+import { api } from '../kit/client/api.ts';
+import { PictureSlot } from '../kit/edit/picture-slot.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { brandPath } from './use-brand.ts';
 
 /** The key by which the request's body names the upload. */

@@ -1,7 +1,7 @@
-import type { FilterOption } from '../list/filters.ts';
-import { usePreference } from '../preferences/preferences.ts';
+import type { FilterOption } from '../kit/list/filters.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { useLookup } from '../reference/lookups.ts';
-import { useIdentity } from '../session/session-store.ts';
 import { brandName } from './brand-name.ts';
 
 const none: readonly FilterOption[] = [];

@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { api } from '../client/api.ts';
-import { reloaded } from '../edit/reloaded.ts';
-import type { Current, Sending } from '../edit/use-edit.ts';
+import { api } from '../kit/client/api.ts';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Current, Sending } from '../kit/edit/use-edit.ts';
 
 export const brandPath = '/v1/brands/{id}';
 

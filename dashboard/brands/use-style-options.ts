@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import { api } from '../client/api.ts';
-import type { FilterOption } from '../list/filters.ts';
+import { api } from '../kit/client/api.ts';
+import type { FilterOption } from '../kit/list/filters.ts';
 
 const none: readonly FilterOption[] = [];
 

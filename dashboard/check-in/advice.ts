@@ -1,4 +1,4 @@
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import { latinKeys } from './hangul.ts';
 import { type Standing, standingOf } from './standing.ts';
 

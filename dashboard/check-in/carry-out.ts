@@ -1,5 +1,5 @@
 import type { CommandAnswer } from '#http/contract.ts';
-import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
 import type { DeskParts } from './desk.ts';
 import type { Entry, Line, Plan } from './desk-store.ts';
 import { look } from './look.ts';

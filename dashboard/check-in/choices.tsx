@@ -1,10 +1,10 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { stockTone } from '../stock/stock-tones.ts';
-import { Section } from '../ui/fact-list.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
 import { KeyButton } from './key-button.tsx';
 
 /** Several garments have to do with a label, such as those of one parcel: which one is it? */

@@ -1,7 +1,7 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Key, Order } from './offers.ts';
 import type { Call } from './plan.ts';
 import type { Prompt } from './prompts.ts';

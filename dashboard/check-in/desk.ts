@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
-import type { HttpClient } from '../client/http-client.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
+import type { HttpClient } from '../kit/client/http-client.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { carryOut, isAway, keepPlan } from './carry-out.ts';
 import type { Desk, Entry, Line, Plan, Problem } from './desk-store.ts';

@@ -2,17 +2,17 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { useTimeFormats } from '../preferences/time.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { slotText } from '../stock/slot-text.ts';
 import { stockTone } from '../stock/stock-tones.ts';
-import { itemTone } from '../trysets/item-tones.ts';
-import { type Fact, FactList, Section } from '../ui/fact-list.tsx';
-import { Picture } from '../ui/picture.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { itemTone } from '../tryset-items/item-tones.ts';
 
 /** The garment that is up, with the rental it is or was in. */
 export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {

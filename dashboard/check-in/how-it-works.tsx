@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 
 /** What a newcomer needs to know, while nothing is up. */
 export function HowItWorks() {

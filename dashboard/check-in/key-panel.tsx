@@ -2,9 +2,9 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { slotText } from '../stock/slot-text.ts';
-import { Section } from '../ui/fact-list.tsx';
 import { KeyButton } from './key-button.tsx';
 import { type Offer, offersOf, takesSlot } from './offers.ts';
 

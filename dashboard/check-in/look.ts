@@ -1,5 +1,5 @@
-import type { ScanAnswer, Scanned } from '#read-api/stocks/contract.ts';
-import type { HttpClient } from '../client/http-client.ts';
+import type { ScanAnswer, Scanned } from '#read-api/stock/contract.ts';
+import type { HttpClient } from '../kit/client/http-client.ts';
 import { hasHangul, latinKeys } from './hangul.ts';
 
 /** What a label names; none where nothing has it. A keyboard set to Hangul is understood as it was struck. */

@@ -1,5 +1,5 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import { keyLetter } from './hangul.ts';
 import { type Key, type Offer, offersOf, takesSlot } from './offers.ts';
 import type { Prompt } from './prompts.ts';

@@ -1,5 +1,5 @@
 import { conditionGrades } from '#domain/stock/stock-status.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import { type Standing, standingOf } from './standing.ts';
 
 /** What a key leads to. Where it depends on the standing, the key `next` is the usual step. */

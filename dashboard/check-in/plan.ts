@@ -1,5 +1,5 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Answers } from './prompts.ts';
 import { slotBody } from './slot-code.ts';

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
-import { Section } from '../ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { KeyButton } from './key-button.tsx';
 import type { Question } from './prompts.ts';
 

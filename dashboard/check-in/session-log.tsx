@@ -8,8 +8,8 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { useTimeFormats } from '../preferences/time.ts';
-import { Section } from '../ui/fact-list.tsx';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
 import type { Line } from './desk-store.ts';
 import { lineText } from './line-text.ts';
 

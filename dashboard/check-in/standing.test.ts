@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { stockStatuses } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { isAnotherRental, loudnessOf } from './advice.ts';
 import { offersOf } from './offers.ts';
 import { callsOf } from './plan.ts';

@@ -1,4 +1,4 @@
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 
 /** Where a garment really is on its way back to the shelf; the next step follows from it alone. */
 export type Standing =

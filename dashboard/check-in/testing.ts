@@ -1,4 +1,4 @@
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 
 type Stock = Partial<Scanned['stock']>;
 type Item = Partial<NonNullable<Scanned['item']>>;

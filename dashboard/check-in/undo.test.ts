@@ -5,7 +5,7 @@ import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from '#domain/stock/stock-status.ts';
 import { description, stockHistories } from '#domain/testing/stock-items.ts';
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Key, Order } from './offers.ts';
 import { offersOf } from './offers.ts';
 import { type Call, callsOf } from './plan.ts';

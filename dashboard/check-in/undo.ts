@@ -1,4 +1,4 @@
-import type { Scanned } from '#read-api/stocks/contract.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Call } from './plan.ts';
 import type { Answers } from './prompts.ts';

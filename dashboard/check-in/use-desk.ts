@@ -1,11 +1,11 @@
 import i18next, { type TFunction } from 'i18next';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { api } from '../client/api.ts';
-import { ApiError } from '../client/api-error.ts';
 import { label } from '../i18n/label.ts';
-import { useIdentity } from '../session/session-store.ts';
-import { errorText } from '../ui/error-text.ts';
+import { api } from '../kit/client/api.ts';
+import { ApiError } from '../kit/client/api-error.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { errorText } from '../kit/ui/error-text.ts';
 import { createDesk } from './desk.ts';
 import { type Desk, deskStore, emptyDesk } from './desk-store.ts';
 

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 import type { FigureRow } from '#read-api/figures/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { FigureLink } from './figure-link.tsx';
 import { type FigureLink as Behind, nowLinks, periodLinks, stockLinks } from './figure-links.ts';
 import { changeText, durationText, rateText } from './figure-texts.ts';

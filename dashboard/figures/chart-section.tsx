@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 
 interface ChartSectionProps {
   title: string;

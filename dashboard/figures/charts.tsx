@@ -1,8 +1,8 @@
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
 import { LineChart } from '@mui/x-charts/LineChart';
-import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { chartColors } from './chart-colors.ts';
 import { chartTexts } from './chart-texts/chart-texts.ts';
 

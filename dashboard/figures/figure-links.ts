@@ -1,4 +1,4 @@
-import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
+import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */

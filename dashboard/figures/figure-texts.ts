@@ -1,5 +1,5 @@
 import type { TFunction } from 'i18next';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 
 const hour = 3_600;
 const day = 24 * hour;

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { api } from '../client/api.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { DetailFrame } from '../ui/detail-frame.tsx';
+import { api } from '../kit/client/api.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { FiguresView } from './figures-view.tsx';
 
 /** The figures of all that the person sees; with an id in the path, those of one brand. */

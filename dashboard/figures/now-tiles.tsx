@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { NowFigures } from '#read-api/figures/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { FigureLink } from './figure-link.tsx';
 import { nowLinks } from './figure-links.ts';
 import { Tile, Tiles } from './tile.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Duration, PeriodFigures } from '#read-api/figures/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { FigureLink } from './figure-link.tsx';
 import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
 import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';

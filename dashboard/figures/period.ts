@@ -1,4 +1,4 @@
-import { dayEnd, dayStart, presetPeriod } from '../preferences/days.ts';
+import { dayEnd, dayStart, presetPeriod } from '../kit/preferences/days.ts';
 
 const dayMs = 86_400_000;
 

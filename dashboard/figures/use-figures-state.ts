@@ -1,10 +1,10 @@
-import { cleanValue, type Filter } from '../list/filters.ts';
-import { pageSizes } from '../list/list-state.ts';
-import { dayOf } from '../preferences/days.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { zoneName } from '../preferences/time.ts';
-import { useSearch } from '../routes/use-search.ts';
-import { useIdentity } from '../session/session-store.ts';
+import { cleanValue, type Filter } from '../kit/list/filters.ts';
+import { pageSizes } from '../kit/list/list-state.ts';
+import { dayOf } from '../kit/preferences/days.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { zoneName } from '../kit/preferences/time.ts';
+import { useSearch } from '../kit/routes/use-search.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { defaultPeriod } from './period.ts';
 
 export const breakdowns = ['brands', 'products', 'categories'] as const;

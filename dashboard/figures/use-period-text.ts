@@ -1,5 +1,5 @@
-import { usePreference } from '../preferences/preferences.ts';
-import { localeOf, useTimeFormats } from '../preferences/time.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { localeOf, useTimeFormats } from '../kit/preferences/time.ts';
 
 /** Writes periods, `first,last`, as a person of this language reads them. */
 export function usePeriodText(): (period: string) => string {

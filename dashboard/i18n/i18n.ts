@@ -1,6 +1,6 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
-import { type Language, preferences } from '../preferences/preferences.ts';
+import { type Language, preferences } from '../kit/preferences/preferences.ts';
 import { speakPlurals } from './plural.ts';
 
 /** A file of texts in each language's folder. */

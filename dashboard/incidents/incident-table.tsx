@@ -8,14 +8,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Incident } from '#read-api/incidents/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { actorText } from '../history/actor-text.ts';
-import { entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
-import { eventPath } from '../history/history-address.ts';
 import { label } from '../i18n/label.ts';
-import { TwoLines } from '../list/two-lines.tsx';
-import { usePreference } from '../preferences/preferences.ts';
-import { useIdentity } from '../session/session-store.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { actorText } from '../kit/history/actor-text.ts';
+import { entryEntity, entrySentence, type Wording } from '../kit/history/entry-text.ts';
+import { eventPath } from '../kit/history/history-address.ts';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 interface IncidentTableProps {
   incidents: readonly Incident[];

@@ -1,4 +1,4 @@
-import { shapeFor } from '../list/list-state.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 /** What the incidents can be asked for; types and actors are those that occur. */
 export const incidentsShape = shapeFor({

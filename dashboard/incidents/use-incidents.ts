@@ -1,7 +1,7 @@
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
 import type { Incidents } from '#read-api/incidents/contract.ts';
-import { api } from '../client/api.ts';
-import type { QueryValue } from '../client/http-client.ts';
+import { api } from '../kit/client/api.ts';
+import type { QueryValue } from '../kit/client/http-client.ts';
 
 export const incidentsPath = '/v1/incidents';
 const atOnce = 50;

@@ -12,11 +12,11 @@ import TableRow from '@mui/material/TableRow';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { BrandStockStatus } from '#read-api/stocks/contract.ts';
+import type { BrandStockStatus } from '#read-api/stock/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber } from '../preferences/time.ts';
-import { FailedPanel } from '../ui/failed-panel.tsx';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { ForceOutDialog } from './force-out-dialog.tsx';
 import { addressText, useBrandOut } from './use-brand-out.ts';
 

@@ -1,4 +1,4 @@
-import type { StockItem } from '#read-api/stocks/contract.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 
 export interface BrandGroup {

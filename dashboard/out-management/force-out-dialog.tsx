@@ -11,15 +11,15 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type FormEvent, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ItemResult } from '#http/contract.ts';
-import type { BrandStockStatus } from '#read-api/stocks/contract.ts';
-import { intents } from '../actions/intent.ts';
+import type { BrandStockStatus } from '#read-api/stock/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { api } from '../client/api.ts';
-import { ApiError } from '../client/api-error.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber } from '../preferences/time.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { notify } from '../ui/notices.tsx';
+import { intents } from '../kit/actions/intent.ts';
+import { api } from '../kit/client/api.ts';
+import { ApiError } from '../kit/client/api-error.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { notify } from '../kit/ui/notices.tsx';
 
 /** Makes all that a brand has in stock ready to go out, asked for or not; with the number before, and a reason. */
 export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClose: () => void }) {

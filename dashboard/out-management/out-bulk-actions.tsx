@@ -1,6 +1,6 @@
-import type { StockItem } from '#read-api/stocks/contract.ts';
-import { BulkActions } from '../actions/bulk-actions.tsx';
-import type { Selection } from '../list/selection.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
+import { BulkActions } from '../kit/actions/bulk-actions.tsx';
+import type { Selection } from '../kit/list/selection.ts';
 import { actionTableOf, type Stage } from './stages.ts';
 
 interface OutBulkActionsProps {

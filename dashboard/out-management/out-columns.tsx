@@ -1,13 +1,13 @@
 import { Link } from 'react-router';
-import type { StockItem } from '#read-api/stocks/contract.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
-import { actorText } from '../history/actor-text.ts';
-import type { Column } from '../list/grid.tsx';
-import { Moment } from '../list/moment.tsx';
-import { TwoLines } from '../list/two-lines.tsx';
-import type { ColumnParts } from '../list/use-columns.ts';
+import { actorText } from '../kit/history/actor-text.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { Moment } from '../kit/list/moment.tsx';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { Picture } from '../kit/ui/picture.tsx';
 import { slotText } from '../stock/slot-text.ts';
-import { Picture } from '../ui/picture.tsx';
 import { WhyWaiting } from './why-waiting.tsx';
 
 export function outColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {

@@ -1,5 +1,5 @@
-import type { Filter } from '../list/filters.ts';
-import { shapeFor } from '../list/list-state.ts';
+import type { Filter } from '../kit/list/filters.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const filters: readonly Filter[] = [
   { name: 'out_stage', kind: 'given', tab: true },

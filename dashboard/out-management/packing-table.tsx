@@ -4,9 +4,9 @@ import TableCell from '@mui/material/TableCell';
 import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
-import type { StockItem } from '#read-api/stocks/contract.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { slotText } from '../stock/slot-text.ts';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
 
 /** The garments of one brand, each with a box to tick. */
 export function PackingTable({ rows }: { rows: readonly StockItem[] }) {

@@ -1,7 +1,7 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { useIdentity } from '../session/session-store.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { addressText, useBrandOut } from './use-brand-out.ts';
 
 /** Where the garments of the one brand that is shown are sent; nothing while several are shown. */

@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import type { OutStages } from '#read-api/stocks/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
+import type { OutStages } from '#read-api/stock/contract.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { countOf, type Stage, stageTabs, tabOf } from './stages.ts';
 
 interface StageTabsProps {

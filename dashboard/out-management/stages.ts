@@ -1,5 +1,5 @@
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
-import type { OutStages } from '#read-api/stocks/contract.ts';
+import type { OutStages } from '#read-api/stock/contract.ts';
 import { stockActionForms } from '../stock/stock-action-forms.ts';
 import { stockActionTable } from '../stock/stock-action-table.ts';
 

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
-import type { BrandStockStatus } from '#read-api/stocks/contract.ts';
-import { api } from '../client/api.ts';
+import type { BrandStockStatus } from '#read-api/stock/contract.ts';
+import { api } from '../kit/client/api.ts';
 
 const path = '/v1/stocks/summary/out-stock-requested/brand-stock-status';
 const atOnce = 500;

@@ -1,10 +1,10 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'react-router';
-import type { OutStages } from '#read-api/stocks/contract.ts';
-import { api } from '../client/api.ts';
-import { filterQuery, type ListShape, stateFrom } from '../list/list-state.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { zoneName } from '../preferences/time.ts';
+import type { OutStages } from '#read-api/stock/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { filterQuery, type ListShape, stateFrom } from '../kit/list/list-state.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { zoneName } from '../kit/preferences/time.ts';
 
 const path = '/v1/stocks/out-stages';
 

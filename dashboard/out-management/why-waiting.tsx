@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { StockItem } from '#read-api/stocks/contract.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
-import { TwoLines } from '../list/two-lines.tsx';
-import { useTimeFormats } from '../preferences/time.ts';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { stockTone } from '../stock/stock-tones.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
 
 /** Where a garment is that its brand wants back, and until when as far as that is known. */
 export function WhyWaiting({ stock }: { stock: StockItem }) {

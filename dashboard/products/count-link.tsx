@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 
 interface CountLinkProps {
   amount: number;

@@ -3,7 +3,7 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { ApiError } from '../client/api-error.ts';
+import { ApiError } from '../kit/client/api-error.ts';
 
 /** As many garments as the server names at most. */
 const namedAtMost = 10;

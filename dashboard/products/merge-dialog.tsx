@@ -13,9 +13,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Product, ProductDetail } from '#read-api/products/contract.ts';
-import { api } from '../client/api.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { Picture } from '../ui/picture.tsx';
+import { api } from '../kit/client/api.ts';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { Picture } from '../kit/ui/picture.tsx';
 import { useProductWrite } from './use-product-write.ts';
 
 const shown = 50;

@@ -10,8 +10,8 @@ import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ChangeEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Picture } from '../ui/picture.tsx';
-import { visuallyHidden } from '../ui/visually-hidden.ts';
+import { Picture } from '../kit/ui/picture.tsx';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { isThere, keepUpload, pictureSource, pictureTypes, problemOf } from './uploads.ts';
 
 interface PicturesInputProps {

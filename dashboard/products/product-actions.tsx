@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate } from 'react-router';
 import type { ProductDetail } from '#read-api/products/contract.ts';
-import { confirm } from '../ui/confirm.tsx';
+import { confirm } from '../kit/ui/confirm.tsx';
 import { heldGarments, InUseNotice } from './in-use-notice.tsx';
 import { useProductWrite } from './use-product-write.ts';
 

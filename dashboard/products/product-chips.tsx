@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 export function PublishedChip({ isPublished }: { isPublished: boolean }) {
   const { t } = useTranslation();

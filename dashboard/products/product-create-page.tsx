@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { CommandAnswer } from '#http/contract.ts';
-import { api } from '../client/api.ts';
-import type { Sending } from '../edit/use-edit.ts';
-import { useIdentity } from '../session/session-store.ts';
-import { PageHeader } from '../ui/page-header.tsx';
+import { api } from '../kit/client/api.ts';
+import type { Sending } from '../kit/edit/use-edit.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { ProductForm } from './product-form.tsx';
 import { emptyProduct, productBody } from './product-form-fields.ts';
 import { filesOf } from './uploads.ts';

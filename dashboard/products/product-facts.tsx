@@ -5,13 +5,13 @@ import { Link } from 'react-router';
 import type { ProductDetail } from '#read-api/products/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
-import { formatMoney } from '../preferences/money.ts';
-import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber, useTimeFormats } from '../preferences/time.ts';
-import { useIdentity } from '../session/session-store.ts';
-import { SectionGrid } from '../ui/columns.tsx';
-import { FactList, Section } from '../ui/fact-list.tsx';
-import { Picture } from '../ui/picture.tsx';
+import { formatMoney } from '../kit/preferences/money.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { SectionGrid } from '../kit/ui/columns.tsx';
+import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { Picture } from '../kit/ui/picture.tsx';
 import { ColorSwatch } from './color-swatch.tsx';
 
 /** Everything that is said of a product, but for its pictures, sizes and stock. */

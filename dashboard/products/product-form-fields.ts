@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import { productGenders } from '#domain/products/product-kinds.ts';
+import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
-import type { PictureSet } from '#read-api/shown/picture-contract.ts';
-import type { EditField, Values } from '../edit/fields.ts';
 import { label } from '../i18n/label.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
 import { materialsBody, sizesBody, textOf } from './form-parts.ts';
 
 interface Option {

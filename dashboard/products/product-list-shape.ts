@@ -1,7 +1,7 @@
 import { productGenders } from '#domain/products/product-kinds.ts';
 import { stockStatuses } from '#domain/stock/stock-status.ts';
-import type { Filter } from '../list/filters.ts';
-import { shapeFor } from '../list/list-state.ts';
+import type { Filter } from '../kit/list/filters.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const flag = (name: string): Filter => ({
   name,

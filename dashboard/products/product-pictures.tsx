@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail } from '#read-api/products/contract.ts';
-import { Section } from '../ui/fact-list.tsx';
-import { PictureLink } from '../ui/picture-link.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { PictureLink } from '../kit/ui/picture-link.tsx';
 
 /** The cover and the other pictures; each opens whole in a tab of its own. */
 export function ProductPictures({ product }: { product: ProductDetail }) {

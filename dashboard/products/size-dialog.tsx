@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { ProductDetail, ProductSize } from '#read-api/products/contract.ts';
-import { api } from '../client/api.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
-import { reloaded } from '../edit/reloaded.ts';
-import type { Sending } from '../edit/use-edit.ts';
+import { api } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Sending } from '../kit/edit/use-edit.ts';
 import { useLookup } from '../reference/lookups.ts';
 import { sizeBody, sizeFields, sizeValues } from './size-fields.ts';
 import { useMeasurements } from './use-measurements.ts';

@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ProductSize } from '#read-api/products/contract.ts';
-import type { EditField, Values } from '../edit/fields.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
 
 interface Named {
   id: number;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cleanValue } from '../list/filters.ts';
+import { cleanValue } from '../kit/list/filters.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
 import { countNames, countPath, statusPath } from './stock-counts.ts';
 

@@ -2,11 +2,11 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
-import { intents } from '../actions/intent.ts';
-import { api } from '../client/api.ts';
-import type { Method } from '../client/http-client.ts';
-import { useErrorText } from '../ui/error-text.ts';
-import { notify } from '../ui/notices.tsx';
+import { intents } from '../kit/actions/intent.ts';
+import { api } from '../kit/client/api.ts';
+import type { Method } from '../kit/client/http-client.ts';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { notify } from '../kit/ui/notices.tsx';
 import { heldGarments } from './in-use-notice.tsx';
 
 const newIntents = () => intents(() => crypto.randomUUID());

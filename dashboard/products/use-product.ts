@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { ProductDetail, ProductStockStatus } from '#read-api/products/contract.ts';
-import { api } from '../client/api.ts';
+import { api } from '../kit/client/api.ts';
 
 export const productPath = '/v2/products/{id}';
 

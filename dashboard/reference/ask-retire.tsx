@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import type { ReferenceUse } from '#read-api/reference/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
-import { confirm } from '../ui/confirm.tsx';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { confirm } from '../kit/ui/confirm.tsx';
 
 const named = ['products', 'categories', 'measurementTypes'] as const;
 

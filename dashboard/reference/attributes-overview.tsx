@@ -4,7 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { type AttributeKind, type AttributeView, attributeViews, inOverview } from './attribute-views.ts';
 import { EntryList } from './entry-list.tsx';
 import { useEntries } from './use-entries.ts';

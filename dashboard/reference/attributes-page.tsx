@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { NavLink, useLocation } from 'react-router';
-import { PageHeader } from '../ui/page-header.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
 import { attributeViews } from './attribute-views.ts';
 import { AttributesOverview } from './attributes-overview.tsx';
 import { EntryList } from './entry-list.tsx';

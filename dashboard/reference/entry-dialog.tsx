@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { CommandAnswer } from '#http/contract.ts';
-import { api } from '../client/api.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
-import { reloaded } from '../edit/reloaded.ts';
-import type { Sending } from '../edit/use-edit.ts';
+import { api } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Sending } from '../kit/edit/use-edit.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import { entryBody, entryFields, entryValues } from './entry-fields.ts';
 import { useCategoryOptions } from './use-category-options.ts';

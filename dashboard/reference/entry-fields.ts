@@ -6,8 +6,8 @@ import {
   referenceKinds,
   withDefaults,
 } from '#domain/reference/reference-kinds.ts';
-import type { EditField, Values } from '../edit/fields.ts';
 import { label } from '../i18n/label.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
 

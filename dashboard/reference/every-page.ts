@@ -1,4 +1,4 @@
-import { api } from '../client/api.ts';
+import { api } from '../kit/client/api.ts';
 
 interface Page<Entry> {
   next: string | null;

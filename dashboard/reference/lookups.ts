@@ -1,7 +1,7 @@
 import { queryOptions, useQuery } from '@tanstack/react-query';
 import type { Brand } from '#read-api/brands/contract.ts';
 import type { ReferenceEntry } from '#read-api/reference/contract.ts';
-import { ApiError, UnreachableError } from '../client/api-error.ts';
+import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
 import { byEnglishName } from './by-english-name.ts';
 import { everyPage } from './every-page.ts';
 

@@ -1,11 +1,11 @@
 import i18next from 'i18next';
-import { ApiError } from '../client/api-error.ts';
-import { leave } from '../routes/leave.ts';
-import { loginPath } from '../session/redirect-target.ts';
-import { closeSession, onPersonChange, sessionStore } from '../session/session-store.ts';
-import { raiseFatal } from '../shell/fatal.ts';
-import { errorText } from '../ui/error-text.ts';
-import { queryClient } from '../ui/query-client.ts';
+import { ApiError } from '../kit/client/api-error.ts';
+import { leave } from '../kit/routes/leave.ts';
+import { loginPath } from '../kit/session/redirect-target.ts';
+import { closeSession, onPersonChange, sessionStore } from '../kit/session/session-store.ts';
+import { raiseFatal } from '../kit/shell/fatal.ts';
+import { errorText } from '../kit/ui/error-text.ts';
+import { queryClient } from '../kit/ui/query-client.ts';
 import { lookup, lookupNames } from './lookups.ts';
 
 /**

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { ReferenceEntry, ReferenceUse } from '#read-api/reference/contract.ts';
-import { api } from '../client/api.ts';
+import { api } from '../kit/client/api.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import { everyPage } from './every-page.ts';
 

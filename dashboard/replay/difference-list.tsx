@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#read-api/replay/difference-contract.ts';
-import { ValueLine } from '../history/value-line.tsx';
+import { ValueLine } from '../kit/history/value-line.tsx';
 import { differencesByPlace } from './differences-by-place.ts';
 import type { RepairWish } from './use-replay-request.ts';
 

@@ -4,9 +4,9 @@ import MenuItem from '@mui/material/MenuItem';
 import TextField from '@mui/material/TextField';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StockItem } from '#read-api/stocks/contract.ts';
-import { api } from '../client/api.ts';
-import { errorText } from '../ui/error-text.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { errorText } from '../kit/ui/error-text.ts';
 import { type EntityKind, entityKinds } from './names.ts';
 
 interface Entity {

@@ -5,10 +5,10 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../preferences/time.ts';
-import { DayField } from '../ui/day-field.tsx';
-import { useErrorText } from '../ui/error-text.ts';
-import { Section } from '../ui/fact-list.tsx';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { DayField } from '../kit/ui/day-field.tsx';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { logFileName, useLogFile } from './use-log-file.ts';
 
 const nothing = { stream: '', type: '', brand_id: '', time_after: '', time_before: '' };

@@ -3,10 +3,10 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '#read-api/replay/operation-contract.ts';
-import { actorText } from '../history/actor-text.ts';
 import { label } from '../i18n/label.ts';
-import { useTimeFormats } from '../preferences/time.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { actorText } from '../kit/history/actor-text.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { projectionNames, subjectText } from './names.ts';
 import { outcomeOf } from './outcome.ts';
 

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
-import { formatNumber } from '../preferences/time.ts';
-import type { Tone } from '../theme/tones.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import type { Tone } from '../kit/theme/tones.ts';
 
 const tones: Record<Operation['status'], Tone> = {
   waiting: 'waiting',

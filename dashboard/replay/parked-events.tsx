@@ -5,9 +5,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parked } from '#read-api/replay/parked-contract.ts';
-import { RawEvent } from '../history/raw-event.tsx';
-import { useTimeFormats } from '../preferences/time.ts';
-import { FailedPanel } from '../ui/failed-panel.tsx';
+import { RawEvent } from '../kit/history/raw-event.tsx';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useParkedDetail } from './use-replay.ts';
 

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Parked } from '#read-api/replay/parked-contract.ts';
 import { label } from '../i18n/label.ts';
-import { formatNumber, useTimeFormats } from '../preferences/time.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { ParkedEvents } from './parked-events.tsx';
 
 /** Rows that stand still since an event that a projection could not take. */

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Operation } from '#read-api/replay/operation-contract.ts';
 import { label } from '../i18n/label.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 
 interface ProgressProps
   extends Pick<Operation, 'phase' | 'processed' | 'of' | 'eventsPerSecond' | 'secondsLeft'> {

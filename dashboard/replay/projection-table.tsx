@@ -8,9 +8,9 @@ import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import type { ProjectionStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
-import { formatNumber } from '../preferences/time.ts';
-import { orNoValue } from '../ui/no-value.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { orNoValue } from '../kit/ui/no-value.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 interface ProjectionTableProps {
   projections: readonly ProjectionStatus[];

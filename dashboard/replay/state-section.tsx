@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
-import { formatNumber, useTimeFormats } from '../preferences/time.ts';
-import { FactList, Section } from '../ui/fact-list.tsx';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { FactList, Section } from '../kit/ui/fact-list.tsx';
 
 /** How far the read models are behind the event store, and which store it is. */
 export function StateSection({ status }: { status: ReplayStatus }) {

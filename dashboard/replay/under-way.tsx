@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
-import { Section } from '../ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { projectionNames, subjectText } from './names.ts';
 import { OperationList } from './operation-list.tsx';
 import { Progress } from './progress.tsx';

@@ -1,8 +1,8 @@
 import { useMutation } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { api } from '../client/api.ts';
-import type { QueryValue } from '../client/http-client.ts';
-import { saveFile } from '../list/save-file.ts';
+import { api } from '../kit/client/api.ts';
+import type { QueryValue } from '../kit/client/http-client.ts';
+import { saveFile } from '../kit/list/save-file.ts';
 
 export const logFileName = 'log.ndjson.gz';
 

@@ -2,12 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { intents } from '../actions/intent.ts';
-import { api } from '../client/api.ts';
-import { ApiError } from '../client/api-error.ts';
 import type { replay } from '../i18n/en/replay.ts';
-import { errorText } from '../ui/error-text.ts';
-import { notify } from '../ui/notices.tsx';
+import { intents } from '../kit/actions/intent.ts';
+import { api } from '../kit/client/api.ts';
+import { ApiError } from '../kit/client/api-error.ts';
+import { errorText } from '../kit/ui/error-text.ts';
+import { notify } from '../kit/ui/notices.tsx';
 import { root } from './use-replay.ts';
 
 /** What is to be made anew. */

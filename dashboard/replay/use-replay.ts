@@ -3,7 +3,7 @@ import type { DifferencesPage } from '#read-api/replay/difference-contract.ts';
 import type { Operation, OperationsPage } from '#read-api/replay/operation-contract.ts';
 import type { ParkedDetail, ParkedPage } from '#read-api/replay/parked-contract.ts';
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
-import { api } from '../client/api.ts';
+import { api } from '../kit/client/api.ts';
 
 /** How the calls of this room begin. */
 export const root = '/v1/replay';

@@ -1,4 +1,4 @@
-import { useSearch } from '../routes/use-search.ts';
+import { useSearch } from '../kit/routes/use-search.ts';
 
 const name = 'operation';
 

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Section } from '../ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { Findings } from './findings.tsx';
 import { RepairDialog } from './repair-dialog.tsx';

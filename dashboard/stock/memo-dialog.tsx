@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
-import type { StockItemDetail } from '#read-api/stocks/contract.ts';
-import { ActionDialog } from '../actions/action-dialog.tsx';
-import type { OfferedAction } from '../actions/action-table.ts';
-import { PictureChoice } from '../edit/picture-choice.tsx';
+import type { StockItemDetail } from '#read-api/stock/contract.ts';
+import { ActionDialog } from '../kit/actions/action-dialog.tsx';
+import type { OfferedAction } from '../kit/actions/action-table.ts';
+import { PictureChoice } from '../kit/edit/picture-choice.tsx';
 import { stockActionTable } from './stock-action-table.ts';
 
 interface MemoDialogProps {

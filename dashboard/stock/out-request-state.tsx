@@ -1,11 +1,11 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { StockItem } from '#read-api/stocks/contract.ts';
-import { actorText } from '../history/actor-text.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
-import { useTimeFormats } from '../preferences/time.ts';
-import { StatusChip } from '../ui/status-chip.tsx';
+import { actorText } from '../kit/history/actor-text.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { outRequestTone } from './stock-tones.ts';
 
 const stages: Readonly<Record<string, string>> = {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { StockItemDetail } from '#read-api/stocks/contract.ts';
-import { api } from '../client/api.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
+import type { StockItemDetail } from '#read-api/stock/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
 
 /** Adds a piece that the garment consists of: a belt, a bag. */
 export function PieceDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {

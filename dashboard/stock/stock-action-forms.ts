@@ -1,6 +1,6 @@
 import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
-import type { ActionForm, Field } from '../actions/fields.ts';
+import type { ActionForm, Field } from '../kit/actions/fields.ts';
 
 const grade: Field = {
   name: 'grade',

@@ -1,5 +1,5 @@
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import type { ActionTable } from '../actions/action-table.ts';
+import type { ActionTable } from '../kit/actions/action-table.ts';
 import { stockActionForms } from './stock-action-forms.ts';
 
 export const stockActionTable: ActionTable = {

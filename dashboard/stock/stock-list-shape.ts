@@ -1,6 +1,6 @@
 import { conditionGrades, outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
-import type { Filter } from '../list/filters.ts';
-import { shapeFor } from '../list/list-state.ts';
+import type { Filter } from '../kit/list/filters.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
 
 const statuses = stockStatuses.filter((status) => status !== 'none');
 

@@ -1,4 +1,4 @@
-import type { Tone } from '../theme/tones.ts';
+import type { Tone } from '../kit/theme/tones.ts';
 
 const statusTones: Record<string, Tone> = {
   created: 'neutral',

@@ -1,12 +1,12 @@
 import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { StockItem } from '#read-api/stocks/contract.ts';
+import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
-import { ListPage } from '../list/list-page.tsx';
-import { useCategoryOptions } from '../list/lookups/use-category-options.ts';
-import { useColumns } from '../list/use-columns.ts';
-import { useIdentity } from '../session/session-store.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useCategoryOptions } from '../kit/list/lookups/use-category-options.ts';
+import { useColumns } from '../kit/list/use-columns.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { RegisterButton } from './register/register-button.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';

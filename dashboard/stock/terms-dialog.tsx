@@ -2,12 +2,12 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { stockQualities } from '#domain/stock/stock-status.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
-import type { StockItemDetail } from '#read-api/stocks/contract.ts';
-import { api } from '../client/api.ts';
-import type { EditField, Values } from '../edit/fields.ts';
-import { FormDialog } from '../edit/form-dialog.tsx';
-import { reloaded } from '../edit/reloaded.ts';
+import type { StockItemDetail } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
+import { api } from '../kit/client/api.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
 
 const path = '/v1/stocks/{id}';
 

@@ -1,6 +1,6 @@
-import type { Gender, Region } from '#domain/trysets/item-events.ts';
-import type { MemberGrade, MemberRole } from '#domain/users/member-kinds.ts';
-import type { Person } from '#domain/users/person.ts';
+import type { MemberGrade, MemberRole } from '#domain/members/member-kinds.ts';
+import type { Person } from '#domain/members/person.ts';
+import type { Gender, Region } from '#domain/tryset-items/item-events.ts';
 import { countries } from './countries.ts';
 
 /** A made-up member: nobody of that name has this address or number. */

@@ -1,4 +1,4 @@
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Chance } from '../chance.ts';
 
 /** How the story of an item goes, where it does not simply come back. */

@@ -1,6 +1,6 @@
 import { type Actor, system } from '#domain/actor.ts';
-import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import type { TrysetCommand } from '#domain/trysets/tryset.ts';
 import { type Country, countries } from '../catalog/countries.ts';

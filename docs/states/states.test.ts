@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 
 const script = fileURLToPath(new URL('../../scripts/state-diagrams.ts', import.meta.url));
 const here = fileURLToPath(new URL('.', import.meta.url));

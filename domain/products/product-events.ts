@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../event.ts';
-import type { Region, UseMode } from '../trysets/item-events.ts';
+import type { Region, UseMode } from '../tryset-items/item-events.ts';
 import type { ProductGender } from './product-kinds.ts';
 
 export interface Material {

@@ -1,5 +1,5 @@
 import type { StockItemCommand } from '../stock/stock-item.ts';
-import type { TrysetItemCommand } from '../trysets/item.ts';
+import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import type { MemberRentalsCommand } from '../trysets/member-rentals.ts';
 import type { TrysetCommand } from '../trysets/tryset.ts';
 

@@ -1,8 +1,8 @@
 import type { StockItemEvent } from '../stock/stock-events.ts';
-import type { TrysetItemEvent } from '../trysets/item-events.ts';
-import type { TrysetItemState } from '../trysets/item-state.ts';
-import { postDueAt } from '../trysets/post-due.ts';
-import { dayMs } from '../trysets/trial.ts';
+import type { TrysetItemEvent } from '../tryset-items/item-events.ts';
+import type { TrysetItemState } from '../tryset-items/item-state.ts';
+import { postDueAt } from '../tryset-items/post-due.ts';
+import { dayMs } from '../tryset-items/trial.ts';
 import { type Reservation, reservationPatienceMs } from './reservation.ts';
 
 /** Something that is to happen at an ISO instant, once. */

@@ -1,6 +1,6 @@
 import type { Holder } from '../stock/stock-events.ts';
 import type { StockItemState } from '../stock/stock-state.ts';
-import type { TrysetItemState } from '../trysets/item-state.ts';
+import type { TrysetItemState } from '../tryset-items/item-state.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
 import type { Target } from './consequence.ts';
 

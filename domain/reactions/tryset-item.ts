@@ -1,7 +1,7 @@
 import type { Holder } from '../stock/stock-events.ts';
 import type { StockItemCommand } from '../stock/stock-item.ts';
-import type { TrysetItemEvent } from '../trysets/item-events.ts';
-import type { TrysetItemState } from '../trysets/item-state.ts';
+import type { TrysetItemEvent } from '../tryset-items/item-events.ts';
+import type { TrysetItemState } from '../tryset-items/item-state.ts';
 import type { Consequence } from './consequence.ts';
 
 /** What an event of a tryset item causes. The item's ids are those of its state, at the event or later. */

@@ -1,4 +1,4 @@
-import type { TrysetItemCommand } from '../trysets/item.ts';
+import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import type { RequestedItem, TrysetEvent } from '../trysets/tryset-events.ts';
 import type { TrysetState } from '../trysets/tryset-state.ts';
 import type { Consequence } from './consequence.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { initialStockItem } from '../stock/stock-state.ts';
-import { initialTrysetItem } from '../trysets/item-state.ts';
+import { initialTrysetItem } from '../tryset-items/item-state.ts';
 import { isUndecided } from './reservation.ts';
 
 const garment = { ...initialStockItem, stockItemId: 7, status: 'requested' } as const;

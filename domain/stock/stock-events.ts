@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../event.ts';
-import type { Region, StockReturn } from '../trysets/item-events.ts';
+import type { Region, StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
 import type { ConditionGrade, StockQuality, UnavailableReason } from './stock-status.ts';
 

@@ -1,7 +1,7 @@
 import { businessDay } from '../business-day.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
-import type { StockReturn } from '../trysets/item-events.ts';
+import type { StockReturn } from '../tryset-items/item-events.ts';
 import { type Reimbursement, reimbursement } from './reimbursement.ts';
 import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } from './stock-events.ts';
 import { createPiece, pieceOf, stowPiece, takeOutPiece } from './stock-pieces.ts';

@@ -1,7 +1,7 @@
 import { businessDay } from '../business-day.ts';
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import type { StockReturn } from '../trysets/item-events.ts';
+import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
 import type { Holder, Slot, StockItemDescription, StockItemEvent } from './stock-events.ts';
 import type {

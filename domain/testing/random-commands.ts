@@ -1,6 +1,6 @@
 import type { StockItemCommand } from '../stock/stock-item.ts';
 import type { StockItemState } from '../stock/stock-state.ts';
-import type { TrysetItemCommand } from '../trysets/item.ts';
+import type { TrysetItemCommand } from '../tryset-items/item.ts';
 import { stockItemSamples } from './stock-item-samples.ts';
 import { buyer, holder, stranger } from './stock-items.ts';
 import { trysetItemSamples } from './tryset-item-samples.ts';

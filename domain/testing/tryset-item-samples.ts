@@ -1,7 +1,7 @@
-import type { TrysetItemCommand } from '../trysets/item.ts';
-import type { TrysetItemEvent } from '../trysets/item-events.ts';
-import type { TrysetItemState } from '../trysets/item-state.ts';
-import type { TrysetItemAction } from '../trysets/item-transitions.ts';
+import type { TrysetItemCommand } from '../tryset-items/item.ts';
+import type { TrysetItemEvent } from '../tryset-items/item-events.ts';
+import type { TrysetItemState } from '../tryset-items/item-state.ts';
+import type { TrysetItemAction } from '../tryset-items/item-transitions.ts';
 import type { Sample } from './every-row.ts';
 import { description, parcel } from './tryset-items.ts';
 

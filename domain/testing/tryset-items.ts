@@ -1,5 +1,5 @@
-import type { TrysetItemDescription, TrysetItemEvent } from '../trysets/item-events.ts';
-import type { TrysetItemStatus } from '../trysets/item-status.ts';
+import type { TrysetItemDescription, TrysetItemEvent } from '../tryset-items/item-events.ts';
+import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 
 export const description: TrysetItemDescription = {
   trysetItemId: 31,

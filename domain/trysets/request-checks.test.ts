@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { memberRoles } from '../members/member-kinds.ts';
 import { lendingObstacles } from '../products/lending.ts';
-import { memberRoles } from '../users/member-kinds.ts';
-import { finalItemStatuses, type TrysetItemStatus, trysetItemStatuses } from './item-status.ts';
+import { finalItemStatuses, type TrysetItemStatus, trysetItemStatuses } from '../tryset-items/item-status.ts';
 import { checkTrysetRequest, type TrysetRequestCase } from './request-checks.ts';
 
 const product = { productId: 301, obstacle: null, isSoldOut: false, isSupportMultipleTry: false };

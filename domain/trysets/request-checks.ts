@@ -1,8 +1,8 @@
 import { refuse } from '../decider.ts';
+import type { MemberRole } from '../members/member-kinds.ts';
 import { type LendingObstacle, lendingObstacles, refuseToLend } from '../products/lending.ts';
-import type { MemberRole } from '../users/member-kinds.ts';
-import { finalItemStatuses, type TrysetItemStatus } from './item-status.ts';
-import { validItems } from './main-item.ts';
+import { finalItemStatuses, type TrysetItemStatus } from '../tryset-items/item-status.ts';
+import { validItems } from '../tryset-items/main-item.ts';
 import type { RentalLimits } from './member-rentals.ts';
 
 /** A size as it was looked up for a request; `product` is null where there is no such size. */

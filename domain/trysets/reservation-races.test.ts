@@ -8,8 +8,8 @@ import { codeOf, race } from '../testing/race.ts';
 import { holder, stockHistories } from '../testing/stock-items.ts';
 import { itemHistories } from '../testing/tryset-items.ts';
 import { expired, request, requested, secondItem } from '../testing/trysets.ts';
-import { trysetItem } from './item.ts';
-import { initialTrysetItem } from './item-state.ts';
+import { trysetItem } from '../tryset-items/item.ts';
+import { initialTrysetItem } from '../tryset-items/item-state.ts';
 import { tryset } from './tryset.ts';
 import { initialTryset } from './tryset-state.ts';
 

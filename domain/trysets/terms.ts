@@ -1,5 +1,5 @@
 import { businessDay } from '../business-day.ts';
-import { dayMs } from './trial.ts';
+import { dayMs } from '../tryset-items/trial.ts';
 
 /** How many days a member has a garment on trial. */
 export const trialDays = 14;

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../event.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Gender, Region, TrysetItemDescription } from './item-events.ts';
+import type { Gender, Region, TrysetItemDescription } from '../tryset-items/item-events.ts';
 
 /** An item as the tryset names it; tryset and member stand in the event itself. */
 export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;

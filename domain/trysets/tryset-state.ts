@@ -1,7 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Gender, Region } from './item-events.ts';
+import type { Gender, Region } from '../tryset-items/item-events.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 
 /** `none` before its request, `expired` where the reservations were given up before the request came. */

@@ -1,7 +1,7 @@
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { migrate } from '#projections/migrations/migrate.ts';
-import { loadCheckpoint } from '#projections/runner/checkpoint.ts';
-import { readPool } from '#projections/tables/connect.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
+import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 import { ownStore } from '#test/own-store.ts';
 import { startPace } from './pace.ts';
 

@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
-import { loadCheckpoint } from '#projections/runner/checkpoint.ts';
-import { readPool } from '#projections/tables/connect.ts';
+import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 
 /** How many events a writer may be before the read models: about a third of a second for them. */
 const aheadAtMost = 1_000;

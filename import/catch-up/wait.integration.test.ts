@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { anEvent, ownStore } from '#test/own-store.ts';
 import { caughtUp } from './wait.ts';
 

@@ -2,8 +2,8 @@ import { setTimeout } from 'node:timers/promises';
 import { errorCode } from '#backend/failure.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { headPosition } from '#event-store/load.ts';
-import { projectionStatus } from '#projections/runner/status.ts';
-import { readPool } from '#projections/tables/connect.ts';
+import { projectionStatus } from '#projections/kit/runner/status.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 
 const lookEveryMs = 200;
 /** Where nothing moves for so long, nobody runs the projections. */

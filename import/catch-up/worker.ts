@@ -2,7 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads';
 import pg from 'pg';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { startProjections } from '#projections/start.ts';
 
 /** What the thread is started with. */

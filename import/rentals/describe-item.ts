@@ -1,4 +1,4 @@
-import type { TrysetItemDescription } from '#domain/trysets/item-events.ts';
+import type { TrysetItemDescription } from '#domain/tryset-items/item-events.ts';
 import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';
 import { daysBetween } from './dates.ts';

@@ -1,5 +1,5 @@
 import { type Actor, system } from '#domain/actor.ts';
-import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { buildStream } from '../streams/build.ts';
 import type { Step } from '../streams/step.ts';

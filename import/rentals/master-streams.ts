@@ -1,8 +1,8 @@
 import { brand } from '#domain/brands/brand.ts';
+import { member } from '#domain/members/member.ts';
 import { product } from '#domain/products/product.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import { withDefaults } from '#domain/reference/reference-kinds.ts';
-import { member } from '#domain/users/member.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { buildStream } from '../streams/build.ts';
 import { type BuildContext, ownStep } from './context.ts';

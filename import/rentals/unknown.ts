@@ -1,5 +1,5 @@
 import type { StockItemPayloads } from '#domain/stock/stock-item.ts';
-import type { TrysetItemPayloads } from '#domain/trysets/item.ts';
+import type { TrysetItemPayloads } from '#domain/tryset-items/item.ts';
 
 /** A parcel of which the file tells nothing. */
 export const unknownParcel: TrysetItemPayloads['outbound'] = { courier: null, trackingNumber: null };

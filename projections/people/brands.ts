@@ -1,7 +1,7 @@
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
-import { personKey } from '#domain/users/person.ts';
+import { personKey } from '#domain/members/person.ts';
+import { type PersonRow, peopleTable, type ReadableBrand } from '../kit/tables/people.ts';
 import { idOf, type Projection, type Unseal } from '../projection.ts';
-import { type PersonRow, peopleTable, type ReadableBrand } from '../tables/people.ts';
 import { initialPerson, searchable } from './person-row.ts';
 
 const types: readonly string[] = [

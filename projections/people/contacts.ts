@@ -1,8 +1,8 @@
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
-import { type Contact, type PersonCategory, personKey } from '#domain/users/person.ts';
-import type { StaffEvent } from '#domain/users/staff.ts';
+import { type Contact, type PersonCategory, personKey } from '#domain/members/person.ts';
+import type { StaffEvent } from '#domain/members/staff.ts';
+import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
 import { idOf, type Projection, type Recorded, type Unseal } from '../projection.ts';
-import { type PersonRow, peopleTable } from '../tables/people.ts';
 import { initialPerson, searchable } from './person-row.ts';
 
 /** Brand admins in the clear. */

@@ -1,7 +1,7 @@
-import type { MemberEvent } from '#domain/users/member-events.ts';
-import { type Person, personKey } from '#domain/users/person.ts';
+import type { MemberEvent } from '#domain/members/member-events.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
+import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
 import { idOf, type Projection, type Unseal } from '../projection.ts';
-import { type PersonRow, peopleTable } from '../tables/people.ts';
 import { initialPerson, searchable } from './person-row.ts';
 
 const types: readonly string[] = [

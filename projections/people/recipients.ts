@@ -1,7 +1,7 @@
+import { personKey } from '#domain/members/person.ts';
 import type { Recipient, TrysetEvent } from '#domain/trysets/tryset-events.ts';
-import { personKey } from '#domain/users/person.ts';
+import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
 import { idOf, type Projection } from '../projection.ts';
-import { type PersonRow, peopleTable } from '../tables/people.ts';
 import { initialPerson, searchable } from './person-row.ts';
 
 const types: readonly string[] = [

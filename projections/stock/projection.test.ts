@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import type { StockItemRow } from '../tables/stocks.ts';
+import type { StockItemRow } from '../kit/tables/stocks.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { stockMemosProjection } from './memos.ts';
 import { stockItemsProjection } from './projection.ts';

@@ -1,14 +1,14 @@
 import pg from 'pg';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { testDatabase } from '#test/backend.ts';
-import { migrate } from '../migrations/migrate.ts';
+import { migrate } from '../kit/migrations/migrate.ts';
+import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
+import { processAround } from '../kit/runner/process-around.ts';
+import type { Standing } from '../kit/runner/process-batch.ts';
+import { routes } from '../kit/runner/touches.ts';
+import type { Unsealer } from '../kit/runner/unsealing.ts';
+import { readConnection } from '../kit/tables/connect.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
-import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
-import { processAround } from '../runner/process-around.ts';
-import type { Standing } from '../runner/process-batch.ts';
-import { routes } from '../runner/touches.ts';
-import type { Unsealer } from '../runner/unsealing.ts';
-import { readConnection } from '../tables/connect.ts';
 
 /** A read database of a test's own, and a runner that is handed its batches. */
 export interface Bench {

@@ -1,6 +1,6 @@
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import type { TrysetItemDescription, TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import type { TrysetItemDescription, TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { pick, type Random, upTo } from './random.ts';

@@ -1,6 +1,6 @@
-import type { TrysetItemState } from '#domain/trysets/item-state.ts';
-import { postDueAt } from '#domain/trysets/post-due.ts';
-import { dayMs } from '#domain/trysets/trial.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { postDueAt } from '#domain/tryset-items/post-due.ts';
+import { dayMs } from '#domain/tryset-items/trial.ts';
 
 type Delivered = Pick<
   TrysetItemState,

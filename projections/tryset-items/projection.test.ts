@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from '#domain/trysets/item-events.ts';
+import type {
+  TrysetItemDescription,
+  TrysetItemEvent,
+  TrysetItemNotes,
+} from '#domain/tryset-items/item-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { trysetItemsProjection } from './projection.ts';
 

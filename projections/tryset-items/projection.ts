@@ -1,8 +1,12 @@
-import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
-import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from '#domain/trysets/item-state.ts';
-import { postStatus } from '#domain/trysets/post-status.ts';
+import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
+import {
+  evolveTrysetItem,
+  initialTrysetItem,
+  type TrysetItemState,
+} from '#domain/tryset-items/item-state.ts';
+import { postStatus } from '#domain/tryset-items/post-status.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../kit/tables/tryset-items.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
-import { type TrysetItemRow, trysetItemsTable } from '../tables/tryset-items.ts';
 import { type DueTimes, dueTimesAfter } from './due.ts';
 
 /** What the row holds beyond the item's folded state. */

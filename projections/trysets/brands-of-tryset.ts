@@ -1,5 +1,10 @@
+import {
+  type TrysetBrandRow,
+  type TrysetRow,
+  trysetBrandsTable,
+  trysetsTable,
+} from '../kit/tables/trysets.ts';
 import type { Derived } from '../projection.ts';
-import { type TrysetBrandRow, type TrysetRow, trysetBrandsTable, trysetsTable } from '../tables/trysets.ts';
 import { statusOver } from './items-of-tryset.ts';
 
 /** A brand admin's list: the tryset once for each of its brands, with the status over that brand's items. */

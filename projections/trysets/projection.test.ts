@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from '#domain/trysets/tryset-events.ts';
-import type { TrysetItemRow } from '../tables/tryset-items.ts';
-import type { TrysetRow } from '../tables/trysets.ts';
+import type { TrysetItemRow } from '../kit/tables/tryset-items.ts';
+import type { TrysetRow } from '../kit/tables/trysets.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { brandsOfTryset } from './brands-of-tryset.ts';
 import { itemsOfTryset } from './items-of-tryset.ts';

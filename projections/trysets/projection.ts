@@ -1,7 +1,7 @@
-import { dayMs } from '#domain/trysets/trial.ts';
+import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../kit/tables/trysets.ts';
 import { idOf, later, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
-import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../tables/trysets.ts';
 import { initialTrysetRow, withItems } from './items-of-tryset.ts';
 
 /** What an event says of the tryset; its items are put together in the fold. */

@@ -1,6 +1,6 @@
-import type { Stat } from '../counters/stat.ts';
-import { stretchOf } from '../tables/stretches.ts';
-import { type TrysetRow, trysetsTable } from '../tables/trysets.ts';
+import type { Stat } from '../kit/counters/stat.ts';
+import { stretchOf } from '../kit/tables/stretches.ts';
+import { type TrysetRow, trysetsTable } from '../kit/tables/trysets.ts';
 import { isListed, statusIn } from './brands-of-tryset.ts';
 
 /** Trysets by overview status; scope 0 over all items, or a brand over its own. All canceled: in no bucket. */

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { brandsFor } from '../scope.ts';
+import { brandsFor } from '../kit/scope.ts';
 import type { BrandAdmin } from './contract.ts';
 
 /** The people who act for a brand that the caller may see, by id. */

@@ -1,7 +1,7 @@
 import type { FastifyReply } from 'fastify';
-import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
-import { type CsvChoices, wordingOf } from '../csv/wording.ts';
-import type { Reading } from '../reading.ts';
+import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { BrandWithStats } from './contract.ts';
 import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
 import { shownBrands } from './show.ts';

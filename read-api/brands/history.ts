@@ -2,9 +2,9 @@ import type { FastifyRequest } from 'fastify';
 import { notFound } from '#http/errors.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
-import type { History, HistoryQuery } from '../history/contract.ts';
-import { foldedStreams, knownTo } from '../history/streams.ts';
-import { timeline } from '../history/timeline.ts';
+import type { History, HistoryQuery } from '../kit/history/contract.ts';
+import { foldedStreams, knownTo } from '../kit/history/streams.ts';
+import { timeline } from '../kit/history/timeline.ts';
 
 /** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
 export async function brandHistory(

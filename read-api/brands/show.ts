@@ -1,10 +1,10 @@
-import { uncountedItemStatuses } from '#domain/trysets/item-status.ts';
-import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
-import type { BrandRow } from '#projections/tables/brands.ts';
-import { countersOf } from '../counters.ts';
+import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import type { BrandRow } from '#projections/kit/tables/brands.ts';
 import type { ReadModels } from '../database.ts';
-import { noLike } from '../shown/like.ts';
-import { pictureSet } from '../shown/picture.ts';
+import { countersOf } from '../kit/counters.ts';
+import { noLike } from '../kit/shown/like.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 import type { Brand, BrandWithStats } from './contract.ts';
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;

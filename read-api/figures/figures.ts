@@ -1,6 +1,6 @@
-import type { Reading } from '../reading.ts';
-import { scopeKey } from '../scope.ts';
-import { matchingStockItems } from '../stocks/filters.ts';
+import type { Reading } from '../kit/reading.ts';
+import { scopeKey } from '../kit/scope.ts';
+import { matchingStockItems } from '../stock/filters.ts';
 import { matchingTrysetItems } from '../tryset-items/filters.ts';
 import type { Figures } from './contract.ts';
 import { nowFigures } from './now.ts';

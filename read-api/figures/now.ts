@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { finalItemStatuses } from '#domain/trysets/item-status.ts';
-import { type RentalGroup, rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
-import type { TrysetItemsQuery } from '../scope.ts';
+import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { type RentalGroup, rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import type { TrysetItemsQuery } from '../kit/scope.ts';
 import { isOverdue } from '../tryset-items/figure-filters.ts';
 import type { NowFigures } from './contract.ts';
 

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import type { Period } from '#http/filters.ts';
-import { countOf } from '../count-rows.ts';
-import type { TrysetItemsQuery } from '../scope.ts';
-import { within } from '../search.ts';
+import { countOf } from '../kit/count-rows.ts';
+import type { TrysetItemsQuery } from '../kit/scope.ts';
+import { within } from '../kit/search.ts';
 import { isPostDue, isReturnRequested } from '../tryset-items/figure-filters.ts';
 import type { Duration, PeriodFigures } from './contract.ts';
 

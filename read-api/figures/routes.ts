@@ -1,6 +1,6 @@
 import { Page } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
-import { readingOf } from '../reading.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { FigureRow, FigureSeries, Figures } from './contract.ts';
 import type { Dimension } from './dimensions.ts';

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { invalidQuery } from '#http/errors.ts';
-import type { Reading } from '../reading.ts';
-import type { TrysetItemsQuery } from '../scope.ts';
-import { within } from '../search.ts';
-import { inTimeZone } from '../time-zone.ts';
+import type { Reading } from '../kit/reading.ts';
+import type { TrysetItemsQuery } from '../kit/scope.ts';
+import { within } from '../kit/search.ts';
+import { inTimeZone } from '../kit/time-zone.ts';
 import { matchingTrysetItems } from '../tryset-items/filters.ts';
 import type { FigureSeries } from './contract.ts';
 import { type Bucket, bucketsOf } from './days.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { rentalGroupStatuses } from '#domain/trysets/rental-groups.ts';
+import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { FigureRow, NowFigures, PeriodShare } from './contract.ts';
 import { durationOf } from './period.ts';
 

@@ -1,8 +1,8 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { stockItemsFor, trysetItemsFor } from '../scope.ts';
-import { among } from '../search.ts';
-import { brandBrief } from '../shown/briefs.ts';
+import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
+import { among } from '../kit/search.ts';
+import { brandBrief } from '../kit/shown/briefs.ts';
 import { withNames } from '../tryset-items/rows.ts';
 import type { Incident } from './contract.ts';
 

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable, Page } from '#http/contract.ts';
 import { IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import { History, HistoryEntry, HistoryQuery } from '../history/contract.ts';
+import { History, HistoryEntry, HistoryQuery } from '../kit/history/contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 import { incidentTypes } from './incidents.ts';
 

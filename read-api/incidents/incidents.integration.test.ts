@@ -2,7 +2,7 @@ import { parse } from 'csv-parse/sync';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 
-import { logTable } from '#projections/tables/log.ts';
+import { logTable } from '#projections/kit/tables/log.ts';
 import { readModels } from '../database.ts';
 import { insertRows } from '../testing/insert.ts';
 import { logRow } from '../testing/rows.ts';

@@ -1,6 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import type { TrysetItemEvent } from '#domain/trysets/item-events.ts';
+import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 
 type Type = (TrysetItemEvent | StockItemEvent | TrysetEvent)['type'];

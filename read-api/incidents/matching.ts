@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import { betweenOf, someOf } from '#http/filters.ts';
-import type { Reading } from '../reading.ts';
-import { type LogQuery, logFor } from '../scope.ts';
-import { among, within } from '../search.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type LogQuery, logFor } from '../kit/scope.ts';
+import { among, within } from '../kit/search.ts';
 import type { IncidentsQuery } from './contract.ts';
 import { incidentTypes, isIncident } from './incidents.ts';
 

@@ -1,7 +1,7 @@
 import { operation } from '#http/operation.ts';
-import { CsvAnswer } from '../csv/csv-answer.ts';
-import { CsvQuery } from '../csv/wording.ts';
-import { readingOf } from '../reading.ts';
+import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvQuery } from '../kit/csv/wording.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Incidents, IncidentsQuery } from './contract.ts';
 import { incidentsCsv } from './csv.ts';

@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
-import { Like } from '../shown/like.ts';
-import { PictureSet } from '../shown/picture-contract.ts';
+import { Like } from '../kit/shown/like.ts';
+import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 
 /** An entry of the reference data as other rows show it. */

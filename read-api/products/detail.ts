@@ -1,12 +1,12 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
-import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { prepared } from '../prepared.ts';
+import { countersOf } from '../kit/counters.ts';
+import { prepared } from '../kit/prepared.ts';
+import { productsFor } from '../kit/scope.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
-import { productsFor } from '../scope.ts';
-import { pictureSet } from '../shown/picture.ts';
 import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
 import { sizesWithTypes, withNames } from './rows.ts';
 import { shownProducts, shownSizes } from './show.ts';

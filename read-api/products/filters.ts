@@ -3,10 +3,10 @@ import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { Reading } from '../reading.ts';
-import { type ProductsQuery, productsFor } from '../scope.ts';
-import { among, containing } from '../search.ts';
-import { shownStockStatuses } from '../stocks/filters.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type ProductsQuery, productsFor } from '../kit/scope.ts';
+import { among, containing } from '../kit/search.ts';
+import { shownStockStatuses } from '../stock/filters.ts';
 import { regions } from '../tryset-items/filters.ts';
 import { byRelation } from './related.ts';
 

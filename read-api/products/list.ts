@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify';
 import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
-import { rememberedCount } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
-import { listPage } from '../list-page.ts';
-import { readingOf } from '../reading.ts';
-import type { ProductsQuery } from '../scope.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import { listPage } from '../kit/list-page.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { ProductsQuery } from '../kit/scope.ts';
 import type { Product } from './contract.ts';
 import { matchingProducts, type ProductsParams, type productOrders } from './filters.ts';
 import { productRows } from './rows.ts';

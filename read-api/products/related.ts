@@ -1,9 +1,9 @@
 import { type SqlBool, sql } from 'kysely';
 import { idsOf, someOf } from '#http/filters.ts';
-import type { Reading } from '../reading.ts';
-import { type ProductsQuery, stockItemsFor } from '../scope.ts';
-import { among, brandsNamed, productsLike } from '../search.ts';
-import { shownStockStatuses } from '../stocks/filters.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type ProductsQuery, stockItemsFor } from '../kit/scope.ts';
+import { among, brandsNamed, productsLike } from '../kit/search.ts';
+import { shownStockStatuses } from '../stock/filters.ts';
 import type { ProductsParams } from './filters.ts';
 import { withDescendants } from './in-categories.ts';
 

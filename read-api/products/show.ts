@@ -1,9 +1,9 @@
-import { countersOf } from '../counters.ts';
 import type { ReadModels } from '../database.ts';
+import { countersOf } from '../kit/counters.ts';
+import { brandBrief } from '../kit/shown/briefs.ts';
+import { noLike } from '../kit/shown/like.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
-import { brandBrief } from '../shown/briefs.ts';
-import { noLike } from '../shown/like.ts';
-import { pictureSet } from '../shown/picture.ts';
 import { type AroundProduct, aroundProducts } from './around.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';
 import type { ProductWithNames, SizeWithType } from './rows.ts';

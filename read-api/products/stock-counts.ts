@@ -1,5 +1,5 @@
 import type { StockStatus } from '#domain/stock/stock-status.ts';
-import { shownStockStatuses } from '../stocks/filters.ts';
+import { shownStockStatuses } from '../stock/filters.ts';
 import type { StockCounts } from './contract.ts';
 
 type Buckets = ReadonlyMap<string, number> | undefined;

@@ -7,11 +7,11 @@ import { notFound } from '#http/errors.ts';
 import { FlagParam, IdParam, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import type { ReferenceRow } from '#projections/tables/reference.ts';
-import { countOf } from '../count-rows.ts';
+import type { ReferenceRow } from '#projections/kit/tables/reference.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { containing } from '../search.ts';
+import { countOf } from '../kit/count-rows.ts';
+import { containing } from '../kit/search.ts';
 import type { ReferenceEntry } from './contract.ts';
 
 const orders = ['priority', 'name', 'id'] as const;

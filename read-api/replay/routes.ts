@@ -1,9 +1,9 @@
 import { notFound } from '#http/errors.ts';
 import { pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
-import type { OperationRow } from '#projections/tables/operations.ts';
-import type { ReplayReads } from '#projections/tables/replay.ts';
-import { actorNames } from '../history/actors.ts';
+import type { OperationRow } from '#projections/kit/tables/operations.ts';
+import type { ReplayReads } from '#projections/kit/tables/replay.ts';
+import { actorNames } from '../kit/history/actors.ts';
 import type { Routes } from '../routes.ts';
 import { DifferencesPage, DifferencesQuery } from './difference-contract.ts';
 import { LogAnswer, LogQuery, type LogText, logSender } from './log-answer.ts';

@@ -1,8 +1,13 @@
 import type { Actor } from '#domain/actor.ts';
-import type { OperationRow } from '#projections/tables/operations.ts';
-import type { BesideStanding, ParkedEvent, ParkedGroup, ReplayStanding } from '#projections/tables/replay.ts';
-import type { ActorNames } from '../history/actors.ts';
-import { withoutSealed } from '../history/redact.ts';
+import type { OperationRow } from '#projections/kit/tables/operations.ts';
+import type {
+  BesideStanding,
+  ParkedEvent,
+  ParkedGroup,
+  ReplayStanding,
+} from '#projections/kit/tables/replay.ts';
+import type { ActorNames } from '../kit/history/actors.ts';
+import { withoutSealed } from '../kit/history/redact.ts';
 import type { Operation, OperationSubject } from './operation-contract.ts';
 import type { Parked, ParkedDetail } from './parked-contract.ts';
 import type { ProjectionStatus, ReplayStatus } from './status-contract.ts';

@@ -1,4 +1,4 @@
-import type { LogRow } from '#projections/tables/log.ts';
+import type { LogRow } from '#projections/kit/tables/log.ts';
 import { logRow } from './rows.ts';
 
 /** The hash of the picture that the memo of garment 111 takes along. */

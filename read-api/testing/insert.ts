@@ -1,9 +1,9 @@
 import type pg from 'pg';
-import { count, type Tally } from '#projections/counters/tally.ts';
+import { count, type Tally } from '#projections/kit/counters/tally.ts';
+import { addToCounters } from '#projections/kit/runner/bookkeeping.ts';
+import { addRows } from '#projections/kit/runner/write.ts';
+import type { Table } from '#projections/kit/tables/table.ts';
 import { readModels } from '#projections/read-models.ts';
-import { addToCounters } from '#projections/runner/bookkeeping.ts';
-import { addRows } from '#projections/runner/write.ts';
-import type { Table } from '#projections/tables/table.ts';
 
 /** Puts rows into a table and their shares into the counters, as the runner does. */
 export async function insertRows<Row extends object>(

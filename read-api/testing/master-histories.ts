@@ -1,6 +1,6 @@
 import { initialBrand } from '#domain/brands/brand-state.ts';
-import { initialMember } from '#domain/users/member-state.ts';
-import type { LogRow } from '#projections/tables/log.ts';
+import { initialMember } from '#domain/members/member-state.ts';
+import type { LogRow } from '#projections/kit/tables/log.ts';
 import { logRow } from './rows.ts';
 
 const sealed = `s1.${'A'.repeat(60)}`;

@@ -4,8 +4,8 @@ import type { DomainEvent } from '#domain/event.ts';
 import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { Told } from '#projections/testing/histories.ts';
 import { pick, type Random, upTo } from '#projections/testing/random.ts';
 

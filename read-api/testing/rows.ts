@@ -1,19 +1,19 @@
 import { initialBrand } from '#domain/brands/brand-state.ts';
+import { initialMember } from '#domain/members/member-state.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
 import { withDefaults } from '#domain/reference/reference-kinds.ts';
 import { initialStockItem } from '#domain/stock/stock-state.ts';
-import { initialTrysetItem } from '#domain/trysets/item-state.ts';
-import { initialMember } from '#domain/users/member-state.ts';
+import { initialTrysetItem } from '#domain/tryset-items/item-state.ts';
+import type { BrandAdminRow, BrandRow } from '#projections/kit/tables/brands.ts';
+import type { LogRow } from '#projections/kit/tables/log.ts';
+import type { PersonRow } from '#projections/kit/tables/people.ts';
+import type { ProductRow, ProductSizeRow } from '#projections/kit/tables/products.ts';
+import type { ReferenceRow } from '#projections/kit/tables/reference.ts';
+import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
+import type { TrysetItemRow } from '#projections/kit/tables/tryset-items.ts';
+import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
+import type { UserRow } from '#projections/kit/tables/users.ts';
 import { initialPerson, searchable } from '#projections/people/person-row.ts';
-import type { BrandAdminRow, BrandRow } from '#projections/tables/brands.ts';
-import type { LogRow } from '#projections/tables/log.ts';
-import type { PersonRow } from '#projections/tables/people.ts';
-import type { ProductRow, ProductSizeRow } from '#projections/tables/products.ts';
-import type { ReferenceRow } from '#projections/tables/reference.ts';
-import type { StockItemRow } from '#projections/tables/stocks.ts';
-import type { TrysetItemRow } from '#projections/tables/tryset-items.ts';
-import type { TrysetRow } from '#projections/tables/trysets.ts';
-import type { UserRow } from '#projections/tables/users.ts';
 
 /** Rows as the projections leave them, with the few fields that a test is about. */
 

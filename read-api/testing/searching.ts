@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import type { FoundEvents } from '../events/contract.ts';
+import type { FoundEvents } from '../kit/events/contract.ts';
 import type { TestModels } from './test-models.ts';
 
 /** Searches over all histories, in short. The models are opened by the time that somebody searches. */

@@ -2,9 +2,9 @@ import {
   type TrysetItemStanding,
   trysetItemGuards,
   trysetItemTransitions,
-} from '#domain/trysets/item-transitions.ts';
-import type { StandingGroup } from '../actions/preview.ts';
-import type { Reading } from '../reading.ts';
+} from '#domain/tryset-items/item-transitions.ts';
+import type { StandingGroup } from '../kit/actions/preview.ts';
+import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** What an item's commands are decided by; what begins its life is no action on one that is there. */

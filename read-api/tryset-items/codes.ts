@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { codesFound } from '../codes/codes-found.ts';
-import type { CodesFound } from '../codes/contract.ts';
-import type { Reading } from '../reading.ts';
+import { codesFound } from '../kit/codes/codes-found.ts';
+import type { CodesFound } from '../kit/codes/contract.ts';
+import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** Says of each code of the filter `codes` whether a garment has it and how many matching items are of that garment. */

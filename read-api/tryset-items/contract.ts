@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
-import { asOfField } from '../as-of/contract.ts';
-import { PictureSet } from '../shown/picture-contract.ts';
+import { asOfField } from '../kit/as-of/contract.ts';
+import { PictureSet } from '../kit/shown/picture-contract.ts';
 
 const ReturnItem = Type.Object({
   /** A return has no number of its own: that of its item stands for it. */

@@ -1,8 +1,8 @@
-import { postStatuses } from '#domain/trysets/post-status.ts';
+import { postStatuses } from '#domain/tryset-items/post-status.ts';
 import { someOf } from '#http/filters.ts';
-import { givesOnly, rememberedCount } from '../count-rows.ts';
-import { counted } from '../counters.ts';
-import type { Reading } from '../reading.ts';
+import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
+import { counted } from '../kit/counters.ts';
+import type { Reading } from '../kit/reading.ts';
 import { type Matching, statusesOf, type TrysetItemsParams } from './filters.ts';
 
 /** The exact number of matching items: from a counter where the filters are one of its facets, else counted. */

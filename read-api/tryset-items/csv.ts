@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
-import { brandName } from '../csv/brand-name.ts';
-import type { CsvColumn } from '../csv/csv-answer.ts';
-import { sendCsv } from '../csv/csv-answer.ts';
-import { type CsvChoices, wordingOf } from '../csv/wording.ts';
-import type { Reading } from '../reading.ts';
+import { brandName } from '../kit/csv/brand-name.ts';
+import type { CsvColumn } from '../kit/csv/csv-answer.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
+import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 import { inOrder } from './list.ts';
 import { withNames } from './rows.ts';

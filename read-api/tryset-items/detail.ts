@@ -1,8 +1,8 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { prepared } from '../prepared.ts';
-import { seesRecipient, trysetItemsFor } from '../scope.ts';
+import { prepared } from '../kit/prepared.ts';
+import { seesRecipient, trysetItemsFor } from '../kit/scope.ts';
 import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';

@@ -1,9 +1,9 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { overdueStatus } from '#domain/trysets/rental-groups.ts';
+import { overdueStatus } from '#domain/tryset-items/rental-groups.ts';
 import { FlagParam, IdsParam, idsOf, PeriodParam, periodOf } from '#http/filters.ts';
+import { within } from '../kit/search.ts';
 import { inCategories } from '../products/in-categories.ts';
-import { within } from '../search.ts';
 
 /** The filters by which a list shows exactly the items that a figure counts. */
 export const figureFilters = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { statusesOf } from './filters.ts';
 
 test('every status of an item can be asked for, and means that one', () => {

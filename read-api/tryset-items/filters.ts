@@ -1,8 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
-import { overviewStatus, overviewStatuses } from '#domain/trysets/overview-status.ts';
-import { postStatuses } from '#domain/trysets/post-status.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { postStatuses } from '#domain/tryset-items/post-status.ts';
 import {
   CodesParam,
   codesOf,
@@ -18,8 +18,8 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import type { Reading } from '../reading.ts';
-import { type TrysetItemsQuery, trysetItemsFor } from '../scope.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type TrysetItemsQuery, trysetItemsFor } from '../kit/scope.ts';
 import {
   among,
   coded,
@@ -29,7 +29,7 @@ import {
   stockLike,
   usersLike,
   within,
-} from '../search.ts';
+} from '../kit/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;

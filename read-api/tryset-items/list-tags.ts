@@ -1,5 +1,5 @@
 import type { Static } from 'typebox';
-import type { Reading } from '../reading.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { ListTags } from './contract.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import { type Order, orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
-import { givesOnly } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
-import { listPage } from '../list-page.ts';
-import { type PageStart, startOfPage } from '../page-start.ts';
-import { type Reading, readingOf } from '../reading.ts';
-import type { TrysetItemsQuery } from '../scope.ts';
+import { givesOnly } from '../kit/count-rows.ts';
+import { listPage } from '../kit/list-page.ts';
+import { type PageStart, startOfPage } from '../kit/page-start.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
+import type { TrysetItemsQuery } from '../kit/scope.ts';
 import type { TrysetItem } from './contract.ts';
 import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, statusesOf, type TrysetItemsParams, type trysetItemOrders } from './filters.ts';

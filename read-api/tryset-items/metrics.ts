@@ -2,7 +2,7 @@ import type { Static } from 'typebox';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetItemsFor, usersFor } from '../scope.ts';
+import { trysetItemsFor, usersFor } from '../kit/scope.ts';
 import type { TrysetItemMetrics } from './contract.ts';
 
 /** How a member's items stand, over those that the caller may see; 404 where it may not know of the member. */

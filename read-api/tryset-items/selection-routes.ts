@@ -1,7 +1,7 @@
 import { operation } from '#http/operation.ts';
-import { previewRoutes } from '../actions/routes.ts';
-import { CodesFound } from '../codes/contract.ts';
-import { readingOf } from '../reading.ts';
+import { previewRoutes } from '../kit/actions/routes.ts';
+import { CodesFound } from '../kit/codes/contract.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { trysetItemRules, trysetItemStandings } from './action-preview.ts';
 import { trysetItemCodesFound } from './codes.ts';

@@ -3,11 +3,11 @@ import {
   type TrysetItemStanding,
   trysetItemGuards,
   trysetItemTransitions,
-} from '#domain/trysets/item-transitions.ts';
-import { daysUntil, remainingDays, trialEnd } from '#domain/trysets/trial.ts';
+} from '#domain/tryset-items/item-transitions.ts';
+import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
-import { seesRealNames } from '../scope.ts';
-import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
+import { seesRealNames } from '../kit/scope.ts';
+import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 

@@ -1,12 +1,12 @@
 import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#domain/transition-table.ts';
-import { finalItemStatuses, type TrysetItemStatus } from '#domain/trysets/item-status.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
-import { mainItem } from '#domain/trysets/main-item.ts';
-import { additionObstacle, isDelivered } from '#domain/trysets/still-to-deliver.ts';
+import { finalItemStatuses, type TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
+import { mainItem } from '#domain/tryset-items/main-item.ts';
+import { additionObstacle, isDelivered } from '#domain/tryset-items/still-to-deliver.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { Caller } from '#http/caller.ts';
-import type { ItemOfTryset } from '#projections/tables/trysets.ts';
+import type { ItemOfTryset } from '#projections/kit/tables/trysets.ts';
 
 /** What begins a tryset's life is no action on one that is there. */
 const actionsOnTrysets: readonly Transition<string, TrysetLife, never>[] = trysetTransitions.filter(

@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { actorNames } from '../history/actors.ts';
+import { actorNames } from '../kit/history/actors.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetDetail } from './contract.ts';
 

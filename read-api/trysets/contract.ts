@@ -1,7 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { Action, Day, Instant, Nullable } from '#http/contract.ts';
-import { asOfField } from '../as-of/contract.ts';
-import { ActorBrief } from '../shown/actor-contract.ts';
+import { asOfField } from '../kit/as-of/contract.ts';
+import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import {
   BrandBrief,
   Destination,

@@ -1,9 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import type { Caller } from '#http/caller.ts';
-import { brandName } from '../csv/brand-name.ts';
-import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
-import { type CsvChoices, wordingOf } from '../csv/wording.ts';
-import type { Reading } from '../reading.ts';
+import { brandName } from '../kit/csv/brand-name.ts';
+import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
 import { inOrder } from './order.ts';

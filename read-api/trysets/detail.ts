@@ -1,7 +1,7 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetsFor } from '../scope.ts';
+import { trysetsFor } from '../kit/scope.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';

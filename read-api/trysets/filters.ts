@@ -1,7 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { trysetItemStatuses } from '#domain/trysets/item-status.ts';
-import { type OverviewStatus, overviewStatuses } from '#domain/trysets/overview-status.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { type OverviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import {
   FlagParam,
   IdsParam,
@@ -14,11 +14,11 @@ import {
   TextParam,
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import { businessDay } from '../business-day.ts';
-import { givesOnly } from '../count-rows.ts';
-import type { Reading } from '../reading.ts';
-import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
-import { among, productsLike, stockLike, usersLike, within } from '../search.ts';
+import { businessDay } from '../kit/business-day.ts';
+import { givesOnly } from '../kit/count-rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../kit/scope.ts';
+import { among, productsLike, stockLike, usersLike, within } from '../kit/search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
 import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
 

@@ -1,12 +1,12 @@
 import type { FastifyRequest } from 'fastify';
 import { orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
-import { rememberedCount } from '../count-rows.ts';
-import { counted } from '../counters.ts';
 import type { ReadDeps } from '../deps.ts';
-import { listPage } from '../list-page.ts';
-import { type PageStart, startOfPage } from '../page-start.ts';
-import { type Reading, readingOf } from '../reading.ts';
-import type { TrysetsQuery } from '../scope.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import { counted } from '../kit/counters.ts';
+import { listPage } from '../kit/list-page.ts';
+import { type PageStart, startOfPage } from '../kit/page-start.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
+import type { TrysetsQuery } from '../kit/scope.ts';
 import type { Tryset } from './contract.ts';
 import { asksOverviewsOnly, matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
 import { idsOfPage, inOrder, newestFirst } from './order.ts';

@@ -1,5 +1,5 @@
-import type { TrysetItemRow } from '#projections/tables/tryset-items.ts';
-import type { TrysetRow } from '#projections/tables/trysets.ts';
+import type { TrysetItemRow } from '#projections/kit/tables/tryset-items.ts';
+import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
 
 type OfItem = Pick<
   TrysetItemRow,

@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { prepared } from '../prepared.ts';
-import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../scope.ts';
-import { among } from '../search.ts';
+import { prepared } from '../kit/prepared.ts';
+import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../kit/scope.ts';
+import { among } from '../kit/search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
 import { asToldTo } from './told-to-brand.ts';
 

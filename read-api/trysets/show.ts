@@ -1,10 +1,10 @@
-import { validItems } from '#domain/trysets/main-item.ts';
+import { validItems } from '#domain/tryset-items/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
-import { businessDay } from '../business-day.ts';
 import type { ReadModels } from '../database.ts';
-import { itemsFor, seesRealNames, seesRecipient } from '../scope.ts';
-import { brandBrief, productBrief, sizeBrief } from '../shown/briefs.ts';
+import { businessDay } from '../kit/business-day.ts';
+import { itemsFor, seesRealNames, seesRecipient } from '../kit/scope.ts';
+import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
 import { approvalOf } from './approvals.ts';

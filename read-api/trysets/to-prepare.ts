@@ -1,10 +1,10 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { OverviewStatus } from '#domain/trysets/overview-status.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
-import { businessDay } from '../business-day.ts';
-import { countOf } from '../count-rows.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetsFor } from '../scope.ts';
+import { businessDay } from '../kit/business-day.ts';
+import { countOf } from '../kit/count-rows.ts';
+import { trysetsFor } from '../kit/scope.ts';
 
 /** An item of it has still to be sent. */
 const waiting = sql.raw(`'${'delivery_requested' satisfies OverviewStatus}'`);

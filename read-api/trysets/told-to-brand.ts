@@ -2,12 +2,12 @@ import { concernsBrand } from '#domain/trysets/concerns-brand.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
-import type { TrysetRow } from '#projections/tables/trysets.ts';
+import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
-import { type HeldEvents, heldEvents } from '../as-of/held-events.ts';
-import { recordedOf } from '../as-of/rows.ts';
 import type { ReadModels } from '../database.ts';
-import { foldedStreams, type Step } from '../history/streams.ts';
+import { type HeldEvents, heldEvents } from '../kit/as-of/held-events.ts';
+import { recordedOf } from '../kit/as-of/rows.ts';
+import { foldedStreams, type Step } from '../kit/history/streams.ts';
 
 /** What a tryset's row says of its own events, which may be about items of other brands alone. */
 type OwnFacts = Pick<

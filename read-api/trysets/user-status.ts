@@ -1,11 +1,11 @@
-import { finalItemStatuses } from '#domain/trysets/item-status.ts';
-import { validItems } from '#domain/trysets/main-item.ts';
-import { type OverviewStatus, overviewStatus } from '#domain/trysets/overview-status.ts';
-import { dayMs } from '#domain/trysets/trial.ts';
+import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { validItems } from '#domain/tryset-items/main-item.ts';
+import { type OverviewStatus, overviewStatus } from '#domain/tryset-items/overview-status.ts';
+import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../scope.ts';
+import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../kit/scope.ts';
 import type { TrysetUserStatus } from './contract.ts';
 import { returnsOf } from './returns.ts';
 import { asToldTo } from './told-to-brand.ts';

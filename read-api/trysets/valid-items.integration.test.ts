@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { TrysetItemStatus } from '#domain/trysets/item-status.ts';
-import { trysetItemsTable } from '#projections/tables/tryset-items.ts';
-import { trysetsTable } from '#projections/tables/trysets.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import { trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
+import { trysetsTable } from '#projections/kit/tables/trysets.ts';
 import { withItems } from '#projections/trysets/items-of-tryset.ts';
 import { insertRows } from '../testing/insert.ts';
 import { trysetItemRow, trysetRow } from '../testing/rows.ts';

@@ -4,7 +4,7 @@ import { IdParams } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { showing } from '../freshness/hook.ts';
+import { showing } from '../kit/freshness/hook.ts';
 import type { Routes } from '../routes.ts';
 import { SavedView } from './contract.ts';
 import { listViews, oneView } from './views.ts';

@@ -4,12 +4,12 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import type { SavedViewRow } from '#projections/tables/views.ts';
-import { countOf } from '../count-rows.ts';
+import type { SavedViewRow } from '#projections/kit/tables/views.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { actorNames } from '../history/actors.ts';
-import { savedViewsFor } from '../scope.ts';
+import { countOf } from '../kit/count-rows.ts';
+import { actorNames } from '../kit/history/actors.ts';
+import { savedViewsFor } from '../kit/scope.ts';
 import type { SavedView } from './contract.ts';
 
 interface ViewsQuery {

@@ -1,4 +1,4 @@
-import { type PersonCategory, personKey } from '#domain/users/person.ts';
+import { type PersonCategory, personKey } from '#domain/members/person.ts';
 import { holdsSealed } from '#event-store/codec/sealing.ts';
 import type { LogEvent } from '#event-store/log-event.ts';
 import { entityOf } from '#event-store/stored-event.ts';

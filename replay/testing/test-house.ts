@@ -11,12 +11,12 @@ import type { LogEvent } from '#event-store/log-event.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { createHttpApp } from '#http/app.ts';
 import { accessTokens } from '#http/token.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
-import { replayFacts } from '#projections/operations/facts.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
+import { replayFacts } from '#projections/kit/operations/facts.ts';
 import { startProjections } from '#projections/start.ts';
 import { testBackend } from '#test/backend.ts';
-import { startFollower } from '#write-api/follower/start.ts';
-import { localPictures } from '#write-api/pictures/local-pictures.ts';
+import { startFollower } from '#write-api/kit/follower/start.ts';
+import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;

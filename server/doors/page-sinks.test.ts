@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, it } from 'vitest';
 
-const dashboard = fileURLToPath(new URL('../../dashboard', import.meta.url));
+const dashboard = fileURLToPath(new URL('../../dashboard/kit', import.meta.url));
 
 /** What would take a text that somebody wrote for a piece of the page, or for a program. */
 const sinks =

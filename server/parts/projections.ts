@@ -1,11 +1,11 @@
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing, ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
-import { migrate } from '#projections/migrations/migrate.ts';
-import { logEnds } from '#projections/operations/standing.ts';
-import { startOperator } from '#projections/operations/start.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
+import { logEnds } from '#projections/kit/operations/standing.ts';
+import { startOperator } from '#projections/kit/operations/start.ts';
+import { readPool } from '#projections/kit/tables/connect.ts';
 import { startProjections } from '#projections/start.ts';
-import { readPool } from '#projections/tables/connect.ts';
-import { createStreams } from '#write-api/commands/streams.ts';
+import { createStreams } from '#write-api/kit/commands/streams.ts';
 import { repairRecorder } from '#write-api/replay/record-repair.ts';
 import type { Part } from '../part.ts';
 import { openPool } from '../pool.ts';

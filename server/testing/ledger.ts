@@ -1,6 +1,6 @@
 import { setTimeout } from 'node:timers/promises';
 import { staff } from '#test/server.ts';
-import { commandIdOfKey } from '#write-api/commands/command-ids.ts';
+import { commandIdOfKey } from '#write-api/kit/commands/command-ids.ts';
 import type { Answered } from './rentals.ts';
 
 /** A command that was answered as done. */

@@ -1,4 +1,4 @@
-import type { Batch } from '#projections/runner/session.ts';
+import type { Batch } from '#projections/kit/runner/session.ts';
 import { currentTracing } from '#telemetry/tracing.ts';
 
 /** An older trace is over: what read models catch up with, or take anew, is no part of it. */

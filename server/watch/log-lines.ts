@@ -1,6 +1,6 @@
 import type { FastifyBaseLogger } from 'fastify';
-import type { Batch } from '#projections/runner/session.ts';
-import { nobody, type WriteObserver } from '#write-api/observer.ts';
+import type { Batch } from '#projections/kit/runner/session.ts';
+import { nobody, type WriteObserver } from '#write-api/kit/observer.ts';
 
 /** Beyond so many causes a batch is an import or a catching up, and its line says only how many there are. */
 const namedAtMost = 50;

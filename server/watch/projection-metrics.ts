@@ -1,5 +1,5 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Batch } from '#projections/runner/session.ts';
+import type { Batch } from '#projections/kit/runner/session.ts';
 import type { RunningProjections } from '#projections/start.ts';
 
 /** What the runner of this process takes; counted once a batch, never once an event. */

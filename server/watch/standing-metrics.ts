@@ -1,6 +1,6 @@
 import { Gauge, type Registry } from 'prom-client';
-import { leftOut } from '#projections/operations/left-out.ts';
-import { type ProgressAsked, progressOf } from '#projections/operations/standing.ts';
+import { leftOut } from '#projections/kit/operations/left-out.ts';
+import { type ProgressAsked, progressOf } from '#projections/kit/operations/standing.ts';
 import { readModels } from '#projections/read-models.ts';
 import { within } from './within.ts';
 

@@ -1,11 +1,11 @@
 import type { FastifyInstance } from 'fastify';
 import type { Pool } from 'pg';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
-import type { ProgressAsked } from '#projections/operations/standing.ts';
-import type { Batch } from '#projections/runner/session.ts';
+import type { ProgressAsked } from '#projections/kit/operations/standing.ts';
+import type { Batch } from '#projections/kit/runner/session.ts';
 import type { RunningProjections } from '#projections/start.ts';
-import type { Follower } from '#write-api/follower/start.ts';
-import type { WriteObserver } from '#write-api/observer.ts';
+import type { Follower } from '#write-api/kit/follower/start.ts';
+import type { WriteObserver } from '#write-api/kit/observer.ts';
 import type { Health } from '../health.ts';
 import { spansOfBatch } from './batch-spans.ts';
 import { httpLines } from './http-lines.ts';

@@ -1,6 +1,6 @@
 import { Counter, Gauge, Histogram, type Registry } from 'prom-client';
-import type { Follower } from '#write-api/follower/start.ts';
-import type { WriteObserver } from '#write-api/observer.ts';
+import type { Follower } from '#write-api/kit/follower/start.ts';
+import type { WriteObserver } from '#write-api/kit/observer.ts';
 
 /** What becomes of commands, reactions and deadlines in this process. */
 export function writeMetrics(registry: Registry): WriteObserver {

@@ -1,10 +1,10 @@
 import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { member } from '#domain/users/member.ts';
-import { type Contact, personKey } from '#domain/users/person.ts';
-import { staff } from '#domain/users/staff.ts';
+import { member } from '#domain/members/member.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { staff } from '#domain/members/staff.ts';
 import type { Caller } from '#http/caller.ts';
-import { usernameOf } from '../users/username.ts';
+import { usernameOf } from '../members/username.ts';
 import type { MasterDeps } from './deps.ts';
 
 /** Whose password signs in, by the category of the account's stream. */

@@ -1,8 +1,8 @@
 import { createHmac } from 'node:crypto';
 import { type Kysely, sql } from 'kysely';
 import { tooManyRequests } from '#http/errors.ts';
-import { usernameClaim } from '../commands/claim-values.ts';
 import type { WriteDatabase } from '../database.ts';
+import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { networkOf } from './network.ts';
 import { authTables } from './tables.ts';
 

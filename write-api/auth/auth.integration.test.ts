@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
+import { addStaff } from '../members/add-staff.ts';
 import { password, signInHouse } from '../testing/sign-in-house.ts';
-import { addStaff } from '../users/add-staff.ts';
 import { setPassword } from './credentials.ts';
 import { writeRefreshToken } from './refresh-tokens.ts';
 

@@ -1,8 +1,8 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { staff } from '#domain/users/staff.ts';
+import { staff } from '#domain/members/staff.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { type Changed, makeChange } from '../masters/run.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { type Changed, makeChange } from '../kit/masters/run.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import type { Account } from './accounts.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';

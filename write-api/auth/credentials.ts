@@ -1,5 +1,5 @@
 import { accountKey } from '#http/revocations.ts';
-import { usernameClaim } from '../commands/claim-values.ts';
+import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { MasterDeps } from './deps.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';

@@ -7,12 +7,12 @@ import {
 } from '#event-store/codec/sealing-keys.ts';
 import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
-import { createClaimHolders } from '../commands/claim-holders.ts';
-import { createClaims } from '../commands/claims.ts';
 import type { WriteDeps } from '../deps.ts';
-import { createCodeHolders } from '../index/codes.ts';
-import { type Certificates, createCertificates } from '../pictures/certificates.ts';
-import type { Pictures } from '../pictures/pictures.ts';
+import { createClaimHolders } from '../kit/commands/claim-holders.ts';
+import { createClaims } from '../kit/commands/claims.ts';
+import { createCodeHolders } from '../kit/index/codes.ts';
+import { type Certificates, createCertificates } from '../kit/pictures/certificates.ts';
+import type { Pictures } from '../kit/pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
 /** What sign-in, people, brands, products and reference data stand on, beside what all writes do. */

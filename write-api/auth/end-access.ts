@@ -1,4 +1,4 @@
-import type { MemberEvent } from '#domain/users/member-events.ts';
+import type { MemberEvent } from '#domain/members/member-events.ts';
 import { brandKey } from '#http/revocations.ts';
 import { endAccount, endSignIns } from './credentials.ts';
 import type { MasterDeps } from './deps.ts';

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
-import { runCommand } from '../commands/run-command.ts';
-import { systemContext } from '../masters/context.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { addStaff } from '../members/add-staff.ts';
+import { listStaff, removeStaff } from '../members/staff-accounts.ts';
 import { over, password, signInHouse } from '../testing/sign-in-house.ts';
-import { addStaff } from '../users/add-staff.ts';
-import { listStaff, removeStaff } from '../users/staff-accounts.ts';
 import { accountWith, setPassword } from './credentials.ts';
 import { startFamily } from './refresh-families.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { addStaff } from '../members/add-staff.ts';
 import { over, password, signInHouse } from '../testing/sign-in-house.ts';
-import { addStaff } from '../users/add-staff.ts';
 
 const second = 1000;
 

@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { notForThisCaller } from '#http/caller.ts';
-import { asked } from '../masters/run.ts';
+import { asked } from '../kit/masters/run.ts';
 import { Password } from './account-rules.ts';
 import { changePassword, requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';

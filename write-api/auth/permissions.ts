@@ -1,14 +1,14 @@
 import { brandTransitions } from '#domain/brands/brand.ts';
 import { brandAdminTransitions } from '#domain/brands/brand-admin.ts';
+import { memberTransitions } from '#domain/members/member.ts';
+import { staffTransitions } from '#domain/members/staff.ts';
 import { productTransitions } from '#domain/products/product-transitions.ts';
 import { referenceTransitions } from '#domain/reference/reference.ts';
 import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
-import { trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
-import { memberTransitions } from '#domain/users/member.ts';
-import { staffTransitions } from '#domain/users/staff.ts';
 import type { CallerLabel } from '#http/caller.ts';
 
 /** What the tables let each sort of caller do; which entities they may do it to follows from brand and member. */

@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
-import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
+import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import type { MasterDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { permissionsOf } from './permissions.ts';

@@ -1,12 +1,12 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { type Contact, personKey } from '#domain/users/person.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { emailClaim, usernameClaim } from '../commands/claim-values.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { systemContext } from '../masters/context.ts';
-import { type Changed, makeChange } from '../masters/run.ts';
+import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { type Changed, makeChange } from '../kit/masters/run.ts';
 
 export interface NewBrandAdmin {
   brandId: number;

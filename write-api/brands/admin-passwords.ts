@@ -8,8 +8,8 @@ import { operation } from '#http/operation.ts';
 import { Password } from '../auth/account-rules.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { asked, present } from '../masters/run.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { asked, present } from '../kit/masters/run.ts';
 import { PasswordBody } from './bodies.ts';
 import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
 

@@ -8,12 +8,12 @@ import type {
   OutStockAddress,
 } from '#domain/brands/brand-events.ts';
 import { type BrandState, initialBrand } from '#domain/brands/brand-state.ts';
-import { personKey } from '#domain/users/person.ts';
+import { personKey } from '#domain/members/person.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { pick } from '../masters/fields.ts';
-import { fromWire } from '../masters/names.ts';
-import { resealed } from '../masters/resealed.ts';
-import { certificateNamed, pictureNamed } from '../pictures/picture-named.ts';
+import { pick } from '../kit/masters/fields.ts';
+import { fromWire } from '../kit/masters/names.ts';
+import { resealed } from '../kit/masters/resealed.ts';
+import { certificateNamed, pictureNamed } from '../kit/pictures/picture-named.ts';
 
 export type BrandBody = Readonly<Record<string, unknown>>;
 

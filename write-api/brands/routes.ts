@@ -6,9 +6,9 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { endAccess } from '../auth/end-access.ts';
-import { requireNotInUse } from '../masters/in-use.ts';
-import { answerChange, asked, makeChange, present } from '../masters/run.ts';
-import { takesPictures } from '../pictures/uploads.ts';
+import { requireNotInUse } from '../kit/masters/in-use.ts';
+import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
+import { takesPictures } from '../kit/pictures/uploads.ts';
 import { adminRoutes } from './admin-routes.ts';
 import { BrandBody, BrandChanges } from './bodies.ts';
 import {

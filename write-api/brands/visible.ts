@@ -3,7 +3,7 @@ import type { BrandAdminState } from '#domain/brands/brand-admin.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { Id } from '#http/ids.ts';
-import { isInScope } from '../scope.ts';
+import { isInScope } from '../kit/scope.ts';
 
 /** Whether a brand is there and the caller may know of it. */
 export function seesBrand(caller: Caller): (state: BrandState) => boolean {

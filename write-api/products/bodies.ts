@@ -11,7 +11,7 @@ import {
   PictureKey,
   Region,
   Text,
-} from '../masters/fields.ts';
+} from '../kit/masters/fields.ts';
 
 const strict = { additionalProperties: false };
 

@@ -1,7 +1,7 @@
 import { brand } from '#domain/brands/brand.ts';
 import { type LendingObstacle, lendingObstacle } from '#domain/products/lending.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
-import type { Streams } from '../commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 
 /** What stands in the way of lending from a size of the product, by the brand's own stream as it is now. */
 export async function obstacleOfSize(

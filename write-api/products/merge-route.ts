@@ -6,8 +6,8 @@ import { unprocessable } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { derivedCommandId } from '../commands/command-ids.ts';
-import { answerChange, asked, makeChange, present } from '../masters/run.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
 import { MergeBody } from './bodies.ts';
 import { seesProduct } from './visible.ts';
 

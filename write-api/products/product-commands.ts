@@ -6,9 +6,9 @@ import { initialProduct, type ProductState } from '#domain/products/product-stat
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { pick } from '../masters/fields.ts';
-import { fromWire } from '../masters/names.ts';
-import { pictureNamed } from '../pictures/picture-named.ts';
+import { pick } from '../kit/masters/fields.ts';
+import { fromWire } from '../kit/masters/names.ts';
+import { pictureNamed } from '../kit/pictures/picture-named.ts';
 
 export type ProductBody = Readonly<Record<string, unknown>>;
 

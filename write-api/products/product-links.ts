@@ -1,5 +1,5 @@
 import type { ProductFields, ProductSizeFields } from '#domain/products/product-events.ts';
-import type { Streams } from '../commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 import { type Link, requireLinks } from '../reference/links.ts';
 
 /** Refuses fields that name reference data that is not there. */

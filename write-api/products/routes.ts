@@ -9,10 +9,10 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
 import { seesBrand } from '../brands/visible.ts';
-import { productCodeClaim } from '../commands/claim-values.ts';
-import { requireNotInUse } from '../masters/in-use.ts';
-import { answerChange, asked, makeChange, present } from '../masters/run.ts';
-import { takesPictures } from '../pictures/uploads.ts';
+import { productCodeClaim } from '../kit/commands/claim-values.ts';
+import { requireNotInUse } from '../kit/masters/in-use.ts';
+import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
+import { takesPictures } from '../kit/pictures/uploads.ts';
 import { MaxPieceCountBody, NewProductBody, ProductBody, ProductChanges } from './bodies.ts';
 import { mergeRoute } from './merge-route.ts';
 import {

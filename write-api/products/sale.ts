@@ -2,7 +2,7 @@ import { brand } from '#domain/brands/brand.ts';
 import type { ProductFields } from '#domain/products/product-events.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { Streams } from '../commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 import type { ProductBody } from './product-commands.ts';
 
 const saleFlags = ['isSaleForCurator', 'isCommerceSaleAvailable'] as const satisfies (keyof ProductFields)[];

@@ -1,7 +1,7 @@
 import type { ProductSizeCommand } from '#domain/products/product.ts';
 import type { ProductSizeFields } from '#domain/products/product-events.ts';
-import { pick } from '../masters/fields.ts';
-import { fromWire } from '../masters/names.ts';
+import { pick } from '../kit/masters/fields.ts';
+import { fromWire } from '../kit/masters/names.ts';
 
 export type SizeBody = Readonly<Record<string, unknown>>;
 

@@ -8,7 +8,7 @@ import {
 } from '#domain/reference/reference-kinds.ts';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
-import { snake } from '../masters/names.ts';
+import { snake } from '../kit/masters/names.ts';
 
 const schemas: Record<FieldKind, TSchema> = {
   text: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),

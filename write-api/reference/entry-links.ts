@@ -1,7 +1,7 @@
 import { referenceDecider } from '#domain/reference/reference.ts';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { Streams } from '../commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 import { type Link, requireLinks } from './links.ts';
 
 /** The entries that the fields of reference data may name. */

@@ -2,7 +2,7 @@ import { product } from '#domain/products/product.ts';
 import { referenceDecider } from '#domain/reference/reference.ts';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { Streams } from '../commands/streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 
 /** An entry that a body names, by the field that names it. */
 export interface Link {

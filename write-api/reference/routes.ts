@@ -11,9 +11,9 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { fromWire } from '../masters/names.ts';
-import { answerChange, asked, makeChange, present } from '../masters/run.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { fromWire } from '../kit/masters/names.ts';
+import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
 import { changesBody, wholeBody } from './bodies.ts';
 import { requireEntryLinks } from './entry-links.ts';
 

@@ -5,10 +5,10 @@ import {
   readModelsOperations,
 } from '#domain/replay/read-models.ts';
 import { conflict, invalidRequest, notFound, unavailable } from '#http/errors.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { refusalError } from '../commands/request.ts';
-import { runCommand } from '../commands/run-command.ts';
 import type { WriteDeps } from '../deps.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 import type { ReplayFacts } from './facts.ts';
 
 type Deps = Pick<WriteDeps, 'streams' | 'replay'>;

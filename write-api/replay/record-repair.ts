@@ -1,11 +1,11 @@
 import type { Actor } from '#domain/actor.ts';
 import { parkedEvents } from '#domain/replay/parked-events.ts';
 import { type RepairEvent, repairedIn } from '#domain/replay/repairs.ts';
-import { derivedCommandId } from '../commands/command-ids.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { refusalError } from '../commands/request.ts';
-import { runCommand } from '../commands/run-command.ts';
 import type { WriteDeps } from '../deps.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 import type { Recorded } from './commands.ts';
 
 /**

@@ -4,7 +4,7 @@ import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
-import { asked } from '../masters/run.ts';
+import { asked } from '../kit/masters/run.ts';
 import {
   OperationAction,
   ParkedAction,

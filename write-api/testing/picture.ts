@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { PictureType } from '../pictures/picture-type.ts';
+import type { PictureType } from '../kit/pictures/picture-type.ts';
 
 export interface PictureWish {
   type?: PictureType;

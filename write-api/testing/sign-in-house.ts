@@ -3,9 +3,9 @@ import { brand } from '#domain/brands/brand.ts';
 import { initialBrand } from '#domain/brands/brand-state.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
-import { systemContext } from '../masters/context.ts';
-import { makeChange } from '../masters/run.ts';
-import { addStaff } from '../users/add-staff.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { makeChange } from '../kit/masters/run.ts';
+import { addStaff } from '../members/add-staff.ts';
 import { type TestWriteSide, testWriteSide } from './write-side.ts';
 
 /** Everybody's, until a test changes it. */

@@ -1,13 +1,13 @@
 import Type, { type Static, type TObject } from 'typebox';
 import { courierCodes } from '#domain/couriers.ts';
-import type { TrysetItemCommand } from '#domain/trysets/item.ts';
-import type { StockReturn } from '#domain/trysets/item-events.ts';
-import type { TrysetItemState } from '#domain/trysets/item-state.ts';
-import type { TrysetItemAction } from '#domain/trysets/item-transitions.ts';
+import type { TrysetItemCommand } from '#domain/tryset-items/item.ts';
+import type { StockReturn } from '#domain/tryset-items/item-events.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { Day, Nullable } from '#http/contract.ts';
 import { invalidRequest } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import { type ActionSpec, action } from '../actions/action-spec.ts';
+import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 
 const Parcel = {
   courier: Type.Enum([...courierCodes]),

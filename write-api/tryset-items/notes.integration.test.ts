@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trysetItem } from '#domain/trysets/item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 

@@ -1,15 +1,15 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isEmpty } from '#domain/changed-fields.ts';
-import { type TrysetItemCommand, trysetItem } from '#domain/trysets/item.ts';
+import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { reasonText } from '../actions/action-spec.ts';
-import { visibleState } from '../actions/entity.ts';
-import { actionDoor, actionRoutes } from '../actions/routes.ts';
 import type { WriteDeps } from '../deps.ts';
-import { answerChange, asked, makeChange } from '../masters/run.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
+import { visibleState } from '../kit/actions/entity.ts';
+import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
+import { answerChange, asked, makeChange } from '../kit/masters/run.ts';
 import { Notes, reviseNotes } from './actions.ts';
 import { trysetItemEntity } from './entity.ts';
 

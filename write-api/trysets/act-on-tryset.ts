@@ -1,13 +1,13 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import type { TrysetItemAction } from '#domain/trysets/item-transitions.ts';
+import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { type TrysetCommand, tryset } from '#domain/trysets/tryset.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
-import { requireDaysAhead } from '../actions/days-ahead.ts';
-import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
-import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
+import { requireDaysAhead } from '../kit/actions/days-ahead.ts';
+import { contextOf, refusalError, seenRevisionOf } from '../kit/commands/request.ts';
+import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { itemsOf, mayTake, visibleTryset } from './tryset-scope.ts';
 
 /** An action on a whole tryset: which action of its items it means, and the command that names those that may. */

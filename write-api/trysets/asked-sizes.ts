@@ -4,8 +4,8 @@ import { referenceDecider } from '#domain/reference/reference.ts';
 import { type AskedSize, checkSizes } from '#domain/trysets/request-checks.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import { productOfSize } from '../index/product-sizes.ts';
-import { untilKnown } from '../index/until-known.ts';
+import { productOfSize } from '../kit/index/product-sizes.ts';
+import { untilKnown } from '../kit/index/until-known.ts';
 import { obstacleOfSize } from '../products/lent.ts';
 
 const category = referenceDecider('category');

@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import type { Recipient, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { CommandAnswer, Day, ItemResult, Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
-import { reasonText } from '../actions/action-spec.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
 
 const text = (maxLength: number) => Type.String({ minLength: 1, maxLength, pattern: '\\S' });
 const strict = { additionalProperties: false };

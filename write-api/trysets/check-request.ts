@@ -1,9 +1,9 @@
-import { trysetItem } from '#domain/trysets/item.ts';
+import { member } from '#domain/members/member.ts';
+import type { MemberState } from '#domain/members/member-state.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';
 import type { Recipient } from '#domain/trysets/tryset-events.ts';
-import { member } from '#domain/users/member.ts';
-import type { MemberState } from '#domain/users/member-state.ts';
 import { notFound, refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type LookedUpSize, lookUpSize } from './asked-sizes.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { businessDay } from '#domain/business-day.ts';
-import { trysetItem } from '#domain/trysets/item.ts';
+import { personKey } from '#domain/members/person.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
-import { personKey } from '#domain/users/person.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 

@@ -3,7 +3,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { ApiError } from '#http/errors.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { systemContext } from '../masters/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
 import { staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { requestTryset } from './request-tryset.ts';

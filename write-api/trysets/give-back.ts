@@ -1,8 +1,8 @@
 import type { Target } from '#domain/reactions/consequence.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
-import { type CommandContext, stepOf } from '../commands/context.ts';
-import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
 import { releaseOf, takeBack } from './reserve.ts';
 import type { Reserved } from './reserve-in-order.ts';
 

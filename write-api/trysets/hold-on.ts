@@ -1,8 +1,8 @@
 import { isUndecided } from '#domain/reactions/reservation.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/trysets/item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { WriteDeps } from '../deps.ts';
-import { isFree } from '../index/candidates.ts';
+import { isFree } from '../kit/index/candidates.ts';
 
 /** Who has a garment that could not be reserved; `undecided` is the item of a request that may come to nothing. */
 export type Hold = 'nobody' | 'for_good' | { undecided: number };

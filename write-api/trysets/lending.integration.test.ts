@@ -3,7 +3,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { ApiError } from '#http/errors.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { systemContext } from '../masters/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { requestTryset } from './request-tryset.ts';

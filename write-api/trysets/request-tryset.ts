@@ -1,16 +1,16 @@
+import { member } from '#domain/members/member.ts';
+import type { MemberState } from '#domain/members/member-state.ts';
+import { personKey } from '#domain/members/person.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
 import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
-import { member } from '#domain/users/member.ts';
-import type { MemberState } from '#domain/users/member-state.ts';
-import { personKey } from '#domain/users/person.ts';
 import { ApiError, notFound } from '#http/errors.ts';
-import { type CommandContext, stepOf } from '../commands/context.ts';
-import { refusalError } from '../commands/request.ts';
-import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { requireStillLent } from './asked-sizes.ts';
 import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
 import {

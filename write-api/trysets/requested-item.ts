@@ -1,6 +1,6 @@
+import type { MemberState } from '#domain/members/member-state.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
-import type { MemberState } from '#domain/users/member-state.ts';
 import type { LookedUpSize } from './asked-sizes.ts';
 
 /** The item as the tryset's event names it. */

@@ -1,7 +1,7 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import { ApiError, busy, conflict } from '#http/errors.ts';
-import type { CommandContext } from '../commands/context.ts';
 import type { WriteDeps } from '../deps.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
 import { holdOn } from './hold-on.ts';
 import { furtherGarments, garmentsToTry, releaseOf, reserveOneOf, takeBack, type Wanted } from './reserve.ts';
 

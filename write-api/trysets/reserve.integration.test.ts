@@ -1,9 +1,9 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
-import { runCommand } from '../commands/run-command.ts';
-import { systemContext } from '../masters/context.ts';
-import { nobody } from '../observer.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { nobody } from '../kit/observer.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import type { Wanted } from './reserve.ts';
 import { beginTaking, LetOthersBy, reserveInOrder } from './reserve-in-order.ts';

@@ -1,9 +1,9 @@
 import type { Target } from '#domain/reactions/consequence.ts';
-import { type CommandContext, stepOf } from '../commands/context.ts';
-import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import { candidatesFor } from '../index/candidates.ts';
-import { untilIndexed, untilKnown } from '../index/until-known.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import { candidatesFor } from '../kit/index/candidates.ts';
+import { untilIndexed, untilKnown } from '../kit/index/until-known.ts';
 
 /** One garment to be found: for which item of which tryset, in which size. */
 export interface Wanted {

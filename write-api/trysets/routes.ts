@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
-import { trysetItem } from '#domain/trysets/item.ts';
-import { finalItemStatuses } from '#domain/trysets/item-status.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import type { TrysetCommand } from '#domain/trysets/tryset.ts';
 import type { Caller } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
@@ -11,10 +11,10 @@ import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import { contextOf, refusalError } from '../commands/request.ts';
-import { runTarget } from '../commands/run-target.ts';
 import type { WriteDeps } from '../deps.ts';
-import { asked } from '../masters/run.ts';
+import { contextOf, refusalError } from '../kit/commands/request.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import { asked } from '../kit/masters/run.ts';
 import { answerTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import {

@@ -1,14 +1,14 @@
 import { transitionOf } from '#domain/transition-table.ts';
-import { trysetItem } from '#domain/trysets/item.ts';
-import type { TrysetItemState } from '#domain/trysets/item-state.ts';
-import { type TrysetItemAction, trysetItemTransitions } from '#domain/trysets/item-transitions.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { type TrysetItemAction, trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
-import type { CommandContext } from '../commands/context.ts';
 import type { WriteDeps } from '../deps.ts';
-import { isInScope } from '../scope.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { isInScope } from '../kit/scope.ts';
 
 /**
  * A tryset that the caller may know of; 404 where there is none or none such. A request that was taken before (`isRepeat`)

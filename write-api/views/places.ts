@@ -1,10 +1,10 @@
 import { savedView } from '#domain/views/saved-view.ts';
 import type { ViewDescription } from '#domain/views/saved-view-events.ts';
 import { overduePlaces, type ShelfOf, type ViewShelfCommand, viewShelf } from '#domain/views/view-shelf.ts';
-import { type CommandContext, stepOf } from '../commands/context.ts';
-import { refusalError } from '../commands/request.ts';
-import { runCommand } from '../commands/run-command.ts';
 import type { WriteDeps } from '../deps.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
 
 type Deps = Pick<WriteDeps, 'streams'>;
 

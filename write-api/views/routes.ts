@@ -7,8 +7,8 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { MasterDeps } from '../auth/deps.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { answerChange, asked, makeChange, present } from '../masters/run.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
 import { ChangeView, CreateView, ReplaceView } from './bodies.ts';
 import { chooseFirst, settlePlace, takePlace } from './places.ts';
 

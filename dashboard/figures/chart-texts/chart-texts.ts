@@ -1,5 +1,5 @@
 import { type ChartsLocaleText, enUS } from '@mui/x-charts/locales';
-import type { Language } from '../../preferences/preferences.ts';
+import type { Language } from '../../kit/preferences/preferences.ts';
 import { ja } from './ja.ts';
 import { ko } from './ko.ts';
 

@@ -1,5 +1,5 @@
 import type { CommandAnswer } from '#http/contract.ts';
-import type { HttpClient } from '../../client/http-client.ts';
+import type { HttpClient } from '../../kit/client/http-client.ts';
 
 /** What the garments have in common that are registered together. */
 export interface Registration {

@@ -2,7 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { late } from '../../ui/late.tsx';
+import { late } from '../../kit/ui/late.tsx';
 import type { SizeChoice } from './size-field.tsx';
 
 const RegisterDialog = late(() => import('./register-dialog.tsx').then((m) => m.RegisterDialog));

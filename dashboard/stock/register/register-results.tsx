@@ -5,9 +5,9 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { serverProblems } from '../../edit/server-problems.ts';
 import { label } from '../../i18n/label.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
+import { serverProblems } from '../../kit/edit/server-problems.ts';
+import { StatusChip } from '../../kit/ui/status-chip.tsx';
 import { stockTone } from '../stock-tones.ts';
 import type { NewGarment } from './register-all.ts';
 

@@ -6,7 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remoteLookups } from '../../list/lookups/remote-lookups.ts';
+import { remoteLookups } from '../../kit/list/lookups/remote-lookups.ts';
 
 export interface SizeChoice {
   id: number;

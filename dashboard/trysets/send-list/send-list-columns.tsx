@@ -1,16 +1,16 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { uncountedItemStatuses } from '#domain/trysets/item-status.ts';
+import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import { brandName } from '../../brands/brand-name.ts';
 import { label } from '../../i18n/label.ts';
-import type { Column } from '../../list/grid.tsx';
-import { Moment } from '../../list/moment.tsx';
-import { TwoLines } from '../../list/two-lines.tsx';
-import type { ColumnParts } from '../../list/use-columns.ts';
-import { StatusChip } from '../../ui/status-chip.tsx';
-import { dueText, isDue } from '../tryset/due.ts';
-import { trysetTone } from '../tryset/tryset-tones.ts';
+import type { Column } from '../../kit/list/grid.tsx';
+import { Moment } from '../../kit/list/moment.tsx';
+import { TwoLines } from '../../kit/list/two-lines.tsx';
+import type { ColumnParts } from '../../kit/list/use-columns.ts';
+import { StatusChip } from '../../kit/ui/status-chip.tsx';
+import { dueText, isDue } from '../due.ts';
+import { trysetTone } from '../tryset-tones.ts';
 
 export function sendListColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<Tryset>[] {
   const detailsOf = ({ trysetItems: all }: Tryset) => {

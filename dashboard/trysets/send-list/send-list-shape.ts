@@ -1,6 +1,6 @@
-import { overviewStatuses } from '#domain/trysets/overview-status.ts';
-import type { Filter } from '../../list/filters.ts';
-import type { ListShape } from '../../list/list-state.ts';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import type { Filter } from '../../kit/list/filters.ts';
+import type { ListShape } from '../../kit/list/list-state.ts';
 
 const filters: readonly Filter[] = [
   { name: 'keyword', kind: 'search' },

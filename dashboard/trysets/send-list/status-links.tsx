@@ -2,10 +2,10 @@ import Box from '@mui/material/Box';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
-import { overviewStatuses } from '#domain/trysets/overview-status.ts';
-import { api } from '../../client/api.ts';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { label } from '../../i18n/label.ts';
-import { formatNumber } from '../../preferences/time.ts';
+import { api } from '../../kit/client/api.ts';
+import { formatNumber } from '../../kit/preferences/time.ts';
 
 const path = '/v2/trysets/count_to_prepare_delivery';
 const filterNames = ['statuses', 'time_to_prepare_delivery_today', 'time_to_prepare_delivery_overdue'];

@@ -1,0 +1,90 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { label } from '../../i18n/label.ts';
+import { api } from '../client/api.ts';
+import { notify } from '../ui/notices.tsx';
+import { ActionFormDialog } from './action-form-dialog.tsx';
+import type { ActionTable, OfferedAction } from './action-table.ts';
+import { dropDraft } from './drafts.ts';
+import type { Picks } from './field-input.tsx';
+import { intents } from './intent.ts';
+
+export interface ActionDialogProps<Result extends object> {
+  table: ActionTable;
+  action: OfferedAction;
+  /** What it acts on, as the dialog says it, and as its draft is kept. */
+  target: string;
+  draftKey: string;
+  note?: ReactNode;
+  /** The call's path below the table's, and what stands in the body besides the fields. */
+  path: string;
+  also?: Record<string, unknown>;
+  picks?: Picks;
+  /** What goes along, by the keys that the body names. */
+  files?: Readonly<Record<string, File>>;
+  /** What is asked besides the fields. */
+  children?: ReactNode;
+  onDone: (result: Result) => void;
+  onClose: () => void;
+}
+
+/** Asks what an action needs, sends it, and stays open with the reason where it was refused. */
+export function ActionDialog<Result extends object>(props: ActionDialogProps<Result>) {
+  const {
+    table,
+    action,
+    target,
+    draftKey,
+    note,
+    path,
+    also = {},
+    picks,
+    files,
+    children,
+    onDone,
+    onClose,
+  } = props;
+  const { t } = useTranslation();
+  const client = useQueryClient();
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+
+  const sent = useMutation({
+    mutationFn: (body: Record<string, unknown>) =>
+      api.call<Result>('POST', `${table.path}${path}`, {
+        body,
+        ...(files && { files }),
+        intent: keyFor({ body, files: Object.values(files ?? {}).map(identityOf) }),
+      }),
+    onSuccess: async ({ data }) => {
+      dropDraft(draftKey);
+      const text = 'isUnchanged' in data ? 'actions.unchanged' : 'actions.done';
+      notify('success', t(text, { action: label(t, table.names, action.name) }));
+      onDone(data);
+      await client.invalidateQueries();
+    },
+    onError: () => client.invalidateQueries(),
+  });
+
+  return (
+    <ActionFormDialog
+      table={table}
+      action={action}
+      target={target}
+      draftKey={draftKey}
+      note={note}
+      {...(picks && { picks })}
+      isPending={sent.isPending}
+      error={sent.error}
+      onSubmit={(body) => sent.mutate({ ...also, ...body })}
+      onClose={onClose}
+    >
+      {children}
+    </ActionFormDialog>
+  );
+}
+
+/** Another file is another request, though its words are the same. */
+function identityOf({ name, size, lastModified }: File) {
+  return { name, size, lastModified };
+}

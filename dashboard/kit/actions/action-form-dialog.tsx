@@ -1,0 +1,111 @@
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Typography from '@mui/material/Typography';
+import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { label } from '../../i18n/label.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import type { ActionTable, OfferedAction } from './action-table.ts';
+import { draftOf, keepDraft } from './drafts.ts';
+import { FieldInput, type Picks } from './field-input.tsx';
+import { askedFields, bodyOf, type FormValues, firstValues, problemsOf } from './fields.ts';
+
+interface ActionFormDialogProps {
+  table: ActionTable;
+  action: OfferedAction;
+  /** What it acts on, as the dialog says it, and as its draft is kept. */
+  target: string;
+  draftKey: string;
+  note?: ReactNode;
+  picks?: Picks;
+  /** What is asked besides the fields, below them. */
+  children?: ReactNode;
+  isPending?: boolean;
+  /** What the last try was refused with; null where there was none. */
+  error?: unknown;
+  /** Called with the fields as the request's body has them, once they are right. */
+  onSubmit: (body: Record<string, unknown>) => void;
+  onClose: () => void;
+}
+
+/** Asks what an action needs; what is typed is kept until it has been sent. */
+export function ActionFormDialog(props: ActionFormDialogProps) {
+  const { table, action, target, draftKey, note, picks = {}, children, onSubmit, onClose } = props;
+  const { isPending = false, error = null } = props;
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const titleId = useId();
+  const [values, setValues] = useState<FormValues>(() => draftOf(draftKey) ?? firstValues(action.fields));
+  const [isTried, setTried] = useState(false);
+  const problems = isTried ? problemsOf(action.fields, values) : {};
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    setTried(true);
+    if (Object.keys(problemsOf(action.fields, values)).length > 0 || isPending) return;
+    onSubmit(bodyOf(action.fields, values));
+  }
+
+  // Kept with every letter: a session that expires takes the dialog away without closing it.
+  function change(name: string, value: string) {
+    const next = { ...values, [name]: value };
+    setValues(next);
+    keepDraft(draftKey, next);
+  }
+
+  function close() {
+    if (!isPending) onClose();
+  }
+
+  return (
+    <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
+      <Box component="form" onSubmit={submit} noValidate>
+        <DialogTitle id={titleId}>{label(t, table.names, action.name)}</DialogTitle>
+        <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
+          <Box>
+            <Typography variant="body2" color="textSecondary">
+              {target}
+            </Typography>
+            {note}
+          </Box>
+          {askedFields(action.fields, values).map((field, at) => (
+            <FieldInput
+              key={field.name}
+              field={field}
+              values={values}
+              problems={problems}
+              picks={picks}
+              autoFocus={at === 0}
+              onChange={change}
+            />
+          ))}
+          {children}
+          {error !== null && (
+            <Alert severity="error" role="alert">
+              {errorText(error)}
+            </Alert>
+          )}
+        </DialogContent>
+        <DialogActions sx={{ px: 3, pb: 2 }}>
+          <Button color="inherit" onClick={close} disabled={isPending}>
+            {t('common.cancel')}
+          </Button>
+          <Button
+            type="submit"
+            variant="contained"
+            color={action.form.look === 'danger' ? 'error' : 'primary'}
+            disabled={isPending}
+            autoFocus={action.fields.length === 0}
+          >
+            {isPending ? t('actions.doing') : t('actions.doIt')}
+          </Button>
+        </DialogActions>
+      </Box>
+    </Dialog>
+  );
+}

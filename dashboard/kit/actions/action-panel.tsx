@@ -1,0 +1,166 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Tooltip from '@mui/material/Tooltip';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Action, CommandAnswer } from '#http/contract.ts';
+import { label } from '../../i18n/label.ts';
+import { usePast } from '../as-of/past.ts';
+import { useIdentity } from '../session/session-store.ts';
+import { late, usePreloaded } from '../ui/late.tsx';
+import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
+import type { Picks } from './field-input.tsx';
+import { leadsBack, undoOf } from './undo.ts';
+import { whyNot } from './why-not.ts';
+
+const ActionDialog = late(() => import('./action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>));
+
+interface ActionPanelProps {
+  table: ActionTable;
+  id: number;
+  /** How the dialogs name the entity. */
+  target: string;
+  status: string;
+  revision: string;
+  actions: readonly Action[];
+  picks?: Picks;
+}
+
+/** What was done here last and can be taken back, as long as nothing else happens. */
+interface Done {
+  action: OfferedAction;
+  revision: string;
+}
+
+/** The buttons of an entity, drawn from the server's answer: what is possible now, and why the rest is not. */
+export function ActionPanel(props: ActionPanelProps) {
+  const { table, id, target, status, revision, actions, picks } = props;
+  const { t } = useTranslation();
+  const identity = useIdentity();
+  const { isPast } = usePast();
+  const [open, setOpen] = useState<OfferedAction | null>(null);
+  usePreloaded(ActionDialog);
+  const [done, setDone] = useState<Done | null>(null);
+  if (identity === null) return null;
+  const offered = offeredActions(table, identity.scope).flatMap((action) => {
+    const answer = actions.find(({ name }) => name === action.name);
+    if (answer === undefined) return [];
+    const why = answer.allowed ? nothingToPick(action, picks) : whyNot(t, table, action.row, status, answer);
+    return [{ action, why }];
+  });
+  const possible = offered.filter(({ why }) => why === null);
+  const others = offered.filter(({ why }) => why !== null);
+  const undo = done === null ? null : undoOf(table, done.action, identity.scope);
+  const isLast = done !== null && BigInt(revision) <= BigInt(done.revision);
+  const mayUndo = isLast && possible.some(({ action }) => action.name === undo?.name);
+  const title = t(isPast ? 'asOf.actionsThen' : 'actions.title');
+  const leading = possible.find(({ action }) => action.form.look === undefined)?.action.name;
+  return (
+    <Paper variant="outlined" component="section" aria-label={title} sx={{ p: 1.75 }}>
+      <Typography variant="h2" sx={{ mb: 1.25 }}>
+        {title}
+      </Typography>
+      {offered.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t('actions.noneAtAll')}
+        </Typography>
+      )}
+      {offered.length > 0 && possible.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {t(isPast ? 'asOf.noneThen' : 'actions.nonePossible')}
+        </Typography>
+      )}
+      {done !== null && undo !== null && mayUndo && (
+        <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+          <Typography variant="body2" sx={{ flexGrow: 1 }}>
+            {t('bulk.undone', { action: label(t, table.names, done.action.name) })}
+          </Typography>
+          <Button color="inherit" variant="outlined" onClick={() => setOpen(undo)}>
+            {t('bulk.undo')}
+          </Button>
+        </Box>
+      )}
+      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' }}>
+        {possible.map(({ action }) => (
+          <Button
+            key={action.name}
+            variant={action.name === leading ? 'contained' : 'outlined'}
+            color={action.form.look === 'danger' ? 'error' : 'primary'}
+            disabled={isPast}
+            onClick={() => setOpen(action)}
+            sx={{
+              whiteSpace: 'normal',
+              lineHeight: 1.25,
+              ...(action.name === leading && { gridColumn: '1 / -1' }),
+            }}
+          >
+            {label(t, table.names, action.name)}
+          </Button>
+        ))}
+      </Box>
+      {others.length > 0 && (
+        <Box component="details" sx={{ mt: 1.5 }} open={possible.length === 0}>
+          <Typography
+            component="summary"
+            variant="caption"
+            color="textSecondary"
+            sx={{ cursor: 'pointer', fontWeight: 600 }}
+          >
+            {t(isPast ? 'asOf.notPossibleThen' : 'actions.notPossible')} ({others.length})
+          </Typography>
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+            {others.map(({ action, why }) => (
+              <Tooltip key={action.name} title={why} describeChild>
+                <Box
+                  component="button"
+                  type="button"
+                  aria-disabled
+                  sx={(theme) => ({
+                    font: 'inherit',
+                    fontSize: '0.75rem',
+                    px: 1,
+                    py: 0.25,
+                    cursor: 'not-allowed',
+                    borderRadius: '4px',
+                    border: `1px dashed ${theme.vars.palette.divider}`,
+                    color: theme.vars.palette.text.secondary,
+                    backgroundColor: 'transparent',
+                  })}
+                >
+                  {label(t, table.names, action.name)}
+                </Box>
+              </Tooltip>
+            ))}
+          </Box>
+        </Box>
+      )}
+      {open !== null && (
+        <ActionDialog
+          table={table}
+          action={open}
+          target={t('actions.target', { name: target })}
+          draftKey={`${table.entity} ${id} ${open.name}`}
+          path={`/${id}/actions/${open.name}`}
+          {...(picks && { picks })}
+          onDone={(answer) => {
+            const isBack = !answer.isUnchanged && leadsBack(open, status);
+            setDone(isBack ? { action: open, revision: answer.revision } : null);
+            setOpen(null);
+          }}
+          onClose={() => setOpen(null)}
+        />
+      )}
+    </Paper>
+  );
+}
+
+/** Why an action has no choice to offer; null where it has, or where that is not known yet. */
+function nothingToPick({ fields }: OfferedAction, picks: Picks = {}): string | null {
+  for (const field of fields) {
+    const pick = field.kind === 'pick' && field.required ? picks[field.from] : undefined;
+    if (pick?.options.length === 0) return pick.none;
+  }
+  return null;
+}

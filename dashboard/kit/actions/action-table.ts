@@ -1,0 +1,34 @@
+import type { Transition } from '#domain/transition-table.ts';
+import type { LabelGroup } from '../../i18n/label.ts';
+import type { Scope } from '../session/token.ts';
+import type { ActionForm, Field } from './fields.ts';
+import { reasonField } from './reason-field.ts';
+
+/** The actions of one kind of entity as the dashboard offers them. */
+export interface ActionTable {
+  entity: 'tryset_item' | 'stock_item' | 'tryset';
+  /** The path of the entity's calls: `/v1/stocks`. */
+  path: string;
+  transitions: readonly Transition[];
+  forms: Partial<Record<string, ActionForm>>;
+  names: LabelGroup;
+  statuses: LabelGroup;
+}
+
+export interface OfferedAction {
+  name: string;
+  row: Transition;
+  form: ActionForm;
+  /** What is asked: the form's fields, then the reason where the table wants one. */
+  fields: readonly Field[];
+}
+
+/** What the dashboard offers people of this scope, in the order of its buttons. */
+export function offeredActions({ transitions, forms }: ActionTable, scope: Scope): OfferedAction[] {
+  return Object.entries(forms).flatMap(([name, form]) => {
+    const row = transitions.find((transition) => transition.action === name);
+    if (row === undefined || form === undefined || !row.who.includes(scope)) return [];
+    const reason = reasonField(row);
+    return [{ name, row, form, fields: reason === null ? form.fields : [...form.fields, reason] }];
+  });
+}

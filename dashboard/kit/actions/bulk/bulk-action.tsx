@@ -1,0 +1,92 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { label } from '../../../i18n/label.ts';
+import { amountOf, type Selection } from '../../list/selection.ts';
+import { formatNumber } from '../../preferences/time.ts';
+import { useIdentity } from '../../session/session-store.ts';
+import { ActionFormDialog } from '../action-form-dialog.tsx';
+import type { ActionTable, OfferedAction } from '../action-table.ts';
+import { dropDraft } from '../drafts.ts';
+import { intents } from '../intent.ts';
+import { leadsBack, undoOf } from '../undo.ts';
+import { BulkPreview } from './bulk-preview.tsx';
+import { BulkRun } from './bulk-run.tsx';
+import { targetOf } from './target.ts';
+
+interface Row {
+  id: number;
+}
+
+export interface BulkActionProps {
+  table: ActionTable;
+  action: OfferedAction;
+  selection: Selection<Row>;
+  nameOf: (row: never) => string;
+  onCancel: () => void;
+  onDone: () => void;
+}
+
+/** What is done in one go: an action on a choice of rows, as it was filled in. */
+interface Order {
+  action: OfferedAction;
+  selection: Selection<Row>;
+}
+
+/**
+ * An action on many rows from its form to its results, and on to what follows from those: the failed again, or all
+ * undone by the action that undoes it.
+ */
+export function BulkAction({ table, action, selection, nameOf, onCancel, onDone }: BulkActionProps) {
+  const { t } = useTranslation();
+  const [order, setOrder] = useState<Order>({ action, selection });
+  const [sent, setSent] = useState<{ body: Record<string, unknown>; intent: string } | null>(null);
+  const [isFirst, setFirst] = useState(true);
+  const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  const identity = useIdentity();
+  const draftKey = `${table.entity} bulk ${order.action.name}`;
+  const name = label(t, table.names, order.action.name);
+
+  /** A further order on some of the rows begins with its own form. */
+  function next(rows: readonly Row[], followed: OfferedAction) {
+    dropDraft(draftKey);
+    setFirst(false);
+    setSent(null);
+    setOrder({ action: followed, selection: { kind: 'rows', rows } });
+  }
+
+  if (sent === null) {
+    return (
+      <ActionFormDialog
+        key={`${order.action.name} ${isFirst}`}
+        table={table}
+        action={order.action}
+        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(order.selection)) })}
+        note={<BulkPreview table={table} action={order.action.name} target={targetOf(order.selection)} />}
+        draftKey={draftKey}
+        onSubmit={(body) => setSent({ body, intent: keyFor([order, body]) })}
+        onClose={isFirst ? onCancel : onDone}
+      />
+    );
+  }
+  return (
+    <BulkRun
+      key={sent.intent}
+      table={table}
+      title={name}
+      path={`/actions/${order.action.name}`}
+      body={sent.body}
+      intent={sent.intent}
+      selection={order.selection}
+      nameOf={nameOf}
+      undo={identity === null ? null : undoOf(table, order.action, identity.scope)}
+      mayUndo={(row) => leadsBack(order.action, 'status' in row ? row.status : null)}
+      onAgain={(rows) => next(rows, order.action)}
+      onUndo={next}
+      onBack={() => setSent(null)}
+      onDone={() => {
+        dropDraft(draftKey);
+        onDone();
+      }}
+    />
+  );
+}

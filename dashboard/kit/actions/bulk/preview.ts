@@ -1,0 +1,32 @@
+import type { ActionPreview, ActionPreviews } from '#read-api/kit/actions/contract.ts';
+import { api } from '../../client/api.ts';
+import { queriesOf, sumOf, type Target } from './preview-parts.ts';
+
+/** How many of the target may take the action, and why the others may not. */
+export async function previewOf(
+  path: string,
+  action: string,
+  target: Target,
+  signal: AbortSignal,
+): Promise<ActionPreview> {
+  const template = `${path}/actions/${action}/preview`;
+  const asked = queriesOf(target).map((query) => api.call<ActionPreview>('GET', template, { query, signal }));
+  return sumOf((await Promise.all(asked)).map(({ data }) => data));
+}
+
+/** How many of the target may take each action, by its name. */
+export async function previewsOf(
+  path: string,
+  target: Target,
+  signal: AbortSignal,
+): Promise<ReadonlyMap<string, number>> {
+  const template = `${path}/actions/preview`;
+  const asked = queriesOf(target).map((query) =>
+    api.call<ActionPreviews>('GET', template, { query, signal }),
+  );
+  const may = new Map<string, number>();
+  for (const { data } of await Promise.all(asked)) {
+    for (const { name, may: amount } of data.actions) may.set(name, (may.get(name) ?? 0) + amount);
+  }
+  return may;
+}

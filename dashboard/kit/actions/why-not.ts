@@ -1,0 +1,22 @@
+import type { TFunction } from 'i18next';
+import type { Transition } from '#domain/transition-table.ts';
+import type { Action } from '#http/contract.ts';
+import { label } from '../../i18n/label.ts';
+
+import type { ActionTable } from './action-table.ts';
+
+/** Why an action is not possible now, from the code that the server answered. */
+export function whyNot(
+  t: TFunction,
+  { statuses }: Pick<ActionTable, 'statuses'>,
+  row: Pick<Transition, 'from'>,
+  status: string,
+  { reasonCode }: Pick<Action, 'reasonCode'>,
+): string {
+  if (reasonCode === 'status') {
+    const from = row.from.map((each) => label(t, statuses, each)).join(', ');
+    return t('actions.notNow', { status: label(t, statuses, status), from });
+  }
+  const known = label(t, 'actions.why', reasonCode ?? '');
+  return known === reasonCode ? t('actions.whyElse', { code: known }) : known;
+}

@@ -1,0 +1,103 @@
+import EventBusyIcon from '@mui/icons-material/EventBusyOutlined';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { type ReactNode, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { AsOf } from '#read-api/kit/as-of/contract.ts';
+import { label } from '../../i18n/label.ts';
+import { ApiError } from '../client/api-error.ts';
+import { useSearch } from '../routes/use-search.ts';
+import { DetailFrame } from '../ui/detail-frame.tsx';
+import { late } from '../ui/late.tsx';
+import { type Back, PageHeader } from '../ui/page-header.tsx';
+import { StatePanel } from '../ui/state-panel.tsx';
+import { PastContext } from './past.ts';
+import { PastBanner } from './past-banner.tsx';
+import { markedFrom, withMarked, withPoint } from './point-address.ts';
+import type { PastKind } from './stops.ts';
+import { useDetail } from './use-detail.ts';
+
+const TimeBar = late(() => import('./time-bar.tsx').then((m) => m.TimeBar));
+
+interface PastFrameProps<Detail> {
+  kind: PastKind;
+  /** The call's path, with `{id}`. */
+  path: string;
+  id: string;
+  back: Back;
+  children: (detail: Detail) => ReactNode;
+}
+
+/** A detail page that also shows how its thing was: the point stands in the address, so that it can be sent to others. */
+export function PastFrame<Detail extends { asOf?: AsOf }>({
+  kind,
+  path,
+  id,
+  back,
+  children,
+}: PastFrameProps<Detail>) {
+  const { t } = useTranslation();
+  const [search, change] = useSearch();
+  const { query, point } = useDetail<Detail>(path, id);
+  const [isWanted, setWanted] = useState(false);
+  const { data, error } = query;
+  const isPast = point !== null || data?.data.asOf !== undefined;
+  const isOpen = isWanted || point !== null || markedFrom(search) !== null;
+  const toNow = () =>
+    change((newest) => withMarked(withPoint(newest, null), null), { preventScrollReset: true });
+  const past = useMemo(() => ({ isPast, isOpen, onToggle: () => setWanted(!isOpen) }), [isPast, isOpen]);
+  const notThen =
+    point !== null && error instanceof ApiError && error.errorCode.startsWith('as_of.') ? error : null;
+  const nearest = notThen === null ? null : nearestPoint(notThen);
+  const asOf = notThen === null ? data?.data.asOf : undefined;
+  return (
+    <PastContext value={past}>
+      {isPast && <PastBanner asOf={asOf} onNow={toNow} />}
+      {isOpen && /^\d+$/.test(id) && (
+        <TimeBar key={id} kind={kind} path={path} id={Number(id)} asOf={asOf} point={point} />
+      )}
+      {notThen !== null ? (
+        <>
+          <PageHeader title="" back={back} />
+          <StatePanel
+            Icon={EventBusyIcon}
+            title={t('asOf.notThenTitle')}
+            text={label(t, 'asOf.notThen', notThen.errorCode.slice('as_of.'.length))}
+            isPage
+          >
+            {nearest !== null && (
+              <Button
+                variant="contained"
+                onClick={() => change((newest) => withPoint(newest, nearest.point))}
+              >
+                {t(nearest.text)}
+              </Button>
+            )}
+            <Button variant="outlined" onClick={toNow}>
+              {t('asOf.toNow')}
+            </Button>
+          </StatePanel>
+        </>
+      ) : (
+        <Box
+          aria-busy={query.isPlaceholderData || undefined}
+          sx={{ opacity: query.isPlaceholderData ? 0.6 : 1 }}
+        >
+          <DetailFrame query={query} back={back}>
+            {children}
+          </DetailFrame>
+        </Box>
+      )}
+    </PastContext>
+  );
+}
+
+/** Where there is something to see, as the refusal tells. */
+function nearestPoint({ errorCode, detail }: ApiError) {
+  const { firstTime, revision } = (detail ?? {}) as { firstTime?: string; revision?: string };
+  if (errorCode === 'as_of.before_first_event' && firstTime !== undefined) {
+    return { point: { as_of: firstTime }, text: 'asOf.toFirst' } as const;
+  }
+  if (errorCode !== 'as_of.removed' || revision === undefined) return null;
+  return { point: { revision: String(BigInt(revision) - 1n) }, text: 'asOf.toBefore' } as const;
+}

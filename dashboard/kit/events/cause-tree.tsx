@@ -1,0 +1,128 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router';
+import type { CausedEvent, CauseTree as Tree } from '#read-api/kit/events/contract.ts';
+import { api } from '../client/api.ts';
+import { actorText } from '../history/actor-text.ts';
+import { Changes } from '../history/changes.tsx';
+import { entryActor, entryChanges, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import { eventPath } from '../history/history-address.ts';
+import { pairText } from '../history/value-text.ts';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+
+const path = '/v1/events/{event}/causes';
+
+/** The command behind an event and all that followed from it, one below the other. */
+export function CauseTree({ position, wording }: { position: string; wording: Wording }) {
+  const { t, times } = wording;
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, position],
+    queryFn: async ({ signal }) =>
+      (await api.call<Tree>('GET', path, { params: { event: position }, signal })).data,
+  });
+  if (error !== null) {
+    return <FailedPanel error={error} title={t('events.causesFailed')} onRetry={() => refetch()} />;
+  }
+  if (data === undefined) {
+    return (
+      <Box role="status" aria-busy aria-label={t('shell.loading')}>
+        <Skeleton variant="rounded" height={72} />
+      </Box>
+    );
+  }
+  const { command, isWhole } = data;
+  const inTree = { ...wording, names: { ...wording.names, ...data.names } };
+  return (
+    <Box
+      component="section"
+      aria-label={t('events.causes')}
+      sx={(theme) => ({ borderLeft: `2px solid ${theme.vars.palette.divider}`, pl: 1.25, minWidth: 0 })}
+    >
+      {command !== null && (
+        <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
+          {t('events.command', {
+            who: actorText(t, command.actor),
+            time: times.dateTime(command.receivedTime ?? data.data[0]?.time ?? ''),
+          })}
+          {command.reason !== null && ` · ${pairText(t, t('history.reason'), command.reason)}`}
+        </Typography>
+      )}
+      <Branch nodes={data.data} parent={null} wording={inTree} />
+      {!isWhole && (
+        <Typography variant="caption" color="textSecondary">
+          {t('events.moreCaused', { amount: data.data.length })}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+interface BranchProps {
+  nodes: readonly CausedEvent[];
+  parent: string | null;
+  wording: Wording;
+}
+
+function Branch({ nodes, parent, wording }: BranchProps) {
+  const own = nodes.filter((node) => node.parent === parent);
+  if (own.length === 0) return null;
+  return (
+    <Box component="ul" sx={{ m: 0, pl: 2.25, '& li': { mt: 0.5, overflowWrap: 'anywhere' } }}>
+      {own.map((node) => (
+        <li key={node.id}>
+          <Leaf node={node} wording={wording} />
+          <LeafChanges node={node} wording={wording} />
+          <Branch nodes={nodes} parent={node.id} wording={wording} />
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
+  const { t, times, names } = wording;
+  const path = eventPath(node);
+  const sentence = entrySentence(wording, node);
+  const name = names[`${node.category}-${node.entityId}`];
+  return (
+    <Box
+      component="span"
+      aria-current={node.isAsked || undefined}
+      sx={{ fontWeight: node.isAsked ? 650 : 400 }}
+    >
+      {path === null ? sentence : <Link to={path}>{sentence}</Link>}{' '}
+      <Typography component="span" variant="caption" color="textSecondary">
+        {[
+          entryEntity({ t }, node),
+          name,
+          node.command !== null && t('events.byCommand', { command: node.command }),
+          entryActor(wording, node),
+          times.dateTime(node.time),
+        ]
+          .filter(Boolean)
+          .join(' · ')}
+      </Typography>
+    </Box>
+  );
+}
+
+/** More changes than these, as of an event that began something, are opened when somebody wants to know. */
+const shownAtOnce = 4;
+
+/** What the event changed, before → after, as its history tells it. */
+function LeafChanges({ node, wording }: { node: CausedEvent; wording: Wording }) {
+  const { changes } = node;
+  if (changes.length === 0) return null;
+  return (
+    <Box
+      component="details"
+      open={changes.length <= shownAtOnce}
+      sx={{ fontSize: '0.8125rem', '& summary': { color: 'text.secondary', fontSize: '0.75rem' } }}
+    >
+      <summary>{wording.t('history.changesCount', { amount: changes.length })}</summary>
+      <Changes changes={entryChanges(wording, node)} />
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import Button from '@mui/material/Button';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { EventCount } from '#read-api/kit/events/contract.ts';
+import { formatNumber } from '../preferences/time.ts';
+
+interface CountTextProps {
+  count: EventCount;
+  onCountAll: () => void;
+}
+
+/** How many events match; of very many that there are at least so many, and a way to count them all. */
+export function CountText({ count: { count, isExact }, onCountAll }: CountTextProps) {
+  const { t } = useTranslation();
+  const amount = formatNumber(count);
+  return (
+    <>
+      <Typography variant="body2" color="textSecondary" component="span" data-testid="total">
+        {t(isExact ? 'list.total' : 'events.atLeast', { amount })}
+      </Typography>
+      {!isExact && (
+        <Button size="small" color="inherit" sx={{ minHeight: 24, py: 0 }} onClick={onCountAll}>
+          {t('events.countAll')}
+        </Button>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { Link } from 'react-router';
+import type { FoundEvent } from '#read-api/kit/events/contract.ts';
+import { entryEntity, type Wording } from '../history/entry-text.ts';
+import { eventPath } from '../history/history-address.ts';
+import { CauseTree } from './cause-tree.tsx';
+
+/** From a found event to where it belongs: its own history, and the tree of what caused it and what it caused. */
+export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Wording }) {
+  const { t, names } = wording;
+  const [isOpen, setOpen] = useState(false);
+  const path = eventPath(entry);
+  const name = names[`${entry.category}-${entry.entityId}`];
+  const what = [entryEntity(wording, entry), name].filter(Boolean).join(' · ');
+  return (
+    <Box sx={{ display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}>
+      {path !== null && (
+        <Box>
+          <Link to={path}>{t('events.toHistory', { what })}</Link>
+        </Box>
+      )}
+      <Box>
+        <Button
+          size="small"
+          variant="outlined"
+          aria-expanded={isOpen}
+          onClick={() => setOpen(!isOpen)}
+          sx={{ minHeight: 28, py: 0 }}
+        >
+          {t(isOpen ? 'events.hideCauses' : 'events.showCauses')}
+        </Button>
+      </Box>
+      {isOpen && <CauseTree position={entry.position} wording={wording} />}
+    </Box>
+  );
+}

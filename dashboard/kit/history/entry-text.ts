@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next';
+import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
+import { label } from '../../i18n/label.ts';
+import type { TimeFormats } from '../preferences/time.ts';
+import { actorText } from './actor-text.ts';
+import { sentence } from './sentence.ts';
+import { valueLines } from './value-text.ts';
+
+/** With what an entry is put into words: the reader's language and time zone, and what ids are called. */
+export interface Wording {
+  t: TFunction;
+  times: TimeFormats;
+  names: Readonly<Record<string, string>>;
+}
+
+export function entrySentence(
+  wording: Wording,
+  entry: Pick<HistoryEntry, 'category' | 'type' | 'data'>,
+): string {
+  return sentence({ ...wording, category: entry.category }, entry);
+}
+
+/** Who did it, with the role. */
+export function entryActor({ t }: Wording, { actor }: Pick<HistoryEntry, 'actor'>): string {
+  const who = actorText(t, actor);
+  return actor.name ? `${who} · ${label(t, 'history.actor', actor.label)}` : who;
+}
+
+/** Longer ids are hashes, which nobody reads to their end. */
+const longId = 12;
+
+/** What the entry is of: `Stock item 12`; the name of the stream where the dashboard has no word for its kind. */
+export function entryEntity(
+  { t }: Pick<Wording, 't'>,
+  { category, entityId }: Pick<HistoryEntry, 'category' | 'entityId'>,
+): string {
+  const text = label(t, 'history.categoryWithId', category, { id: entityId });
+  if (text !== category) return text;
+  return `${category}-${entityId.length > longId ? `${entityId.slice(0, longId)}…` : entityId}`;
+}
+
+export interface ChangeText {
+  field: string;
+  name: string;
+  before: string[];
+  after: string[];
+}
+
+/** The changed fields in words, a line for each value. */
+export function entryChanges(
+  wording: Wording,
+  entry: Pick<HistoryEntry, 'category' | 'changes'>,
+): ChangeText[] {
+  const parts = { ...wording, category: entry.category };
+  return entry.changes.map(({ field, before, after }) => ({
+    field,
+    name: label(wording.t, 'history.field', field),
+    before: valueLines(parts, field, before),
+    after: valueLines(parts, field, after),
+  }));
+}

@@ -1,0 +1,125 @@
+import ChevronRightIcon from '@mui/icons-material/ChevronRight';
+import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useEffect, useRef } from 'react';
+import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
+import type { Tone } from '../theme/tones.ts';
+import { StatusChip } from '../ui/status-chip.tsx';
+import { EntryDetails } from './entry-details.tsx';
+import { EntryPicture } from './entry-picture.tsx';
+import { entryActor, entryEntity, entrySentence, type Wording } from './entry-text.ts';
+import { pairText } from './value-text.ts';
+
+const categoryTones: Readonly<Record<string, Tone>> = {
+  tryset_item: 'moving',
+  stock_item: 'back',
+  tryset: 'good',
+};
+
+interface EntryProps {
+  entry: HistoryEntry;
+  wording: Wording;
+  isOpen: boolean;
+  /** A link leads here. */
+  isSought: boolean;
+  onToggle: () => void;
+  /** Goes to an event of the same history. */
+  onGo?: (eventId: string) => void;
+  /** The page that shows the event in its own history, where that is not this one; null where there is none. */
+  address?: string | null;
+  /** What else stands in an opened entry. */
+  more?: ReactNode;
+}
+
+/** One event: when, what, who and why in a line or two; the rest when it is opened. */
+export function Entry(props: EntryProps) {
+  const { entry, wording, isOpen, isSought, onToggle, onGo, address, more } = props;
+  const { t, times } = wording;
+  const button = useRef<HTMLButtonElement>(null);
+  const detailsId = `event-${entry.id}`;
+  const notes = [
+    entryActor(wording, entry),
+    entry.isImported && t('history.imported'),
+    entry.isTimeDerived && t('history.derivedTime'),
+    entry.changes.length > 0 && t('history.changesCount', { amount: entry.changes.length }),
+    entry.effects.length > 0 && t('history.effectsCount', { amount: entry.effects.length }),
+  ];
+
+  useEffect(() => {
+    if (!isSought) return;
+    button.current?.scrollIntoView({ block: 'center' });
+    button.current?.focus({ preventScroll: true });
+  }, [isSought]);
+
+  return (
+    <Box
+      component="li"
+      data-event={entry.id}
+      aria-current={isSought || undefined}
+      sx={(theme) => ({
+        borderTop: `1px solid ${theme.vars.palette.divider}`,
+        ...(isSought && {
+          borderRadius: '4px',
+          boxShadow: `inset 3px 0 ${theme.vars.palette.primary.main}`,
+          backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.08)`,
+        }),
+      })}
+    >
+      <ButtonBase
+        ref={button}
+        onClick={onToggle}
+        aria-expanded={isOpen}
+        aria-controls={isOpen ? detailsId : undefined}
+        sx={(theme) => ({
+          width: '100%',
+          display: 'grid',
+          gridTemplateColumns: '18px 64px minmax(0, 1fr) auto',
+          columnGap: 1,
+          alignItems: 'baseline',
+          textAlign: 'left',
+          py: 0.75,
+          px: 0.5,
+          borderRadius: '4px',
+          '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+        })}
+      >
+        <ChevronRightIcon
+          sx={{
+            fontSize: 18,
+            alignSelf: 'center',
+            transform: isOpen ? 'rotate(90deg)' : 'none',
+            color: 'text.secondary',
+          }}
+        />
+        <Typography component="time" dateTime={entry.time} variant="caption" color="textSecondary">
+          {times.time(entry.time)}
+        </Typography>
+        <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
+          <Typography variant="body2" component="div">
+            {entrySentence(wording, entry)}
+          </Typography>
+          {entry.reason !== null && (
+            <Typography variant="body2" component="div" color="textSecondary">
+              {pairText(t, t('history.reason'), entry.reason)}
+            </Typography>
+          )}
+          <Typography variant="caption" component="div" color="textSecondary">
+            {notes.filter(Boolean).join(' · ')}
+          </Typography>
+        </Box>
+        <StatusChip tone={categoryTones[entry.category] ?? 'neutral'} text={entryEntity(wording, entry)} />
+      </ButtonBase>
+      {entry.picture !== null && (
+        <Box sx={{ pl: { xs: '34px', sm: '98px' }, pb: 1 }}>
+          <EntryPicture picture={entry.picture} />
+        </Box>
+      )}
+      {isOpen && (
+        <Box id={detailsId}>
+          <EntryDetails entry={entry} wording={wording} onGo={onGo} address={address} more={more} />
+        </Box>
+      )}
+    </Box>
+  );
+}

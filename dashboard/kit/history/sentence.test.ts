@@ -1,0 +1,111 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, describe, expect, test } from 'vitest';
+import * as versions from '#domain/testing/event-versions.ts';
+import { en } from '../../i18n/en/index.ts';
+import { ja } from '../../i18n/ja/index.ts';
+import { ko } from '../../i18n/ko/index.ts';
+import { timeFormats } from '../preferences/time.ts';
+import { sentence } from './sentence.ts';
+import { shortSentence } from './short-sentence.ts';
+
+/** Every event type that there is: the domain's tests refuse one without a version. */
+const types = Object.values(versions).flatMap((ofStream) => Object.keys(ofStream));
+const languages = [
+  ['en', en],
+  ['ko', ko],
+  ['ja', ja],
+] as const;
+
+let t: Record<'ko' | 'en' | 'ja', TFunction>;
+beforeAll(async () => {
+  const resources = { ko: { translation: ko }, en: { translation: en }, ja: { translation: ja } };
+  await i18next.init({ lng: 'en', fallbackLng: false, interpolation: { escapeValue: false }, resources });
+  t = { ko: i18next.getFixedT('ko'), en: i18next.getFixedT('en'), ja: i18next.getFixedT('ja') };
+});
+
+function say(
+  language: 'ko' | 'en' | 'ja',
+  category: string,
+  type: string,
+  data: Record<string, unknown>,
+): string {
+  const times = timeFormats(language, 'Asia/Seoul');
+  return sentence({ t: t[language], category, times, names: { 'stock_item-7': 'S0000007' } }, { type, data });
+}
+
+describe('a sentence', () => {
+  test.each([
+    ['en', 'Shipped with CJ Logistics, tracking number 123.'],
+    ['ko', '발송되었습니다. CJ대한통운, 운송장 123'],
+    ['ja', '発送されました。CJ大韓通運、追跡番号 123'],
+  ] as const)('in %s names codes in that language', (language, text) => {
+    const data = { courier: 'CJ_LOGISTICS', trackingNumber: '123' };
+    expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
+  });
+
+  test('names holders, slots and where a garment goes', () => {
+    const holder = { kind: 'tryset_item', id: 12 };
+    expect(
+      say('en', 'stock_item', 'StockItemReservationReleased', {
+        holder,
+        stock: { to: 'unavailable', unavailableReason: 'lost' },
+      }),
+    ).toBe('Reservation for Tryset item 12 was released; garment: Out of use (Lost).');
+    const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
+    expect(say('en', 'stock_item', 'StockItemEntered', { slot })).toBe('Entered into stock; slot: A-03-12.');
+  });
+
+  test('names the roles and grades of members, which are no grades of garments', () => {
+    const role = { from: 'applying_only', to: 'curator' };
+    expect(say('en', 'user', 'MemberRoleChanged', role)).toBe('Role was changed: Applicant → Curator.');
+    expect(say('ko', 'user', 'MemberGradeChanged', { from: 'gray', to: 'black' })).toBe(
+      '등급을 변경했습니다: 그레이 → 블랙.',
+    );
+  });
+
+  test('calls things by their names, and by their numbers where those are not known', () => {
+    const data = { from: 7, to: 8, stock: { to: 'in_check' } };
+    expect(say('en', 'tryset_item', 'TrysetItemStockReplaced', data)).toBe(
+      `Stock item was replaced: S0000007 → no. 8; old garment: ${en.actions.stockTo.in_check}.`,
+    );
+    expect(say('ko', 'tryset_item', 'TrysetItemReturnAccepted', { pickupDate: '2026-03-05' })).toContain(
+      '2026. 03. 05.',
+    );
+  });
+
+  test.each([
+    ['en', 'Delivery was set by force, without word of the courier.'],
+    ['ko', '택배사 확인 없이 강제로 배송 완료 처리되었습니다.'],
+    ['ja', '配送業者の確認なしに強制的に配達完了にしました。'],
+  ] as const)('in %s says what was forced', (language, text) => {
+    const said = (forced: boolean) => say(language, 'tryset_item', 'TrysetItemDelivered', { forced });
+    expect(said(true)).toBe(text);
+    expect(said(false)).not.toBe(text);
+  });
+
+  test('reads what is not there as nothing', () => {
+    expect(say('en', 'stock_item', 'StockItemEntered', { slot: null })).toBe(
+      'Entered into stock; slot: None.',
+    );
+  });
+
+  test('is there for a type that nobody knows', () => {
+    expect(say('en', 'look', 'FutureThingHappened', {})).toBe('Event “FutureThingHappened” was recorded.');
+    expect(say('ko', 'look', 'FutureThingHappened', {})).toBe('이벤트 기록: “FutureThingHappened”');
+  });
+
+  test.each(languages)(
+    'is there in %s for every event type, and of an old version too',
+    (language, texts) => {
+      const sentences: Readonly<Record<string, string>> = texts.history.event;
+      expect(types.filter((type) => !sentences[type])).toEqual([]);
+      for (const type of Object.keys(sentences)) expect(say(language, 'x', type, {})).not.toContain('{{');
+    },
+  );
+
+  test.each(languages)('in %s has a short form that tells it from all others', async (language) => {
+    await i18next.changeLanguage(language);
+    const alike = Map.groupBy(types, (type) => shortSentence(t[language], type));
+    expect([...alike].filter(([, several]) => several.length > 1)).toEqual([]);
+  });
+});

@@ -1,0 +1,86 @@
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query';
+import type { History, HistoryEntry } from '#read-api/kit/history/contract.ts';
+import { api } from '../client/api.ts';
+import type { QueryValue } from '../client/http-client.ts';
+import { filterQuery } from '../list/list-state.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { zoneName } from '../preferences/time.ts';
+import { useSearch } from '../routes/use-search.ts';
+import { addressFrom, type HistoryAddress, withAddress } from './history-address.ts';
+import { historyFilters } from './history-filters.ts';
+
+/** Which history: the call's path and the id in it. */
+export interface HistoryOf {
+  path: string;
+  id: number;
+}
+
+const pageSize = 50;
+
+/** A history as far as it is loaded, newest first, with what stands of it in the address. */
+export function useHistory({ path, id }: HistoryOf) {
+  const [search, change] = useSearch();
+  const zone = zoneName(usePreference('zone'));
+  const address = addressFrom(search);
+  const query: Record<string, QueryValue> = {
+    ...filterQuery(address, { filters: historyFilters }, zone),
+    ...(address.hidesHousekeeping && { without_housekeeping: true }),
+  };
+  const loaded = useInfiniteQuery({
+    queryKey: [path, id, query],
+    queryFn: ({ pageParam, signal }) => historyPage({ path, id }, query, pageSize, pageParam, signal),
+    initialPageParam: 0,
+    getNextPageParam: ({ data }, pages) => {
+      const shown = pages.reduce((sum, page) => sum + page.data.length, 0);
+      return shown < data.count && data.length > 0 ? shown : undefined;
+    },
+    placeholderData: keepPreviousData,
+  });
+  const pages = loaded.data?.pages ?? [];
+  const latest = pages.at(-1);
+  const update = (next: (now: HistoryAddress) => HistoryAddress) =>
+    change((newest) => withAddress(newest, next(addressFrom(newest))), { preventScrollReset: true });
+  return {
+    loaded,
+    query,
+    address,
+    entries: unique(pages.flatMap((page) => page.data.data)),
+    names: Object.assign({}, ...pages.map((page) => page.data.names)) as Record<string, string>,
+    latest: latest?.data,
+    stale: latest?.stale ?? null,
+    setFilter(name: string, value: string | null) {
+      update((now) => {
+        const { [name]: _, ...others } = now.filters;
+        return { ...now, filters: value === null ? others : { ...others, [name]: value }, event: null };
+      });
+    },
+    clearFilters: () => update((now) => ({ ...now, filters: {}, event: null })),
+    hideHousekeeping: (hidesHousekeeping: boolean) =>
+      update((now) => ({ ...now, hidesHousekeeping, event: null })),
+    /** Leads to an event; one that is not loaded may be one that is filtered out. */
+    lookFor(event: string, isShown: boolean) {
+      update((now) => (isShown ? { ...now, event } : { filters: {}, hidesHousekeeping: false, event }));
+    },
+  };
+}
+
+export type LoadedHistory = ReturnType<typeof useHistory>;
+
+export function historyPage(
+  { path, id }: HistoryOf,
+  query: Record<string, QueryValue>,
+  limit: number,
+  offset: number,
+  signal?: AbortSignal,
+) {
+  return api.call<History>('GET', path, {
+    params: { id },
+    query: { ...query, limit, offset },
+    ...(signal && { signal }),
+  });
+}
+
+/** An event that comes while pages are read moves the others on by one: the last of a page is the first of the next. */
+export function unique(entries: readonly HistoryEntry[]): HistoryEntry[] {
+  return [...new Map(entries.map((entry) => [entry.id, entry])).values()];
+}

@@ -1,0 +1,64 @@
+import type { LabelGroup } from '../../i18n/label.ts';
+import { codesFromText, codesText } from './codes/codes-text.ts';
+import type { RemoteLookupName } from './lookups/remote-lookups.ts';
+
+export interface FilterOption {
+  value: string;
+  text: string;
+  count?: number;
+}
+
+/**
+ * A filter of a list as data; `name` is the query parameter in the page's address and, but for periods, in the call.
+ * `given` filters come with links only and are shown as a chip.
+ */
+export type Filter = {
+  name: string;
+  /** Not for brand admins, whose lists are of one brand anyway. */
+  staffOnly?: true;
+  /** Seldom asked: behind the button for more filters, until it is in force. */
+  seldom?: true;
+  /** Chosen by tabs above the list, which show it: no chip says it again. */
+  tab?: true;
+} & (
+  | { kind: 'search' }
+  /** A text that is looked for in one field. */
+  | { kind: 'text' }
+  | { kind: 'choices' | 'choice'; options: readonly string[]; group: LabelGroup | null }
+  /** Yes or no. */
+  | { kind: 'flag' }
+  /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
+  | { kind: 'period'; wire: 'list' | 'after_before' }
+  /**
+   * Options that the server knows; any value is taken as it stands. With `remote` the server is searched as the
+   * person types, else the room passes them all.
+   */
+  | { kind: 'lookup'; several: boolean; remote?: RemoteLookupName }
+  /** Whole codes, pasted or scanned: at most a hundred. */
+  | { kind: 'codes' }
+  | { kind: 'given' }
+);
+
+const textAtMost = 200;
+const period = /^\d{4}-\d{2}-\d{2}(,\d{4}-\d{2}-\d{2})?$/;
+
+/** The value of a filter as far as it makes sense, else null: addresses are typed and cut off by people. */
+export function cleanValue(filter: Filter, text: string): string | null {
+  if (filter.kind === 'codes') return codesText(codesFromText(text).codes);
+  const whole = text.trim();
+  if (whole === '') return null;
+  if (filter.kind === 'choices') {
+    const known = [...new Set(whole.split(','))].filter((one) => filter.options.includes(one));
+    return known.length === 0 ? null : known.join(',');
+  }
+  const value = whole.slice(0, textAtMost);
+  if (filter.kind === 'period') return period.test(value) ? value : null;
+  if (filter.kind === 'flag') return value === 'true' || value === 'false' ? value : null;
+  if (filter.kind === 'choice') return filter.options.includes(value) ? value : null;
+  return value;
+}
+
+/** Whether it takes several values, with commas between them. */
+export function isSeveral(filter: Filter): boolean {
+  return filter.kind === 'choices' || filter.kind === 'codes' || (filter.kind === 'lookup' && filter.several);
+}

@@ -1,0 +1,7 @@
+import { useLookup } from '../../../reference/lookups.ts';
+import type { FilterOption } from '../filters.ts';
+
+/** The categories that lists can be filtered by. */
+export function useCategoryOptions(): readonly FilterOption[] {
+  return useLookup('categories').map(({ id, name }) => ({ value: String(id), text: name }));
+}

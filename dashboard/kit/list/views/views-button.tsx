@@ -1,0 +1,67 @@
+import BookmarkIcon from '@mui/icons-material/BookmarkBorder';
+import ExpandMoreIcon from '@mui/icons-material/ExpandMore';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needTexts } from '../../../i18n/i18n.ts';
+import type { RoomName } from '../../routes/route-table.ts';
+import { AnchoredPanel } from '../../ui/anchored-panel.tsx';
+import { late } from '../../ui/late.tsx';
+import type { ListShape } from '../list-state.ts';
+import type { ListControl } from '../use-list-state.ts';
+import { useOpenView } from './use-open-view.ts';
+import type { ViewsPanelProps } from './views-panel.tsx';
+
+const ViewsPanel = late<ViewsPanelProps>(async () => {
+  const [{ ViewsPanel: Panel }] = await Promise.all([import('./views-panel.tsx'), needTexts(['views'])]);
+  return Panel;
+});
+
+interface ViewsButtonProps {
+  room: RoomName;
+  shape: ListShape;
+  list: ListControl;
+}
+
+/** Says through which saved view the list is looked at, and opens them all. */
+export function ViewsButton({ room, shape, list }: ViewsButtonProps) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const openView = useOpenView(room, shape, list);
+  const { current, isChanged } = openView;
+  const name = t('list.views');
+  const close = () => setAnchor(null);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        color={current === null ? 'inherit' : 'primary'}
+        startIcon={<BookmarkIcon />}
+        endIcon={<ExpandMoreIcon />}
+        data-list-key="views"
+        aria-haspopup="dialog"
+        aria-expanded={anchor !== null}
+        aria-label={current === null ? name : t('common.pair', { name, value: viewText() })}
+        onClick={(event) => setAnchor(event.currentTarget)}
+        sx={current === null ? { borderColor: 'divider' } : {}}
+      >
+        <Box
+          component="span"
+          title={current === null ? undefined : viewText()}
+          sx={{ maxWidth: 200, overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' }}
+        >
+          {current === null ? name : viewText()}
+        </Box>
+      </Button>
+      <AnchoredPanel name={name} anchor={anchor} side="right" width={340} onClose={close}>
+        <ViewsPanel room={room} state={list.state} openView={openView} onClose={close} />
+      </AnchoredPanel>
+    </>
+  );
+
+  function viewText(): string {
+    const text = current?.name ?? '';
+    return isChanged ? t('list.viewChanged', { name: text }) : text;
+  }
+}

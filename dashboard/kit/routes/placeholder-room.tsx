@@ -1,0 +1,30 @@
+import ConstructionIcon from '@mui/icons-material/ConstructionOutlined';
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { label } from '../../i18n/label.ts';
+import { PageHeader } from '../ui/page-header.tsx';
+import { StatusChip } from '../ui/status-chip.tsx';
+import type { RoomName } from './route-table.ts';
+
+/** A room that is not built yet, and says so. */
+export function PlaceholderRoom({ room }: { room: RoomName }) {
+  const { t } = useTranslation();
+  return (
+    <Box>
+      <PageHeader title={t(`rooms.${room}`)}>
+        <StatusChip tone="neutral" text={t('unbuilt.title')} />
+      </PageHeader>
+      <Paper variant="outlined" sx={{ display: 'flex', gap: 2, p: 3, maxWidth: 680 }}>
+        <ConstructionIcon color="disabled" />
+        <Box>
+          <Typography variant="h2" gutterBottom>
+            {t('unbuilt.willHold')}
+          </Typography>
+          <Typography color="textSecondary">{label(t, 'unbuilt.holds', room)}</Typography>
+        </Box>
+      </Paper>
+    </Box>
+  );
+}

@@ -1,0 +1,49 @@
+import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { needTexts } from '../../i18n/i18n.ts';
+import type { Identity } from '../session/token.ts';
+import { late, usePreloaded } from '../ui/late.tsx';
+
+const AccountItems = late(() => import('./account-items.tsx').then((m) => m.AccountItems));
+const PasswordDialog = lazy(async () => {
+  const [loaded] = await Promise.all([import('../session/password-dialog.tsx'), needTexts(['forms'])]);
+  return { default: loaded.PasswordDialog };
+});
+
+export function AccountMenu({ identity }: { identity: Identity }) {
+  const { t } = useTranslation();
+  const [anchor, setAnchor] = useState<HTMLElement | null>(null);
+  const [isChanging, setChanging] = useState(false);
+  usePreloaded(AccountItems);
+  return (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<PersonIcon />}
+        aria-haspopup="menu"
+        aria-expanded={anchor !== null}
+        onClick={(event) => setAnchor(event.currentTarget)}
+      >
+        {identity.name || t('shell.account')}
+      </Button>
+      {anchor !== null && (
+        <AccountItems
+          identity={identity}
+          anchor={anchor}
+          onPassword={() => {
+            setAnchor(null);
+            setChanging(true);
+          }}
+          onClose={() => setAnchor(null)}
+        />
+      )}
+      {isChanging && (
+        <Suspense fallback={null}>
+          <PasswordDialog onClose={() => setChanging(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}

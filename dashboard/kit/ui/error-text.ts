@@ -1,0 +1,51 @@
+import type { TFunction } from 'i18next';
+import { useTranslation } from 'react-i18next';
+import { type LabelGroup, label } from '../../i18n/label.ts';
+import { ApiError, UnreachableError } from '../client/api-error.ts';
+
+const statusGroups: Record<string, LabelGroup> = {
+  tryset_item: 'trysetItem.status',
+  stock_item: 'stockItem.status',
+};
+
+function statusText(t: TFunction, error: ApiError): string {
+  const status =
+    typeof error.detail === 'object' && error.detail !== null ? Reflect.get(error.detail, 'status') : null;
+  const group = statusGroups[error.errorCode.split('.')[0] ?? ''];
+  if (typeof status !== 'string' || group === undefined) return '';
+  return label(t, group, status);
+}
+
+/** Why something is not lent or sold, where the error is about that. */
+function notLentText(t: TFunction, { errorCode }: ApiError): string | null {
+  const code = errorCode.split('.')[1] ?? '';
+  const known = label(t, 'errors.notLent', code);
+  return known === code ? null : known;
+}
+
+/** What an error says to a person, in their language. */
+export function errorText(t: TFunction, error: unknown): string {
+  if (error instanceof UnreachableError) return t('errors.unreachable');
+  if (!(error instanceof ApiError)) {
+    return t('errors.unexpected', { message: error instanceof Error ? error.message : String(error) });
+  }
+  if (error.status === 503) return t('errors.unavailable');
+  if (error.status === 429) return t('errors.tooMany');
+  if (error.status === 403) return t('errors.noRight');
+  if (error.status === 404) return t('errors.notFound');
+  if (error.errorCode === 'idempotency.key_reused') return t('errors.keyReused');
+  if (error.errorCode.endsWith('.transition_not_allowed')) {
+    return t('errors.transition', { status: statusText(t, error) });
+  }
+  if (error.status === 422) {
+    const notLent = notLentText(t, error);
+    if (notLent !== null) return notLent;
+  }
+  if (error.status === 400 || error.status === 422) return t('errors.invalid', { message: error.message });
+  return t('errors.unexpected', { message: error.message });
+}
+
+export function useErrorText(): (error: unknown) => string {
+  const { t } = useTranslation();
+  return (error) => errorText(t, error);
+}

@@ -1,0 +1,97 @@
+import Alert from '@mui/material/Alert';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import type { UserDetail } from '#read-api/members/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { notify } from '../kit/ui/notices.tsx';
+import type { MemberActionName } from './member-actions.tsx';
+import { gradeField, roleField } from './member-fields.ts';
+import { memberForm } from './use-member.ts';
+
+interface MemberActionDialogProps {
+  member: UserDetail;
+  name: MemberActionName;
+  onClose: () => void;
+}
+
+/** One action on a member with what it means. What it goes by is shown, so that a change meanwhile is seen. */
+export function MemberActionDialog({ member, name, onClose }: MemberActionDialogProps) {
+  const { t } = useTranslation();
+  const common = {
+    title: t(`member.actions.${name}`),
+    draftKey: `member ${member.id} ${name}`,
+    onDone: onClose,
+    onClose,
+  };
+  if (name === 'grade') {
+    const form = memberForm(member, ({ grade }) => ({ grade }));
+    return <FormDialog {...common} fields={[gradeField(t)]} {...form} />;
+  }
+  const form = memberForm(member, ({ role }) => ({ role }));
+  if (name === 'role') return <FormDialog {...common} fields={[roleField(t)]} {...form} />;
+  if (name === 'forget') return <ForgetDialog member={member} common={common} />;
+  const role = name === 'approve' ? 'curator' : 'banned';
+  return (
+    <FormDialog
+      {...common}
+      {...form}
+      isWhole
+      danger={name === 'ban'}
+      submitText={common.title}
+      fields={[{ ...roleField(t), locked: '' }]}
+      send={(_, sending) => form.send({ role }, sending)}
+    >
+      <Typography variant="body2">
+        {t(`member.actions.${name}Text`, { name: member.username ?? member.id })}
+      </Typography>
+    </FormDialog>
+  );
+}
+
+const isGone = ({ status }: CommandAnswer) => status === 'forgotten';
+
+interface ForgetDialogProps {
+  member: UserDetail;
+  common: { title: string; draftKey: string; onDone: () => void; onClose: () => void };
+}
+
+function ForgetDialog({ member, common }: ForgetDialogProps) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const underWay = rentalGroups.reduce((sum, group) => sum + member.rentals[group], 0);
+  const { current } = memberForm(member, () => ({}));
+  return (
+    <FormDialog
+      {...common}
+      isWhole
+      danger
+      submitText={common.title}
+      fields={[]}
+      current={current}
+      send={async (_, { intent, revision }) => {
+        const options = { params: { id: member.id }, intent, ifMatch: revision };
+        return (await api.call<CommandAnswer>('DELETE', '/v1/users/{id}', options)).data;
+      }}
+      leaves={isGone}
+      onDone={(answer) => {
+        notify('success', isGone(answer) ? t('member.actions.forgotten') : t('member.actions.willLeave'));
+        common.onDone();
+        if (isGone(answer)) navigate('/users');
+      }}
+    >
+      <Typography variant="body2">
+        {t('member.actions.forgetText', { name: member.username ?? member.id })}
+      </Typography>
+      <Alert severity="warning">
+        {underWay === 0
+          ? t('member.actions.forgetNow')
+          : t('member.actions.forgetWaits', { amount: formatNumber(underWay) })}
+      </Alert>
+    </FormDialog>
+  );
+}

@@ -1,0 +1,119 @@
+import { Link } from 'react-router';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
+import type { User } from '#read-api/members/contract.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { Moment } from '../kit/list/moment.tsx';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { roleTone } from './member-tones.ts';
+import { itemsPath, trysetsPath } from './rental-links.ts';
+
+const number = { align: 'right', headerAlign: 'right', sortable: false } as const;
+
+/** The columns of both lists of members; contact data is for staff alone. */
+export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): readonly Column<User>[] {
+  const contact: Column<User> = {
+    field: 'contact',
+    headerName: t('member.columns.contact'),
+    flex: 1.4,
+    minWidth: 140,
+    sortable: false,
+    renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
+  };
+  return [
+    {
+      field: 'username',
+      headerName: t('member.columns.username'),
+      flex: 1.4,
+      minWidth: 150,
+      renderCell: ({ row }) => (
+        <>
+          <Picture src={row.picture} size={32} />
+          <span style={{ width: 10, flexShrink: 0 }} />
+          <TwoLines
+            first={<Link to={`/curators/${row.id}`}>{row.username ?? t('common.unknownPerson')}</Link>}
+            second={isStaff ? row.realName : null}
+          />
+        </>
+      ),
+    },
+    {
+      field: 'role',
+      headerName: t('member.columns.role'),
+      width: 132,
+      sortable: false,
+      renderCell: ({ row }) =>
+        row.isLeaving ? (
+          <StatusChip tone="bad" text={t('member.leaving')} />
+        ) : (
+          <StatusChip tone={roleTone(row.role)} text={label(t, 'member.role', row.role)} />
+        ),
+    },
+    {
+      field: 'grade',
+      headerName: t('member.columns.grade'),
+      width: 70,
+      sortable: false,
+      renderCell: ({ row }) => label(t, 'member.grade', row.grade),
+    },
+    {
+      field: 'gender',
+      headerName: t('member.columns.gender'),
+      width: 66,
+      sortable: false,
+      renderCell: ({ row }) => row.gender && label(t, 'member.gender', row.gender),
+    },
+    {
+      field: 'region',
+      headerName: t('member.columns.region'),
+      width: 66,
+      sortable: false,
+      renderCell: ({ row }) => label(t, 'member.region', row.regionId),
+    },
+    ...(isStaff ? [contact] : []),
+    {
+      field: 'underWay',
+      headerName: t('member.columns.underWay'),
+      width: 96,
+      ...number,
+      renderCell: ({ row }) => (
+        <FigureLink
+          count={row.rentals.trysets}
+          to={trysetsPath(row.id)}
+          name={t('member.columns.underWay')}
+        />
+      ),
+    },
+    ...rentalGroups.map(
+      (group): Column<User> => ({
+        field: group,
+        headerName: t(`member.columns.${group}`),
+        width: 76,
+        ...number,
+        renderCell: ({ row }) => (
+          <FigureLink
+            count={row.rentals[group]}
+            to={itemsPath({ user_ids: row.id }, group)}
+            name={t(`member.columns.${group}`)}
+          />
+        ),
+      }),
+    ),
+    {
+      field: 'created_time',
+      headerName: t('member.columns.joined'),
+      width: 102,
+      renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
+    },
+    {
+      field: 'updated_time',
+      headerName: t('member.columns.updated'),
+      width: 102,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
+    },
+  ];
+}

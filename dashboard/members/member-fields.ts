@@ -1,0 +1,122 @@
+import type { TFunction } from 'i18next';
+import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import type { UserDetail } from '#read-api/members/contract.ts';
+import { type LabelGroup, label } from '../i18n/label.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+
+const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
+
+function choices(t: TFunction, group: LabelGroup, values: readonly string[]) {
+  return values.map((value) => ({ value, text: value === '' ? '' : label(t, group, value) }));
+}
+
+export function profileFields(t: TFunction): EditField[] {
+  return [
+    {
+      name: 'gender',
+      text: t('member.fields.gender'),
+      kind: 'choice',
+      options: choices(t, 'member.gender', ['', 'male', 'female', 'etc']),
+    },
+    {
+      name: 'region_id',
+      text: t('member.fields.region_id'),
+      kind: 'choice',
+      required: true,
+      options: choices(t, 'member.region', ['KOREA', 'JAPAN']),
+    },
+    { name: 'bio', text: t('member.fields.bio'), kind: 'lines', atMost: 5000 },
+    { name: 'is_public', text: t('member.fields.is_public'), kind: 'flag' },
+  ];
+}
+
+export function profileValues({ gender, regionId, bio, isPublic }: UserDetail): Values {
+  return { gender: text(gender), region_id: regionId, bio: text(bio), is_public: String(isPublic) };
+}
+
+export function contactFields(t: TFunction): EditField[] {
+  return [
+    { name: 'real_name', text: t('member.fields.real_name'), kind: 'text' },
+    { name: 'phone', text: t('member.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },
+    { name: 'email', text: t('member.fields.email'), kind: 'text', format: 'email', atMost: 320 },
+    { name: 'birthday', text: t('member.fields.birthday'), kind: 'day' },
+    { name: 'address.postcode', text: t('member.fields.postcode'), kind: 'text' },
+    { name: 'address.address_1', text: t('member.fields.address_1'), kind: 'text' },
+    { name: 'address.address_2', text: t('member.fields.address_2'), kind: 'text' },
+  ];
+}
+
+export function contactValues({ realName, phone, email, birthday, address }: UserDetail): Values {
+  return {
+    real_name: text(realName),
+    phone: text(phone),
+    email: text(email),
+    birthday: text(birthday),
+    'address.postcode': text(address?.postcode),
+    'address.address_1': text(address?.address1),
+    'address.address_2': text(address?.address2),
+  };
+}
+
+export function settingFields(t: TFunction): EditField[] {
+  const number = (
+    name: string,
+    textOf: string,
+    bounds: Pick<EditField, 'atMost' | 'atLeast'>,
+  ): EditField => ({
+    name: `system_setting.${name}`,
+    text: textOf,
+    kind: 'whole',
+    ...bounds,
+  });
+  const points = { atMost: 100_000_000 };
+  return [
+    number('post_delay_day', t('member.fields.post_delay_day'), { atMost: 365 }),
+    number('request_amount_per_tryset', t('member.fields.request_amount_per_tryset'), {
+      atLeast: 1,
+      atMost: 100,
+    }),
+    number('instagram_reward_point', t('member.fields.instagram_reward_point'), points),
+    number('youtube_reward_point', t('member.fields.youtube_reward_point'), points),
+    { name: 'system_setting.can_hide_look', text: t('member.fields.can_hide_look'), kind: 'flag' },
+  ];
+}
+
+export function settingValues({ systemSetting }: UserDetail): Values {
+  return {
+    'system_setting.post_delay_day': text(systemSetting?.postDelayDay),
+    'system_setting.request_amount_per_tryset': text(systemSetting?.requestAmountPerTryset),
+    'system_setting.instagram_reward_point': text(systemSetting?.instagramRewardPoint),
+    'system_setting.youtube_reward_point': text(systemSetting?.youtubeRewardPoint),
+    'system_setting.can_hide_look': String(systemSetting?.canHideLook === true),
+  };
+}
+
+export function noteFields(t: TFunction): EditField[] {
+  const name = 'latest_lost_and_found';
+  return [{ name, text: t('member.fields.latest_lost_and_found'), kind: 'lines', atMost: 1000 }];
+}
+
+export function noteValues({ latestLostAndFound }: UserDetail): Values {
+  return { latest_lost_and_found: text(latestLostAndFound) };
+}
+
+export function roleField(t: TFunction): EditField {
+  return {
+    name: 'role',
+    text: t('member.fields.role'),
+    kind: 'choice',
+    required: true,
+    options: choices(t, 'member.role', memberRoles),
+  };
+}
+
+export function gradeField(t: TFunction): EditField {
+  return {
+    name: 'grade',
+    text: t('member.fields.grade'),
+    kind: 'choice',
+    required: true,
+    options: choices(t, 'member.grade', memberGrades),
+  };
+}

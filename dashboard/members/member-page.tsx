@@ -1,0 +1,95 @@
+import Alert from '@mui/material/Alert';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { UserDetail } from '#read-api/members/contract.ts';
+import { label } from '../i18n/label.ts';
+import { Stacks } from '../kit/edit/stacks.tsx';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { TwoColumns } from '../kit/ui/columns.tsx';
+import { DetailFrame } from '../kit/ui/detail-frame.tsx';
+import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { MemberActions } from './member-actions.tsx';
+import {
+  ContactSection,
+  NotesSection,
+  PicturesSection,
+  ProfileSection,
+  SettingSection,
+} from './member-facts.tsx';
+import { roleTone } from './member-tones.ts';
+import { RentalsSection } from './rentals-section.tsx';
+import { useMember } from './use-member.ts';
+
+function useBack(): Back {
+  const { t } = useTranslation();
+  return { to: '/curators', text: t('common.backTo', { room: t('rooms.curators') }) };
+}
+
+export function MemberPage() {
+  const { id = '' } = useParams();
+  const back = useBack();
+  const query = useMember(id);
+  return (
+    <DetailFrame query={query} back={back}>
+      {(member) => <Member key={member.id} member={member} />}
+    </DetailFrame>
+  );
+}
+
+function Member({ member }: { member: UserDetail }) {
+  const { t } = useTranslation();
+  const back = useBack();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const parts = { member, isStaff };
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={member.username ?? t('common.unknownPerson')}
+        subtitle={member.realName}
+        end={<Picture src={member.picture} size={44} />}
+      >
+        <StatusChip tone={roleTone(member.role)} text={label(t, 'member.role', member.role)} />
+        <StatusChip tone="neutral" text={label(t, 'member.grade', member.grade)} />
+        {!member.isPublic && <StatusChip tone="waiting" text={t('member.notPublic')} />}
+        {member.isLeaving && <StatusChip tone="bad" text={t('member.leaving')} />}
+      </PageHeader>
+      {isStaff ? (
+        <TwoColumns
+          main={
+            <>
+              <Stacks
+                first={
+                  <>
+                    <ProfileSection {...parts} />
+                    <ContactSection {...parts} />
+                    <PicturesSection {...parts} />
+                  </>
+                }
+                second={
+                  <>
+                    <RentalsSection {...parts} />
+                    <SettingSection {...parts} />
+                    <NotesSection {...parts} />
+                  </>
+                }
+              />
+              <Timeline path="/v1/users/{id}/history" id={member.id} />
+            </>
+          }
+          side={<MemberActions member={member} />}
+        />
+      ) : (
+        <>
+          <Stacks first={<ProfileSection {...parts} />} second={<RentalsSection {...parts} />} />
+          <Alert severity="info" sx={{ mt: 1.5 }}>
+            {t('member.publicOnly')}
+          </Alert>
+        </>
+      )}
+    </>
+  );
+}

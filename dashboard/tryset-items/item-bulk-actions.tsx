@@ -1,0 +1,21 @@
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { BulkActions } from '../kit/actions/bulk-actions.tsx';
+import type { Selection } from '../kit/list/selection.ts';
+import { itemActionTable } from './item-action-table.ts';
+
+interface ItemBulkActionsProps {
+  selection: Selection<TrysetItem>;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen tryset items. */
+export function ItemBulkActions({ selection, onDone }: ItemBulkActionsProps) {
+  return (
+    <BulkActions
+      table={itemActionTable}
+      selection={selection}
+      nameOf={({ id, product }) => `${id} · ${product.name}`}
+      onDone={onDone}
+    />
+  );
+}

@@ -1,0 +1,111 @@
+import { Link } from 'react-router';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { Moment } from '../kit/list/moment.tsx';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { isPostExpected, itemTone, postTone } from './item-tones.ts';
+import { remainingText } from './remaining.ts';
+
+export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
+  const brandOf = (row: TrysetItem) => (withBrand ? brandName(row.brand, language) : null);
+  return [
+    {
+      field: 'id',
+      headerName: t('trysetItem.columns.id'),
+      width: 78,
+      renderCell: ({ row }) => <Link to={`/trysetitems/${row.id}`}>{row.id}</Link>,
+    },
+    {
+      field: 'status',
+      headerName: t('trysetItem.columns.status'),
+      width: 130,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <StatusChip tone={itemTone(row.status)} text={label(t, 'trysetItem.status', row.status)} />
+      ),
+    },
+    {
+      field: 'product',
+      headerName: t('trysetItem.columns.product'),
+      flex: 2,
+      minWidth: 180,
+      sortable: false,
+      renderCell: ({ row }) => (
+        <>
+          <Picture src={row.product.coverImage} size={32} />
+          <span style={{ width: 10, flexShrink: 0 }} />
+          <TwoLines
+            first={row.product.name}
+            second={[row.productSize.name, row.stock.code, brandOf(row)].filter(Boolean).join(' · ')}
+          />
+        </>
+      ),
+    },
+    {
+      field: 'member',
+      headerName: t('trysetItem.columns.member'),
+      flex: 1,
+      minWidth: 92,
+      sortable: false,
+      renderCell: ({ row: { user } }) => (
+        <TwoLines first={user.username ?? t('common.unknownPerson')} second={user.realName} />
+      ),
+    },
+    {
+      field: 'post',
+      headerName: t('trysetItem.columns.post'),
+      width: 94,
+      sortable: false,
+      renderCell: ({ row }) =>
+        isPostExpected(row) && (
+          <StatusChip
+            tone={postTone(row.postStatus)}
+            text={label(t, 'trysetItem.postStatus', row.postStatus)}
+          />
+        ),
+    },
+    {
+      field: 'trial',
+      headerName: t('trysetItem.columns.trial'),
+      width: 92,
+      sortable: false,
+      renderCell: ({ row }) =>
+        row.trialEnd === null ? null : (
+          <TwoLines first={times.date(row.trialEnd)} second={remainingText(t, row.remainingDays)} />
+        ),
+    },
+    {
+      field: 'parcel',
+      headerName: t('trysetItem.columns.parcel'),
+      flex: 1,
+      minWidth: 100,
+      sortable: false,
+      renderCell: ({ row }) => {
+        const parcel = row.returnItem ?? row;
+        if (parcel.courier === null) {
+          return row.isExpress ? (
+            <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />
+          ) : null;
+        }
+        return <TwoLines first={label(t, 'couriers', parcel.courier)} second={parcel.trackingNumber} />;
+      },
+    },
+    {
+      field: 'created_time',
+      headerName: t('trysetItem.columns.created'),
+      width: 98,
+      renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
+    },
+    {
+      field: 'updated_time',
+      headerName: t('trysetItem.columns.updated'),
+      width: 98,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
+    },
+  ];
+}

@@ -1,0 +1,58 @@
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import type { Filter } from '../kit/list/filters.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
+
+const statuses = trysetItemStatuses.filter((status) => status !== 'idle');
+
+const filters: readonly Filter[] = [
+  { name: 'q', kind: 'search' },
+  { name: 'codes', kind: 'codes' },
+  { name: 'statuses', kind: 'choices', options: statuses, group: 'trysetItem.status' },
+  { name: 'post_statuses', kind: 'choices', options: postStatuses, group: 'trysetItem.postStatus' },
+  { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
+  { name: 'created_time', kind: 'period', wire: 'list' },
+  {
+    name: 'delivery_type',
+    kind: 'choice',
+    options: ['express', 'normal'],
+    group: 'trysetItem.deliveryType',
+    seldom: true,
+  },
+  { name: 'state', kind: 'choice', options: overviewStatuses, group: 'trysetItem.stage', seldom: true },
+  { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
+  { name: 'user_ids', kind: 'lookup', several: true, remote: 'members', seldom: true },
+  {
+    name: 'user_genders',
+    kind: 'choices',
+    options: ['male', 'female', 'etc'],
+    group: 'trysetItem.gender',
+    seldom: true,
+  },
+  {
+    name: 'user_regions',
+    kind: 'choices',
+    options: ['KOREA', 'JAPAN'],
+    group: 'trysetItem.region',
+    seldom: true,
+  },
+  { name: 'is_look_posted', kind: 'flag', seldom: true },
+  { name: 'is_overdue', kind: 'flag', seldom: true },
+  { name: 'is_post_due', kind: 'flag', seldom: true },
+  { name: 'is_return_requested', kind: 'flag', seldom: true },
+  { name: 'delivered_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'return_requested_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'deferred_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'shelved_time', kind: 'period', wire: 'list', seldom: true },
+  { name: 'product_name', kind: 'text', seldom: true },
+  { name: 'tracking_number', kind: 'text', seldom: true },
+  { name: 'name', kind: 'given' },
+  { name: 'stock_ids', kind: 'given' },
+  { name: 'tryset_ids', kind: 'given' },
+  { name: 'ids', kind: 'given' },
+];
+
+/** What the list of tryset items can be asked for. */
+export const itemListShape = shapeFor({ filters, orders: ['id', 'created_time', 'updated_time'] });

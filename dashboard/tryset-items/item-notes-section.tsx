@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next';
+import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { usePast } from '../kit/as-of/past.ts';
+import { api } from '../kit/client/api.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+import { linesOfPairs } from '../kit/edit/pairs.ts';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { FactList } from '../kit/ui/fact-list.tsx';
+
+const path = '/v2/trysets/items/{id}';
+
+/** What staff add to an item: its box score, and metadata under names of their own. */
+export function ItemNotesSection({ item }: { item: TrysetItemDetail }) {
+  const { t } = useTranslation();
+  const { isPast } = usePast();
+  const mayRevise = item.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
+  const params = { id: item.id };
+  const fields: EditField[] = [
+    { name: 'box_score', text: t('trysetItem.fields.boxScore'), kind: 'whole', atMost: 1_000_000 },
+    {
+      name: 'metadata',
+      text: t('trysetItem.fields.metadata'),
+      kind: 'pairs',
+      atMost: 10_000,
+      help: t('trysetItem.metadataHelp'),
+    },
+  ];
+  return (
+    <EditSection
+      title={t('trysetItem.sections.notes')}
+      mayEdit={mayRevise && !isPast}
+      note={t('trysetItem.notesSeen')}
+      fields={fields}
+      current={{ values: valuesOf(item), revision: item.revision }}
+      draftKey={`tryset_item ${item.id} notes`}
+      send={(body, { revision, intent }) =>
+        api.call('PATCH', path, { params, body, ifMatch: revision, intent })
+      }
+      reload={async (revision) => {
+        const read = async () => (await api.call<TrysetItemDetail>('GET', path, { params })).data;
+        const now = await reloaded(read, revision);
+        return { values: valuesOf(now), revision: now.revision };
+      }}
+    >
+      <FactList
+        facts={[
+          [t('trysetItem.fields.boxScore'), item.boxScore === null ? null : formatNumber(item.boxScore)],
+          ...(item.metadata === null
+            ? [[t('trysetItem.fields.metadata'), null] as const]
+            : Object.entries(item.metadata)),
+        ]}
+      />
+    </EditSection>
+  );
+}
+
+function valuesOf({ boxScore, metadata }: TrysetItemDetail): Values {
+  return { box_score: boxScore === null ? '' : String(boxScore), metadata: linesOfPairs(metadata) };
+}

@@ -1,0 +1,121 @@
+import type { CourierCode } from '#domain/couriers.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import { courierOf } from './courier-names.ts';
+import type { ParcelKind } from './parcel-kind.ts';
+import type { WrittenLine } from './read-lines.ts';
+
+/** What a check needs to know of an item. */
+export interface ParcelItem {
+  id: number;
+  trysetId: number;
+  status: string;
+  courier: string | null;
+  trackingNumber: string | null;
+  returnItem: { courier: string | null; trackingNumber: string | null } | null;
+}
+
+/** Why a line cannot be sent as it stands. */
+export type Problem =
+  | 'noItem'
+  | 'unknownItem'
+  | 'wrongStatus'
+  | 'sameItem'
+  | 'noCourier'
+  | 'unknownCourier'
+  | 'noNumber'
+  | 'shortenedNumber'
+  | 'oddNumber'
+  | 'sameNumber';
+
+/** `done`: the item has gone with this very parcel already, as after an answer that was lost. */
+export interface CheckedLine<Item extends ParcelItem = ParcelItem> {
+  line: WrittenLine;
+  item: Item | null;
+  courier: CourierCode | null;
+  number: string;
+  state: 'ready' | 'done' | 'problem' | 'looking';
+  problems: readonly Problem[];
+}
+
+interface CheckParts<Item extends ParcelItem> {
+  kind: ParcelKind;
+  /** The item that a reference names; undefined where it is still looked up, null where there is none. */
+  find: (reference: string) => Item | null | undefined;
+  /** For lines that name none. */
+  courier: CourierCode | null;
+}
+
+/** Each line with what it would send, or why it cannot be sent. */
+export function checkLines<Item extends ParcelItem>(
+  lines: readonly WrittenLine[],
+  { kind, find, courier }: CheckParts<Item>,
+): CheckedLine<Item>[] {
+  const read = lines.map((line) => ({
+    line,
+    item: line.item === '' ? null : find(line.item),
+    courier: line.courier === '' ? courier : courierOf(line.courier),
+    number: numberOf(line.number),
+  }));
+  const timesNamed = Map.groupBy(read, ({ item }) => item?.id);
+  const timesNumbered = Map.groupBy(read, (each) => `${each.courier} ${bare(each.number)}`);
+  return read.map((each) => {
+    const { line, item, number } = each;
+    if (item && isDone(kind, item, each)) return { ...each, item, state: 'done', problems: [] };
+    const twins = timesNumbered.get(`${each.courier} ${bare(number)}`) ?? [];
+    const problems = [
+      ...itemProblems(kind, line, item),
+      ...(item && (timesNamed.get(item.id)?.length ?? 0) > 1 ? (['sameItem'] as const) : []),
+      ...courierProblems(line, each.courier),
+      ...numberProblems(number),
+      // What goes to one member may go in one box.
+      ...(number !== '' && new Set(twins.map((twin) => twin.item?.trysetId ?? twin.line.item)).size > 1
+        ? (['sameNumber'] as const)
+        : []),
+    ];
+    const isLooking = item === undefined && problems.length === 0;
+    const state = isLooking ? 'looking' : problems.length === 0 ? 'ready' : 'problem';
+    return { ...each, item: item ?? null, state, problems };
+  });
+}
+
+function itemProblems(kind: ParcelKind, line: WrittenLine, item: ParcelItem | null | undefined): Problem[] {
+  if (line.item === '') return ['noItem'];
+  if (item === undefined) return [];
+  if (item === null) return ['unknownItem'];
+  return kind.from.includes(item.status as TrysetItemStatus) ? [] : ['wrongStatus'];
+}
+
+function courierProblems(line: WrittenLine, courier: CourierCode | null): Problem[] {
+  if (courier !== null) return [];
+  return [line.courier === '' ? 'noCourier' : 'unknownCourier'];
+}
+
+const shortened = /^\d([.,]\d+)?e\+?\d+$/i;
+const likely = /^(?=(.*\d){6})[A-Z0-9]{8,20}$/i;
+
+function numberProblems(number: string): Problem[] {
+  if (number === '') return ['noNumber'];
+  if (shortened.test(number)) return ['shortenedNumber'];
+  return likely.test(bare(number)) ? [] : ['oddNumber'];
+}
+
+/** A number as it is sent: full-width digits and what spreadsheets put around them are made plain. */
+function numberOf(text: string): string {
+  return text
+    .normalize('NFKC')
+    .replace(/^['"=]+|["']+$/g, '')
+    .replace(/[\u2010-\u2015\u2212\u30FC]/g, '-')
+    .trim();
+}
+
+const bare = (number: string) => number.replace(/[\s-]/g, '');
+
+function isDone(
+  kind: ParcelKind,
+  item: ParcelItem,
+  { courier, number }: { courier: CourierCode | null; number: string },
+): boolean {
+  const parcel = kind.name === 'outbound' ? item : item.returnItem;
+  if (parcel?.trackingNumber == null || kind.from.includes(item.status as TrysetItemStatus)) return false;
+  return parcel.courier === courier && bare(parcel.trackingNumber) === bare(number);
+}

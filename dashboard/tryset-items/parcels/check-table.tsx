@@ -1,0 +1,97 @@
+import Box from '@mui/material/Box';
+import Table from '@mui/material/Table';
+import TableBody from '@mui/material/TableBody';
+import TableCell from '@mui/material/TableCell';
+import TableContainer from '@mui/material/TableContainer';
+import TableHead from '@mui/material/TableHead';
+import TableRow from '@mui/material/TableRow';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { label } from '../../i18n/label.ts';
+import { formatNumber } from '../../kit/preferences/time.ts';
+import type { Tone } from '../../kit/theme/tones.ts';
+import { StatusChip } from '../../kit/ui/status-chip.tsx';
+import type { CheckedLine, ParcelItem } from './check-lines.ts';
+import { problemTexts } from './line-text.ts';
+import type { ParcelKind } from './parcel-kind.ts';
+import type { ParcelRow } from './waiting-lines.ts';
+
+const tones: Readonly<Record<CheckedLine['state'], Tone>> = {
+  ready: 'good',
+  done: 'done',
+  problem: 'bad',
+  looking: 'neutral',
+};
+
+/** More rows than anybody reads would make every keystroke slow. */
+const shownAtMost = 300;
+
+type Line = CheckedLine<ParcelItem & Partial<ParcelRow>>;
+
+export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: readonly Line[] }) {
+  const { t } = useTranslation();
+  const shown = checked.slice(0, shownAtMost);
+  return (
+    <>
+      <TableContainer
+        tabIndex={0}
+        role="region"
+        aria-label={t('parcels.check')}
+        sx={{ maxHeight: 460, '& a': { color: 'primary.main', fontWeight: 550 } }}
+      >
+        <Table size="small" stickyHeader sx={{ '& td, & th': { px: 1, fontSize: '0.8125rem' } }}>
+          <TableHead>
+            <TableRow>
+              <TableCell align="right">{t('parcels.columns.line')}</TableCell>
+              <TableCell>{t('parcels.columns.item')}</TableCell>
+              <TableCell>{t('parcels.columns.courier')}</TableCell>
+              <TableCell>{t('parcels.columns.number')}</TableCell>
+              <TableCell sx={{ width: '40%' }}>{t('parcels.columns.check')}</TableCell>
+            </TableRow>
+          </TableHead>
+          <TableBody>
+            {shown.map((line) => (
+              <TableRow key={line.line.at}>
+                <TableCell align="right">{line.line.at}</TableCell>
+                <TableCell>
+                  <ItemCell line={line} />
+                </TableCell>
+                <TableCell>
+                  {line.courier === null ? line.line.courier : label(t, 'couriers', line.courier)}
+                </TableCell>
+                <TableCell sx={{ overflowWrap: 'anywhere' }}>{line.number}</TableCell>
+                <TableCell>
+                  <Box sx={{ display: 'flex', gap: 1, alignItems: 'center' }}>
+                    <StatusChip tone={tones[line.state]} text={t(`parcels.state.${line.state}`)} />
+                    <span>{problemTexts(t, kind, line).join(' ')}</span>
+                  </Box>
+                </TableCell>
+              </TableRow>
+            ))}
+          </TableBody>
+        </Table>
+      </TableContainer>
+      {checked.length > shown.length && (
+        <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+          {t('parcels.notShown', { amount: formatNumber(checked.length - shown.length) })}
+        </Typography>
+      )}
+    </>
+  );
+}
+
+function ItemCell({ line: { line, item } }: { line: Line }) {
+  if (item === null) return line.item;
+  return (
+    <>
+      <Link to={`/trysetitems/${item.id}`}>{item.id}</Link>
+      {item.product && ` ${item.product.name}`}
+      {item.stock && (
+        <Typography variant="caption" color="textSecondary" component="div">
+          {[item.stock.code, item.productSize?.name].filter(Boolean).join(' · ')}
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { useDeferredValue, useMemo, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router';
+import type { CourierCode } from '#domain/couriers.ts';
+import { useIdentity } from '../../kit/session/session-store.ts';
+import { Section } from '../../kit/ui/fact-list.tsx';
+import { PageHeader } from '../../kit/ui/page-header.tsx';
+import { useBoxes, writeBox } from './box-store.ts';
+import { checkLines } from './check-lines.ts';
+import { CheckPanel } from './check-panel.tsx';
+import { KindTabs } from './kind-tabs.tsx';
+import { linesAtMost } from './lines-at-most.ts';
+import { kindsFor } from './parcel-kind.ts';
+import { ParcelsBox } from './parcels-box.tsx';
+import { readLines } from './read-lines.ts';
+import { ResultsPanel } from './results-panel.tsx';
+import { foldedReference, useParcelItems } from './use-parcel-items.ts';
+import { useSending } from './use-sending.ts';
+
+/** Many parcels at once: lines of a spreadsheet are checked, sent in one go, and answered line by line. */
+export function ParcelsPage() {
+  const { t } = useTranslation();
+  const identity = useIdentity();
+  const [search, setSearch] = useSearchParams();
+  const kinds = kindsFor(identity?.scope ?? 'brand_admin');
+  const kind = kinds.find(({ name }) => name === search.get('kind')) ?? kinds[0];
+  if (kind === undefined) return null;
+  return (
+    <>
+      <PageHeader
+        title={t('parcels.title')}
+        back={{ to: '/tryset-send-list', text: t('rooms.trysetSendList') }}
+      />
+      {kinds.length > 1 && (
+        <KindTabs
+          kinds={kinds}
+          chosen={kind.name}
+          onChoose={(name) => setSearch(name === 'outbound' ? {} : { kind: name }, { replace: true })}
+        />
+      )}
+      <Desk key={kind.name} kind={kind} />
+    </>
+  );
+}
+
+function Desk({ kind }: { kind: ReturnType<typeof kindsFor>[number] }) {
+  const { t } = useTranslation();
+  const text = useBoxes(({ texts }) => texts[kind.name] ?? '');
+  const [courier, setCourier] = useState<CourierCode | null>(null);
+  const read = useDeferredValue(text);
+  const lines = useMemo(() => readLines(read), [read]);
+  const within = useMemo(() => lines.slice(0, linesAtMost), [lines]);
+  const references = useMemo(() => within.map(({ item }) => item).filter((item) => item !== ''), [within]);
+  const items = useParcelItems(references);
+  const checked = useMemo(() => {
+    const find = (reference: string) => items.data?.get(foldedReference(reference));
+    return checkLines(within, { kind, find, courier });
+  }, [within, kind, items.data, courier]);
+  const sending = useSending(kind, text, (next) => writeBox(kind.name, next));
+
+  return (
+    <>
+      <Section title={t('parcels.lines')}>
+        <ParcelsBox
+          kind={kind}
+          text={text}
+          courier={courier}
+          isSending={sending.isPending}
+          onText={(next) => writeBox(kind.name, next)}
+          onCourier={setCourier}
+        />
+      </Section>
+      {sending.results !== null && (
+        <ResultsPanel kind={kind} results={sending.results} onClose={sending.forget} />
+      )}
+      <CheckPanel
+        kind={kind}
+        checked={checked}
+        amount={lines.length}
+        // What is checked must be what stands in the box.
+        isBehind={read !== text || items.isFetching}
+        lookError={items.error}
+        onLookAgain={() => items.refetch()}
+        sending={sending}
+      />
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import type { ItemResult } from '#http/contract.ts';
+import type { HttpClient } from '../../kit/client/http-client.ts';
+import type { CheckedLine } from './check-lines.ts';
+import type { ParcelKind } from './parcel-kind.ts';
+
+const atOnce = 500;
+
+/** One idempotency key for each body: what is sent again, after a lost answer or a double click, counts once. */
+export function keysByBody(newKey: () => string): (body: unknown) => string {
+  const keys = new Map<string, string>();
+  return (body) => {
+    const text = JSON.stringify(body);
+    const key = keys.get(text) ?? newKey();
+    keys.set(text, key);
+    return key;
+  };
+}
+
+interface SendParts {
+  api: Pick<HttpClient, 'call'>;
+  kind: ParcelKind;
+  keyFor: (body: unknown) => string;
+  /** Told after each call, so that what is done counts even where a later call fails. */
+  onAnswer: (results: readonly ItemResult[]) => void;
+}
+
+/** Sends the lines that may be sent, at most 500 in a call. */
+export async function sendParcels(lines: readonly CheckedLine[], parts: SendParts): Promise<void> {
+  const { api, kind, keyFor, onAnswer } = parts;
+  const items = lines.flatMap(({ state, item, courier, number }) =>
+    state === 'ready' && item !== null ? [{ id: item.id, courier, tracking_number: number }] : [],
+  );
+  for (let from = 0; from < items.length; from += atOnce) {
+    const body = { items: items.slice(from, from + atOnce) };
+    const path = `/v2/trysets/items/actions/${kind.name}`;
+    const { data } = await api.call<ItemResult[]>('POST', path, { body, intent: keyFor(body) });
+    onAnswer(data);
+  }
+}

@@ -1,0 +1,88 @@
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useRef, useState } from 'react';
+import type { ItemResult } from '#http/contract.ts';
+import { api } from '../../kit/client/api.ts';
+import { UnreachableError } from '../../kit/client/api-error.ts';
+import type { CheckedLine } from './check-lines.ts';
+import type { ParcelKind } from './parcel-kind.ts';
+import { headerOf } from './read-lines.ts';
+import { keysByBody, sendParcels } from './send-parcels.ts';
+
+/** A line with what became of it; `answer` is null where it was not sent. */
+export interface LineResult {
+  checked: CheckedLine;
+  answer: ItemResult | null;
+}
+
+/** Sends checked lines. What has gone leaves the box; the rest stays in it for another try. */
+export function useSending(kind: ParcelKind, text: string, onText: (text: string) => void) {
+  const client = useQueryClient();
+  const [keyFor] = useState(() => keysByBody(() => crypto.randomUUID()));
+  const [results, setResults] = useState<readonly LineResult[] | null>(null);
+  // A second click comes before the page knows of the first.
+  const isUnderWay = useRef(false);
+
+  const sent = useMutation({
+    mutationFn: async (lines: readonly CheckedLine[]) => {
+      const answers = new Map<number, ItemResult>();
+      try {
+        await sendParcels(lines, {
+          api,
+          kind,
+          keyFor,
+          onAnswer: (given) => {
+            for (const answer of given) answers.set(answer.id, answer);
+          },
+        });
+      } finally {
+        const told = lines.map((checked) => ({ checked, answer: answerTo(checked, answers) }));
+        if (answers.size > 0) {
+          setResults(told);
+          onText(remaining(text, told));
+        }
+      }
+    },
+    onSettled: () => {
+      isUnderWay.current = false;
+      return client.invalidateQueries();
+    },
+  });
+
+  return {
+    isPending: sent.isPending,
+    error: sent.error,
+    /** The server may have taken it: another try tells, and does nothing twice. */
+    isLost: sent.error instanceof UnreachableError,
+    results,
+    forget: () => setResults(null),
+    send(lines: readonly CheckedLine[]) {
+      if (isUnderWay.current) return;
+      isUnderWay.current = true;
+      sent.mutate(lines);
+    },
+    drop(lines: readonly CheckedLine[]) {
+      onText(
+        remaining(
+          text,
+          lines.map((checked) => ({
+            checked,
+            answer: checked.state === 'done' ? { id: 0, ok: true } : null,
+          })),
+        ),
+      );
+    },
+  };
+}
+
+export type Sending = ReturnType<typeof useSending>;
+
+function answerTo({ state, item }: CheckedLine, answers: ReadonlyMap<number, ItemResult>): ItemResult | null {
+  return state === 'ready' && item !== null ? (answers.get(item.id) ?? null) : null;
+}
+
+/** The header and the lines that are left. */
+function remaining(text: string, results: readonly LineResult[]): string {
+  const left = results.filter(({ answer }) => !answer?.ok).map(({ checked }) => checked.line.text);
+  if (left.length === 0) return '';
+  return [headerOf(text), ...left].filter((line) => line !== null).join('\n');
+}

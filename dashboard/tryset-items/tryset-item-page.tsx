@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { label } from '../i18n/label.ts';
+import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { PastButton } from '../kit/as-of/past-button.tsx';
+import { PastFrame } from '../kit/as-of/past-frame.tsx';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { TwoColumns } from '../kit/ui/columns.tsx';
+import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { Picture } from '../kit/ui/picture.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { itemActionTable } from './item-action-table.ts';
+import { ItemFacts } from './item-facts.tsx';
+import { itemTone } from './item-tones.ts';
+import { useFreeStock } from './use-free-stock.ts';
+
+const path = '/v2/trysets/items/{id}';
+
+function useBack(): Back {
+  const { t } = useTranslation();
+  return { to: '/trysetitems', text: t('common.backTo', { room: t('rooms.trysetItems') }) };
+}
+
+export function TrysetItemPage() {
+  const { id = '' } = useParams();
+  const back = useBack();
+  return (
+    <PastFrame<TrysetItemDetail> kind="tryset_item" path={path} id={id} back={back}>
+      {(item) => <Item key={item.id} item={item} />}
+    </PastFrame>
+  );
+}
+
+function Item({ item }: { item: TrysetItemDetail }) {
+  const { t } = useTranslation();
+  const back = useBack();
+  const picks = useFreeStock(item);
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={item.product.name}
+        tab={`${item.id} · ${item.product.name}`}
+        subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
+        end={
+          <>
+            <PastButton />
+            <Picture src={item.product.coverImage} size={44} />
+          </>
+        }
+      >
+        <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />
+        {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
+      </PageHeader>
+      <TwoColumns
+        main={
+          <>
+            <ItemFacts item={item} />
+            <Timeline path={`${path}/history`} id={item.id} />
+          </>
+        }
+        side={
+          <ActionPanel
+            table={itemActionTable}
+            id={item.id}
+            target={`${item.id} · ${item.product.name}`}
+            status={item.status}
+            revision={item.revision}
+            actions={item.actions}
+            picks={picks}
+          />
+        }
+      />
+    </>
+  );
+}

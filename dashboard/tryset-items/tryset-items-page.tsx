@@ -1,0 +1,46 @@
+import LocalShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import Button from '@mui/material/Button';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useCategoryOptions } from '../kit/list/lookups/use-category-options.ts';
+import { useColumns } from '../kit/list/use-columns.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { itemColumns } from './item-columns.tsx';
+import { itemListShape } from './item-list-shape.ts';
+
+const ItemBulkActions = lazy(() =>
+  import('./item-bulk-actions.tsx').then((m) => ({ default: m.ItemBulkActions })),
+);
+
+const path = '/v2/trysets/items';
+
+export function TrysetItemsPage() {
+  const { t } = useTranslation();
+  const scope = useIdentity()?.scope;
+  const brands = useBrandOptions();
+  const categories = useCategoryOptions();
+  return (
+    <ListPage<TrysetItem>
+      room="trysetItems"
+      title={t('rooms.trysetItems')}
+      path={path}
+      csv={{ path: `${path}/csv`, fileOf: 'tryset-items' }}
+      shape={itemListShape(scope)}
+      filterName={({ name }) => label(t, 'trysetItem.filters', name)}
+      lookups={{ brand_id: brands, category_ids: categories }}
+      columns={useColumns(itemColumns)}
+      pathOf={(row) => `/trysetitems/${row.id}`}
+      end={
+        <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+          {t('trysetItem.shipParcels')}
+        </Button>
+      }
+      bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}
+    />
+  );
+}

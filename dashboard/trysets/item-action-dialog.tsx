@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { ActionDialog } from '../kit/actions/action-dialog.tsx';
+import type { OfferedAction } from '../kit/actions/action-table.ts';
+import { itemActionTable } from '../tryset-items/item-action-table.ts';
+import { useFreeStock } from '../tryset-items/use-free-stock.ts';
+
+interface ItemActionDialogProps {
+  item: TrysetItem;
+  action: OfferedAction;
+  onClose: () => void;
+}
+
+/** An action on one item of a tryset; its draft is that of the item's own page. */
+export function ItemActionDialog({ item, action, onClose }: ItemActionDialogProps) {
+  const { t } = useTranslation();
+  const picks = useFreeStock(item);
+  return (
+    <ActionDialog
+      table={itemActionTable}
+      action={action}
+      target={t('actions.target', { name: `${item.id} · ${item.product.name}` })}
+      draftKey={`${itemActionTable.entity} ${item.id} ${action.name}`}
+      path={`/${item.id}/actions/${action.name}`}
+      picks={picks}
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

@@ -1,0 +1,64 @@
+import { useTranslation } from 'react-i18next';
+import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { usePast } from '../kit/as-of/past.ts';
+import { api } from '../kit/client/api.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import { FactList } from '../kit/ui/fact-list.tsx';
+
+const path = '/v2/trysets/{id}';
+
+/** What staff add to a tryset: a link, and a word on how it is handed over. */
+export function NotesSection({ tryset }: { tryset: TrysetDetail }) {
+  const { t } = useTranslation();
+  const { isPast } = usePast();
+  const mayRevise = tryset.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
+  const params = { id: tryset.id };
+  const fields: EditField[] = [
+    {
+      name: 'custom_link',
+      text: t('tryset.fields.customLink'),
+      kind: 'text',
+      atMost: 2000,
+      format: 'link',
+    },
+    { name: 'handover_info', text: t('tryset.fields.handoverInfo'), kind: 'lines', atMost: 1000 },
+  ];
+  return (
+    <EditSection
+      title={t('tryset.sections.notes')}
+      mayEdit={mayRevise && !isPast}
+      note={t('tryset.notesSeen')}
+      fields={fields}
+      current={{ values: valuesOf(tryset), revision: tryset.revision }}
+      draftKey={`tryset ${tryset.id} notes`}
+      send={(body, { revision, intent }) =>
+        api.call('PATCH', path, { params, body, ifMatch: revision, intent })
+      }
+      reload={async (revision) => {
+        const read = async () => (await api.call<TrysetDetail>('GET', path, { params })).data;
+        const now = await reloaded(read, revision);
+        return { values: valuesOf(now), revision: now.revision };
+      }}
+    >
+      <FactList
+        facts={[
+          [
+            t('tryset.fields.customLink'),
+            tryset.customLink && (
+              <a key="link" href={tryset.customLink} target="_blank" rel="noreferrer">
+                {tryset.customLink}
+              </a>
+            ),
+          ],
+          [t('tryset.fields.handoverInfo'), tryset.handoverInfo],
+        ]}
+      />
+    </EditSection>
+  );
+}
+
+function valuesOf({ customLink, handoverInfo }: TrysetDetail): Values {
+  return { custom_link: customLink ?? '', handover_info: handoverInfo ?? '' };
+}

@@ -1,0 +1,27 @@
+import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
+import type { ActionTable } from '../kit/actions/action-table.ts';
+
+/** What is done to a tryset as a whole; its recipient is edited in place, and items are added among the items. */
+export const trysetActionTable: ActionTable = {
+  entity: 'tryset',
+  path: '/v2/trysets',
+  transitions: trysetTransitions,
+  names: 'trysetActions',
+  statuses: 'tryset.life',
+  forms: {
+    return_request: {
+      fields: [
+        { name: 'requested_pickup_date', text: 'requestedPickupDate', kind: 'date', required: false },
+        { name: 'pickup_reason', text: 'pickupReason', kind: 'text', required: false, atMost: 500, lines: 2 },
+      ],
+    },
+    return_accept: {
+      fields: [{ name: 'pickup_date', text: 'pickupDate', kind: 'date', required: false }],
+    },
+    cancel: { fields: [], look: 'danger' },
+    remove: {
+      fields: [{ name: 'reason', text: 'reason', kind: 'text', required: false, atMost: 500, lines: 3 }],
+      look: 'danger',
+    },
+  },
+};

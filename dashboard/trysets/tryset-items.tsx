@@ -1,0 +1,108 @@
+import AddIcon from '@mui/icons-material/Add';
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { usePast } from '../kit/as-of/past.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { late } from '../kit/ui/late.tsx';
+import { TrysetItemRow } from './tryset-item-row.tsx';
+import { whyNotTryset } from './why-not-tryset.ts';
+
+const ItemBulkActions = late(() =>
+  import('../tryset-items/item-bulk-actions.tsx').then((m) => m.ItemBulkActions),
+);
+const AddItemDialog = late(() => import('./add-item-dialog.tsx').then((m) => m.AddItemDialog));
+
+/** The items of a tryset, each with what can be done with it, one or several at once. */
+export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
+  const { t } = useTranslation();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
+  const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
+  const [isAdding, setAdding] = useState(false);
+  const { trysetItems: items } = tryset;
+  const rows = items.filter(({ id }) => chosen.has(id));
+  const adding = tryset.actions.find(({ name }) => name === 'add_item');
+
+  function choose(id: number, isChosen: boolean) {
+    const next = new Set(chosen);
+    if (isChosen) next.add(id);
+    else next.delete(id);
+    setChosen(next);
+  }
+
+  return (
+    <Section
+      title={`${t('tryset.sections.items')} (${formatNumber(tryset.itemsCount)})`}
+      end={
+        isStaff &&
+        !isPast &&
+        adding !== undefined && (
+          <Button
+            variant="outlined"
+            startIcon={<AddIcon />}
+            disabled={!adding.allowed}
+            title={adding.allowed ? undefined : whyNotTryset(t, adding)}
+            onClick={() => setAdding(true)}
+          >
+            {t('tryset.addItem')}
+          </Button>
+        )
+      }
+    >
+      {items.length === 0 ? (
+        <Typography variant="body2" color="textSecondary">
+          {t('tryset.noItems')}
+        </Typography>
+      ) : (
+        <>
+          {!isPast && (
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
+              <FormControlLabel
+                label={t('tryset.chooseAll')}
+                slotProps={{ typography: { variant: 'body2', color: 'textSecondary' } }}
+                sx={{ ml: 0 }}
+                control={
+                  <Checkbox
+                    size="small"
+                    checked={rows.length === items.length}
+                    indeterminate={rows.length > 0 && rows.length < items.length}
+                    onChange={(event) =>
+                      setChosen(new Set(event.target.checked ? items.map(({ id }) => id) : []))
+                    }
+                  />
+                }
+              />
+              {rows.length > 0 && (
+                <>
+                  <Typography variant="body2" sx={{ fontWeight: 650 }}>
+                    {t('tryset.itemsChosen', { amount: formatNumber(rows.length) })}
+                  </Typography>
+                  <ItemBulkActions selection={{ kind: 'rows', rows }} onDone={() => setChosen(new Set())} />
+                </>
+              )}
+            </Box>
+          )}
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {items.map((item) => (
+              <TrysetItemRow
+                key={item.id}
+                item={item}
+                isChosen={chosen.has(item.id)}
+                onChoose={(isChosen) => choose(item.id, isChosen)}
+              />
+            ))}
+          </Box>
+        </>
+      )}
+      {isAdding && <AddItemDialog trysetId={tryset.id} onClose={() => setAdding(false)} />}
+    </Section>
+  );
+}

@@ -1,0 +1,95 @@
+import { useTranslation } from 'react-i18next';
+import { Link, useParams } from 'react-router';
+import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { label } from '../i18n/label.ts';
+import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { PastButton } from '../kit/as-of/past-button.tsx';
+import { PastFrame } from '../kit/as-of/past-frame.tsx';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { SectionGrid, TwoColumns } from '../kit/ui/columns.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { dueText, isDue } from './due.ts';
+import { NotesSection } from './notes-section.tsx';
+import { RecipientSection } from './recipient-section.tsx';
+import { trysetActionTable } from './tryset-action-table.ts';
+import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
+import { TrysetItems } from './tryset-items.tsx';
+import { trysetTone } from './tryset-tones.ts';
+
+const path = '/v2/trysets/{id}';
+
+export function TrysetPage() {
+  const { t } = useTranslation();
+  const { trysetId = '' } = useParams();
+  const back = { to: '/tryset-send-list', text: t('common.backTo', { room: t('rooms.trysetSendList') }) };
+  return (
+    <PastFrame<TrysetDetail> kind="tryset" path={path} id={trysetId} back={back}>
+      {(tryset) => <Tryset key={tryset.id} tryset={tryset} back={back} />}
+    </PastFrame>
+  );
+}
+
+function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; text: string } }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const isStaff = useIdentity()?.scope === 'staff';
+  const { user, asOf } = tryset;
+  const at = asOf === undefined ? new Date() : new Date(asOf.time);
+  const name = `${t('tryset.columns.id')} ${tryset.id}`;
+  const main = (
+    <>
+      <SectionGrid>
+        <RecipientSection tryset={tryset} />
+        <DeliverySection tryset={tryset} />
+        <ReturnSection tryset={tryset} />
+        <NotesSection tryset={tryset} />
+      </SectionGrid>
+      <TrysetItems tryset={tryset} />
+      <Timeline path={`${path}/history`} id={tryset.id} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader
+        back={back}
+        title={name}
+        subtitle={
+          <>
+            <Link to={`/curators/${user.id}`}>{user.username ?? t('common.unknownPerson')}</Link>
+            {user.realName && ` · ${user.realName}`} · {times.dateTime(tryset.createdTime)}
+          </>
+        }
+        end={<PastButton />}
+      >
+        <StatusChip
+          tone={trysetTone(tryset.status)}
+          text={label(t, 'tryset.status', tryset.status ?? 'canceled')}
+        />
+        {tryset.isPreferExpress && <StatusChip tone="waiting" text={t('tryset.express.true')} />}
+        {isDue(tryset, at) && (
+          <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset, at)}`} />
+        )}
+      </PageHeader>
+      {isStaff ? (
+        <TwoColumns
+          main={main}
+          side={
+            <ActionPanel
+              table={trysetActionTable}
+              id={tryset.id}
+              target={name}
+              status="requested"
+              revision={tryset.revision}
+              actions={tryset.actions}
+            />
+          }
+        />
+      ) : (
+        <div style={{ display: 'grid', gap: 12, gridTemplateColumns: 'minmax(0, 1fr)' }}>{main}</div>
+      )}
+    </>
+  );
+}

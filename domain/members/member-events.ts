@@ -1,0 +1,48 @@
+import type { DomainEvent } from '../event.ts';
+import type { Sealed } from '../sealed.ts';
+import type { Gender, Region } from '../tryset-items/item-events.ts';
+import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
+
+/** What the platform grants a member. Points are whole; null means no limit of the member's own. */
+export interface SystemSetting {
+  postDelayDay: number | null;
+  instagramRewardPoint: number | null;
+  youtubeRewardPoint: number | null;
+  requestAmountPerTryset: number | null;
+  canHideLook: boolean;
+}
+
+export interface MemberFields {
+  gender: Gender | null;
+  regionId: Region;
+  bio: string | null;
+  isPublic: boolean;
+}
+
+/** `personal` is sealed with the key `user:<id>`: JSON of a `Person`. */
+export interface MemberDescription extends MemberFields {
+  userId: number;
+  /** Null where it is sealed with the personal data; readable in events of version 1, and where an import knows only a ref. */
+  username: string | null;
+  role: MemberRole;
+  grade: MemberGrade;
+  personal: Sealed | null;
+  systemSetting: SystemSetting;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+/** Events of `user-<id>`. */
+export type MemberEvent =
+  | E<'MemberRegistered', MemberDescription>
+  | E<'MemberRegistrationExpired', { userId: number }>
+  | E<'MemberRevised', { changed: Partial<MemberFields> }>
+  | E<'MemberPersonalDataSet', { personal: Sealed | null }>
+  | E<'MemberRoleChanged', { from: MemberRole; to: MemberRole }>
+  | E<'MemberGradeChanged', { from: MemberGrade; to: MemberGrade }>
+  | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
+  | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
+  | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
+  | E<'MemberForgettingRequested', Nothing>
+  | E<'MemberForgotten', Nothing>;

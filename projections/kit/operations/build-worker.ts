@@ -1,0 +1,55 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import pg from 'pg';
+import { connectEventStore } from '#event-store/client.ts';
+import { createSealing } from '#event-store/codec/sealing-keys.ts';
+import { readModels } from '../../read-models.ts';
+import { withConnection } from '../rebuild/connection.ts';
+import { loadProgress } from '../rebuild/progress.ts';
+import { type Outcome, type RebuildOptions, rebuild, switchBack } from '../rebuild/rebuild.ts';
+import { RebuildRefused, RebuildRunning } from '../rebuild/refused.ts';
+import type { BuildEnd, BuildMessage, BuildWork } from './build-work.ts';
+
+/** A thread of its own: folding a million events would keep the process from answering anybody meanwhile. */
+const { databaseUrl, eventStoreUrl, masterKey, kind, projections, source, isResumed, maxEvents } =
+  workerData as BuildWork;
+const tell = (message: BuildMessage) => parentPort?.postMessage(message);
+const stopping = new AbortController();
+parentPort?.on('message', () => stopping.abort());
+
+const keys = new pg.Pool({ connectionString: databaseUrl, max: 1 });
+keys.on('error', () => undefined);
+const store = source === 'event-store' ? connectEventStore(eventStoreUrl) : undefined;
+const options: RebuildOptions = {
+  databaseUrl,
+  models: readModels,
+  unsealer: createSealing(keys, masterKey),
+  store,
+  signal: stopping.signal,
+  onReport: (report) => tell({ report }),
+  ...(maxEvents === undefined ? {} : { maxEvents }),
+};
+
+tell({ end: await build().then((outcome) => ({ outcome }), endOf) });
+await keys.end();
+await store?.dispose();
+parentPort?.close();
+
+async function build(): Promise<Outcome> {
+  if (kind === 'rebuild') return rebuild(projections === null ? options : { ...options, projections });
+  const moved = isResumed ? await alreadyMoved() : null;
+  return moved === null ? switchBack(options) : rebuild({ ...options, projections: moved });
+}
+
+/** A way back that was broken off has made the former tables the next ones: from there on it is a rebuild of them. */
+function alreadyMoved(): Promise<string[] | null> {
+  return withConnection(databaseUrl, async (client) => {
+    if ((await loadProgress(client, 'read_former')) !== null) return null;
+    return (await loadProgress(client, 'read_next'))?.projections ?? null;
+  });
+}
+
+function endOf(error: unknown): BuildEnd {
+  if (error instanceof RebuildRunning) return { outcome: 'busy' };
+  const message = error instanceof Error ? error.message : String(error);
+  return { outcome: error instanceof RebuildRefused ? 'refused' : 'failed', message };
+}

@@ -1,0 +1,127 @@
+import type { Pool } from 'pg';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { headPosition } from '#event-store/load.ts';
+import { readModels } from '../../read-models.ts';
+import { aloneLock } from '../rebuild/alone.ts';
+import type { Beside } from '../rebuild/generations.ts';
+import { loadProgress } from '../rebuild/progress.ts';
+import { runnerLock } from '../runner/lock.ts';
+import { lagBehind } from '../runner/status.ts';
+import type { CheckpointRow } from '../tables/checkpoints.ts';
+import type { BesideStanding, ReplayStanding } from '../tables/replay.ts';
+import { problemsOf } from './health.ts';
+import { heldLocks } from './held-locks.ts';
+import { listOperations } from './list-operations.ts';
+
+/** What the store says of the log of all streams. */
+export interface LogEnds {
+  /** Position of the newest event. */
+  head(): Promise<bigint>;
+  /** For how long the oldest event after a position has stood there, in seconds; 0 when there is none. */
+  lagBehind(position: bigint): Promise<number>;
+}
+
+export function logEnds(client: EventStoreDBClient): LogEnds {
+  return { head: () => headPosition(client), lagBehind: (position) => lagBehind(client, position) };
+}
+
+/** Connections as `readPool` has them, and the log. */
+export interface ProgressAsked {
+  pool: Pool;
+  log: LogEnds;
+}
+
+/** What is asked about: the read models, and the store that they are built from. */
+export interface Asked extends ProgressAsked {
+  eventStore: ReplayStanding['eventStore'];
+  /** For how long events may wait while nothing moves (30). */
+  frozenAfterSeconds?: number;
+}
+
+/** Whether the read models get on. */
+export async function progressOf({
+  pool,
+  log,
+}: ProgressAsked): Promise<
+  Pick<ReplayStanding, 'position' | 'lagSeconds' | 'movedSecondsAgo' | 'isRunning'>
+> {
+  const { position, age } = await checkpointNow(pool);
+  const [lagSeconds, locks] = await Promise.all([log.lagBehind(position), heldLocks(pool, [runnerLock])]);
+  return { position, lagSeconds, movedSecondsAgo: age, isRunning: locks.has(runnerLock) };
+}
+
+/** A rate over less time than this would say little. */
+const rateOverAtLeast = 10;
+
+/** How the read models stand, told by database and store, whichever process runs them. */
+export async function replayStanding({
+  pool,
+  log,
+  eventStore,
+  frozenAfterSeconds,
+}: Asked): Promise<ReplayStanding> {
+  const checkpoint = await checkpointNow(pool);
+  const { position, processed, generation } = checkpoint;
+  const [head, lagSeconds, parked, unknownTypes, locks, next, former, operations] = await Promise.all([
+    log.head(),
+    log.lagBehind(position),
+    parkedByProjection(pool),
+    pool.query<{ type: string; count: number }>('select type, count from read.unknown_types order by type'),
+    heldLocks(pool, [runnerLock, aloneLock]),
+    beside(pool, 'read_next'),
+    beside(pool, 'read_former'),
+    listOperations(pool, { limit: 1, offset: 0 }),
+  ]);
+  const standing = {
+    eventStore,
+    isRunning: locks.has(runnerLock),
+    ...{ position, head, lagSeconds, processed, generation },
+    eventsPerSecond: checkpoint.rate,
+    movedAt: checkpoint.updatedAt,
+    movedSecondsAgo: checkpoint.age,
+    projections: readModels.projections.map(({ name }) => ({
+      name,
+      parked: parked.get(name) ?? { entities: 0, events: 0 },
+    })),
+    unknownTypes: unknownTypes.rows,
+    next: next && { ...next, isUnderWay: locks.has(aloneLock) },
+    former,
+    operation: operations.rows[0] ?? null,
+  };
+  return { ...standing, problems: problemsOf(standing, frozenAfterSeconds) };
+}
+
+type Now = Pick<CheckpointRow, 'position' | 'processed' | 'generation' | 'updatedAt'> & {
+  age: number;
+  rate: number;
+};
+
+async function checkpointNow(pool: Pool): Promise<Now> {
+  const { rows } = await pool.query<Now>(
+    `select position, processed, generation, updated_at as "updatedAt",
+       extract(epoch from clock_timestamp() - updated_at)::float8 as age,
+       case when clock_timestamp() - updated_at >= interval '1 minute' then 0
+         else (processed - sampled_before)::float8
+           / greatest(extract(epoch from clock_timestamp() - sampled_before_at), $1)::float8 end as rate
+     from read.checkpoints where name = 'live'`,
+    [rateOverAtLeast],
+  );
+  const [now] = rows;
+  if (now === undefined) throw new Error('the read database has no checkpoint: run its migrations');
+  return now;
+}
+
+async function parkedByProjection(pool: Pool) {
+  const { rows } = await pool.query<{ projection: string; entities: number; events: number }>(
+    `select projection, count(distinct entity)::integer as entities, count(*)::integer as events
+     from read.parked group by projection`,
+  );
+  return new Map(rows.map(({ projection, ...counts }) => [projection, counts]));
+}
+
+async function beside(pool: Pool, schema: Beside): Promise<BesideStanding | null> {
+  const progress = await loadProgress(pool, schema);
+  if (progress === null) return null;
+  const { projections, position, processed, startedAt } = progress;
+  return { projections, position, processed, startedAt };
+}

@@ -1,0 +1,100 @@
+import type { ReadModels } from '../../read-models.ts';
+import type { CommonTables } from '../runner/folded.ts';
+import type { Table } from '../tables/table.ts';
+import { RebuildRefused } from './refused.ts';
+
+/**
+ * Where read models are built beside the live ones, where those stay that were live before, and where one connection alone
+ * folds what it compares the live ones with: that goes with the connection.
+ */
+export type Beside = 'read_next' | 'read_former' | 'pg_temp';
+
+/** Schema and name of a table: `read.users` → `['read', 'users']`. */
+export function placeOf({ name }: Table): [schema: string, bare: string] {
+  const [schema = '', bare = ''] = name.split('.');
+  return [schema, bare];
+}
+
+/** Whether it holds persons in the clear. */
+export function isPrivate(table: Table): boolean {
+  return placeOf(table)[0] === 'private';
+}
+
+/** The same read models over tables of another schema. */
+export function besides(models: ReadModels, schema: Beside): ReadModels {
+  const moved = new Map<string, Table>();
+  const move = (table: Table): Table => {
+    const known = moved.get(table.name) ?? { ...table, name: `${schema}.${placeOf(table)[1]}` };
+    moved.set(table.name, known);
+    return known;
+  };
+  return {
+    projections: models.projections.map((projection) => ({ ...projection, table: move(projection.table) })),
+    rollups: models.rollups.map((rollup) => ({
+      ...rollup,
+      source: move(rollup.source),
+      target: move(rollup.target),
+    })),
+    derived: models.derived.map((derived) => ({
+      ...derived,
+      source: move(derived.source),
+      table: move(derived.table),
+    })),
+    stats: models.stats.map((stat) => ({ ...stat, table: move(stat.table) })),
+  };
+}
+
+export function commonTables(schema: Beside): CommonTables {
+  return { counters: `${schema}.counters`, parked: `${schema}.parked` };
+}
+
+/** Every table that the projections and what follows from them write. */
+export function tablesOf({ projections, rollups, derived }: ReadModels): Table[] {
+  const tables = [
+    ...projections.map(({ table }) => table),
+    ...rollups.map(({ target }) => target),
+    ...derived.map(({ table }) => table),
+  ];
+  return [...new Map(tables.map((table) => [table.name, table])).values()];
+}
+
+/**
+ * What belongs together with projections of these names; all, where none is named.
+ *
+ * @throws {RebuildRefused} for a name that no projection has.
+ */
+export function named(models: ReadModels, names?: readonly string[]): ReadModels {
+  const all = models.projections.map(({ name }) => name);
+  const unknown = (names ?? []).filter((name) => !all.includes(name));
+  if (unknown.length > 0) {
+    throw new RebuildRefused(`no projection is called ${unknown.join(' or ')}; there are ${all.join(', ')}`);
+  }
+  return together(models, names ?? all);
+}
+
+/**
+ * These projections with all that can only be built together with them: what shares a table with them, speaks to it or
+ * follows from it, and its figures.
+ */
+export function together(models: ReadModels, names: readonly string[]): ReadModels {
+  const tables = new Set(
+    models.projections.filter(({ name }) => names.includes(name)).map(({ table }) => table.name),
+  );
+  const links = [
+    ...models.rollups.map(({ source, target }) => [source.name, target.name] as const),
+    ...models.derived.map(({ source, table }) => [source.name, table.name] as const),
+  ];
+  for (let size = 0; size < tables.size; ) {
+    size = tables.size;
+    for (const [one, other] of links) {
+      if (tables.has(one)) tables.add(other);
+      if (tables.has(other)) tables.add(one);
+    }
+  }
+  return {
+    projections: models.projections.filter(({ table }) => tables.has(table.name)),
+    rollups: models.rollups.filter(({ target }) => tables.has(target.name)),
+    derived: models.derived.filter(({ table }) => tables.has(table.name)),
+    stats: models.stats.filter(({ table }) => tables.has(table.name)),
+  };
+}

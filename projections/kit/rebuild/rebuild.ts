@@ -1,0 +1,166 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import type { ReadModels } from '../../read-models.ts';
+import type { Setting } from '../runner/folded.ts';
+import { routes } from '../runner/touches.ts';
+import { transaction } from '../runner/transaction.ts';
+import type { Unsealer } from '../runner/unsealing.ts';
+import { alone } from './alone.ts';
+import { withConnection } from './connection.ts';
+import { foldAll } from './fold-all.ts';
+import { type Beside, besides, named, together } from './generations.ts';
+import { leaveNamesOut, takeNamesBack } from './names.ts';
+import { beginProgress, loadProgress, migrationsOf, type Source } from './progress.ts';
+import { mirrorUpTo, readAhead } from './read-ahead.ts';
+import { storeUpTo } from './read-store.ts';
+import { RebuildRefused } from './refused.ts';
+import { type Report, reporter } from './report.ts';
+import { switchOver } from './switch.ts';
+import { createIndexes, createTables } from './tables.ts';
+
+const next: Beside = 'read_next';
+const former: Beside = 'read_former';
+
+export interface RebuildOptions {
+  databaseUrl: string;
+  models: ReadModels;
+  /** Names of projections; all when left out. What belongs together is built together. */
+  projections?: readonly string[];
+  unsealer: Unsealer;
+  /** Where the events are read instead of the log mirror. */
+  store?: EventStoreDBClient | undefined;
+  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
+  /** Ends after the batch at hand; the next rebuild of the same goes on from there. */
+  signal: AbortSignal;
+  onReport?: (report: Report) => void;
+  /** Events in a batch (5,000). */
+  maxEvents?: number;
+  /** Events that are folded before their rows are written (100,000). */
+  stretch?: number;
+}
+
+/** Whether the read models were switched, or the signal came first. */
+export type Outcome = 'switched' | 'stopped';
+
+/**
+ * Builds read models anew from the log mirror, or from the event store, beside the live ones, while these go on; then switches them in one
+ * moment. Killed and run again, it goes on where it was. Folds have no effects but rows, so nothing else happens twice.
+ *
+ * @throws {RebuildRefused} while another one runs, for a name that no projection has, and while those from before the
+ *   last rebuild are kept.
+ */
+export async function rebuild(options: RebuildOptions): Promise<Outcome> {
+  const models = named(options.models, options.projections);
+  return alone(options.databaseUrl, async (client) => {
+    if ((await loadProgress(client, former)) !== null) {
+      throw new RebuildRefused(
+        'the read models from before the last rebuild are still kept: drop them or switch back first',
+      );
+    }
+    await prepare(client, models, options.store === undefined ? 'mirror' : 'event-store');
+    return build(client, models, options);
+  });
+}
+
+/**
+ * Takes the read models from before the last rebuild back, with all that has happened since.
+ *
+ * @throws {RebuildRefused} where there are none, or a rebuild is under way.
+ */
+export async function switchBack(options: Omit<RebuildOptions, 'projections'>): Promise<Outcome> {
+  return alone(options.databaseUrl, async (client) => {
+    const kept = await loadProgress(client, former);
+    if (kept === null) throw new RebuildRefused('no read models are kept from before a rebuild');
+    if ((await loadProgress(client, next)) !== null) {
+      throw new RebuildRefused('a rebuild was begun: let it end or cancel it first');
+    }
+    const models = together(options.models, kept.projections);
+    await client.query(`alter schema ${former} rename to ${next}`);
+    await takeNamesBack(client, models, next);
+    return build(client, models, options);
+  });
+}
+
+/** Drops what a rebuild has built so far; the live read models stay as they are. False where there was nothing. */
+export function cancelRebuild(databaseUrl: string): Promise<boolean> {
+  return alone(databaseUrl, (client) => dropped(client, next));
+}
+
+/** Drops the read models from before the last rebuild. False where there were none. */
+export function dropFormer(databaseUrl: string): Promise<boolean> {
+  return alone(databaseUrl, (client) => dropped(client, former));
+}
+
+async function dropped(client: Client, schema: Beside): Promise<boolean> {
+  const wasThere = (await loadProgress(client, schema)) !== null;
+  await client.query(`drop schema if exists ${schema} cascade`);
+  return wasThere;
+}
+
+/** Makes the tables, unless a rebuild of the same was begun and can go on. */
+async function prepare(client: Client, models: ReadModels, source: Source): Promise<void> {
+  const names = models.projections.map(({ name }) => name);
+  const begun = await loadProgress(client, next);
+  const isSame =
+    begun?.projections.join() === names.join() &&
+    begun.source === source &&
+    begun.migrations === (await migrationsOf(client));
+  if (isSame) return;
+  await transaction(client, async () => {
+    await client.query(`drop schema if exists ${next} cascade`);
+    await client.query(`create schema ${next}`);
+    await createTables(client, models, next);
+    await beginProgress(client, next, names, source);
+  });
+}
+
+async function build(
+  client: Client,
+  models: ReadModels,
+  {
+    databaseUrl,
+    signal,
+    unsealer,
+    store,
+    upcasters,
+    onReport,
+    maxEvents = 5_000,
+    stretch,
+  }: Omit<RebuildOptions, 'projections'>,
+): Promise<Outcome> {
+  const building = besides(models, next);
+  const setting: Setting = { client, models: building, routes: routes(building), unsealer, upcasters };
+  const report = reporter(client, next, onReport);
+  const built = async (reading: Client, writing: Client): Promise<Outcome> => {
+    // What a crash takes is folded again.
+    for (const each of [client, writing]) await each.query('set synchronous_commit = off');
+    const upTo = (connection: Client) =>
+      store === undefined
+        ? mirrorUpTo(connection, maxEvents, upcasters)
+        : storeUpTo(connection, store, maxEvents, upcasters);
+    const read = readAhead(reading, upTo(reading));
+    const onFolded = (processed: bigint) => report('folding', processed);
+    const all = { read, writing, stretch, signal, onFolded };
+    await foldAll(setting, next, all);
+    if (signal.aborted) return 'stopped';
+    await report('indexing');
+    await createIndexes(client, models, next);
+    await client.query('set synchronous_commit = on');
+    while (!signal.aborted) {
+      await foldAll(setting, next, all);
+      await report('switching');
+      if (await switchOver(setting, models, next, former, upTo(client))) {
+        await leaveNamesOut(client, models, former);
+        return 'switched';
+      }
+      await setTimeout(200, undefined, { signal }).catch(() => undefined);
+    }
+    return 'stopped';
+  };
+  return withConnection(databaseUrl, (reading) =>
+    withConnection(databaseUrl, (writing) => built(reading, writing)),
+  );
+}

@@ -1,0 +1,94 @@
+import type { Client } from 'pg';
+import type { ReadModels } from '../../read-models.ts';
+import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
+
+/** Makes empty tables beside the live ones, in a schema that is there, with the keys by which folds find rows. */
+export async function createTables(client: Client, models: ReadModels, schema: Beside): Promise<void> {
+  const common = ['read.counters', 'read.parked'];
+  for (const name of [...tablesOf(models).map((table) => table.name), ...common]) {
+    const bare = name.split('.')[1];
+    const { rows } = await client.query<{ options: string[] | null }>(
+      'select reloptions as options from pg_class where oid = $1::regclass',
+      [name],
+    );
+    const options = rows[0]?.options?.join(', ');
+    await client.query(
+      `create table ${schema}.${bare} (like ${name} including defaults including constraints including generated including storage including compression)
+       ${options ? `with (${options})` : ''}`,
+    );
+    await addKeys(client, name, `${schema}.${bare}`);
+  }
+  // Folds that look for rows by another column than the key would read the whole table for each batch.
+  const searched = models.projections.filter(({ also }) => also !== undefined).map(({ table }) => table);
+  for (const table of new Set(searched)) await addIndexes(client, table.name, schema);
+}
+
+async function addKeys(client: Client, from: string, to: string): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select conname as name, pg_get_constraintdef(oid) as definition
+     from pg_constraint where conrelid = $1::regclass and contype in ('p', 'u')`,
+    [from],
+  );
+  for (const { name, definition } of rows) {
+    await client.query(`alter table ${to} add constraint ${name} ${definition}`);
+  }
+}
+
+/** Adds what reads need, once the rows are there. What is there already stays. */
+export async function createIndexes(client: Client, models: ReadModels, schema: Beside): Promise<void> {
+  for (const { name } of tablesOf(models)) await addIndexes(client, name, schema);
+}
+
+async function addIndexes(client: Client, from: string, schema: Beside): Promise<void> {
+  const { rows } = await client.query<{ name: string; definition: string }>(
+    `select relname as name, pg_get_indexdef(indexrelid) as definition
+     from pg_index join pg_class on pg_class.oid = indexrelid
+     where indrelid = $1::regclass
+       and not exists (select from pg_constraint where conindid = indexrelid)
+       and to_regclass($2 || '.' || relname) is null`,
+    [from, schema],
+  );
+  for (const { definition } of rows) {
+    await client.query(definition.replace(` ON ${from} `, ` ON ${schema}.${from.split('.')[1]} `));
+  }
+  await client.query(`analyze ${schema}.${from.split('.')[1]}`);
+}
+
+/**
+ * Switches the tables of these read models for those of the same names beside them, with their counters and what is
+ * parked; the tables that were live go to `former`, but for those of persons, which go. Within the caller's transaction.
+ */
+export async function switchTables(
+  client: Client,
+  models: ReadModels,
+  next: Beside,
+  former: Beside,
+): Promise<void> {
+  await client.query(`create schema ${former}`);
+  for (const table of tablesOf(models)) {
+    const [schema, bare] = placeOf(table);
+    // Nothing readable of a person may stay where their forgetting does not reach.
+    if (isPrivate(table)) await client.query(`drop table ${table.name}`);
+    else await client.query(`alter table ${table.name} set schema ${former}`);
+    await client.query(`alter table ${next}.${bare} set schema ${schema}`);
+  }
+  const shares = [
+    { bare: 'counters', column: 'stat', names: models.stats.map(({ name }) => name) },
+    { bare: 'parked', column: 'projection', names: models.projections.map(({ name }) => name) },
+  ];
+  for (const { bare, column, names } of shares) {
+    await client.query(`create table ${former}.${bare} (like read.${bare} including all)`);
+    await client.query(
+      `with gone as (delete from read.${bare} where ${column} = any($1) returning *)
+       insert into ${former}.${bare} select * from gone`,
+      [names],
+    );
+    await client.query(`insert into read.${bare} select * from ${next}.${bare}`);
+    await client.query(`drop table ${next}.${bare}`);
+  }
+  await client.query(`alter table ${next}.progress set schema ${former}`);
+  await client.query(`update ${former}.progress set projections = $1`, [
+    models.projections.filter(({ table }) => !isPrivate(table)).map(({ name }) => name),
+  ]);
+  await client.query(`drop schema ${next}`);
+}

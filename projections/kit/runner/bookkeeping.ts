@@ -1,0 +1,93 @@
+import type { Client, ClientBase } from 'pg';
+import type { Recorded } from '../../projection.ts';
+import type { Stat } from '../counters/stat.ts';
+import { count, nonZero, type Tally } from '../counters/tally.ts';
+import type { UnknownTypeRow } from '../tables/parked.ts';
+import type { NewlyParked } from './parking.ts';
+import type { RowSet } from './row-set.ts';
+
+/** Adds to each counter what changed rows say now and takes away what they said before. */
+export async function writeCounters(
+  client: Client,
+  rowSet: RowSet,
+  stats: readonly Stat[],
+  into: string,
+): Promise<void> {
+  const tally: Tally = new Map();
+  for (const { table, rows } of rowSet.all()) {
+    const own = stats.filter((stat) => stat.table.name === table.name);
+    if (own.length === 0) continue;
+    for (const { before, after } of rows.values()) {
+      if (before === after) continue;
+      if (before !== null) count(tally, own, before, -1);
+      if (after !== null) count(tally, own, after, 1);
+    }
+  }
+  await addToCounters(client, tally, into);
+}
+
+/** Adds what was tallied, which may be less than nothing. */
+export async function addToCounters(client: ClientBase, tally: Tally, into: string): Promise<void> {
+  const counters = nonZero(tally);
+  if (counters.length === 0) return;
+  await client.query({
+    name: `add to ${into}`,
+    text: `insert into ${into} (stat, scope, bucket, count)
+      select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
+      on conflict (stat, scope, bucket) do update set count = counters.count + excluded.count`,
+    values: [
+      counters.map(({ stat }) => stat),
+      counters.map(({ scope }) => scope),
+      counters.map(({ bucket }) => bucket),
+      counters.map((counter) => counter.count),
+    ],
+  });
+}
+
+export async function writeParked(
+  client: Client,
+  parked: readonly NewlyParked[],
+  into: string,
+): Promise<void> {
+  if (parked.length === 0) return;
+  await client.query(
+    `insert into ${into} (projection, entity, position, stream, type, error)
+     select * from unnest($1::text[], $2::text[], $3::bigint[], $4::text[], $5::text[], $6::text[])
+     on conflict do nothing`,
+    [
+      parked.map(({ projection }) => projection),
+      parked.map(({ entity }) => entity),
+      parked.map(({ position }) => position),
+      parked.map(({ stream }) => stream),
+      parked.map(({ type }) => type),
+      parked.map(({ error }) => error.replaceAll('\0', '\ufffd')),
+    ],
+  );
+}
+
+export async function writeUnknownTypes(client: Client, events: readonly Recorded[]): Promise<void> {
+  if (events.length === 0) return;
+  const types = new Map<string, UnknownTypeRow>();
+  for (const { event, position } of events) {
+    const known = types.get(event.type) ?? {
+      type: event.type,
+      count: 0,
+      firstPosition: position,
+      lastPosition: position,
+    };
+    types.set(event.type, { ...known, count: known.count + 1, lastPosition: position });
+  }
+  const rows = [...types.values()];
+  await client.query(
+    `insert into read.unknown_types (type, count, first_position, last_position)
+     select * from unnest($1::text[], $2::integer[], $3::bigint[], $4::bigint[])
+     on conflict (type) do update
+     set count = unknown_types.count + excluded.count, last_position = excluded.last_position`,
+    [
+      rows.map(({ type }) => type),
+      rows.map((row) => row.count),
+      rows.map(({ firstPosition }) => firstPosition),
+      rows.map(({ lastPosition }) => lastPosition),
+    ],
+  );
+}

@@ -1,0 +1,94 @@
+import type { AnyProjection, Key, Rollup, Unseal } from '../../projection.ts';
+import type { Parking } from './parking.ts';
+import type { RowSet } from './row-set.ts';
+import { asError, type Touch } from './touches.ts';
+import type { Unsealing } from './unsealing.ts';
+
+/** Loads every row that the touches name. */
+export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
+  const keysByTable = new Map<AnyProjection['table'], Set<Key>>();
+  const valuesByColumn = new Map<
+    string,
+    { table: AnyProjection['table']; column: string; values: Set<Key> }
+  >();
+  for (const { projection, keys, also, error } of touches) {
+    if (error !== null) continue;
+    const { table } = projection;
+    const known = keysByTable.get(table) ?? new Set();
+    keysByTable.set(table, known);
+    for (const key of keys) known.add(key);
+    if (also === null) continue;
+    const { column, value } = also;
+    const sought = valuesByColumn.get(`${table.name} ${column}`) ?? { table, column, values: new Set() };
+    valuesByColumn.set(`${table.name} ${column}`, sought);
+    sought.values.add(value);
+  }
+  for (const [table, keys] of keysByTable) await rowSet.load(table, keys);
+  for (const { table, column, values } of valuesByColumn.values()) await rowSet.load(table, values, column);
+}
+
+/** Folds the events, in the order of the log, into the rows. What a fold cannot take is parked with its row. */
+export async function foldTouches(
+  rowSet: RowSet,
+  touches: readonly Touch[],
+  parking: Parking,
+  unsealing: Unsealing,
+): Promise<void> {
+  for (const touch of touches) {
+    const { projection, recorded, error } = touch;
+    const { name, also } = projection;
+    // Which rows an event finds by what stands in them depends on all before it: its whole stream waits.
+    const standsAs = (key: Key) => (also === undefined ? key : recorded.stream);
+    if (also !== undefined && !parking.skips(name, recorded.stream, recorded)) {
+      if (parking.holds(name, recorded.stream, recorded)) continue;
+    }
+    for (const key of keysNow(rowSet, touch)) {
+      if (parking.skips(name, key, recorded) || parking.holds(name, standsAs(key), recorded)) continue;
+      let failed = error === null ? foldOne(rowSet, touch, key, unsealing.read) : { thrown: error };
+      while (failed !== null && (await unsealing.supplied(failed.thrown))) {
+        failed = foldOne(rowSet, touch, key, unsealing.read);
+      }
+      if (failed !== null) parking.park(name, standsAs(key), recorded, asError(failed.thrown));
+    }
+  }
+}
+
+/** What the fold threw; null where the row is now as the event leaves it. */
+function foldOne(
+  rowSet: RowSet,
+  { projection, recorded }: Touch,
+  key: Key,
+  unseal: Unseal,
+): { thrown: unknown } | null {
+  const table = rowSet.of(projection.table);
+  const loaded = table.rows.get(key);
+  if (loaded === undefined) throw new Error(`row ${key} of ${projection.table.name} was not loaded`);
+  try {
+    table.change(key, loaded, projection.fold(loaded.after, recorded, key, unseal));
+    return null;
+  } catch (thrown) {
+    return { thrown };
+  }
+}
+
+/** The keys that the event names, and those of rows that have, by now, the value that it asks for. */
+function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Key[] {
+  if (also === null) return keys;
+  const found = rowSet.of(projection.table).keysWith(also.column, also.value);
+  return [...new Set([...keys, ...found])];
+}
+
+/** Lets changed rows speak to the rows that stand above them. */
+export async function rollUp(rowSet: RowSet, rollups: readonly Rollup[]): Promise<void> {
+  for (const { source, target, key, apply } of rollups) {
+    const changed = [...rowSet.of(source).rows.values()].flatMap(({ before, after }) =>
+      after !== null && after !== before ? [after] : [],
+    );
+    await rowSet.load(target, new Set(changed.map(key)));
+    const targets = rowSet.of(target);
+    for (const row of changed) {
+      const loaded = targets.rows.get(key(row));
+      if (loaded !== undefined) targets.change(key(row), loaded, apply(loaded.after, row));
+    }
+  }
+}

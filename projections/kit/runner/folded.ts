@@ -1,0 +1,104 @@
+import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
+import type { Recorded } from '../../projection.ts';
+import type { ReadModels } from '../../read-models.ts';
+import { writeCounters, writeParked } from './bookkeeping.ts';
+import { foldTouches, loadTouched, rollUp } from './fold-batch.ts';
+import { Parking } from './parking.ts';
+import { RowSet } from './row-set.ts';
+import { loadSkipped } from './skipped.ts';
+import type { Routes, Touch } from './touches.ts';
+import { type Unsealer, Unsealing } from './unsealing.ts';
+import { writeDerived, writeRows } from './write.ts';
+
+/** What stays the same from batch to batch. */
+export interface Setting {
+  client: Client;
+  models: ReadModels;
+  routes: Routes;
+  unsealer: Unsealer;
+  /** How old versions in the mirror are raised; what the domain has, when left out. */
+  upcasters?: Upcasters;
+}
+
+/** What is done otherwise while the runner looks for the event that stops a batch. */
+export interface Exception {
+  /** Only these projections take part, and nothing is kept. */
+  rehearse?: string;
+  /** These projections cannot take the events, for these reasons: the events are parked for them. */
+  leaveOut?: ReadonlyMap<string, Error>;
+  /** What is left of what an event touches. */
+  only?(touch: Touch): readonly Touch[];
+}
+
+/** What events make of the rows they touch, before it is written. */
+export interface Folded {
+  rowSet: RowSet;
+  parking: Parking;
+}
+
+/** The tables that rows have in common. */
+export interface CommonTables {
+  counters: string;
+  parked: string;
+}
+
+export const live: CommonTables = { counters: 'read.counters', parked: 'read.parked' };
+
+export function nothingFolded(
+  { client }: Setting,
+  parked: ReadonlySet<string>,
+  leaveOut?: ReadonlyMap<string, Error>,
+): Folded {
+  return { rowSet: new RowSet(client), parking: new Parking(parked, leaveOut) };
+}
+
+/** Loads what the events touch and is not there yet, and folds them into it. */
+export async function foldInto(
+  { rowSet, parking }: Folded,
+  { client, routes, unsealer }: Setting,
+  recorded: readonly Recorded[],
+  { rehearse, only = (touch) => [touch] }: Exception = {},
+): Promise<void> {
+  const touches = recorded
+    .flatMap((event) => routes.touches(event))
+    .filter(({ projection }) => rehearse === undefined || projection.name === rehearse)
+    .flatMap(only);
+  parking.goOnWithout(await loadSkipped(client, recorded));
+  const unsealing = new Unsealing(unsealer);
+  await unsealing.prefetch(personsOf(touches));
+  await loadTouched(rowSet, touches);
+  await foldTouches(rowSet, touches, parking, unsealing);
+}
+
+/** Loads the rows that the events touch and folds the events into them. */
+export async function foldRecorded(
+  setting: Setting,
+  recorded: readonly Recorded[],
+  parked: ReadonlySet<string>,
+  exception: Exception = {},
+): Promise<Folded> {
+  const folded = nothingFolded(setting, parked, exception.leaveOut);
+  await foldInto(folded, setting, recorded, exception);
+  await rollUp(folded.rowSet, setting.models.rollups);
+  return folded;
+}
+
+/** Writes rows, what follows from them, counters and what was parked; within the caller's transaction. */
+export async function writeFolded(
+  { client, models }: Setting,
+  { rowSet, parking }: Folded,
+  { counters, parked }: CommonTables,
+): Promise<void> {
+  await writeRows(client, rowSet);
+  await writeDerived(client, rowSet, models.derived);
+  await writeCounters(client, rowSet, models.stats, counters);
+  await writeParked(client, parking.newly, parked);
+}
+
+function personsOf(touches: readonly Touch[]): string[] {
+  return touches.flatMap(({ projection, recorded, error }) => {
+    const person = error === null ? (projection.personId?.(recorded) ?? null) : null;
+    return person === null ? [] : [person];
+  });
+}

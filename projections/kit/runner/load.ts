@@ -1,0 +1,30 @@
+import type { Client } from 'pg';
+import type { Key } from '../../projection.ts';
+import { snakeCase, type Table } from '../tables/table.ts';
+
+function columnsOf({ columns }: Table): string {
+  return Object.keys(columns)
+    .map((name) => `${snakeCase(name)} as "${name}"`)
+    .join(', ');
+}
+
+/** The statement that reads every row of a table as the folds know it. */
+export function selectAll(table: Table): string {
+  return `select ${columnsOf(table)} from ${table.name}`;
+}
+
+/** The rows with one of these values in a column; the key, where none is named. */
+export async function loadRows(
+  client: Client,
+  table: Table,
+  values: readonly Key[],
+  column: string = table.key,
+): Promise<object[]> {
+  if (values.length === 0) return [];
+  const { rows } = await client.query<object>({
+    name: `load ${table.name} ${column}`,
+    text: `${selectAll(table)} where ${snakeCase(column)} = any($1::${table.columns[column]}[])`,
+    values: [values],
+  });
+  return rows;
+}

@@ -1,0 +1,143 @@
+import type { Client } from 'pg';
+import type { ParkedRow } from '#domain/replay/parked-events.ts';
+import type { Key, Recorded } from '../../projection.ts';
+import { readMirrorAt } from '../rebuild/mirror.ts';
+import { loadParked } from './checkpoint.ts';
+import { type CommonTables, foldRecorded, type Setting, writeFolded } from './folded.ts';
+import { Parking } from './parking.ts';
+import { takeAround } from './poison.ts';
+import { noteSkipped } from './skipped.ts';
+import type { Touch } from './touches.ts';
+import { savepoint } from './transaction.ts';
+
+/** What a person decided on a parked event: that it is tried again, or that its row goes on without it. */
+interface Order extends ParkedRow {
+  isSkip: boolean;
+  /** Effective time of the decision. */
+  at: string;
+}
+
+const types: readonly string[] = ['ParkedEventRetried', 'ParkedEventSkipped'];
+
+interface Typed {
+  type: string;
+  stream: string;
+}
+
+function isOrder({ type, stream }: Typed): boolean {
+  return types.includes(type) && stream.startsWith('projection-');
+}
+
+/** Events in turns: a decision on what is parked stands alone, since it is made on the rows as they are by then. */
+export function inTurns<Event>(events: readonly Event[], typed: (event: Event) => Typed): Event[][] {
+  const turns: Event[][] = [];
+  let isAlone = true;
+  for (const event of events) {
+    const standsAlone = isOrder(typed(event));
+    if (isAlone || standsAlone) turns.push([event]);
+    else turns.at(-1)?.push(event);
+    isAlone = standsAlone;
+  }
+  return turns;
+}
+
+export function typeOf({ event, stream }: Recorded): Typed {
+  return { type: event.type, stream };
+}
+
+/** The decision that these events are, or null: they are others. */
+export function orderOf([first, ...others]: readonly Recorded[]): Order | null {
+  if (first === undefined || others.length > 0 || !isOrder(typeOf(first))) return null;
+  const { projection, entity, position } = (first.event.data ?? {}) as Partial<ParkedRow>;
+  if (projection === undefined || entity === undefined || !/^\d{1,18}$/.test(position ?? '')) return null;
+  return {
+    ...{ projection, entity, position: position ?? '' },
+    isSkip: first.event.type === 'ParkedEventSkipped',
+    at: first.at,
+  };
+}
+
+interface Standing {
+  position: bigint;
+  parkedAt: string;
+  retries: number;
+}
+
+/**
+ * Does what was decided, within the caller's transaction: folds what is parked of the row in its order, with or without
+ * the event that stands first. What cannot be taken now either is parked again, with all behind it. Nothing happens where
+ * another event stands first by now.
+ */
+export async function carryOut(
+  setting: Setting,
+  { counters, parked }: CommonTables,
+  order: Order,
+): Promise<void> {
+  const { client, models, upcasters } = setting;
+  const { projection, entity, isSkip } = order;
+  const owner = models.projections.find(({ name }) => name === projection);
+  if (owner === undefined) return;
+  if (isSkip) await noteSkipped(client, [order]);
+  const { rows: before } = await client.query<Standing>(
+    `select position, parked_at as "parkedAt", retries from ${parked}
+     where projection = $1 and entity = $2 order by position`,
+    [projection, entity],
+  );
+  if (before[0]?.position !== BigInt(order.position)) return;
+  await client.query(`delete from ${parked} where projection = $1 and entity = $2`, [projection, entity]);
+  const positions = before.map(({ position }) => position).slice(isSkip ? 1 : 0);
+  const key = owner.table.columns[owner.table.key] === 'integer' ? Number(entity) : entity;
+  await takeAround(
+    (still, events, exception = {}) =>
+      savepoint(
+        client,
+        async () => {
+          const only = (touch: Touch) => touchesOf(touch, projection, key);
+          const folded = await foldRecorded(setting, events, still, { ...exception, only });
+          await writeFolded(setting, folded, { counters, parked });
+          return new Set([
+            ...still,
+            ...folded.parking.newly.map((row) => Parking.key(projection, row.entity)),
+          ]);
+        },
+        exception.rehearse !== undefined,
+      ),
+    { ...models, projections: [owner] },
+    await loadParked(client, parked),
+    await readMirrorAt(client, positions, upcasters),
+  );
+  await keepSince(client, parked, order, before);
+}
+
+/** The event for this one row; for all that it touches, where what is parked is the stream's. */
+function touchesOf(touch: Touch, projection: string, key: Key): Touch[] {
+  if (touch.projection.name !== projection) return [];
+  return [touch.recorded.stream === key ? touch : { ...touch, keys: [key], also: null }];
+}
+
+/** What stands still after all has stood still since it was parked first. */
+async function keepSince(
+  client: Client,
+  parked: string,
+  { projection, entity, isSkip, at }: Order,
+  before: readonly Standing[],
+): Promise<void> {
+  await client.query(
+    `update ${parked} parked set parked_at = before.parked_at, retries = before.retries
+     from unnest($3::bigint[], $4::timestamptz[], $5::integer[]) as before (position, parked_at, retries)
+     where projection = $1 and entity = $2 and parked.position = before.position`,
+    [
+      projection,
+      entity,
+      before.map(({ position }) => position),
+      before.map(({ parkedAt }) => parkedAt),
+      before.map(({ retries }) => retries),
+    ],
+  );
+  if (isSkip) return;
+  await client.query(
+    `update ${parked} set retries = retries + 1, retried_at = $4
+     where projection = $1 and entity = $2 and position = $3`,
+    [projection, entity, before[0]?.position, at],
+  );
+}

@@ -1,0 +1,91 @@
+import pg from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { followLog } from '#event-store/follow-log.ts';
+import { headPosition } from '#event-store/load.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import { type ReadModels, readModels } from '../../read-models.ts';
+import { beginOperations } from '../operations/note.ts';
+import { readConnection } from '../tables/connect.ts';
+import { requireBehind } from './ahead.ts';
+import { loadCheckpoint, loadParked } from './checkpoint.ts';
+import { becomeActive } from './lock.ts';
+import { processAround } from './process-around.ts';
+import type { Standing } from './process-batch.ts';
+import { noteSkippedBefore } from './skipped.ts';
+import { routes } from './touches.ts';
+import type { Unsealer } from './unsealing.ts';
+
+/** By so much later a row may be readable while events come one after the other: each batch takes nine ways to Postgres. */
+const gatherMs = 15;
+
+/** A batch that has been committed. */
+export interface Batch {
+  events: readonly StoredEvent[];
+  /** When its work began, in milliseconds of `performance`, and for how long it went on. */
+  begun: number;
+  milliseconds: number;
+}
+
+export interface SessionOptions {
+  databaseUrl: string;
+  client: EventStoreDBClient;
+  sealing: Unsealer;
+  /** The most events that are taken at once, and the most that wait unread in this process. */
+  maxEvents: number;
+  signal: AbortSignal;
+  onActive(standing: Standing): void;
+  onBatch(standing: Standing, batch: Batch): void;
+  /** The store dropped the subscription, which goes on at once. */
+  onDropped(error: unknown): void;
+  models?: ReadModels;
+  upcasters?: Upcasters;
+}
+
+/**
+ * One connection's time as the active runner: waits for the lock, then takes batch after batch from its checkpoint on.
+ * Ends when the signal aborts, after the batch at hand; throws when the database breaks off, or the store
+ * again before anything came.
+ */
+export async function runSession(options: SessionOptions): Promise<void> {
+  const client = new pg.Client(readConnection(options.databaseUrl));
+  const ending = new AbortController();
+  const signal = AbortSignal.any([options.signal, ending.signal]);
+  let lost: Error | null = null;
+  client.on('error', (error) => {
+    lost ??= error;
+    ending.abort();
+  });
+  await client.connect();
+  try {
+    // A batch that a dying database forgets is folded again, from the checkpoint that it forgot with it.
+    await client.query('set synchronous_commit = off');
+    if (await becomeActive(client, signal)) await takeBatches(client, signal, options);
+    if (lost !== null) throw lost;
+  } finally {
+    await client.end().catch(() => undefined);
+  }
+}
+
+async function takeBatches(client: pg.Client, signal: AbortSignal, options: SessionOptions): Promise<void> {
+  const models = options.models ?? readModels;
+  requireBehind((await loadCheckpoint(client)).position, await headPosition(options.client));
+  await noteSkippedBefore(
+    client,
+    options.client,
+    models.projections.map(({ name }) => name),
+  );
+  await beginOperations(client, () => headPosition(options.client));
+  const setting = { client, models, routes: routes(models), unsealer: options.sealing };
+  let standing: Standing = { checkpoint: await loadCheckpoint(client), parked: await loadParked(client) };
+  options.onActive(standing);
+  const { position } = standing.checkpoint;
+  const after = position < 0n ? null : position;
+  const { maxEvents, upcasters, onDropped } = options;
+  const taking = { after, maxEvents, gatherMs, signal, upcasters, onDropped };
+  for await (const batch of followLog(options.client, taking)) {
+    const begun = performance.now();
+    standing = await processAround(setting, standing, batch);
+    options.onBatch(standing, { events: batch, begun, milliseconds: performance.now() - begun });
+  }
+}

@@ -1,0 +1,58 @@
+import { entityOf } from '#event-store/stored-event.ts';
+import type { AnyProjection, Key, Recorded } from '../../projection.ts';
+import type { ReadModels } from '../../read-models.ts';
+
+/** One event for one projection: the rows that it touches, or why that cannot be told. */
+export interface Touch {
+  projection: AnyProjection;
+  recorded: Recorded;
+  keys: readonly Key[];
+  also: { column: string; value: Key } | null;
+  error: Error | null;
+}
+
+/** Which projections an event goes to, and which types none of those of its category knows. */
+export interface Routes {
+  touches(recorded: Recorded): Touch[];
+  isUnknown(recorded: Recorded): boolean;
+}
+
+const noProjections: readonly AnyProjection[] = [];
+
+export function routes({ projections }: ReadModels): Routes {
+  const byCategory = new Map<string, AnyProjection[]>();
+  for (const projection of projections) {
+    for (const category of projection.categories) {
+      const others = byCategory.get(category) ?? [];
+      byCategory.set(category, [...others, projection]);
+    }
+  }
+  const readersOf = ({ stream }: Recorded) => byCategory.get(entityOf(stream).category) ?? noProjections;
+  return {
+    touches(recorded) {
+      const touched: Touch[] = [];
+      for (const projection of readersOf(recorded)) {
+        const each = touch(projection, recorded);
+        if (each.keys.length > 0 || each.also !== null || each.error !== null) touched.push(each);
+      }
+      return touched;
+    },
+    isUnknown(recorded) {
+      const readers = readersOf(recorded);
+      return readers.length > 0 && !readers.some((projection) => projection.knows(recorded.event.type));
+    },
+  };
+}
+
+function touch(projection: AnyProjection, recorded: Recorded): Touch {
+  try {
+    const keys = projection.keys(recorded);
+    return { projection, recorded, keys, also: projection.also?.(recorded) ?? null, error: null };
+  } catch (thrown) {
+    return { projection, recorded, keys: [recorded.stream], also: null, error: asError(thrown) };
+  }
+}
+
+export function asError(thrown: unknown): Error {
+  return thrown instanceof Error ? thrown : new Error(String(thrown));
+}

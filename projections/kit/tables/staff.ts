@@ -1,0 +1,19 @@
+import type { StaffState } from '#domain/members/staff.ts';
+import { type Table, table } from './table.ts';
+
+/** A person of the house who may sign in. Name, phone and e-mail stand in `private.people` under `staff:<id>`. */
+export interface StaffRow extends Omit<StaffState, 'staffId' | 'personal'> {
+  id: number;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const staffTable: Table<StaffRow> = table<StaffRow>('read.staff', 'id', {
+  id: 'integer',
+  username: 'text',
+  status: 'text',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});

@@ -1,0 +1,80 @@
+import type { Gender, Region } from '#domain/tryset-items/item-events.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
+import { type Table, table } from './table.ts';
+
+/** What a tryset knows of one of its items; `status` is `idle` until the item's own first event. */
+export interface ItemOfTryset {
+  id: number;
+  status: TrysetItemStatus;
+  brandId: number;
+  productId: number;
+  deliveredAt: string | null;
+  isRemoved: boolean;
+}
+
+/** A tryset. Its recipient stands in `private.people` under `tryset:<id>`. */
+export interface TrysetRow {
+  id: number;
+  life: TrysetLife;
+  /** Over all its items; null when all are canceled or removed, and then no list shows it. */
+  status: OverviewStatus | null;
+  userId: number;
+  userGender: Gender | null;
+  userRegion: Region;
+  isPreferExpress: boolean;
+  requestedPoints: number;
+  expectedDeliveryOn: string | null;
+  /** The day before the expected delivery. */
+  prepareOn: string | null;
+  /** In the order of the request. */
+  items: ItemOfTryset[];
+  brandIds: number[];
+  customLink: string | null;
+  handoverInfo: string | null;
+  pickupReason: string | null;
+  requestedPickupDate: string | null;
+  confirmedPickupDate: string | null;
+  returnApprovedAt: string | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const trysetsTable: Table<TrysetRow> = table<TrysetRow>('read.trysets', 'id', {
+  id: 'integer',
+  life: 'text',
+  status: 'text',
+  userId: 'integer',
+  userGender: 'text',
+  userRegion: 'text',
+  isPreferExpress: 'boolean',
+  requestedPoints: 'integer',
+  expectedDeliveryOn: 'date',
+  prepareOn: 'date',
+  items: 'jsonb',
+  brandIds: 'integer[]',
+  customLink: 'text',
+  handoverInfo: 'text',
+  pickupReason: 'text',
+  requestedPickupDate: 'date',
+  confirmedPickupDate: 'date',
+  returnApprovedAt: 'timestamptz',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
+
+/** A tryset as one of its brands sees it: a row for each brand, with the status over that brand's items only. */
+export interface TrysetBrandRow {
+  trysetId: number;
+  brandId: number;
+  status: OverviewStatus | null;
+}
+
+export const trysetBrandsTable: Table<TrysetBrandRow> = table<TrysetBrandRow>(
+  'read.tryset_brands',
+  'trysetId',
+  { trysetId: 'integer', brandId: 'integer', status: 'text' },
+);

@@ -1,0 +1,30 @@
+import type { MemberState } from '#domain/members/member-state.ts';
+import { type Table, table } from './table.ts';
+
+/** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
+export interface UserRow extends Omit<MemberState, 'userId' | 'username' | 'personal'> {
+  id: number;
+  /** Null once the member is forgotten. */
+  username: string | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const usersTable: Table<UserRow> = table<UserRow>('read.users', 'id', {
+  id: 'integer',
+  username: 'text',
+  status: 'text',
+  role: 'text',
+  grade: 'text',
+  gender: 'text',
+  regionId: 'text',
+  bio: 'text',
+  isPublic: 'boolean',
+  systemSetting: 'jsonb',
+  latestLostAndFound: 'text',
+  pictures: 'jsonb',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});

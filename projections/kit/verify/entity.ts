@@ -1,0 +1,133 @@
+import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
+import type { Key, Recorded } from '../../projection.ts';
+import type { ReadModels } from '../../read-models.ts';
+import { readMirroredStreams } from '../rebuild/mirror.ts';
+import { RebuildRefused } from '../rebuild/refused.ts';
+import { routes, type Touch } from '../runner/touches.ts';
+import type { Table } from '../tables/table.ts';
+import { bareName, type Target } from './row-differences.ts';
+
+/**
+ * What somebody asks about: a row by its projection (or table) and key (`stock_items 7`), or all rows that an entity's
+ * own stream makes, by its category and id (`stock_item 7`: the garment, its memos and its rentals).
+ */
+export interface Entity {
+  name: string;
+  id: string;
+}
+
+/** The rows that were asked about, and the streams whose events touch them. */
+export interface Sought {
+  targets: readonly Target[];
+  streams: readonly string[];
+}
+
+/**
+ * Finds the rows that an entity's name means.
+ *
+ * @throws {RebuildRefused} where nothing is called so, or an entity of this category has no events.
+ */
+export async function seek(
+  client: Client,
+  models: ReadModels,
+  { name, id }: Entity,
+  upcasters?: Upcasters,
+): Promise<Sought> {
+  const streams = await streamsOf(client, models, { name, id }, upcasters);
+  if (streams !== null) return streams;
+  const tables = models.projections.filter(
+    (projection) => projection.name === name || bareName(projection.table) === name,
+  );
+  const table =
+    tables[0]?.table ?? models.derived.find((derived) => bareName(derived.table) === name)?.source;
+  if (table === undefined) {
+    const isCategory = models.projections.some(({ categories }) => categories.includes(name));
+    throw new RebuildRefused(
+      isCategory
+        ? `${name}-${id} has no events; a row that no event tells of is named by its projection`
+        : `nothing is called ${name}: name a projection (${models.projections.map((each) => each.name).join(', ')}) or the category of a stream`,
+    );
+  }
+  const key = asKey(table, id);
+  return {
+    targets: withDerived(models, [{ table, keys: [key] }]),
+    streams: await streamsTouching(client, models, table, key, upcasters),
+  };
+}
+
+function asKey(table: Table, id: string): Key {
+  if (table.columns[table.key] !== 'integer') return id;
+  if (!/^\d{1,9}$/.test(id))
+    throw new RebuildRefused(`rows of ${bareName(table)} are named by number, not ${id}`);
+  return Number(id);
+}
+
+/** All rows that the events of one stream touch; null where it has none, or nobody reads its category. */
+async function streamsOf(
+  client: Client,
+  models: ReadModels,
+  { name, id }: Entity,
+  upcasters?: Upcasters,
+): Promise<Sought | null> {
+  if (!models.projections.some(({ categories }) => categories.includes(name))) return null;
+  const stream = `${name}-${id}`;
+  const events = await readMirroredStreams(client, [stream], upcasters);
+  const touches = events.flatMap(routes(models).touches);
+  const keys = new Map<Table, Set<Key>>();
+  for (const touch of touches.filter(({ error }) => error === null)) {
+    const { table } = touch.projection;
+    keys.set(table, (keys.get(table) ?? new Set()).union(new Set(touch.keys)));
+  }
+  if (keys.size === 0) return null;
+  const targets = [...keys].map(([table, own]) => ({ table, keys: [...own] }));
+  return { targets: withDerived(models, targets), streams: [stream] };
+}
+
+/** Rows that follow from those that are meant are meant too. */
+function withDerived({ derived }: ReadModels, targets: readonly Target[]): Target[] {
+  return targets.flatMap(({ table, keys }) => {
+    const following = derived.filter(({ source }) => source.name === table.name);
+    return [{ table, keys }, ...following.map((each) => ({ table: each.table, keys }))];
+  });
+}
+
+/**
+ * The streams with events that name a row. Mostly its key tells them; else all events of the categories that its
+ * projections read are searched for it.
+ */
+async function streamsTouching(
+  client: Client,
+  models: ReadModels,
+  table: Table,
+  key: Key,
+  upcasters?: Upcasters,
+): Promise<string[]> {
+  const names = (touch: Touch) => touch.projection.table.name === table.name && touch.keys.includes(key);
+  const touching = (events: readonly Recorded[]) => [
+    ...new Set(
+      events.filter((event) => routes(models).touches(event).some(names)).map(({ stream }) => stream),
+    ),
+  ];
+  const categories = models.projections
+    .filter((projection) => projection.table.name === table.name)
+    .flatMap((projection) => projection.categories);
+  const text = String(key);
+  const colon = text.indexOf(':');
+  const ids = colon < 0 ? [text] : [text, text.slice(0, colon), text.slice(colon + 1)];
+  const likely = [text, ...categories.flatMap((category) => ids.map((id) => `${category}-${id}`))];
+  const found = touching(await readMirroredStreams(client, likely, upcasters));
+  if (found.length > 0) return found;
+  const { rows } = await client.query<{ stream: string }>(
+    `select distinct stream from read.log
+     where category = any($1) and position($2 in data::text) > 0`,
+    [categories, JSON.stringify(text).slice(1, -1)],
+  );
+  return touching(
+    await readMirroredStreams(
+      client,
+      rows.map(({ stream }) => stream),
+      upcasters,
+    ),
+  );
+}

@@ -1,0 +1,138 @@
+import type { Client } from 'pg';
+import type { ReadModels } from '../../read-models.ts';
+import { withConnection } from '../rebuild/connection.ts';
+import { addToCounters } from '../runner/bookkeeping.ts';
+import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
+import { live } from '../runner/folded.ts';
+import { Parking } from '../runner/parking.ts';
+import { transaction } from '../runner/transaction.ts';
+import { counterDifferences } from './counters.ts';
+import type { CounterDifference, RowDifference, Tell } from './difference.ts';
+import { seek } from './entity.ts';
+import { foldFamily, replaceRows } from './family.ts';
+import { ownerOf } from './owner.ts';
+import { rowDifferences, type Target } from './row-differences.ts';
+import { createScratch } from './scratch.ts';
+import type { EntityOptions, EntityVerified } from './verify-entity.ts';
+
+/** A row that was made anew from its events. */
+export interface RepairedRow {
+  projection: string;
+  entity: string;
+}
+
+export interface RepairOptions extends Omit<EntityOptions, 'tell'> {
+  tell: Tell<RowDifference | CounterDifference>;
+  /** Writes down what is repaired, before it counts: what throws here leaves everything as it was. */
+  record(rows: readonly RepairedRow[]): Promise<void>;
+}
+
+/**
+ * Makes the rows of one entity anew from their events, with what follows from them, and sets the counters over their
+ * tables right. No batch of events is written meanwhile, and one that was folded over the rows as they were is folded
+ * again, so that nothing is lost in between. A row that stood still since an event that it could not take goes on, where it
+ * can take that event now. What was right already stays as it is, and is not recorded.
+ *
+ * @throws {RebuildRefused} as `verifyEntity`.
+ */
+export function repairEntity(options: RepairOptions): Promise<EntityVerified> {
+  const { databaseUrl, entity, tell, record, ...family } = options;
+  const { models, upcasters } = family;
+  return withConnection(databaseUrl, async (client) => {
+    await createScratch(client, models);
+    return transaction(client, async () => {
+      await holdRunner(client);
+      const { position } = await loadCheckpoint(client);
+      const sought = await seek(client, models, entity, upcasters);
+      const { targets } = sought;
+      await foldFamily({ ...family, client }, sought);
+      const repaired = new Map<string, RepairedRow>();
+      let differences = 0;
+      for await (const difference of rowDifferences(client, models, new Set(), targets)) {
+        const row = { projection: difference.projection, entity: difference.entity };
+        repaired.set(Parking.key(row.projection, row.entity), row);
+        differences += 1;
+        tell(difference);
+      }
+      for (const { projection, entity: key } of await unpark(client, rowsOf(models, targets))) {
+        repaired.set(Parking.key(projection, key), { projection, entity: key });
+      }
+      if (repaired.size > 0) {
+        for (const { table, keys } of targets) await replaceRows(client, table, keys);
+        await forgetBatchAtHand(client);
+      }
+      for (const drift of await setCountersRight(client, models, targets)) {
+        const [row] = rowsOf(models, targets);
+        if (row !== undefined && repaired.size === 0) repaired.set('', row);
+        differences += 1;
+        tell(drift);
+      }
+      if (repaired.size > 0) await record([...repaired.values()]);
+      return { position, rows: rowsOf(models, targets).length, differences };
+    });
+  });
+}
+
+function rowsOf(models: ReadModels, targets: readonly Target[]): RepairedRow[] {
+  return targets.flatMap(({ table, keys }) =>
+    keys.map((key) => ({ projection: ownerOf(models, table, key).name, entity: String(key) })),
+  );
+}
+
+/** A row that has taken all its events stands still no longer. */
+async function unpark(client: Client, rows: readonly RepairedRow[]): Promise<RepairedRow[]> {
+  const { rows: gone } = await client.query<RepairedRow>(
+    `delete from read.parked using unnest($1::text[], $2::text[]) as row (projection, entity)
+     where parked.projection = row.projection and parked.entity = row.entity
+     returning parked.projection, parked.entity`,
+    [rows.map(({ projection }) => projection), rows.map(({ entity }) => entity)],
+  );
+  return gone;
+}
+
+/** The runner may have folded its next events over the rows as they were: it has to fold them again over these. */
+async function forgetBatchAtHand(client: Client): Promise<void> {
+  await client.query("update read.checkpoints set generation = generation + 1 where name = 'live'");
+}
+
+/** The counters over these tables that did not say what the rows say; they do now. */
+async function setCountersRight(
+  client: Client,
+  models: ReadModels,
+  targets: readonly Target[],
+): Promise<CounterDifference[]> {
+  const names = new Set(targets.map(({ table }) => table.name));
+  const stats = models.stats.filter(({ table }) => names.has(table.name));
+  const drifts = await counterDifferences(client, { ...models, stats }, models);
+  await addDrift(client, drifts);
+  return drifts;
+}
+
+async function addDrift(client: Client, drifts: readonly CounterDifference[]): Promise<void> {
+  const tally = drifts.map(({ stat, scope, bucket, before, after }) => {
+    const counter = { stat, scope, bucket, count: after - before };
+    return [`${stat}\n${scope}\n${bucket}`, counter] as const;
+  });
+  await addToCounters(client, new Map(tally), live.counters);
+}
+
+/**
+ * Sets all counters right by a recount of the rows, while no batch of events is written.
+ */
+export function repairCounters(
+  databaseUrl: string,
+  models: ReadModels,
+  tell: Tell<CounterDifference>,
+  record: () => Promise<void>,
+): Promise<number> {
+  return withConnection(databaseUrl, (client) =>
+    transaction(client, async () => {
+      await holdRunner(client);
+      const drifts = await counterDifferences(client, models, models);
+      await addDrift(client, drifts);
+      for (const drift of drifts) tell(drift);
+      if (drifts.length > 0) await record();
+      return drifts.length;
+    }),
+  );
+}

@@ -1,0 +1,45 @@
+import type { Client } from 'pg';
+import type { Key } from '../../projection.ts';
+import type { ReadModels } from '../../read-models.ts';
+import { besides, tablesOf } from '../rebuild/generations.ts';
+import { Parking } from '../runner/parking.ts';
+import type { Table } from '../tables/table.ts';
+import { unequalRows } from './compare-rows.ts';
+import type { RowDifference } from './difference.ts';
+import { ownerOf } from './owner.ts';
+import { scratch } from './scratch.ts';
+
+/** Rows of one table. */
+export interface Target {
+  table: Table;
+  keys: readonly Key[];
+}
+
+/**
+ * How the live rows differ from what was folded on this connection, column by column: all rows, or those of the targets.
+ * Rows that stand still (`<projection> <entity>`) are not compared.
+ */
+export async function* rowDifferences(
+  client: Client,
+  models: ReadModels,
+  parked: ReadonlySet<string>,
+  targets?: readonly Target[],
+): AsyncGenerator<RowDifference> {
+  const folded = new Map(tablesOf(besides(models, scratch)).map((table) => [bareName(table), table]));
+  const compared = targets ?? tablesOf(models).map((table) => ({ table, keys: null }));
+  for (const { table, keys } of compared) {
+    const other = folded.get(bareName(table));
+    if (other === undefined) throw new Error(`${table.name} was not folded`);
+    for await (const { kind, key, columns } of unequalRows(client, table, other, keys)) {
+      const { name: projection } = ownerOf(models, table, key);
+      if (parked.has(Parking.key(projection, key))) continue;
+      for (const column of columns) {
+        yield { of: 'row', kind, projection, table: bareName(table), entity: String(key), ...column };
+      }
+    }
+  }
+}
+
+export function bareName({ name }: Table): string {
+  return name.slice(name.indexOf('.') + 1);
+}

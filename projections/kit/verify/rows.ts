@@ -1,0 +1,128 @@
+import { setTimeout } from 'node:timers/promises';
+import type { Client } from 'pg';
+import type { Upcasters } from '#domain/upcasters.ts';
+import type { ReadModels } from '../../read-models.ts';
+import { withConnection } from '../rebuild/connection.ts';
+import { foldUpTo } from '../rebuild/fold.ts';
+import { foldAll } from '../rebuild/fold-all.ts';
+import { besides, named } from '../rebuild/generations.ts';
+import { mirrorUpTo, readAhead } from '../rebuild/read-ahead.ts';
+import { type Report, reporter } from '../rebuild/report.ts';
+import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
+import type { Setting } from '../runner/folded.ts';
+import { isPermanent } from '../runner/poison.ts';
+import { routes } from '../runner/touches.ts';
+import type { Unsealer } from '../runner/unsealing.ts';
+import { counterDifferences } from './counters.ts';
+import type { CounterDifference, RowDifference, Tell } from './difference.ts';
+import { rowDifferences } from './row-differences.ts';
+import { atOneMoment, createScratch, scratch } from './scratch.ts';
+
+export interface VerifyRowsOptions {
+  databaseUrl: string;
+  models: ReadModels;
+  /** Names of projections; all when left out. What is built together is looked at together. */
+  projections?: readonly string[];
+  unsealer: Unsealer;
+  upcasters?: Upcasters;
+  signal: AbortSignal;
+  tell: Tell<RowDifference | CounterDifference>;
+  onReport?: (report: VerifyReport) => void;
+  /** Events in a batch (5,000). */
+  maxEvents?: number;
+  /** Events that are folded before their rows are written (100,000). */
+  stretch?: number;
+}
+
+/** How far it is: the events are folded first, then the rows compared. */
+export type VerifyReport = Omit<Report, 'phase'> & { phase: 'folding' | 'comparing' };
+
+export interface RowsVerified {
+  /** Up to where the events were folded: the rows were looked at as they stood then. */
+  position: bigint;
+  events: bigint;
+  rows: bigint;
+  /** Rows that stand still since an event that they could not take. They are not compared. */
+  parked: number;
+  differences: number;
+}
+
+/**
+ * Compares every row with a fold of its events from the log mirror, and the counters with the rows, while commands go
+ * on: what is compared is what the rows were at one position of the log. The fold stands in tables that only this
+ * connection sees, so that neither the live read models nor an unfinished rebuild are touched.
+ *
+ * Answers null where the signal came first.
+ *
+ * @throws {RebuildRefused} for a name that no projection has.
+ */
+export function verifyRows(options: VerifyRowsOptions): Promise<RowsVerified | null> {
+  const { databaseUrl, signal, unsealer, upcasters, maxEvents = 5_000, stretch, onReport } = options;
+  const models = named(options.models, options.projections);
+  const folding = besides(models, scratch);
+  return withConnection(databaseUrl, async (client) => {
+    const setting: Setting = { client, models: folding, routes: routes(folding), unsealer, upcasters };
+    await createScratch(client, models);
+    const report = reporter(client, scratch, (made) => {
+      onReport?.({ ...made, phase: made.phase === 'folding' ? 'folding' : 'comparing' });
+    });
+    return withConnection(databaseUrl, async (reading) => {
+      const read = readAhead(reading, mirrorUpTo(reading, maxEvents, upcasters));
+      while (!signal.aborted) {
+        const onFolded = (processed: bigint) => report('folding', processed);
+        await foldAll(setting, scratch, { read, stretch, signal, onFolded });
+        if (signal.aborted) return null;
+        await report('switching');
+        const verified = await compareNow(setting, models, options);
+        if (verified !== 'again') return verified;
+        await setTimeout(100, undefined, { signal }).catch(() => undefined);
+      }
+      return null;
+    });
+  });
+}
+
+/** Takes the last events in and compares; `again` where one of them has first to be parked, by the fold of whole batches. */
+async function compareNow(
+  setting: Setting,
+  models: ReadModels,
+  { models: all, signal, tell, maxEvents = 5_000 }: VerifyRowsOptions,
+): Promise<RowsVerified | null | 'again'> {
+  const { client } = setting;
+  let differences = 0;
+  try {
+    return await atOneMoment(client, models, async () => {
+      const { position, processed } = await loadCheckpoint(client);
+      await foldUpTo(setting, scratch, position, mirrorUpTo(client, maxEvents, setting.upcasters));
+      const parked = await loadParked(client);
+      const found = rowDifferences(client, models, parked);
+      for await (const difference of found) {
+        if (signal.aborted) return null;
+        differences += 1;
+        tell(difference);
+      }
+      for (const difference of await counterDifferences(client, models, all)) {
+        differences += 1;
+        tell(difference);
+      }
+      return {
+        position,
+        events: processed,
+        rows: await rowsIn(client, setting.models),
+        parked: parked.size,
+        differences,
+      };
+    });
+  } catch (error) {
+    if (isPermanent(error) && differences === 0) return 'again';
+    throw error;
+  }
+}
+
+async function rowsIn(client: Client, { projections }: ReadModels): Promise<bigint> {
+  const names = [...new Set(projections.map(({ table }) => table.name))];
+  const { rows } = await client.query<{ count: bigint }>(
+    `select sum(count)::bigint as count from (${names.map((name) => `select count(*) from ${name}`).join(' union all ')}) tables`,
+  );
+  return rows[0]?.count ?? 0n;
+}

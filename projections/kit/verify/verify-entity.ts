@@ -1,0 +1,50 @@
+import type { ReadModels } from '../../read-models.ts';
+import { withConnection } from '../rebuild/connection.ts';
+import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
+import type { RowDifference, Tell } from './difference.ts';
+import { type Entity, seek } from './entity.ts';
+import { type FamilySetting, foldFamily } from './family.ts';
+import { rowDifferences } from './row-differences.ts';
+import { atOneMoment, createScratch } from './scratch.ts';
+
+export interface EntityOptions extends Omit<FamilySetting, 'client'> {
+  databaseUrl: string;
+  models: ReadModels;
+  entity: Entity;
+  tell: Tell<RowDifference>;
+}
+
+export interface EntityVerified {
+  position: bigint;
+  rows: number;
+  differences: number;
+}
+
+/**
+ * Compares the rows of one entity with a fold of its events, as they are at one moment, while commands go on.
+ *
+ * @throws {RebuildRefused} for a name that says nothing, and for rows that cannot take their events.
+ */
+export function verifyEntity({
+  databaseUrl,
+  entity,
+  tell,
+  ...family
+}: EntityOptions): Promise<EntityVerified> {
+  return withConnection(databaseUrl, async (client) => {
+    await createScratch(client, family.models);
+    return atOneMoment(client, family.models, async () => {
+      const { position } = await loadCheckpoint(client);
+      const sought = await seek(client, family.models, entity, family.upcasters);
+      await foldFamily({ ...family, client }, sought);
+      const found = rowDifferences(client, family.models, await loadParked(client), sought.targets);
+      let differences = 0;
+      for await (const difference of found) {
+        differences += 1;
+        tell(difference);
+      }
+      const rows = sought.targets.reduce((sum, { keys }) => sum + keys.length, 0);
+      return { position, rows, differences };
+    });
+  });
+}

@@ -1,0 +1,81 @@
+import type { MemberEvent } from '#domain/members/member-events.ts';
+import { evolveMember, initialMember, type MemberState } from '#domain/members/member-state.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { type UserRow, usersTable } from '../kit/tables/users.ts';
+import {
+  idOf,
+  type Key,
+  type Projection,
+  type Recorded,
+  type Unseal,
+  type Words,
+  wordOf,
+} from '../projection.ts';
+
+const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
+  MemberRegistered: ({ at }) => ({ createdAt: at }),
+  MemberRegistrationExpired: null,
+  MemberRevised: null,
+  MemberPersonalDataSet: null,
+  MemberRoleChanged: null,
+  MemberGradeChanged: null,
+  MemberSystemSettingRevised: null,
+  MemberLostAndFoundNoted: null,
+  MemberPictureSet: null,
+  MemberForgettingRequested: null,
+  MemberForgotten: null,
+};
+
+export const usersProjection: Projection<UserRow, MemberEvent> = {
+  name: 'users',
+  table: usersTable,
+  categories: ['user'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  personId: (recorded) =>
+    recorded.event.type === 'MemberRegistered' && recorded.event.data.personal !== null
+      ? personKey('user', idOf(recorded))
+      : null,
+  fold,
+};
+
+function fold(row: UserRow | null, recorded: Recorded<MemberEvent>, _key: Key, unseal: Unseal): UserRow {
+  const { event, at, revision } = recorded;
+  const { userId: _, personal: __, username: ___, ...state } = evolveMember(stateOf(row), event, at);
+  return {
+    createdAt: row?.createdAt ?? at,
+    ...state,
+    username: usernameAfter(row, recorded, unseal),
+    ...wordOf(words, recorded),
+    id: idOf(recorded),
+    revision,
+    updatedAt: at,
+  };
+}
+
+/** The folded state that a row holds; what is sealed stands with the people. */
+function stateOf(row: UserRow | null): MemberState {
+  if (row === null) return initialMember;
+  const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
+  return { ...state, userId: id, username, personal: null };
+}
+
+/** The name by which staff know a member, until the member is forgotten. */
+function usernameAfter(row: UserRow | null, recorded: Recorded<MemberEvent>, unseal: Unseal): string | null {
+  const { event } = recorded;
+  if (event.type === 'MemberForgotten') return null;
+  if (event.type !== 'MemberRegistered') return row?.username ?? null;
+  const { username, personal } = event.data;
+  return username ?? readable(personKey('user', idOf(recorded)), personal, unseal)?.username ?? null;
+}
+
+/** A seal that does not open parks the event with the people, where it belongs; here it only leaves the name out. */
+function readable(personId: string, personal: Sealed | null, unseal: Unseal): Person | null {
+  try {
+    return unseal(personId, personal) as Person | null;
+  } catch (thrown) {
+    if (thrown instanceof Error && thrown.name === 'SealBroken') return null;
+    throw thrown;
+  }
+}

@@ -1,0 +1,33 @@
+import { type StaffEvent, staff } from '#domain/members/staff.ts';
+import { type StaffRow, staffTable } from '../kit/tables/staff.ts';
+import { idOf, type Projection, type Words, wordOf } from '../projection.ts';
+
+const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
+  StaffAdded: ({ at }) => ({ createdAt: at }),
+  StaffRegistrationExpired: null,
+  StaffPersonalDataSet: null,
+  StaffPasswordChanged: null,
+  StaffRemoved: null,
+};
+
+export const staffProjection: Projection<StaffRow, StaffEvent> = {
+  name: 'staff',
+  table: staffTable,
+  categories: ['staff'],
+  knows: (type) => type in words,
+  keys: (recorded) => [idOf(recorded)],
+  fold(row, recorded) {
+    const { event, at, revision } = recorded;
+    const { username, status } = row ?? staff.initial;
+    const before = { staffId: idOf(recorded), username, status, personal: null };
+    const { staffId: _, personal: __, ...state } = staff.evolve(before, event, at);
+    return {
+      createdAt: row?.createdAt ?? at,
+      ...state,
+      ...wordOf(words, recorded),
+      id: idOf(recorded),
+      revision,
+      updatedAt: at,
+    };
+  },
+};

@@ -1,6 +1,0 @@
--- Rows are counted by stretches of 5,000 ids as well (projections/tables/stretches.ts), so that a page far down a list need not walk all
--- rows before it. What stands in the tables already is counted here.
-insert into read.counters
-  select 'tryset_items_in_stretches', id / 5000, status, count(*) from read.tryset_items where not is_removed group by 2, 3;
-insert into read.counters
-  select 'trysets_in_stretches', id / 5000, status, count(*) from read.trysets where life = 'requested' and status is not null group by 2, 3;

@@ -1,0 +1,87 @@
+import fc from 'fast-check';
+import { expect, it } from 'vitest';
+import {
+  type StockItemStanding,
+  stockItemGuards,
+  type stockItemTransitions,
+} from '#domain/stock/stock-transitions.ts';
+import { stockItemRules } from '../../stock/action-preview.ts';
+import { previewOf, previewsOf } from './preview.ts';
+
+const standing: StockItemStanding = {
+  status: 'in_stock',
+  holder: null,
+  outStockRequest: 'idle',
+  unavailableReason: null,
+  isRemoved: false,
+};
+const rules = {
+  entity: 'stock_item',
+  table: stockItemRules.table as readonly (typeof stockItemTransitions)[number][],
+  guards: stockItemGuards,
+};
+
+it('counts who may, and puts together what is refused alike, the most first', () => {
+  const groups = [
+    { standing, count: 3 },
+    { standing: { ...standing, outStockRequest: 'requested' as const }, count: 2 },
+    {
+      standing: { ...standing, outStockRequest: 'requested' as const, unavailableReason: 'lost' as const },
+      count: 4,
+    },
+    { standing: { ...standing, status: 'out_stock' as const }, count: 5 },
+  ];
+  expect(previewOf(rules, groups, 'request_out_stock', 'staff')).toEqual({
+    count: 14,
+    may: 3,
+    mayNot: [
+      {
+        reason: { code: 'out_stock_requested', errorCode: 'stock_item.out_stock_requested' },
+        status: 'in_stock',
+        count: 6,
+      },
+      {
+        reason: { code: 'status', errorCode: 'stock_item.transition_not_allowed' },
+        status: 'out_stock',
+        count: 5,
+      },
+    ],
+  });
+});
+
+it('says of what is reserved or lent that a removal waits for that, whatever its status takes', () => {
+  const held = { ...standing, holder: { kind: 'tryset_item' as const, id: 1 } };
+  const groups = [
+    { standing: { ...held, status: 'in_use' as const }, count: 2 },
+    { standing: { ...held, status: 'unavailable' as const }, count: 1 },
+  ];
+  const { mayNot } = previewOf(rules, groups, 'remove', 'staff');
+  expect(mayNot.map(({ reason }) => reason.errorCode)).toEqual(['removal.in_use', 'removal.in_use']);
+});
+
+it('refuses an action that the role may never take', () => {
+  expect(() => previewOf(rules, [], 'check', 'brand_admin')).toThrowError('brand_admin may not check');
+});
+
+it('says of every action the same as of the one that is asked for', () => {
+  const statuses = rules.table.flatMap(({ from }) => from);
+  const anyStanding = fc.record({
+    status: fc.constantFrom(...statuses),
+    holder: fc.constantFrom(null, { kind: 'tryset_item' as const, id: 1 }),
+    outStockRequest: fc.constantFrom('idle' as const, 'requested' as const, 'canceled' as const),
+    unavailableReason: fc.constantFrom(null, 'lost' as const, 'curator_paid' as const),
+    isRemoved: fc.constant(false),
+  });
+  const anyGroups = fc.array(fc.record({ standing: anyStanding, count: fc.integer({ min: 1, max: 9 }) }));
+  fc.assert(
+    fc.property(anyGroups, fc.constantFrom('staff' as const, 'brand_admin' as const), (groups, role) => {
+      const all = previewsOf(rules, groups, role);
+      for (const { name, may } of all.actions) {
+        const one = previewOf(rules, groups, name, role);
+        expect(one.may).toBe(may);
+        expect(one.count).toBe(all.count);
+        expect(one.may + one.mayNot.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);
+      }
+    }),
+  );
+});

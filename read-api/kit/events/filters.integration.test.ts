@@ -1,0 +1,204 @@
+import { parse } from 'csv-parse/sync';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { logTable } from '#projections/kit/tables/log.ts';
+import { insertRows } from '../../testing/insert.ts';
+import { logRow } from '../../testing/rows.ts';
+import { searching } from '../../testing/searching.ts';
+import { adminA, openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
+import { insertTwoBrands } from '../../testing/two-brands.ts';
+
+let models: TestModels;
+beforeAll(async () => {
+  models = await openTestModels();
+  await insertTwoBrands(models.pool);
+});
+afterAll(() => models.close());
+
+const path = '/v1/events';
+const { search, found, streams } = searching(() => models);
+
+describe('a search over all histories', () => {
+  it('shows each event as its history does', async () => {
+    const history = await models.get(staff, '/v2/trysets/items/601/history?types=TrysetItemAccepted');
+    const { data, names } = await search(staff, 'types=TrysetItemAccepted');
+    expect(data).toEqual(history.body.data);
+    expect(names).toEqual({ 'tryset_item-601': 'Wool coat' });
+  });
+
+  it('tells what changed from events far apart in one stream', async () => {
+    const { data } = await search(staff, 'types=StockItemReservationReleased');
+    expect(data[0]?.changes).toEqual([
+      { field: 'status', before: 'requested', after: 'in_stock' },
+      { field: 'holder', before: { kind: 'tryset_item', id: 650 }, after: null },
+    ]);
+  });
+
+  it('finds each event of a stream that folds to nothing', async () => {
+    const rows = [0n, 1n, 2n].map((revision) =>
+      logRow('id_block-tryset', revision, 'IdBlockTaken', { revision: String(revision) }),
+    );
+    await insertRows(models.pool, logTable, rows);
+    const { data } = await search(staff, 'types=IdBlockTaken');
+    expect(data.map(({ data: { revision } }) => revision)).toEqual(['2', '1', '0']);
+    expect(data.map(({ changes }) => changes)).toEqual([[], [], []]);
+    expect(await found(staff, 'types=IdBlockTaken&without_housekeeping=true')).toEqual([]);
+  });
+
+  it('finds reasons in any language, whatever their case, from one letter on', async () => {
+    const reasons = ['안감이 찢어졌음', 'Lining TORN, 안감', 'torn sleeve', '裏地が破れていた', '찢'];
+    const rows = reasons.map((reason, index) =>
+      logRow('stock_item-111', BigInt(30 + index), 'StockItemMemoAdded', {}, { reason, brandIds: [1] }),
+    );
+    await insertRows(models.pool, logTable, rows);
+    for (const text of [
+      '찢',
+      '찢어',
+      '안감',
+      '감이 찢',
+      'torn',
+      'Torn S',
+      '破れ',
+      't',
+      '%',
+      '안감 ',
+      '없음',
+    ]) {
+      const { data } = await search(staff, `stock_item_id=111&reason=${encodeURIComponent(text)}`);
+      const everywhere = await search(staff, `reason=${encodeURIComponent(text)}`);
+      const holding = reasons.filter((reason) => reason.toLowerCase().includes(text.toLowerCase()));
+      for (const found of [data, everywhere.data]) {
+        const ofThese = found.flatMap(({ reason }) => (reason && reasons.includes(reason) ? reason : []));
+        expect(ofThese.sort(), text).toEqual(holding.toSorted());
+      }
+    }
+  });
+
+  it('tells what changed of reference data, and what it is called', async () => {
+    await models.pool.query(
+      `insert into read.reference values ('style-4', 'style', 4, 'active', 'Feminine', 0, true, null, '{}', 0, now(), now())`,
+    );
+    await insertRows(models.pool, logTable, [
+      logRow('style-4', 0n, 'StyleRegistered', { id: 4, name: 'Romantic', priority: 10, isPublished: true }),
+      logRow('style-4', 1n, 'StyleRevised', { changed: { name: 'Feminine' } }),
+      logRow('style-4', 2n, 'StyleRetired', {}),
+    ]);
+    const { data, names } = await search(staff, 'types=StyleRevised,StyleRetired');
+    expect(data.map(({ changes }) => changes)).toEqual([
+      [{ field: 'status', before: 'active', after: 'retired' }],
+      [{ field: 'name', before: 'Romantic', after: 'Feminine' }],
+    ]);
+    expect(names).toMatchObject({ 'style-4': 'Feminine' });
+  });
+
+  it('finds by what is known of an event', async () => {
+    expect(await found(staff, 'reason=FINE')).toEqual(['tryset_item-601 TrysetItemAccepted']);
+    expect(await found(staff, 'reason=100%25')).toEqual([]);
+    expect(await found(staff, 'actors=user:1001')).toEqual([
+      'tryset_item-602 TrysetItemRequested',
+      'tryset_item-601 TrysetItemRequested',
+      'tryset-501 TrysetRequested',
+    ]);
+    expect(await found(staff, 'actors=user')).toHaveLength(3);
+    expect(await found(staff, 'actors=user:1001,user,system')).toHaveLength(4);
+    expect(await found(staff, 'types=ProductPublished,StockItemRemoved')).toEqual([
+      'stock_item-214 StockItemRemoved',
+      'product-11 ProductPublished',
+    ]);
+    expect(await found(staff, 'time_after=2026-03-04&time_before=2026-03-05')).toEqual([
+      'tryset_item-603 TrysetItemRequested',
+      'tryset-502 TrysetRequested',
+      'stock_item-111 StockItemHolderRefused',
+      'stock_item-111 StockItemMemoAdded',
+    ]);
+    expect(await found(staff, 'recorded_before=1999-01-01')).toEqual([]);
+    expect(await found(staff, 'without_housekeeping=true&stock_item_id=214')).toHaveLength(2);
+    expect(await found(staff, 'without_housekeeping=true&types=StockItemReserved')).toEqual([]);
+  });
+
+  it('finds by what an event is of', async () => {
+    const garment = ['stock_item-111', 'tryset_item-601'];
+    expect(await streams(staff, 'stock_item_id=111')).toEqual(garment);
+    expect(await streams(staff, 'codes=s-111')).toEqual(garment);
+    expect(await streams(staff, 'codes=S-111,S-211,none')).toEqual([
+      ...['stock_item-111', 'stock_item-211', 'tryset_item-601', 'tryset_item-602'],
+    ]);
+    expect(await streams(staff, 'codes=none')).toEqual([]);
+    expect(await streams(staff, 'tryset_item_id=601')).toEqual(['tryset_item-601']);
+    expect(await streams(staff, 'tryset_id=501')).toEqual([
+      ...['tryset-501', 'tryset_item-601', 'tryset_item-602'],
+    ]);
+    expect(await streams(staff, 'user_id=1002')).toContain('tryset_item-603');
+    expect(await streams(staff, 'user_id=1001&stock_item_id=111')).toEqual(['tryset_item-601']);
+    expect(await streams(staff, 'product_id=11')).toEqual(['product-11']);
+  });
+
+  it('finds what concerns a brand, also where others are concerned before it', async () => {
+    const ofB = await streams(staff, 'brand_id=2');
+    expect(ofB).toContain('tryset-501');
+    expect(ofB).toContain('stock_item-211');
+    expect(ofB).not.toContain('stock_item-111');
+    expect(await found(staff, 'brand_id=2&types=TrysetRequested')).toHaveLength(2);
+  });
+
+  it('finds all of one request', async () => {
+    const rows = ['one', 'two'].map((name, index) =>
+      logRow(
+        `stock_item-${111 + index * 100}`,
+        BigInt(20 + index),
+        'StockItemMemoAdded',
+        { memoId: name },
+        {
+          $correlationId: 'request-of-both',
+          brandIds: [index + 1],
+        },
+      ),
+    );
+    await insertRows(models.pool, logTable, rows);
+    expect(await found(staff, 'correlation_id=request-of-both')).toHaveLength(2);
+    expect(await found(adminA, 'correlation_id=request-of-both')).toEqual([
+      'stock_item-111 StockItemMemoAdded',
+    ]);
+    expect(await found(staff, 'correlation_id=request-of-both&brand_id=2')).toHaveLength(1);
+    expect(await found(staff, 'correlation_id=none')).toEqual([]);
+  });
+
+  it('counts, and says so', async () => {
+    const all = (await search(staff, '')).data.length;
+    for (const query of ['', 'exact=true']) {
+      const { body } = await models.get(staff, `${path}/count?${query}`);
+      expect(body).toEqual({ count: all, isExact: true });
+    }
+    expect((await models.get(staff, `${path}/count?types=StockItemEntered`)).body.count).toBe(1);
+  });
+
+  it('tells who acted', async () => {
+    const { body } = await models.get(staff, `${path}/actors`);
+    expect(body.data.slice(0, 4).map(({ label }: { label: string }) => label)).toEqual([
+      ...['staff', 'brand_admin', 'user', 'system'],
+    ]);
+    expect(body.data).toContainEqual({ label: 'staff', id: 1, name: 'Kim Minji' });
+  });
+
+  it('comes as a table', async () => {
+    const { text } = await models.get(staff, `${path}/csv?types=TrysetItemAccepted,TrysetRequested`);
+    const rows = parse(text, { bom: true, columns: true }) as Record<string, string>[];
+    expect(rows).toHaveLength(3);
+    expect(rows.find(({ type }) => type === 'TrysetItemAccepted')).toMatchObject({
+      ...{ stream: 'tryset_item-601', actor: 'Kim Minji', reason: 'looks fine' },
+    });
+    expect(text).not.toContain('s1.A');
+  });
+
+  it('refuses what makes no sense, with a word on it', async () => {
+    const message = async (query: string) => {
+      const { status, body } = await models.get(staff, `${path}?${query}`);
+      return [status, body.detail?.fields?.[0]?.name];
+    };
+    expect(await message('after=5')).toEqual([400, 'after']);
+    expect(await message('after=1_99999999999999999999')).toEqual([400, 'after']);
+    expect(await message('after=1_9223372036854775808')).toEqual([400, 'after']);
+    expect(await message('after=1_1&before=1_1')).toEqual([400, 'before']);
+    expect(await message('time_after=tomorrow')).toEqual([400, 'time_after']);
+    expect(await message('actors=boss')).toEqual([400, 'actors']);
+  });
+});

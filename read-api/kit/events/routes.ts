@@ -1,0 +1,108 @@
+import type { FastifyRequest } from 'fastify';
+import { operation } from '#http/operation.ts';
+import type { Routes } from '../../routes.ts';
+import { CsvAnswer } from '../csv/csv-answer.ts';
+import { CsvQuery } from '../csv/wording.ts';
+import { readingOf } from '../reading.ts';
+import { eventActors } from './actors.ts';
+import { causesOf } from './causes.ts';
+import {
+  CauseTree,
+  CountQuery,
+  EventActors,
+  EventCount,
+  EventParams,
+  EventsQuery,
+  FoundEvents,
+  WholeQuery,
+} from './contract.ts';
+import { eventsCsv } from './csv.ts';
+import { countHits } from './hits.ts';
+import { searchPage } from './page.ts';
+import { soughtIn } from './sought.ts';
+
+const tags = ['events'];
+const house = ['staff', 'brand_admin'] as const;
+
+export const eventRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/events',
+    operation(house, {
+      operationId: 'searchEvents',
+      tags,
+      summary: 'Search over all histories, by when things happened, newest first; pages go on from a cursor',
+      querystring: EventsQuery,
+      response: { 200: FoundEvents },
+    }),
+    async (request) => {
+      const { after, before, ...page } = await searchPage(readingOf(deps, request), request.query);
+      return {
+        ...page,
+        length: page.data.length,
+        next: after === null ? null : linkTo(request, 'after', after),
+        previous: before === null ? null : linkTo(request, 'before', before),
+      };
+    },
+  );
+  app.get(
+    '/v1/events/count',
+    operation(house, {
+      operationId: 'countEvents',
+      tags,
+      summary:
+        'How many events a search finds: up to some thousands at once, all of them when it is to be exact',
+      querystring: CountQuery,
+      response: { 200: EventCount },
+    }),
+    async (request) => {
+      const { exact = false, ...query } = request.query;
+      const reading = readingOf(deps, request);
+      return countHits(reading, await soughtIn(reading, query), exact);
+    },
+  );
+  app.get(
+    '/v1/events/csv',
+    operation(house, {
+      operationId: 'exportEvents',
+      tags,
+      summary: 'The same search as CSV (UTF-8 with BOM), whole',
+      querystring: CsvQuery(WholeQuery),
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => eventsCsv(readingOf(deps, request), request.query, reply),
+  );
+  app.get(
+    '/v1/events/actors',
+    operation(house, {
+      operationId: 'listEventActors',
+      tags,
+      summary: 'Roles, and the staff and brand admins who ever did anything',
+      response: { 200: EventActors },
+    }),
+    (request) => eventActors(readingOf(deps, request)),
+  );
+  app.get(
+    '/v1/events/:event/causes',
+    operation(
+      house,
+      {
+        operationId: 'getEventCauses',
+        tags,
+        summary: 'The command behind an event and all that it caused, as a tree',
+        params: EventParams,
+        response: { 200: CauseTree },
+      },
+      [404],
+    ),
+    (request) => causesOf(readingOf(deps, request), request.params.event),
+  );
+};
+
+function linkTo(request: FastifyRequest, side: 'after' | 'before', cursor: string): string {
+  const [path, query = ''] = request.originalUrl.split('?');
+  const params = new URLSearchParams(query);
+  params.delete('after');
+  params.delete('before');
+  params.set(side, cursor);
+  return `${request.protocol}://${request.host}${path}?${params}`;
+}

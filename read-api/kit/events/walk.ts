@@ -1,0 +1,93 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import type { ReadModels } from '../../database.ts';
+import { within } from '../search.ts';
+import type { Place } from './cursor.ts';
+import type { Sought, SoughtActor } from './sought.ts';
+
+/** What is asked of an event that is met, and where it stands. */
+const met = [
+  'event.position',
+  'event.effectiveAt',
+  'event.recordedAt',
+  'event.stream',
+  'event.category',
+  'event.entityId',
+  'event.revision',
+  'event.type',
+  'event.metadata',
+  'event.actorLabel',
+  'event.actorId',
+  'event.brandIds',
+] as const;
+
+/** Which way, and from where on; what stands at the place itself is not on the way. */
+export interface Way {
+  isNewestFirst: boolean;
+  from: Place | null;
+}
+
+/**
+ * The events of a search in their order, at most so many. One filter leads: its index holds the events in that order. The
+ * others are asked of each event that is met, so that a search takes no longer than its limit, whatever its filters have in
+ * common.
+ */
+export function walk(db: ReadModels, sought: Sought, way: Way, atMost: number) {
+  const direction = way.isNewestFirst ? 'desc' : 'asc';
+  const paths = leading(sought).map((path) => {
+    const events = onTheWay(db, way).where(path);
+    const inTime =
+      sought.time === undefined ? events : events.where(within('event.effectiveAt', sought.time));
+    // Each path is put in order and ended by itself: only so are they merged step by step and not read whole.
+    const ordered = inTime
+      .orderBy('event.effectiveAt', direction)
+      .orderBy('event.position', direction)
+      .limit(atMost);
+    return db.selectFrom(ordered.as('event')).selectAll();
+  });
+  const [first, ...others] = paths;
+  if (first === undefined) throw new Error('a walk without a path');
+  return db
+    .selectFrom(others.reduce((several, path) => several.unionAll(path), first).as('event'))
+    .selectAll()
+    .orderBy('event.effectiveAt', direction)
+    .orderBy('event.position', direction)
+    .limit(atMost);
+}
+
+/** All events of which few are on the way; they are put in order whenever they are asked for. */
+export function pick(db: ReadModels, few: RawBuilder<SqlBool>, way: Way) {
+  return onTheWay(db, way).where(few);
+}
+
+function onTheWay(db: ReadModels, { from, isNewestFirst }: Way) {
+  const events = db.selectFrom('read.log as event').select(met);
+  if (from === null) return events;
+  const here = sql`(${from.time}::timestamptz, ${from.position}::bigint)`;
+  const event = sql`(event.effective_at, event.position)`;
+  return events.where(isNewestFirst ? sql<SqlBool>`${event} < ${here}` : sql<SqlBool>`${event} > ${here}`);
+}
+
+/** More values than these are not worth a path each: nearly every event is one of them. */
+const pathsAtMost = 24;
+
+function leading({ actors, types, brandId, reason }: Sought): RawBuilder<SqlBool>[] {
+  const fewActors = actors !== undefined && actors.length <= pathsAtMost ? actors : null;
+  if (fewActors?.every(({ id }) => id !== null)) return fewActors.map(isBy);
+  if (types !== undefined && types.length <= pathsAtMost) {
+    return types.map((type) => sql<SqlBool>`event.type = ${type}`);
+  }
+  if (reason !== undefined) return [sql<SqlBool>`event.metadata ->> 'reason' is not null`];
+  if (brandId !== undefined) {
+    return [
+      sql<SqlBool>`event.first_brand = ${brandId}`,
+      sql<SqlBool>`cardinality(event.brand_ids) > 1 and event.first_brand <> ${brandId}`,
+    ];
+  }
+  return fewActors?.map(isBy) ?? [sql<SqlBool>`true`];
+}
+
+function isBy({ label, id }: SoughtActor): RawBuilder<SqlBool> {
+  return id === null
+    ? sql<SqlBool>`event.actor_label = ${label}`
+    : sql<SqlBool>`event.actor_label = ${label} and event.actor_id = ${id}`;
+}

@@ -1,0 +1,172 @@
+import { isDeepStrictEqual } from 'node:util';
+import { sql } from 'kysely';
+import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import { type Upcasters, upcasters } from '#domain/upcasters.ts';
+import { upcast } from '#event-store/codec/upcast.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../../database.ts';
+import { eventsFor, seesHistoryOf } from '../scope.ts';
+import { type Fold, folds } from './folds.ts';
+
+/** An event of the log with the state of its stream before it and after it. */
+export interface Step {
+  eventId: string;
+  stream: string;
+  category: string;
+  entityId: string;
+  revision: bigint;
+  position: bigint;
+  type: string;
+  /** Raised to the newest version. */
+  data: Record<string, unknown>;
+  storedData: unknown;
+  metadata: EventMetadata;
+  effectiveAt: string;
+  recordedAt: string;
+  brandIds: number[];
+  before: Readonly<Record<string, unknown>>;
+  after: Readonly<Record<string, unknown>>;
+}
+
+const columns = [
+  'log.eventId',
+  'log.stream',
+  'log.category',
+  'log.entityId',
+  'log.revision',
+  'log.position',
+  'log.type',
+  'log.data',
+  'log.effectiveAt',
+  'log.recordedAt',
+  'log.brandIds',
+] as const;
+
+/** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
+export async function foldedStreams(
+  db: ReadModels,
+  streams: readonly string[],
+  table: Upcasters = upcasters,
+): Promise<Step[]> {
+  if (streams.length === 0) return [];
+  const rows = await db
+    .selectFrom('read.log as log')
+    .where(sql<boolean>`log.stream = any(${streams})`)
+    .select([...columns, 'log.metadata'])
+    .orderBy('log.stream')
+    .orderBy('log.revision')
+    .execute();
+  const folded = folding(table);
+  return rows.map(({ metadata: stored, ...row }) => {
+    const metadata = stored as EventMetadata;
+    return { ...row, storedData: row.data, metadata, ...folded(row, metadata.schemaVersion) };
+  });
+}
+
+/**
+ * Single events, in the order of each stream. Of what leads to them only that is read which is folded: a garment's event may have
+ * hundreds before it. Nothing of it is scoped yet.
+ */
+export async function foldedEvents(
+  db: ReadModels,
+  events: readonly Pick<Step, 'position' | 'stream' | 'revision'>[],
+  table: Upcasters = upcasters,
+): Promise<Step[]> {
+  if (events.length === 0) return [];
+  const positions = events.map(({ position }) => String(position));
+  const [asked, led] = await Promise.all([
+    db
+      .selectFrom('read.log as log')
+      .where(sql<boolean>`log.position = any(${positions}::bigint[])`)
+      .select([...columns, 'log.metadata'])
+      .execute(),
+    leadingTo(db, events, table),
+  ]);
+  const byPosition = new Map(asked.map((row) => [row.position, row]));
+  const folded = folding(table);
+  return led.flatMap(({ schemaVersion, ...row }) => {
+    const states = folded(row, schemaVersion ?? undefined);
+    const event = byPosition.get(row.position);
+    const metadata = event?.metadata as EventMetadata;
+    return event === undefined ? [] : { ...event, storedData: event.data, metadata, ...states };
+  });
+}
+
+/** What leads to events, with themselves; of streams that fold to nothing themselves alone. */
+function leadingTo(db: ReadModels, events: readonly Pick<Step, 'stream' | 'revision'>[], table: Upcasters) {
+  const streams = events.map(({ stream }) => stream);
+  const revisions = events.map(({ revision }) => String(revision));
+  const until = sql<{ stream: string }>`(
+    select stream, max(revision) as last, array_agg(revision) as asked
+    from unnest(${streams}::text[], ${revisions}::bigint[]) as event (stream, revision) group by stream)`;
+  // Only a type that has an older version needs its own to be known.
+  const version = sql<number | null>`case when log.type = any(${Object.keys(table)})
+    then (log.metadata ->> 'schemaVersion')::int end`;
+  return db
+    .selectFrom('read.log as log')
+    .innerJoin(until.as('until'), 'until.stream', 'log.stream')
+    .where(sql<boolean>`log.revision <= until.last
+      and (log.category = any(${Object.keys(folds)}) or log.revision = any(until.asked))`)
+    .select(['log.position', 'log.stream', 'log.category', 'log.type', 'log.data', 'log.effectiveAt'])
+    .select(version.as('schemaVersion'))
+    .orderBy('log.stream')
+    .orderBy('log.revision')
+    .execute();
+}
+
+/** Raises and folds the events of streams one by one, each stream in its order. */
+function folding(table: Upcasters) {
+  const states = new Map<string, Step['after']>();
+  return (
+    {
+      stream,
+      category,
+      type,
+      data: stored,
+      effectiveAt,
+    }: Pick<Step, 'stream' | 'category' | 'type' | 'effectiveAt'> & { data: unknown },
+    version: number | undefined,
+  ): Pick<Step, 'data' | 'before' | 'after'> => {
+    const data = upcast(type, version, stored, table) as Record<string, unknown>;
+    const fold = folds[category];
+    const before = states.get(stream) ?? fold?.initial ?? {};
+    const after = evolved(fold, before, { type, data }, effectiveAt);
+    states.set(stream, after);
+    return { data, before, after };
+  };
+}
+
+/** An event that no fold takes, as one whose data were damaged, changes nothing: its history can still be read. */
+function evolved(
+  fold: Fold | undefined,
+  before: Step['before'],
+  event: DomainEvent,
+  at: string,
+): Step['after'] {
+  if (fold === undefined) return before;
+  try {
+    return fold.evolve(before, event, at);
+  } catch {
+    return before;
+  }
+}
+
+/** The events of one entity, which the caller may know of by at least one; null where it may not. */
+export function knownTo(caller: Caller, steps: readonly Step[]): readonly Step[] | null {
+  const last = steps.at(-1);
+  const isKnown =
+    last !== undefined && seesHistoryOf(caller, last.after) && eventsFor(caller, steps).length > 0;
+  return isKnown ? steps : null;
+}
+
+/** The fields that an event changed; for the first of its stream there was nothing before. */
+export function changesOf({ before, after, revision }: Pick<Step, 'before' | 'after' | 'revision'>) {
+  const isFirst = revision === 0n;
+  return Object.keys(after)
+    .filter((field) => !isDeepStrictEqual(before[field], after[field]))
+    .map((field) => ({
+      field,
+      before: isFirst ? null : (before[field] ?? null),
+      after: after[field] ?? null,
+    }));
+}

@@ -1,0 +1,85 @@
+import type { FastifyRequest } from 'fastify';
+import type { Actor } from '#domain/actor.ts';
+import { betweenOf, type Period, someOf } from '#http/filters.ts';
+import { pageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadModels } from '../../database.ts';
+import { eventsFor } from '../scope.ts';
+import { actorNames } from './actors.ts';
+import { type History, type HistoryQuery, historyCategories } from './contract.ts';
+import { isHousekeeping } from './housekeeping.ts';
+import { inOrder } from './in-order.ts';
+import { linked, linksOf } from './links.ts';
+import { entityNames } from './names.ts';
+import { shownStep } from './show.ts';
+import type { Step } from './streams.ts';
+
+/** One timeline of the steps that the caller may see and the filters match, newest first, one page of it. */
+export async function timeline(
+  db: ReadModels,
+  request: FastifyRequest,
+  related: readonly Step[],
+  query: HistoryQuery,
+): Promise<History> {
+  const caller = callerOf(request);
+  const steps = eventsFor(caller, related);
+  const matching = inOrder(steps.map(linked)).filter(matcher(query)).reverse();
+  const paging = pagingOf(query);
+  const page = matching.slice(paging.offset, paging.offset + paging.limit);
+  const [names, links] = await Promise.all([
+    actorNames(
+      db,
+      steps.map((step) => step.metadata.actor),
+    ),
+    linksOf(db, caller, steps, page),
+  ]);
+  const entries = page.map((step) => shownStep(step, links(step), names, caller));
+  return {
+    ...pageOf(request, paging, matching.length, entries),
+    types: counted(steps.map((step) => step.type)).map(([name, count]) => ({ name, count })),
+    categories: counted(steps.map((step) => step.category)).map(([name, count]) => ({ name, count })),
+    actors: counted(steps.map((step) => actorKey(step.metadata.actor))).map(([key, count]) => {
+      const actor = actorOfKey(key);
+      return { ...actor, name: names(actor), count };
+    }),
+    housekeeping: steps.filter(({ type }) => isHousekeeping(type)).length,
+    names: await entityNames(db, caller, entries),
+  };
+}
+
+function matcher(query: HistoryQuery): (step: Step) => boolean {
+  const types = query.types?.split(',').map((type) => type.trim());
+  const actors = query.actors?.split(',');
+  const categories = someOf('categories', query.categories, historyCategories);
+  const period = betweenOf('time', query.time_after, query.time_before);
+  return (step) =>
+    (types === undefined || types.includes(step.type)) &&
+    (actors === undefined || isOneOf(step.metadata.actor, actors)) &&
+    (query.without_housekeeping !== true || !isHousekeeping(step.type)) &&
+    (categories === undefined || (categories as string[]).includes(step.category)) &&
+    (period === undefined || isIn(step.effectiveAt, period));
+}
+
+function isOneOf(actor: Actor, actors: readonly string[]): boolean {
+  return actors.includes(actor.label) || actors.includes(actorKey(actor));
+}
+
+function isIn(time: string, { from, until }: Period): boolean {
+  return (from === undefined || time >= from) && (until === undefined || time < until);
+}
+
+function actorKey({ label, id }: Actor): string {
+  return id === null ? label : `${label}:${id}`;
+}
+
+function actorOfKey(key: string): Actor {
+  const [label = 'system', id] = key.split(':');
+  return { label: label as Actor['label'], id: id === undefined ? null : Number(id) };
+}
+
+/** Each value with how often it is there, the most frequent first. */
+function counted(values: readonly string[]): [string, number][] {
+  const counts = new Map<string, number>();
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1);
+  return [...counts].sort(([a, m], [b, n]) => n - m || (a < b ? -1 : 1));
+}

@@ -1,0 +1,73 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { LRUCache } from 'lru-cache';
+import type { PageOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadDeps } from '../deps.ts';
+import { showing } from './freshness/hook.ts';
+import { scopeKey } from './scope.ts';
+
+type Id = number | string;
+
+/** A page as it is sent, and what it shows. */
+interface KeptPage {
+  text: string;
+  ids: readonly Id[];
+}
+
+/** Pages that were answered while the read models stand as they stand; none once they have moved on. */
+export interface KeptPages {
+  at(moment: string, key: string, read: () => Promise<KeptPage>): Promise<KeptPage>;
+}
+
+/** Characters of all pages together. */
+const highestSize = 32 * 2 ** 20;
+
+/** Each event makes every open list ask again, all at once and mostly for the same: it is read once for all of them. */
+export function createKeptPages(): KeptPages {
+  const kept = new LRUCache<string, KeptPage>({
+    maxSize: highestSize,
+    sizeCalculation: ({ text }) => text.length,
+  });
+  const underWay = new Map<string, Promise<KeptPage>>();
+  let current = '';
+  return {
+    async at(moment, key, read) {
+      if (moment !== current) {
+        kept.clear();
+        underWay.clear();
+        current = moment;
+      }
+      const known = kept.get(key) ?? underWay.get(key);
+      if (known !== undefined) return known;
+      const reading = read();
+      underWay.set(key, reading);
+      try {
+        const page = await reading;
+        if (moment === current) kept.set(key, page);
+        return page;
+      } finally {
+        if (underWay.get(key) === reading) underWay.delete(key);
+      }
+    },
+  };
+}
+
+/** Answers a list's page: the one that was kept, for callers who see the same, else what `read` answers. */
+export async function answerPage(
+  { pages, now }: ReadDeps,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  projection: string,
+  read: () => Promise<PageOf<{ id: Id }>>,
+): Promise<void> {
+  // Some columns and filters speak of now: to the minute. The page holds links to its neighbours.
+  const minute = now().toISOString().slice(0, 16);
+  const { protocol, host, originalUrl } = request;
+  const key = [minute, scopeKey(callerOf(request)), protocol, host, originalUrl].join(' ');
+  const { text, ids } = await pages.at(request.moment, key, async () => {
+    const page = await read();
+    return { text: JSON.stringify(page), ids: page.data.map(({ id }) => id) };
+  });
+  showing(request, projection, ids);
+  reply.type('application/json; charset=utf-8').send(text);
+}

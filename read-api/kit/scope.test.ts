@@ -1,0 +1,43 @@
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { expect, it } from 'vitest';
+
+/** Tables whose rows belong to a brand or a member. */
+const owned = [
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|products|brands|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|products|brands|users)\b/,
+];
+
+/**
+ * Files that read such tables themselves, and why they may: they read rows by ids that a query of `scope.ts` has let
+ * through, or answer nothing but ids that such a query then narrows.
+ */
+const exceptions = [
+  'kit/scope.ts',
+  'kit/search.ts',
+  'brands/filters.ts',
+  'brands/list.ts',
+  'kit/events/streams-sought.ts',
+  'figures/dimensions.ts',
+  'products/around.ts',
+  'products/in-categories.ts',
+  'products/rows.ts',
+  'stock/rows.ts',
+  'tryset-items/filters.ts',
+  'tryset-items/rows.ts',
+  'members/rows.ts',
+];
+
+const readApi = join(import.meta.dirname, '..');
+
+it('is where every read of what belongs to somebody begins', async () => {
+  const files = (await readdir(readApi, { recursive: true }))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.ts') && !file.includes('.test.') && !file.startsWith('testing/'));
+  const found: string[] = [];
+  for (const file of files) {
+    const text = await readFile(join(readApi, file), 'utf8');
+    if (owned.some((read) => read.test(text))) found.push(file);
+  }
+  expect(found.sort()).toEqual([...exceptions].sort());
+});

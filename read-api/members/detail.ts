@@ -1,0 +1,28 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import { highestId } from '#http/ids.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { usersFor } from '../kit/scope.ts';
+import { isNamed } from '../kit/search.ts';
+import type { UserDetail } from './contract.ts';
+import { shownUserDetail, whole } from './rows.ts';
+
+/** One member by id or by `@username`; 404 where the caller may not know of it. */
+export async function userDetail(
+  { db, now }: ReadDeps,
+  caller: Caller,
+  idOrName: string,
+): Promise<UserDetail> {
+  const row = await whole({ db, caller }, called(db, caller, idOrName)).executeTakeFirst();
+  if (row === undefined) throw notFound('user', idOrName);
+  return shownUserDetail(row, caller, now());
+}
+
+function called(db: ReadModels, caller: Caller, idOrName: string) {
+  const users = usersFor(db, caller);
+  if (idOrName.startsWith('@')) return users.where(isNamed('member.username', idOrName.slice(1)));
+  const id = Number(idOrName);
+  if (id > highestId) throw notFound('user', idOrName);
+  return users.where('member.id', '=', id);
+}

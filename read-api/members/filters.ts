@@ -1,0 +1,84 @@
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { notForThisCaller } from '#http/caller.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
+import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
+import type { Reading } from '../kit/reading.ts';
+import { seesPersons, type UsersQuery, usersFor } from '../kit/scope.ts';
+import { among, containing, usersLike, usersWith } from '../kit/search.ts';
+import { genders, regions } from '../tryset-items/filters.ts';
+
+export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
+type OrderField = (typeof userOrders)[number];
+const signIns = ['facebook', 'kakao', 'password'] as const;
+
+export const UsersParams = ListQuery({
+  id: Type.Optional(IdParam),
+  q: Type.Optional(TextParam),
+  auth: Type.Optional(OneOf(signIns)),
+  real_name: Type.Optional(TextParam),
+  username: Type.Optional(TextParam),
+  phone: Type.Optional(TextParam),
+  email: Type.Optional(TextParam),
+  role: Type.Optional(OneOf(memberRoles)),
+  grade: Type.Optional(OneOf(memberGrades)),
+  gender: Type.Optional(OneOf(genders)),
+  region_id: Type.Optional(OneOf(regions)),
+  is_public: Type.Optional(FlagParam),
+  ids: Type.Optional(IdsParam),
+  order: OrderParam(userOrders),
+});
+export type UsersParams = Static<typeof UsersParams>;
+
+/** The members that the caller may see and all filters match. Refuses filters by what the caller may not know. */
+export async function matchingUsers(reading: Reading, query: UsersParams): Promise<{ users: UsersQuery }> {
+  const { db, caller } = reading;
+  const personal = [
+    ['name', query.real_name],
+    ['phone', query.phone],
+    ['email', query.email],
+  ] as const;
+  let users = usersFor(db, caller);
+  const ids = idsOf(query.ids);
+  if (ids !== undefined) users = users.where(among('member.id', ids));
+  const values = [
+    ['member.id', query.id],
+    ['member.role', query.role],
+    ['member.grade', query.grade],
+    ['member.gender', query.gender],
+    ['member.regionId', query.region_id],
+    ['member.isPublic', query.is_public],
+  ] as const;
+  for (const [column, value] of values) if (value !== undefined) users = users.where(column, '=', value);
+  if (query.username !== undefined)
+    users = users.where('member.username', 'ilike', containing(query.username.normalize('NFKC')));
+  if (query.q !== undefined) {
+    const found = await usersLike(reading, query.q);
+    users = users.where(found('member.id'));
+  }
+  // Nobody has a way to sign in yet.
+  if (query.auth !== undefined) users = users.where(sql<boolean>`false`);
+  for (const [column, text] of personal) {
+    if (text === undefined) continue;
+    if (!seesPersons(caller)) throw notForThisCaller(caller, ['staff']);
+    const persons = await usersWith(reading, column, text);
+    users = users.where(persons('member.id'));
+  }
+  return { users };
+}
+
+const columns = {
+  id: 'member.id',
+  username: 'member.username',
+  created_time: 'member.createdAt',
+  updated_time: 'member.updatedAt',
+} as const;
+
+/** Newest first where no order is named. */
+export function inOrder(users: UsersQuery, order: string | undefined): UsersQuery {
+  const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: true });
+  const direction = descending ? 'desc' : 'asc';
+  const ordered = users.orderBy(columns[field], direction);
+  return field === 'id' ? ordered : ordered.orderBy('member.id', direction);
+}

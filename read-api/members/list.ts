@@ -1,0 +1,45 @@
+import type { FastifyRequest } from 'fastify';
+import { type PageOf, pagingOf } from '#http/lists.ts';
+import type { ReadDeps } from '../deps.ts';
+import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
+import { counted } from '../kit/counters.ts';
+import { listPage } from '../kit/list-page.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
+import type { UsersQuery } from '../kit/scope.ts';
+import type { User } from './contract.ts';
+import { inOrder, matchingUsers, type UsersParams } from './filters.ts';
+import { shownUser, userRows } from './rows.ts';
+
+export async function listUsers(
+  deps: ReadDeps,
+  request: FastifyRequest,
+  query: UsersParams,
+): Promise<PageOf<User>> {
+  const reading = readingOf(deps, request);
+  const { caller } = reading;
+  const { users } = await matchingUsers(reading, query);
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => countUsers(reading, query, users),
+    ids: async ({ limit, offset }) => {
+      const page = await inOrder(users, query.order)
+        .select('member.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
+      return page.map(({ id }) => id);
+    },
+    rows: async (ids) => (await userRows(reading, ids)).map((row) => shownUser(row, caller)),
+  });
+}
+
+async function countUsers(reading: Reading, query: UsersParams, users: UsersQuery): Promise<number> {
+  const { db, caller } = reading;
+  if (caller.label === 'staff' && givesOnly(query, ['role'])) {
+    const buckets = query.role === undefined ? undefined : [query.role];
+    const count = await counted(db, caller, 'users_by_role', { buckets });
+    if (count !== null) return count;
+  }
+  const count = users.select((select) => select.fn.countAll<bigint>().as('count'));
+  return rememberedCount(reading, 'users', query, count);
+}

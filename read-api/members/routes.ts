@@ -1,0 +1,131 @@
+import Type from 'typebox';
+import { Page } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvQuery } from '../kit/csv/wording.ts';
+import { showing } from '../kit/freshness/hook.ts';
+import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { answerPage } from '../kit/kept-pages.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { Routes } from '../routes.ts';
+import { TrysetItemMetrics } from '../tryset-items/contract.ts';
+import { trysetItemMetrics } from '../tryset-items/metrics.ts';
+import { User, UserDetail } from './contract.ts';
+import { usersCsv } from './csv.ts';
+import { userDetail } from './detail.ts';
+import { UsersParams } from './filters.ts';
+import { userHistory } from './history.ts';
+import { listUsers } from './list.ts';
+
+const tags = ['users'];
+const all = ['staff', 'brand_admin', 'user'] as const;
+const house = ['staff', 'brand_admin'] as const;
+const UserParams = Type.Object({
+  id: Type.String({
+    pattern: '^([1-9]\\d{0,15}|@.{1,100})$',
+    description: 'An id, or `@` and a username',
+  }),
+});
+
+export const userRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/users',
+    operation(house, {
+      operationId: 'listUsers',
+      tags,
+      summary: 'Members, newest first. A brand admin sees those who are public, and nothing personal of them',
+      querystring: UsersParams,
+      response: { 200: Page(User) },
+    }),
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'users', () => listUsers(deps, request, request.query));
+      return reply;
+    },
+  );
+  app.get(
+    '/v1/users/csv',
+    operation(house, {
+      operationId: 'exportUsers',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole; with personal columns for staff',
+      querystring: CsvQuery(UsersParams),
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => usersCsv(readingOf(deps, request), request.query, reply),
+  );
+  app.get(
+    '/v1/users/self',
+    operation(
+      ['user'],
+      { operationId: 'getOwnUser', tags, summary: 'The own profile', response: { 200: UserDetail } },
+      [404],
+    ),
+    (request) => userDetail(deps, callerOf(request), String(callerOf(request).id)),
+  );
+  app.get(
+    '/v1/users/self/metrics/tryset-items',
+    operation(
+      ['user'],
+      {
+        operationId: 'getOwnTrysetItemMetrics',
+        tags,
+        summary: 'How the own items stand',
+        response: { 200: TrysetItemMetrics },
+      },
+      [404],
+    ),
+    (request) => trysetItemMetrics(deps, callerOf(request), callerOf(request).id),
+  );
+  app.get(
+    '/v1/users/:id',
+    operation(
+      all,
+      {
+        operationId: 'getUser',
+        tags,
+        summary: 'A member by id or by @username',
+        params: UserParams,
+        response: { 200: UserDetail },
+      },
+      [404],
+    ),
+    async (request) => {
+      const user = await userDetail(deps, callerOf(request), request.params.id);
+      showing(request, 'users', [user.id]);
+      return user;
+    },
+  );
+  app.get(
+    '/v1/users/:id/history',
+    operation(
+      ['staff'],
+      {
+        operationId: 'getUserHistory',
+        tags,
+        summary: "A member's own events, newest first; personal data stay sealed",
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => userHistory(deps, request, request.params.id, request.query),
+  );
+  app.get(
+    '/v1/users/:id/metrics/tryset-items',
+    operation(
+      all,
+      {
+        operationId: 'getTrysetItemMetrics',
+        tags,
+        summary: "How a member's items stand",
+        params: IdParams,
+        response: { 200: TrysetItemMetrics },
+      },
+      [404],
+    ),
+    (request) => trysetItemMetrics(deps, callerOf(request), request.params.id),
+  );
+};

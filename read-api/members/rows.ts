@@ -1,0 +1,112 @@
+import { sql } from 'kysely';
+import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { businessDay } from '../kit/business-day.ts';
+import { prepared } from '../kit/prepared.ts';
+import { trysetItemsFor, type UsersQuery } from '../kit/scope.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import type { User, UserDetail } from './contract.ts';
+
+interface Seeing {
+  db: ReadModels;
+  caller: Caller;
+}
+
+/** Members with what is readable of them, and with what they have under way of the items that the caller may see. */
+export function whole({ db, caller }: Seeing, users: UsersQuery) {
+  return users
+    .innerJoinLateral(rentalsOfMember(db, caller), (join) => join.onTrue())
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'user:' || member.id`),
+    )
+    .selectAll('member')
+    .selectAll('rentals')
+    .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
+}
+
+function rentalsOfMember(db: ReadModels, caller: Caller) {
+  const { toSend, out, inReturn, deferred, failed } = rentalGroupStatuses;
+  return trysetItemsFor(db, caller)
+    .where(sql<boolean>`item.user_id = member.id`)
+    .select(({ fn }) => [
+      fn.countAll<bigint>().filterWhere('item.status', 'in', toSend).as('itemsToSend'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', out).as('itemsOut'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', inReturn).as('itemsInReturn'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', deferred).as('itemsDeferred'),
+      fn.countAll<bigint>().filterWhere('item.status', 'in', failed).as('itemsFailed'),
+      fn
+        .count<bigint>('item.trysetId')
+        .distinct()
+        .filterWhere('item.status', 'in', Object.values(rentalGroupStatuses).flat())
+        .as('trysetsUnderWay'),
+    ])
+    .as('rentals');
+}
+
+export async function userRows(seeing: Seeing, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await whole(seeing, seeing.db.selectFrom('read.users as member'))
+    .where(sql<boolean>`member.id = any(${ids})`)
+    .modifyEnd(prepared)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+export type WholeUser = Awaited<ReturnType<typeof userRows>>[number];
+
+/** Staff see what is personal, and members their own; a brand admin what is public. */
+function seesPersonal(caller: Caller, row: WholeUser): boolean {
+  return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
+}
+
+export function shownUser(row: WholeUser, caller: Caller): User {
+  const isKnown = seesPersonal(caller, row);
+  return {
+    id: row.id,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    username: row.username,
+    realName: isKnown ? row.name : null,
+    phone: isKnown ? row.phone : null,
+    email: isKnown ? row.email : null,
+    role: row.role,
+    grade: row.grade,
+    gender: row.gender,
+    regionId: row.regionId,
+    auth: null,
+    isPublic: row.isPublic,
+    isLeaving: isKnown && row.status === 'leaving',
+    picture: pictureSet(row.pictures.picture),
+    rentals: {
+      trysets: Number(row.trysetsUnderWay),
+      toSend: Number(row.itemsToSend),
+      out: Number(row.itemsOut),
+      inReturn: Number(row.itemsInReturn),
+      deferred: Number(row.itemsDeferred),
+      failed: Number(row.itemsFailed),
+    },
+  };
+}
+
+export function shownUserDetail(row: WholeUser, caller: Caller, now: Date): UserDetail {
+  const isKnown = seesPersonal(caller, row);
+  const birthday = isKnown ? row.birthday : null;
+  return {
+    ...shownUser(row, caller),
+    bio: row.bio,
+    poster: pictureSet(row.pictures.poster),
+    birthday,
+    isBirthMonth: birthday === null ? null : isSameMonth(birthday, businessDay(now)),
+    address: isKnown ? row.address : null,
+    latestLostAndFound: isKnown ? row.latestLostAndFound : null,
+    systemSetting: isKnown ? { ...row.systemSetting } : null,
+  };
+}
+
+/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
+function isSameMonth(one: string, other: string): boolean {
+  return one.slice(5, 7) === other.slice(5, 7);
+}

@@ -1,0 +1,49 @@
+import {
+  type StockItemStanding,
+  stockItemGuards,
+  stockItemTransitions,
+} from '#domain/stock/stock-transitions.ts';
+import type { StandingGroup } from '../kit/actions/preview.ts';
+import type { Reading } from '../kit/reading.ts';
+import { matchingStockItems, type StockItemsParams } from './filters.ts';
+
+/** What a garment's commands are decided by; what begins its life is no action on one that is there. */
+export const stockItemRules = {
+  entity: 'stock_item',
+  table: stockItemTransitions.filter(({ action }) => action !== 'register'),
+  guards: stockItemGuards,
+};
+
+/** The matching garments by what the guards look at: one statement, however many they are. */
+export async function stockItemStandings(
+  reading: Reading,
+  query: StockItemsParams,
+): Promise<StandingGroup<StockItemStanding>[]> {
+  const { stock } = await matchingStockItems(reading, query);
+  const rows = await stock
+    .select((select) => [
+      'stock.status',
+      select('stock.holderId', 'is not', null).as('isHeld'),
+      'stock.outStockRequest',
+      'stock.unavailableReason',
+      select.fn.countAll<bigint>().as('count'),
+    ])
+    .groupBy((select) => [
+      'stock.status',
+      select('stock.holderId', 'is not', null),
+      'stock.outStockRequest',
+      'stock.unavailableReason',
+    ])
+    .execute();
+  return rows.map(({ status, isHeld, outStockRequest, unavailableReason, count }) => ({
+    standing: {
+      status,
+      // Whoever it is: no guard asks.
+      holder: isHeld ? { kind: 'tryset_item', id: 0 } : null,
+      outStockRequest,
+      unavailableReason,
+      isRemoved: false,
+    },
+    count: Number(count),
+  }));
+}

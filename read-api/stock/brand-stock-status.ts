@@ -1,0 +1,69 @@
+import type { FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { countersOf } from '../kit/counters.ts';
+import { brandsFor } from '../kit/scope.ts';
+import type { BrandStockStatus } from './contract.ts';
+
+export const BrandStockStatusParams = ListQuery({
+  effective_out_stock_requested_count_gt: Type.Optional(Type.Integer({ minimum: 0, maximum: 1_000_000_000 })),
+});
+
+/** What each brand wants back, by brand; only those with more to go out now than the filter says. */
+export async function listBrandStockStatus(
+  { db }: ReadDeps,
+  request: FastifyRequest,
+  query: Static<typeof BrandStockStatusParams>,
+): Promise<PageOf<BrandStockStatus>> {
+  const brands = await brandsFor(db, callerOf(request))
+    .select(['brand.id', 'brand.name', 'brand.nameKo'])
+    .orderBy('brand.id')
+    .execute();
+  const ids = brands.map(({ id }) => id);
+  const [addresses, requests, statuses] = await Promise.all([
+    addressesOf(db, ids),
+    countersOf(db, 'stock_items_out_stock_requested', ids),
+    countersOf(db, 'stock_items_by_status', ids),
+  ]);
+  const moreThan = query.effective_out_stock_requested_count_gt ?? -1;
+  const matching = brands
+    .map((brand): BrandStockStatus => {
+      const ready = requests.get(brand.id)?.get('in_stock') ?? 0;
+      return {
+        brand,
+        outStockAddress: addresses.get(brand.id) ?? null,
+        totalInStockCount: statuses.get(brand.id)?.get('in_stock') ?? 0,
+        outStockRequestedCount: requests.get(brand.id)?.get('requested') ?? 0,
+        inStockCount: ready,
+        effectiveOutStockRequestedCount: ready,
+      };
+    })
+    .filter((row) => row.effectiveOutStockRequestedCount > moreThan);
+  const paging = pagingOf(query);
+  const page = matching.slice(paging.offset, paging.offset + paging.limit);
+  return pageOf(request, paging, matching.length, page);
+}
+
+/** Where each brand has its garments sent. The ids have passed the scope. */
+async function addressesOf(db: ReadModels, ids: readonly number[]) {
+  const keys = ids.map((id) => `brand:${id}`);
+  const people = await db
+    .selectFrom('private.people')
+    .select(['id', 'brand'])
+    .where(sql<boolean>`id = any(${keys})`)
+    .execute();
+  return new Map(
+    people.map(({ id, brand }) => {
+      const said = brand?.outStockAddress as Partial<
+        Record<'postcode' | 'address1' | 'address2', string>
+      > | null;
+      const { postcode = null, address1 = null, address2 = null } = said ?? {};
+      const isSaid = said !== null && said !== undefined;
+      return [Number(id.slice('brand:'.length)), isSaid ? { postcode, address1, address2 } : null];
+    }),
+  );
+}

@@ -1,0 +1,102 @@
+import { sql } from 'kysely';
+import { trialEnd } from '#domain/tryset-items/trial.ts';
+import type { Caller } from '#http/caller.ts';
+import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
+import type { ReadModels } from '../database.ts';
+import { actorNames } from '../kit/history/actors.ts';
+import { trysetItemsFor } from '../kit/scope.ts';
+import type { StockItem } from './contract.ts';
+
+/**
+ * What stands elsewhere than in a garment's row: who asked for it back, how the item stands that holds it, and how many looks
+ * show it.
+ */
+export type Circumstances = Pick<StockItem, 'outRequest' | 'holderItem' | 'lookPostCount'>;
+
+type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockRequestedAt'>;
+
+/** The circumstances of these garments. The rows have passed the scope. */
+export async function circumstancesOf(
+  db: ReadModels,
+  caller: Caller,
+  rows: readonly Row[],
+): Promise<(row: Row) => Circumstances> {
+  const [requests, items, looks] = await Promise.all([
+    requestsOf(db, rows),
+    holderItemsOf(db, caller, rows),
+    looksOf(db, caller, rows),
+  ]);
+  return (row) => ({
+    outRequest: requests.get(row.id) ?? null,
+    holderItem: row.holderKind === 'tryset_item' ? (items.get(row.holderId ?? 0) ?? null) : null,
+    lookPostCount: looks.get(row.id) ?? 0,
+  });
+}
+
+/** The last request of each, as the log has it: the row knows only when it was made. */
+async function requestsOf(db: ReadModels, rows: readonly Row[]) {
+  const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
+  if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
+  const streams = asked.map(({ id }) => `stock_item-${id}`);
+  const events = await db
+    .selectFrom('read.log as log')
+    .distinctOn('log.stream')
+    .select(['log.entityId', 'log.effectiveAt', 'log.actorLabel', 'log.actorId', 'log.reason'])
+    .where(sql<boolean>`log.stream = any(${streams})`)
+    .where('log.type', '=', 'OutStockRequested')
+    .orderBy('log.stream')
+    .orderBy('log.revision', 'desc')
+    .execute();
+  const actors = events.map(({ actorLabel, actorId }) => ({ label: actorLabel ?? 'system', id: actorId }));
+  const names = await actorNames(db, actors);
+  return new Map(
+    events.map(({ entityId, effectiveAt: time, reason }, index) => {
+      const actor = actors[index] ?? { label: 'system' as const, id: null };
+      return [Number(entityId), { time, actor: { ...actor, name: names(actor) }, reason }];
+    }),
+  );
+}
+
+async function holderItemsOf(db: ReadModels, caller: Caller, rows: readonly Row[]) {
+  const ids = rows.flatMap(({ holderKind, holderId }) => (holderKind === 'tryset_item' ? [holderId] : []));
+  if (ids.length === 0) return new Map<number, Circumstances['holderItem']>();
+  const items = await trysetItemsFor(db, caller)
+    .select([
+      'item.id',
+      'item.trysetId',
+      'item.status',
+      'item.deliveredAt',
+      'item.trialDays',
+      'item.requestedPickupDate',
+      'item.confirmedPickupDate',
+    ])
+    .where(sql<boolean>`item.id = any(${ids})`)
+    .execute();
+  return new Map(
+    items.map((item) => [
+      item.id,
+      {
+        id: item.id,
+        trysetId: item.trysetId,
+        status: item.status,
+        trialEnd: trialEnd(item),
+        pickupDate: item.confirmedPickupDate ?? item.requestedPickupDate,
+      },
+    ]),
+  );
+}
+
+/** Looks of the items for which the garment itself says that it was reserved: looking back knows of no others. */
+async function looksOf(db: ReadModels, caller: Caller, rows: readonly Row[]): Promise<Map<number, number>> {
+  if (rows.length === 0) return new Map();
+  const counted = await trysetItemsFor(db, caller)
+    .innerJoin('read.stockRentals as rental', (join) =>
+      join.onRef('rental.stockItemId', '=', 'item.stockItemId').onRef('rental.trysetItemId', '=', 'item.id'),
+    )
+    .where(sql<boolean>`rental.stock_item_id = any(${rows.map(({ id }) => id)})`)
+    .where('item.lookId', 'is not', null)
+    .groupBy('item.stockItemId')
+    .select(({ fn }) => ['item.stockItemId', fn.count<bigint>('item.lookId').distinct().as('count')])
+    .execute();
+  return new Map(counted.map(({ stockItemId, count }) => [stockItemId, Number(count)]));
+}

@@ -1,0 +1,229 @@
+import Type, { type Static } from 'typebox';
+import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { asOfField } from '../kit/as-of/contract.ts';
+import { ActorBrief } from '../kit/shown/actor-contract.ts';
+import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
+
+const Slot = Type.Object({
+  /** Sector, cell and number: `A-03-12`. A slot has no other name. */
+  id: Type.String(),
+  code: Type.String(),
+  sectorCode: Type.String(),
+  cellCode: Type.String(),
+  slotNumber: Type.Integer(),
+});
+
+const Piece = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  tag: Type.String(),
+  status: Type.String(),
+  slot: Nullable(Slot),
+  /** The code of the garment that it is a part of. */
+  stockCode: Type.String(),
+});
+
+/** A brand asked for its garment back: when, who and why. */
+const OutRequest = Type.Object({ time: Instant, actor: ActorBrief, reason: Nullable(Type.String()) });
+
+/** How the tryset item stands that holds the garment. */
+const HolderItem = Type.Object({
+  id: Type.Integer(),
+  trysetId: Type.Integer(),
+  status: Type.String(),
+  /** Only while the member has it on trial. */
+  trialEnd: Nullable(Instant),
+  pickupDate: Nullable(Day),
+});
+
+export const StockItem = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  status: Type.String(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  quality: Type.String(),
+  regionId: Type.String(),
+  conditionGrade: Nullable(Type.String()),
+  abnormalIssue: Nullable(Type.String()),
+  memoInUse: Nullable(Type.String()),
+  /** The same as `memoInUse`. */
+  memoInuse: Nullable(Type.String()),
+  /** `idle` where it is not unavailable. */
+  unavailableReasonType: Type.String(),
+  holdReason: Nullable(Type.String()),
+  latestOutStockRequestStatus: Type.String(),
+  /** The latest out-stock request, whatever became of it; null where there never was one. */
+  outRequest: Nullable(OutRequest),
+  /** Times it was lent. */
+  useCount: Type.Integer(),
+  /** Looks that show it. */
+  lookPostCount: Type.Integer(),
+  discountRate: Type.Integer(),
+  reimbursementRate: Type.Integer(),
+  originalPrice: Type.Integer(),
+  price: Type.Integer(),
+  slot: Nullable(Slot),
+  /** The tryset item or order item that it is reserved for or lent to. */
+  holder: Nullable(Type.Object({ kind: Type.String(), id: Type.Integer() })),
+  /** Null where no tryset item holds it. */
+  holderItem: Nullable(HolderItem),
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+  actions: Type.Array(Action),
+});
+export type StockItem = Static<typeof StockItem>;
+
+export const StockMemo = Type.Object({
+  id: Type.String(),
+  comment: Type.String(),
+  /** What it is about. */
+  subItemImage: Nullable(PictureSet),
+  actor: ActorBrief,
+  createdTime: Instant,
+});
+
+export const StockItemDetail = Type.Object({
+  ...StockItem.properties,
+  ...asOfField,
+  pieces: Type.Array(Piece),
+  /** Newest first. */
+  memos: Type.Array(StockMemo),
+  /** The changes of its status, newest first; at most the last hundred. The comment is the reason that was given. */
+  history: Type.Array(
+    Type.Object({
+      before: Type.String(),
+      after: Type.String(),
+      actor: ActorBrief,
+      comment: Nullable(Type.String()),
+      createdTime: Instant,
+    }),
+  ),
+  /** The tryset items it was ever reserved for, newest first; at most the last hundred. */
+  rentals: Type.Array(
+    Type.Object({
+      trysetItemId: Type.Integer(),
+      trysetId: Type.Integer(),
+      status: Type.String(),
+      createdTime: Instant,
+      deliveredTime: Nullable(Instant),
+      user: Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) }),
+    }),
+  ),
+});
+export type StockItemDetail = Static<typeof StockItemDetail>;
+
+/** How many garments stand at each stage of their way out of the house. */
+export const OutStages = Type.Object({
+  /** With an open request and not yet made ready. */
+  requested: Type.Integer(),
+  /** Those of them that are in stock, so that they can be made ready. */
+  requestedInStock: Type.Integer(),
+  /** Those of them that are lent, reserved, in check or on hold. */
+  requestedWaiting: Type.Integer(),
+  ready: Type.Integer(),
+  ongoing: Type.Integer(),
+  out: Type.Integer(),
+});
+export type OutStages = Static<typeof OutStages>;
+
+/** What a scanned code names: a garment, and the rental that it is or was in. */
+export const Scanned = Type.Object({
+  foundBy: Type.Union([
+    Type.Literal('code'),
+    Type.Literal('piece'),
+    Type.Literal('item'),
+    Type.Literal('parcel'),
+  ]),
+  /** The piece whose tag it is; null where it is not one's. */
+  pieceId: Nullable(Type.Integer()),
+  stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
+  /** The tryset item that holds it; else the one that was scanned, else the last one that held it. */
+  item: Nullable(TrysetItem),
+});
+export type Scanned = Static<typeof Scanned>;
+
+export const ScanAnswer = Type.Object({ code: Type.String(), data: Type.Array(Scanned) });
+export type ScanAnswer = Static<typeof ScanAnswer>;
+
+/** Counts of stock items; every status is there, also with 0. */
+export const StockOverview = Type.Object({
+  total: Type.Integer(),
+  statuses: Type.Record(Type.String(), Type.Integer()),
+  inUse: Type.Integer(),
+  requested: Type.Integer(),
+  inCheck: Type.Integer(),
+  outStockRequested: Type.Integer(),
+});
+export type StockOverview = Static<typeof StockOverview>;
+
+/** Counts of stock items by status; every status is there, also with 0. */
+export const StockStatusStats = Type.Object({
+  total: Type.Integer(),
+  data: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
+});
+export type StockStatusStats = Static<typeof StockStatusStats>;
+
+/** Counts of stock items by the times they were lent: 0 to 4, and 5 for five and more. */
+export const StockUseStats = Type.Object({
+  total: Type.Integer(),
+  data: Type.Array(Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() })),
+});
+export type StockUseStats = Static<typeof StockUseStats>;
+
+/** The latest out-stock request of a garment; `idle` where there is none. */
+export const OutStockRequest = Type.Object({
+  stockId: Type.Integer(),
+  status: Type.String(),
+  requestedTime: Nullable(Instant),
+  actions: Type.Array(Action),
+});
+export type OutStockRequest = Static<typeof OutStockRequest>;
+
+/** A garment that cannot be lent any more, and what its brand gets for it in whole KRW or JPY. */
+export const ReimbursementItem = Type.Object({
+  id: Type.Integer(),
+  code: Type.String(),
+  unavailableReasonType: Type.String(),
+  updatedTime: Instant,
+  /** The business day on which it became unavailable. */
+  unavailableDate: Nullable(Day),
+  originalPrice: Type.Integer(),
+  reimbursementRate: Type.Integer(),
+  /** The original price times the rate in percent, rounded down. */
+  amount: Type.Integer(),
+  /** Price, rate and amount are those of that day; else of today, where nothing was settled then. */
+  isSettled: Type.Boolean(),
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+});
+export type ReimbursementItem = Static<typeof ReimbursementItem>;
+
+export const ReimbursementTotals = Type.Object({ count: Type.Integer(), amount: Type.Integer() });
+export type ReimbursementTotals = Static<typeof ReimbursementTotals>;
+
+/** What a brand wants back. */
+export const BrandStockStatus = Type.Object({
+  brand: BrandBrief,
+  /** Where its garments are sent back to; null where the brand has not said. */
+  outStockAddress: Nullable(
+    Type.Object({
+      postcode: Nullable(Type.String()),
+      address1: Nullable(Type.String()),
+      address2: Nullable(Type.String()),
+    }),
+  ),
+  /** All its garments in stock, wanted back or not. */
+  totalInStockCount: Type.Integer(),
+  /** Garments with an open out-stock request. */
+  outStockRequestedCount: Type.Integer(),
+  /** Those of them that are in stock, so that they can go out now. */
+  inStockCount: Type.Integer(),
+  /** The same as `inStockCount`. */
+  effectiveOutStockRequestedCount: Type.Integer(),
+});
+export type BrandStockStatus = Static<typeof BrandStockStatus>;

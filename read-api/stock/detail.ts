@@ -1,0 +1,81 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { actorNames } from '../kit/history/actors.ts';
+import { prepared } from '../kit/prepared.ts';
+import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import type { StockItemDetail } from './contract.ts';
+import { withNames } from './rows.ts';
+import { shownPieces, shownStockItems } from './show.ts';
+import { statusChanges } from './status-changes.ts';
+
+const lastRentals = 100;
+
+/** One garment with its pieces, memos and rentals; 404 where the caller may not know of it. */
+export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number): Promise<StockItemDetail> {
+  const { db } = deps;
+  const row = await withNames(stockItemsFor(db, caller))
+    .where('stock.id', '=', id)
+    .modifyEnd(prepared)
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('stock_item', id);
+  const [[shown], memos, history, rentals] = await Promise.all([
+    shownStockItems({ db, caller }, [row]),
+    memosOf(db, id),
+    statusChanges(deps, caller, id),
+    rentalsOf(db, caller, id),
+  ]);
+  if (shown === undefined) throw notFound('stock_item', id);
+  return {
+    ...shown,
+    pieces: shownPieces(row),
+    memos,
+    history,
+    rentals,
+  };
+}
+
+async function memosOf(db: ReadModels, id: number): Promise<StockItemDetail['memos']> {
+  const memos = await db
+    .selectFrom('read.stockMemos')
+    .selectAll()
+    .where('stockItemId', '=', id)
+    .orderBy('createdAt', 'desc')
+    .orderBy('id', 'desc')
+    .execute();
+  const actors = memos.map((memo) => ({ label: memo.actorLabel, id: memo.actorId }));
+  const names = await actorNames(db, actors);
+  return memos.map((memo) => {
+    const actor = { label: memo.actorLabel, id: memo.actorId };
+    return {
+      id: memo.id,
+      comment: memo.comment,
+      subItemImage: pictureSet(memo.picture),
+      actor: { ...actor, name: names(actor) },
+      createdTime: memo.createdAt,
+    };
+  });
+}
+
+async function rentalsOf(db: ReadModels, caller: Caller, id: number): Promise<StockItemDetail['rentals']> {
+  const rentals = await trysetItemsFor(db, caller)
+    .innerJoin('read.stockRentals as rental', 'rental.trysetItemId', 'item.id')
+    .leftJoin('read.users as member', 'member.id', 'item.userId')
+    .where('rental.stockItemId', '=', id)
+    .select([
+      'item.id as trysetItemId',
+      'item.trysetId',
+      'item.status',
+      'item.createdAt as createdTime',
+      'item.deliveredAt as deliveredTime',
+      'item.userId',
+      'member.username',
+    ])
+    .orderBy('rental.reservedAt', 'desc')
+    .orderBy('item.id', 'desc')
+    .limit(lastRentals)
+    .execute();
+  return rentals.map(({ userId, username, ...rental }) => ({ ...rental, user: { id: userId, username } }));
+}

@@ -1,0 +1,124 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
+import {
+  CodesParam,
+  codesOf,
+  FlagParam,
+  IdParam,
+  IdsParam,
+  idsOf,
+  OneOf,
+  PeriodParam,
+  periodOf,
+  SomeOf,
+  someOf,
+  TextParam,
+} from '#http/filters.ts';
+import { ListQuery, OrderParam } from '#http/lists.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type StockItemsQuery, stockItemsFor } from '../kit/scope.ts';
+import { among, coded, productsLike, stockLike, within } from '../kit/search.ts';
+import { regions } from '../tryset-items/filters.ts';
+import { figureConditions, figureFilters } from './figure-filters.ts';
+
+/** Every status that a registered garment may have. */
+export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
+export const stockOrders = ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'] as const;
+
+/** Where a garment is on its way out; `requested` is the two after it together. */
+export const outStages = [
+  'requested',
+  'requested_in_stock',
+  'requested_waiting',
+  'ready',
+  'ongoing',
+  'out',
+] as const;
+export type OutStage = (typeof outStages)[number];
+
+/** What narrows the garments that are on their way out. */
+export const outFilters = {
+  search: Type.Optional(TextParam),
+  code: Type.Optional(TextParam),
+  codes: Type.Optional(CodesParam),
+  brand_id: Type.Optional(IdParam),
+  product_ids: Type.Optional(IdsParam),
+  out_requested_time: Type.Optional(PeriodParam),
+};
+
+export const StockItemsParams = ListQuery({
+  product_size_id: Type.Optional(IdParam),
+  is_out_requested: Type.Optional(FlagParam),
+  latest_out_stock_request_status: Type.Optional(OneOf(outStockRequestStatuses)),
+  latest_out_stock_request_statuses: Type.Optional(SomeOf(outStockRequestStatuses)),
+  ...outFilters,
+  out_stage: Type.Optional(OneOf(outStages)),
+  statuses: Type.Optional(SomeOf(shownStockStatuses)),
+  region_id: Type.Optional(OneOf(regions)),
+  ids: Type.Optional(IdsParam),
+  created_time: Type.Optional(PeriodParam),
+  ...figureFilters,
+  order: OrderParam(stockOrders),
+});
+export type StockItemsParams = Static<typeof StockItemsParams>;
+
+/** Those that have left, or are made ready to, have passed the request: it stays open until they are out. */
+const passed = sql<SqlBool>`stock.status in ('out_stock_ready', 'out_stock_ongoing', 'out_stock')`;
+const open = sql<SqlBool>`(stock.out_stock_request = 'requested' and not ${passed})`;
+
+/** Which garments stand at which stage. */
+export const stageConditions: Readonly<Record<OutStage, RawBuilder<SqlBool>>> = {
+  requested: open,
+  requested_in_stock: sql<SqlBool>`${open} and stock.status = 'in_stock'`,
+  requested_waiting: sql<SqlBool>`${open} and stock.status <> 'in_stock'`,
+  ready: sql<SqlBool>`stock.status = 'out_stock_ready'`,
+  ongoing: sql<SqlBool>`stock.status = 'out_stock_ongoing'`,
+  out: sql<SqlBool>`stock.status = 'out_stock'`,
+};
+
+/** The garments that the caller may see and all filters match. */
+export async function matchingStockItems(
+  reading: Reading,
+  query: StockItemsParams,
+): Promise<{ stock: StockItemsQuery }> {
+  let stock = stockItemsFor(reading.db, reading.caller);
+  const requests = someOf(
+    'latest_out_stock_request_statuses',
+    query.latest_out_stock_request_statuses,
+    outStockRequestStatuses,
+  );
+  const lists = [
+    ['stock.status', someOf('statuses', query.statuses, shownStockStatuses)],
+    ['stock.outStockRequest', requests],
+    ['stock.productId', idsOf(query.product_ids)],
+    ['stock.id', idsOf(query.ids)],
+  ] as const;
+  for (const [column, values] of lists) if (values !== undefined) stock = stock.where(among(column, values));
+  const values = [
+    ['stock.brandId', query.brand_id],
+    ['stock.productSizeId', query.product_size_id],
+    ['stock.regionId', query.region_id],
+    ['stock.outStockRequest', query.latest_out_stock_request_status],
+  ] as const;
+  for (const [column, value] of values) if (value !== undefined) stock = stock.where(column, '=', value);
+  if (query.is_out_requested !== undefined) {
+    stock = stock.where('stock.outStockRequest', query.is_out_requested ? '=' : '!=', 'requested');
+  }
+  if (query.code !== undefined) {
+    const found = await stockLike(reading, query.code);
+    stock = stock.where(found('stock.id'));
+  }
+  const codes = codesOf('codes', query.codes);
+  if (codes !== undefined) stock = stock.where(coded('stock.code', codes));
+  for (const condition of figureConditions(query)) stock = stock.where(condition);
+  const created = periodOf('created_time', query.created_time);
+  if (created !== undefined) stock = stock.where(within('stock.createdAt', created));
+  const requested = periodOf('out_requested_time', query.out_requested_time);
+  if (requested !== undefined) stock = stock.where(within('stock.outStockRequestedAt', requested));
+  if (query.out_stage !== undefined) stock = stock.where(stageConditions[query.out_stage]);
+  const { search } = query;
+  if (search === undefined) return { stock };
+  const [garments, products] = await Promise.all([stockLike(reading, search), productsLike(reading, search)]);
+  return { stock: stock.where(sql<SqlBool>`(${garments('stock.id')} or ${products('stock.productId')})`) };
+}

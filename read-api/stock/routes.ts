@@ -1,0 +1,158 @@
+import Type from 'typebox';
+import { Page } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
+import { TextParam } from '#http/filters.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
+import { detailAnswer } from '../kit/as-of/answer.ts';
+import { AsOfQuery } from '../kit/as-of/contract.ts';
+import { stockItemSubject } from '../kit/as-of/subjects.ts';
+import { CsvAnswer } from '../kit/csv/csv-answer.ts';
+import { CsvQuery } from '../kit/csv/wording.ts';
+import { showing } from '../kit/freshness/hook.ts';
+import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { stockItemHistory } from '../kit/history/stock-item-history.ts';
+import { answerPage } from '../kit/kept-pages.ts';
+import { readingOf } from '../kit/reading.ts';
+import { stockItemsFor } from '../kit/scope.ts';
+import type { Routes } from '../routes.ts';
+import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
+import { stockItemsCsv } from './csv.ts';
+import { stockItemDetail } from './detail.ts';
+import { StockItemsParams } from './filters.ts';
+import { listStockItems } from './list.ts';
+import { countOutStages, OutStagesParams } from './out-stages.ts';
+import { scanned } from './scan.ts';
+import { outStockActions } from './show.ts';
+
+const tags = ['stocks'];
+const house = ['staff', 'brand_admin'] as const;
+
+export const stockRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/stocks',
+    operation(house, {
+      operationId: 'listStocks',
+      tags,
+      summary: 'Stock items, newest first',
+      querystring: StockItemsParams,
+      response: { 200: Page(StockItem) },
+    }),
+    async (request, reply) => {
+      await answerPage(deps, request, reply, 'stock_items', () =>
+        listStockItems(deps, request, request.query),
+      );
+      return reply;
+    },
+  );
+  app.get(
+    '/v1/stocks/csv',
+    operation(house, {
+      operationId: 'exportStocks',
+      tags,
+      summary: 'The same list as CSV (UTF-8 with BOM), whole',
+      querystring: CsvQuery(StockItemsParams),
+      response: { 200: CsvAnswer },
+    }),
+    (request, reply) => stockItemsCsv(readingOf(deps, request), request.query, reply),
+  );
+  app.get(
+    '/v1/stocks/out-stages',
+    operation(house, {
+      operationId: 'countOutStages',
+      tags,
+      summary: 'How many stock items stand at each stage of the way out',
+      querystring: OutStagesParams,
+      response: { 200: OutStages },
+    }),
+    (request) => countOutStages(readingOf(deps, request), request.query),
+  );
+  app.get(
+    '/v1/stocks/scan/:code',
+    operation(['staff'], {
+      operationId: 'scanStock',
+      tags,
+      summary:
+        'What a scanned label names: a code, a tryset item’s id, a tracking number; nothing where it names none',
+      params: Type.Object({ code: TextParam }),
+      response: { 200: ScanAnswer },
+    }),
+    async (request) => {
+      const { code } = request.params;
+      const answer = await scanned(readingOf(deps, request), code);
+      showing(
+        request,
+        'stock_items',
+        answer.data.map(({ stock }) => stock.id),
+      );
+      return answer;
+    },
+  );
+  app.get(
+    '/v1/stocks/:id',
+    operation(
+      house,
+      {
+        operationId: 'getStock',
+        tags,
+        summary: 'A stock item with what may be done with it, now or as it was',
+        params: IdParams,
+        querystring: AsOfQuery,
+        response: { 200: StockItemDetail },
+      },
+      [404],
+    ),
+    (request) =>
+      detailAnswer(deps, request, {
+        subject: stockItemSubject,
+        projection: 'stock_items',
+        detail: stockItemDetail,
+      }),
+  );
+  app.get(
+    '/v1/stocks/:id/out-stock-request',
+    operation(
+      house,
+      {
+        operationId: 'getOutStockRequest',
+        tags,
+        summary: "A stock item's latest out-stock request",
+        params: IdParams,
+        response: { 200: OutStockRequest },
+      },
+      [404],
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const caller = callerOf(request);
+      const row = await stockItemsFor(deps.db, caller)
+        .where('stock.id', '=', id)
+        .selectAll('stock')
+        .executeTakeFirst();
+      if (row === undefined) throw notFound('stock_item', id);
+      return {
+        stockId: id,
+        status: row.outStockRequest,
+        requestedTime: row.outStockRequestedAt,
+        actions: outStockActions(row, caller),
+      };
+    },
+  );
+  app.get(
+    '/v1/stocks/:id/history',
+    operation(
+      house,
+      {
+        operationId: 'getStockHistory',
+        tags,
+        summary: 'Its events with those of every tryset item that held it, newest first',
+        params: IdParams,
+        querystring: HistoryQuery,
+        response: { 200: History },
+      },
+      [404],
+    ),
+    (request) => stockItemHistory(deps, request, request.params.id, request.query),
+  );
+};

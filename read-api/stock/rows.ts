@@ -1,0 +1,43 @@
+import { sql } from 'kysely';
+import type { ReadModels } from '../database.ts';
+import { prepared } from '../kit/prepared.ts';
+import type { StockItemsQuery } from '../kit/scope.ts';
+
+/** Rows of garments with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
+export async function stockItemRows(db: ReadModels, ids: readonly number[]) {
+  if (ids.length === 0) return [];
+  const rows = await withNames(db.selectFrom('read.stockItems as stock'))
+    .where(sql<boolean>`stock.id = any(${ids})`)
+    .modifyEnd(prepared)
+    .execute();
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+/** Garments with the names that stand elsewhere: brand, product and size. */
+export function withNames(stock: StockItemsQuery) {
+  return stock
+    .leftJoin('read.brands as brand', 'brand.id', 'stock.brandId')
+    .leftJoin('read.products as product', 'product.id', 'stock.productId')
+    .leftJoin('read.reference as category', (join) =>
+      join.on('category.key', '=', sql<string>`'category-' || product.category_id`),
+    )
+    .leftJoin('read.productSizes as size', 'size.id', 'stock.productSizeId')
+    .leftJoin('read.reference as sizeType', (join) =>
+      join.on('sizeType.key', '=', sql<string>`'size_type-' || size.size_type_id`),
+    )
+    .selectAll('stock')
+    .select([
+      'brand.name as brandName',
+      'brand.nameKo as brandNameKo',
+      'product.name as productName',
+      'product.code as productCode',
+      'product.coverImage as productCover',
+      'product.gender as productGender',
+      'product.originalPrice as originalPrice',
+      'category.name as categoryName',
+      sql<string | null>`coalesce(size_type.name, size.name)`.as('sizeName'),
+    ]);
+}
+
+export type StockItemWithNames = Awaited<ReturnType<typeof stockItemRows>>[number];

@@ -1,0 +1,116 @@
+import { type SqlBool, sql } from 'kysely';
+import { foldedCode } from '#http/filters.ts';
+import { highestId } from '#http/ids.ts';
+import type { Reading } from '../kit/reading.ts';
+import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
+import { inParcel } from '../kit/search.ts';
+import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
+import { shownTrysetItem } from '../tryset-items/show.ts';
+import type { ScanAnswer, Scanned } from './contract.ts';
+import { stockItemRows } from './rows.ts';
+import { shownPieces, shownStockItems } from './show.ts';
+
+interface Find {
+  foundBy: Scanned['foundBy'];
+  stockId: number;
+  itemId: number | null;
+}
+
+/** A parcel holds no more garments than this. */
+const atMost = 50;
+
+/**
+ * What a label names that somebody holds in their hands: a garment's code, the tag of one of its pieces, a tryset item's
+ * id (also `#12`), or the number of a parcel, with or without its hyphens. Several where it is ambiguous or a parcel
+ * holds several.
+ */
+export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
+  const text = code.trim();
+  const finds = await findsOf(reading, text);
+  const ids = [...new Set(finds.map(({ stockId }) => stockId))];
+  const rows = await stockItemRows(reading.db, ids);
+  const stocks = await shownStockItems(reading, rows);
+  const lastHeld = await lastItems(reading, ids);
+  const wanted = stocks.map((stock) => {
+    const find = finds.find(({ stockId }) => stockId === stock.id);
+    const holderId = stock.holder?.kind === 'tryset_item' ? stock.holder.id : null;
+    return { stock, find, itemId: holderId ?? find?.itemId ?? lastHeld.get(stock.id) ?? null };
+  });
+  const items = await itemsOf(
+    reading,
+    wanted.flatMap(({ itemId }) => itemId ?? []),
+  );
+  return {
+    code: text,
+    data: wanted.map(({ stock, find, itemId }, index) => {
+      const pieces = shownPieces(rows[index] ?? { pieces: [], code: stock.code });
+      const foundBy = find?.foundBy ?? 'code';
+      const piece = foundBy === 'piece' ? pieces.find(({ tag }) => isSame(tag, text)) : undefined;
+      return {
+        foundBy,
+        pieceId: piece?.id ?? null,
+        stock: { ...stock, pieces },
+        item: items.get(itemId ?? 0) ?? null,
+      };
+    }),
+  };
+}
+
+const isSame = (tag: string, text: string) => tag.toLowerCase() === text.toLowerCase();
+
+async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
+  const [, digits] = /^#?(\d{1,10})$/.exec(text) ?? [];
+  const id = digits === undefined || Number(digits) > highestId ? null : Number(digits);
+  const [coded, tagged, items] = await Promise.all([
+    stockItemsFor(db, caller)
+      .select('stock.id')
+      .where(sql<SqlBool>`lower(stock.code) = ${foldedCode(text)}`)
+      .execute(),
+    stockItemsFor(db, caller)
+      .select('stock.id')
+      .where(sql<SqlBool>`stock.pieces <> '[]' and read.piece_tags(stock.pieces) @> array[lower(${text})]`)
+      .execute(),
+    trysetItemsFor(db, caller)
+      .innerJoin('read.stockItems as lent', (join) =>
+        join.onRef('lent.id', '=', 'item.stockItemId').on('lent.isRemoved', '=', false),
+      )
+      .select(['item.id', 'item.stockItemId'])
+      .where(sql<SqlBool>`(item.id = ${id}::integer or ${inParcel('item', text)})`)
+      .orderBy('item.id', 'desc')
+      .limit(atMost)
+      .execute(),
+  ]);
+  return [
+    ...coded.map(({ id: stockId }): Find => ({ foundBy: 'code', stockId, itemId: null })),
+    ...tagged.map(({ id: stockId }): Find => ({ foundBy: 'piece', stockId, itemId: null })),
+    ...items.map(
+      (item): Find => ({
+        foundBy: item.id === id ? 'item' : 'parcel',
+        stockId: item.stockItemId,
+        itemId: item.id,
+      }),
+    ),
+  ];
+}
+
+/** The tryset item that each of these garments was last reserved for. */
+async function lastItems({ db }: Reading, stockIds: readonly number[]): Promise<Map<number, number>> {
+  if (stockIds.length === 0) return new Map();
+  const rentals = await db
+    .selectFrom('read.stockRentals as rental')
+    .distinctOn('rental.stockItemId')
+    .select(['rental.stockItemId', 'rental.trysetItemId'])
+    .where(sql<SqlBool>`rental.stock_item_id = any(${stockIds})`)
+    .orderBy('rental.stockItemId')
+    .orderBy('rental.reservedAt', 'desc')
+    .execute();
+  return new Map(rentals.map(({ stockItemId, trysetItemId }) => [stockItemId, trysetItemId]));
+}
+
+async function itemsOf({ db, caller, now }: Reading, ids: readonly number[]) {
+  if (ids.length === 0) return new Map<number, Scanned['item']>();
+  const rows = await itemsWithNames(trysetItemsFor(db, caller))
+    .where(sql<SqlBool>`item.id = any(${ids})`)
+    .execute();
+  return new Map(rows.map((row) => [row.id, shownTrysetItem(row, caller, now)]));
+}

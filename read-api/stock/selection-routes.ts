@@ -1,0 +1,31 @@
+import { operation } from '#http/operation.ts';
+import { previewRoutes } from '../kit/actions/routes.ts';
+import { CodesFound } from '../kit/codes/contract.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { Routes } from '../routes.ts';
+import { stockItemRules, stockItemStandings } from './action-preview.ts';
+import { stockCodesFound } from './codes.ts';
+import { StockItemsParams } from './filters.ts';
+
+/** What helps to choose many garments at once: their codes, and what an action would do to them. */
+export const stockSelectionRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/stocks/codes',
+    operation(['staff', 'brand_admin'], {
+      operationId: 'findStockCodes',
+      tags: ['stocks'],
+      summary: 'Which of the codes that the filter `codes` names there are, and how many rows each finds',
+      querystring: StockItemsParams,
+      response: { 200: CodesFound },
+    }),
+    (request) => stockCodesFound(readingOf(deps, request), request.query),
+  );
+  previewRoutes(app, {
+    path: '/v1/stocks',
+    title: 'Stock',
+    tag: 'stocks',
+    rules: stockItemRules,
+    querystring: StockItemsParams,
+    groups: (request, query) => stockItemStandings(readingOf(deps, request), query),
+  });
+};

@@ -1,0 +1,99 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
+import { stockPrice } from '#domain/stock/stock-price.ts';
+import {
+  type StockItemStanding,
+  stockItemGuards,
+  stockItemTransitions,
+} from '#domain/stock/stock-transitions.ts';
+import { actionsFor } from '#domain/transition-table.ts';
+import type { Caller } from '#http/caller.ts';
+import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
+import type { Reading } from '../kit/reading.ts';
+import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
+import { type Circumstances, circumstancesOf } from './circumstances.ts';
+import type { StockItem } from './contract.ts';
+import type { StockItemWithNames } from './rows.ts';
+
+/** What begins a garment's life is no action on one that is there. */
+const actionsOnStock = stockItemTransitions.filter((row) => row.action !== 'register');
+
+/** What a garment's own row tells. */
+export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
+
+/** Rows as the caller sees them, with what it may do. */
+export async function shownStockItems(
+  { db, caller }: Pick<Reading, 'db' | 'caller'>,
+  rows: readonly StockItemWithNames[],
+): Promise<StockItem[]> {
+  const around = await circumstancesOf(db, caller, rows);
+  return rows.map((row) => ({
+    ...stockItemFacts(row),
+    ...around(row),
+    actions: actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label),
+  }));
+}
+
+export function stockItemFacts(row: StockItemWithNames): StockItemFacts {
+  const originalPrice = row.originalPrice ?? 0;
+  return {
+    id: row.id,
+    code: row.code,
+    status: row.status,
+    revision: String(row.revision),
+    createdTime: row.createdAt,
+    updatedTime: row.updatedAt,
+    quality: row.quality,
+    regionId: row.regionId,
+    conditionGrade: row.grade,
+    abnormalIssue: row.abnormalIssue,
+    memoInUse: row.memoInUse,
+    memoInuse: row.memoInUse,
+    unavailableReasonType: row.unavailableReason ?? 'idle',
+    holdReason: row.holdReason,
+    latestOutStockRequestStatus: row.outStockRequest,
+    useCount: row.useCount,
+    discountRate: row.discountRate,
+    reimbursementRate: row.reimbursementRate,
+    originalPrice,
+    price: stockPrice(originalPrice, row.discountRate),
+    slot: shownSlot(row.slot),
+    holder: holderOf(row),
+    brand: brandBrief(row),
+    product: productBrief(row),
+    productSize: sizeBrief(row),
+  };
+}
+
+/** What it consists of. */
+export function shownPieces({ pieces, code }: Pick<StockItemRow, 'pieces' | 'code'>) {
+  return pieces.map(({ pieceId, name, tag, status, slot }) => ({
+    id: pieceId,
+    name,
+    tag,
+    status,
+    slot: shownSlot(slot),
+    stockCode: code,
+  }));
+}
+
+function shownSlot(slot: Slot | null): StockItem['slot'] {
+  if (slot === null) return null;
+  const { sectorCode, cellCode, slotNumber } = slot;
+  const code = `${sectorCode}-${cellCode}-${slotNumber}`;
+  return { id: code, code, sectorCode, cellCode, slotNumber };
+}
+
+/** What may be done with the garment's out-stock request. */
+export function outStockActions(row: StockItemRow, caller: Caller) {
+  const actions = actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label);
+  return actions.filter(({ name }) => name.endsWith('out_stock') || name.endsWith('out_stock_request'));
+}
+
+function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
+  return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
+}
+
+function standingOf(row: StockItemRow): StockItemStanding {
+  const { status, outStockRequest, unavailableReason, isRemoved } = row;
+  return { status, holder: holderOf(row), outStockRequest, unavailableReason, isRemoved };
+}

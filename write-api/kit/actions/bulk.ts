@@ -1,0 +1,138 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import pLimit from 'p-limit';
+import Type, { type Static, type TProperties } from 'typebox';
+import type { DomainEvent } from '#domain/event.ts';
+import type { ItemResult } from '#http/contract.ts';
+import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import { positionHeader } from '#http/positions.ts';
+import { callerOf } from '#http/rights.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { contextOf } from '../commands/request.ts';
+import { newestFollowed } from '../index/position.ts';
+import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
+import { ownBodies } from './own-fields.ts';
+import { onlyTheSystem } from './single.ts';
+
+export const bulkAtMost = 500;
+
+/** How a bulk call names what it acts on: ids, or a list's filter with the count that the sender saw. */
+export const selectionFields = {
+  ids: Type.Optional(Type.Array(Id, { minItems: 1, maxItems: bulkAtMost, uniqueItems: true })),
+  filter: Type.Optional(Type.Record(Type.String({ maxLength: 60 }), Type.String({ maxLength: 4000 }))),
+  expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+} satisfies TProperties;
+
+const Selection = Type.Object(selectionFields);
+type Selection = Static<typeof Selection>;
+
+/** How many of a bulk call's commands are under way at once. */
+const atOnce = 16;
+
+/** Takes an action on the entities that a request selects. */
+export async function takeBulkAction<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  name: string,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ItemResult[]> {
+  const spec = entity.specs[name];
+  if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
+  const body = (request.body ?? {}) as Selection;
+  const own = ownBodies(spec, `${name} of many`, body);
+  return takeOnEach(
+    deps,
+    entity,
+    (context) => (own === null ? selected(deps, entity, body, request, context) : [...own.keys()]),
+    {
+      isNewest: spec.onState ?? false,
+      toCommand: (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
+    },
+    request,
+    reply,
+  );
+}
+
+interface CommandOnEach<State, Command> {
+  /** Whether the command is made from the state, which must be the newest then. */
+  isNewest: boolean;
+  toCommand(state: State, commandId: string, id: number): Command;
+}
+
+/** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
+export async function takeOnEach<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  choose: (context: CommandContext) => readonly number[] | Promise<readonly number[]>,
+  { isNewest, toCommand }: CommandOnEach<State, Command>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+): Promise<ItemResult[]> {
+  const caller = callerOf(request);
+  const context = contextOf(request, caller, deps.clock());
+  const ids = await choose(context);
+  let highest = 0n;
+
+  const one = async (id: number): Promise<ItemResult> => {
+    try {
+      const commandId = derivedCommandId(context.commandId, `${entity.name}:${id}`);
+      const own = { ...context, commandId };
+      const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
+      const command = toCommand(state, commandId, id);
+      const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
+      const { position, revision: _, ...answer } = answerOf(id, outcome, null);
+      if (BigInt(position) > highest) highest = BigInt(position);
+      return { ok: true, ...answer };
+    } catch (error) {
+      if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
+      return { id, ok: false, errorCode: error.errorCode, message: error.message };
+    }
+  };
+
+  const limit = pLimit(atOnce);
+  const results = await Promise.all(ids.map((id) => limit(() => one(id))));
+  reply.header(positionHeader, String(highest));
+  return results;
+}
+
+async function selected(
+  deps: WriteDeps,
+  entity: { name: string; path: string },
+  { ids, filter, expected_count: expected }: Selection,
+  request: FastifyRequest,
+  context: CommandContext,
+): Promise<readonly number[]> {
+  if (ids !== undefined && filter === undefined) return ids;
+  if (filter === undefined || ids !== undefined || expected === undefined) {
+    throw invalidRequest([
+      { in: 'body', name: 'ids', message: 'either ids, or filter together with expected_count' },
+    ]);
+  }
+  return deps.ids.chosenFor(entity.name, context, async () => {
+    const authorization = request.headers.authorization ?? '';
+    const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, authorization, bulkAtMost, atLeast);
+    let matched = await ask();
+    // The list may be behind what was acknowledged: it differs only when it has all of that.
+    if (matched.count !== expected)
+      matched = await ask((await newestFollowed(deps.streams.client)) ?? undefined);
+    if (matched.count !== expected) throw countChanged(expected, matched.count);
+    if (matched.count > bulkAtMost) throw tooMany(matched.count);
+    return matched.ids;
+  });
+}
+
+function tooMany(count: number) {
+  const message = `at most ${bulkAtMost} at once; the filter matches ${count}`;
+  return unprocessable('bulk.too_many', message, { count, limit: bulkAtMost });
+}
+
+/** 409: what somebody saw and agreed to is not what there is now. */
+export function countChanged(expected: number, count: number) {
+  return conflict('bulk.count_changed', `there are ${count} now, not ${expected}; look again`, {
+    expected,
+    count,
+  });
+}

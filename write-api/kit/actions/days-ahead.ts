@@ -1,0 +1,37 @@
+import { businessDay } from '#domain/business-day.ts';
+import type { Decider } from '#domain/decider.ts';
+import type { DomainEvent } from '#domain/event.ts';
+
+import { unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../../deps.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { snake } from '../masters/names.ts';
+
+/** What a command plans; ISO dates of business days, or null. */
+const planned = ['requestedPickupDate', 'pickupDate', 'lastDay'] as const;
+
+/**
+ * 422 `request.date_past` where a command plans something for a business day that is over. A request that is sent again is
+ * answered as the first time, whatever the day; what follows from an accepted command is not asked again.
+ */
+export async function requireDaysAhead<State, Command, Event extends DomainEvent>(
+  { streams }: Pick<WriteDeps, 'streams'>,
+  decider: Decider<State, Command, Event>,
+  { id, command }: { id: number; command: object },
+  { commandId, receivedAt }: CommandContext,
+): Promise<void> {
+  const today = businessDay(new Date(receivedAt));
+  const isPast = (name: string) => {
+    const day: unknown = Reflect.get(command, name);
+    return typeof day === 'string' && day < today;
+  };
+  const past = planned.find(isPast);
+  if (past === undefined) return;
+  const { memory } = await streams.load(decider, id);
+  if (memory.some((known) => known.commandId === commandId)) return;
+  const field = snake(past);
+  throw unprocessable('request.date_past', `${field} is a day that is over; today is ${today}`, {
+    field,
+    today,
+  });
+}

@@ -1,0 +1,92 @@
+import type { Decider } from '#domain/decider.ts';
+import type { DomainEvent } from '#domain/event.ts';
+import type { Target } from '#domain/reactions/consequence.ts';
+import type { Transition } from '#domain/transition-table.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../../deps.ts';
+import type { CommandContext } from '../commands/context.ts';
+import { refusalError } from '../commands/request.ts';
+import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
+import type { ActionSpec } from './action-spec.ts';
+import { requireDaysAhead } from './days-ahead.ts';
+
+/** What the routes of one kind of entity know of it. */
+export interface ActionEntity<State, Command, Event extends DomainEvent> {
+  /** `tryset_item`: the prefix of its error codes. */
+  name: string;
+  /** `/v2/trysets/items` */
+  path: string;
+  /** Name in operation ids: `TrysetItem`. */
+  title: string;
+  tag: string;
+  decider: Decider<State, Command, Event>;
+  transitions: readonly Transition[];
+  specs: Partial<Record<string, ActionSpec<Command, State>>>;
+  /** Whether the stream holds an entity, and the caller may know of it. */
+  isVisible(state: State, caller: Caller): boolean;
+  target(id: number, command: Command): Target;
+  /** An action that takes more than its one command; it answers what the command's outcome would. */
+  run?(deps: WriteDeps, order: Order<State, Command>): Promise<TargetOutcome>;
+}
+
+export interface Order<State, Command> {
+  id: number;
+  state: State;
+  command: Command;
+  context: CommandContext;
+  seenRevision: bigint | null;
+}
+
+/**
+ * The entity's state, as the cache has it or, for what decides on the state itself, the `newest`; 404 where there is none or
+ * none that the caller may know of. Who has the command `commandId` answered already is answered again, though the
+ * entity be gone by now.
+ */
+export async function visibleState<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  id: number,
+  caller: Caller,
+  { commandId, isNewest = false }: { commandId: string; isNewest?: boolean },
+): Promise<State> {
+  if (!isNewest) {
+    const { state } = await deps.streams.load(entity.decider, id);
+    if (entity.isVisible(state, caller)) return state;
+  }
+  const { state, memory } = await deps.streams.refresh(entity.decider, id);
+  const isRepeat = memory.some((known) => known.commandId === commandId);
+  if (!isRepeat && !entity.isVisible(state, caller)) throw notFound(entity.name, id);
+  return state;
+}
+
+/** Runs one action on one entity, as a single call and as one of many. */
+export async function runAction<State, Command, Event extends DomainEvent>(
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  order: Order<State, Command>,
+): Promise<TargetOutcome> {
+  await requireDaysAhead(
+    deps,
+    entity.decider,
+    { id: order.id, command: Object(order.command) },
+    order.context,
+  );
+  if (entity.run !== undefined) return entity.run(deps, order);
+  return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
+}
+
+/** The outcome as an answer, or the error that a refusal is. */
+export function answerOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null) {
+  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
+  const { status, revision, position } = outcome;
+  return {
+    ...{ id, status, revision: String(revision), position: String(position) },
+    ...unchangedOf(outcome),
+  };
+}
+
+/** What an answer says where there was nothing to do. */
+export function unchangedOf({ isUnchanged }: TargetOutcome & { ok: true }): { isUnchanged?: true } {
+  return isUnchanged ? { isUnchanged } : {};
+}

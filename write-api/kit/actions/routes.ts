@@ -1,0 +1,153 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type TProperties } from 'typebox';
+import type { DomainEvent } from '#domain/event.ts';
+import { type Transition, transitionOf } from '#domain/transition-table.ts';
+import type { CallerLabel } from '#http/caller.ts';
+import { CommandAnswer, ItemResult } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { bodyOf } from './action-spec.ts';
+import { bulkAtMost, selectionFields, takeBulkAction } from './bulk.ts';
+import type { ActionEntity } from './entity.ts';
+import { bulkFields } from './own-fields.ts';
+import { takeAction } from './single.ts';
+
+/** Everybody who signs in may ask; the transition table says who may. */
+const anybody: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
+
+/**
+ * `POST {path}/{id}/actions/{name}` and, for many at once, `POST {path}/actions/{name}`, for every row of the entity's
+ * transition table. Names are written with `_`; the same with `-` is understood.
+ */
+export function actionRoutes<State, Command, Event extends DomainEvent>(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+): void {
+  for (const row of entity.transitions) {
+    for (const spelling of new Set([row.action, row.action.replaceAll('_', '-')])) {
+      const isAlias = spelling !== row.action;
+      app.post(
+        `${entity.path}/:id/actions/${spelling}`,
+        actionOperation(entity, row, isAlias),
+        (request, reply) =>
+          takeAction(deps, entity, row.action, (request.params as IdParams).id, request, reply),
+      );
+      app.post(`${entity.path}/actions/${spelling}`, bulkOperation(entity, row, isAlias), (request, reply) =>
+        takeBulkAction(deps, entity, row.action, request, reply),
+      );
+    }
+  }
+}
+
+/** A further path to an action: one that the platform's older clients know. */
+export function actionDoor<State, Command, Event extends DomainEvent>(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  method: 'POST' | 'PATCH' | 'DELETE',
+  path: string,
+  action: string,
+): void {
+  const named = actionOperation(entity, transitionOf(entity.transitions, action), false);
+  const last = path.split('/').at(-1) ?? '';
+  const operationId =
+    method === 'DELETE'
+      ? `delete${entity.title}`
+      : `${camel(last.replaceAll('-', '_'))}${entity.title}ByPath`;
+  app.route({
+    method,
+    url: path,
+    ...named,
+    schema: { ...named.schema, operationId },
+    handler: (request, reply) =>
+      takeAction(deps, entity, action, (request.params as IdParams).id, request, reply),
+  });
+}
+
+/** A further path to an action on many at once. */
+export function bulkDoor<State, Command, Event extends DomainEvent>(
+  app: FastifyInstance,
+  deps: WriteDeps,
+  entity: ActionEntity<State, Command, Event>,
+  path: string,
+  action: string,
+): void {
+  const { schema, ...described } = bulkOperation(entity, transitionOf(entity.transitions, action), false);
+  app.post(
+    path,
+    { ...described, schema: { ...schema, operationId: `${schema.operationId}ByPath` } },
+    (request, reply) => takeBulkAction(deps, entity, action, request, reply),
+  );
+}
+
+interface Described {
+  title: string;
+  tag: string;
+  specs: Partial<Record<string, { fields: TProperties; ownFields?: boolean }>>;
+}
+
+function actionOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
+  return {
+    ...emptyBody,
+    ...byTable(
+      row,
+      {
+        operationId: `${camel(row.action)}${title}`,
+        tags: [tag],
+        summary: summaryOf(row),
+        hide,
+        params: IdParams,
+        body: bodyOf(row, specs[row.action]?.fields ?? {}),
+        response: { 200: CommandAnswer },
+      },
+      [404, 409, 412, 422],
+    ),
+  };
+}
+
+function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
+  const fields = bulkFields(specs[row.action] ?? { fields: {} }, bulkAtMost);
+  const body = bodyOf(row, fields, selectionFields);
+  return {
+    ...emptyBody,
+    ...byTable(
+      row,
+      {
+        operationId: `${camel(row.action)}${title}s`,
+        tags: [tag],
+        summary: `Many at once: ${summaryOf(row)}`,
+        hide,
+        body,
+        response: { 200: Type.Array(ItemResult) },
+      },
+      [409, 422],
+    ),
+  };
+}
+
+/** An operation that everybody who signs in may ask for, and the table's row decides on. */
+function byTable<const Schema extends Parameters<typeof operation>[1]>(
+  row: Transition,
+  schema: Schema,
+  failuresToo: readonly number[],
+) {
+  const described = operation(anybody, schema, failuresToo);
+  return { ...described, config: { ...described.config, table: row.who } };
+}
+
+/** A call without a body means one without fields. */
+export const emptyBody = {
+  preValidation: async (request: { body: unknown }) => {
+    request.body ??= {};
+  },
+};
+
+function summaryOf({ action, from, to, event }: Transition): string {
+  return `${action}: ${from.join(', ')} → ${to} (${event})`;
+}
+
+function camel(name: string): string {
+  return name.replace(/_(\w)/g, (_, letter: string) => letter.toUpperCase());
+}

@@ -1,0 +1,128 @@
+import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { headPosition } from '#event-store/load.ts';
+import { readLog } from '#event-store/read-log.ts';
+import { givenHouse, type House, staff } from '../../testing/house.ts';
+import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
+import { twoRoles } from '../../testing/two-roles.ts';
+import { commandIdOfKey } from './command-ids.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+
+const atOnce = 6;
+
+const roles = twoRoles(5, { ownStore: true });
+const { seed } = roles;
+
+let house: House;
+/** Whose size is added to trysets of the first one's garments. */
+let second: House;
+beforeAll(async () => {
+  house = await givenHouse(roles.side, 'acme');
+  second = await givenHouse(roles.side, 'bolt');
+});
+
+/** The calls that answer 201, each with the schema of its body. */
+async function creations(): Promise<[path: string, body: JsonSchema][]> {
+  const { paths } = (await roles.side.app.inject('/openapi.json')).json();
+  type Operation = {
+    requestBody?: { content: Record<string, { schema: JsonSchema }> };
+    responses: Record<string, unknown>;
+  };
+  return Object.entries<Record<string, Operation>>(paths).flatMap(([path, { post }]) =>
+    post !== undefined && '201' in post.responses
+      ? [[path, post.requestBody?.content['application/json']?.schema ?? {}]]
+      : [],
+  );
+}
+
+async function made(url: string, body: object): Promise<number> {
+  const answer = await roles.side.call(staff, 'POST', url, body);
+  expect(answer.status, `${url} ${JSON.stringify(answer.body)}`).toBeLessThan(300);
+  return answer.body.id;
+}
+
+const person = { name: 'Mina', phone: '010-1234-5678' };
+const inStock = async (sizeId: number, code: string) =>
+  made(`/v1/stocks/${await made('/v1/stocks', { product_size_id: sizeId, code })}/actions/enter`, {});
+const trysetOf = (sizeId: number) =>
+  made('/v2/trysets', {
+    ...{ ...person, destination: { ...person, address: 'Seoul' } },
+    ...{ user_id: house.member.id, product_size_ids: [sizeId] },
+  });
+
+/** What the call's path and body name, ready for one more. */
+async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
+  const known: Record<string, unknown> = {
+    ...{
+      name,
+      username: name,
+      code: name,
+      tag: name,
+      email: `${name}@b.kr`,
+      phone: `010-1234-${1000 + Number(name.slice(3))}`,
+    },
+    ...{ password: 'long enough to take', gender: 'female' },
+    ...{ brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
+  };
+  // One garment is free each time: whoever reserves another for the same request finds none.
+  if (path === '/v2/trysets') {
+    await inStock(house.sizeId, name);
+    known.product_size_ids = [house.sizeId];
+  }
+  if (path === '/v2/trysets/items') {
+    await inStock(house.sizeId, `${name}-own`);
+    known.tryset_id = await trysetOf(house.sizeId);
+    await inStock(second.sizeId, name);
+    known.product_size_id = second.sizeId;
+  }
+  const id = path.startsWith('/v1/stocks')
+    ? house.stockIds[1]
+    : path.startsWith('/v2/products')
+      ? house.productId
+      : house.brandId;
+  return { url: path.replace('{id}', String(id)), known };
+}
+
+/** The events that a command left, as stream and type. */
+async function leftBy(commandId: string, after: bigint): Promise<string[]> {
+  const { client } = roles.side.deps.streams;
+  const left: string[] = [];
+  for await (const page of readLog(client, { after, until: await headPosition(client) })) {
+    for (const { stream, type, metadata } of page) {
+      if ((metadata as { commandId?: string }).commandId === commandId) left.push(`${stream} ${type}`);
+    }
+  }
+  return left;
+}
+
+describe(`the same creation under one key, at once through one write role and two (TEST_SEED=${seed})`, () => {
+  test('makes one entity, and is answered alike', async () => {
+    const calls = await creations();
+    expect(calls.length).toBeGreaterThan(15);
+    let made = 0;
+    for (const [path, schema] of calls) {
+      for (const through of [[roles.side], [roles.side, roles.other]]) {
+        made += 1;
+        const { url, known } = await ready(path, `new${made}`);
+        const body = sample(schema, known) as object;
+        const key = `create ${made}`;
+        const after = await headPosition(roles.side.deps.streams.client);
+        const ask = (index: number) =>
+          (through[index % through.length] ?? roles.side).call(staff, 'POST', url, body, {
+            'idempotency-key': key,
+          });
+        const answers = await Promise.all(Array.from({ length: atOnce }, (_, index) => ask(index)));
+        answers.push(await ask(0), await ask(1));
+        for (const { status, body: said } of answers) {
+          expect([status, said], `POST ${url} ${JSON.stringify(body)}`).toEqual([201, answers[0]?.body]);
+        }
+        const left = await leftBy(commandIdOfKey(staff, key), after);
+        expect(new Set(left).size, `POST ${url}: ${left}`).toBe(left.length);
+        const entities = left
+          .map((line) => line.split(' ')[0])
+          .filter((stream) => !stream?.startsWith('given_ids'));
+        expect(new Set(entities).size, `POST ${url}: ${left}`).toBe(1);
+      }
+    }
+  });
+});

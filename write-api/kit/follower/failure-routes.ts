@@ -1,0 +1,78 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { readStream } from '#event-store/load.ts';
+import { Instant } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
+import { operation } from '#http/operation.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { react } from './reactor.ts';
+
+const Failure = Type.Object({
+  eventId: Type.String(),
+  position: Type.String(),
+  stream: Type.String(),
+  type: Type.String(),
+  error: Type.String(),
+  tries: Type.Integer(),
+  failedTime: Instant,
+});
+const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
+const listedAtMost = 500;
+
+/** What reactions could not do, newest first, and trying one again. */
+export function failureRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  const { db, streams } = deps;
+  app.get(
+    '/v1/reactions/failures',
+    operation(['staff'], {
+      operationId: 'listReactionFailures',
+      tags: ['reactions'],
+      summary: 'What reactions could not do',
+      response: { 200: Type.Array(Failure) },
+    }),
+    async () => {
+      const rows = await db
+        .selectFrom('write.reaction_failures')
+        .selectAll()
+        .orderBy('failed_at', 'desc')
+        .limit(listedAtMost)
+        .execute();
+      return rows.map((row) => ({
+        eventId: row.event_id,
+        position: row.position,
+        stream: row.stream,
+        type: row.type,
+        error: row.error,
+        tries: row.tries,
+        failedTime: row.failed_at.toISOString(),
+      }));
+    },
+  );
+
+  app.post<{ Params: Static<typeof EventParams> }>(
+    '/v1/reactions/failures/:event_id/retry',
+    operation(
+      ['staff'],
+      {
+        operationId: 'retryReaction',
+        tags: ['reactions'],
+        summary: 'Try again what a reaction could not do',
+        params: EventParams,
+        response: { 200: Type.Object({ ok: Type.Boolean() }) },
+      },
+      [404],
+    ),
+    async (request) => {
+      const { event_id: eventId } = request.params;
+      const failed = () =>
+        db.selectFrom('write.reaction_failures').selectAll().where('event_id', '=', eventId);
+      const row = await failed().executeTakeFirst();
+      if (row === undefined) throw notFound('reaction_failure', eventId);
+      await db.deleteFrom('write.reaction_failures').where('event_id', '=', eventId).execute();
+      for await (const event of readStream(streams.client, row.stream)) {
+        if (event.id === eventId) await react(deps, event);
+      }
+      return { ok: (await failed().executeTakeFirst()) === undefined };
+    },
+  );
+}

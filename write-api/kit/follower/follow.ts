@@ -1,0 +1,65 @@
+import { followLog } from '#event-store/follow-log.ts';
+import { headPosition } from '#event-store/load.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { indexStockItems } from '../index/candidates.ts';
+import { indexCodes } from '../index/codes.ts';
+import { indexDeadlines } from '../index/deadlines.ts';
+import { followed } from '../index/followed.ts';
+import { indexNamedPictures } from '../index/named-pictures.ts';
+import { indexedWithin, indexName } from '../index/position.ts';
+import { indexProductSizes } from '../index/product-sizes.ts';
+import { openCheckpoint } from './checkpoint.ts';
+import { type Reactor, startReactor } from './reactor-loop.ts';
+
+/** Each batch is a commit of its own, and whoever looks something up waits longer than this for what is not known yet. */
+const gatherMs = 25;
+
+/**
+ * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
+ * from events. Throws when the store or the database is away; the caller begins anew where this left off.
+ */
+export async function follow(
+  deps: MasterDeps,
+  reactorName: string,
+  signal: AbortSignal,
+  onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
+): Promise<void> {
+  const { client } = deps.streams;
+  const checkpoint = await openCheckpoint(client, deps.clock, reactorName);
+  const indexed = await indexedWithin(deps.db, await headPosition(client));
+  const reactor = startReactor(deps, checkpoint, signal);
+  onReactor(reactor);
+  const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
+  const ended = AbortSignal.any([signal, reactor.failed]);
+  const batches = followLog(client, { after, streamPrefixes: followed, gatherMs, signal: ended });
+  try {
+    for await (const batch of batches) {
+      await index(
+        deps,
+        batch.filter((event) => indexed === null || event.position > indexed),
+      );
+      await reactor.offer(batch);
+    }
+  } finally {
+    onReactor(null);
+    await reactor.stop();
+  }
+}
+
+async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<void> {
+  const last = events.at(-1);
+  if (last === undefined) return;
+  await deps.db.transaction().execute(async (transaction) => {
+    await indexStockItems(transaction, events);
+    await indexProductSizes(transaction, events);
+    await indexCodes(transaction, events);
+    await indexNamedPictures(transaction, events);
+    await indexDeadlines(transaction, deps.streams, events);
+    await transaction
+      .insertInto('write.checkpoints')
+      .values({ name: indexName, position: String(last.position) })
+      .onConflict((conflict) => conflict.column('name').doUpdateSet({ position: String(last.position) }))
+      .execute();
+  });
+}

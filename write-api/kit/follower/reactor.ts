@@ -1,0 +1,104 @@
+import type { Kysely } from 'kysely';
+import { system } from '#domain/actor.ts';
+import type { Decider } from '#domain/decider.ts';
+import type { Target } from '#domain/reactions/consequence.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import { inSpan } from '#telemetry/tracing.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { endAccess } from '../../auth/end-access.ts';
+import type { WriteDatabase } from '../../database.ts';
+import { forgetIfFree } from '../../members/forget-member.ts';
+import { derivedCommandId } from '../commands/command-ids.ts';
+import { consequencesOf, runTarget } from '../commands/run-target.ts';
+import type { Streams } from '../commands/streams.ts';
+import type { ReactionEnd } from '../observer.ts';
+
+const deciders = {
+  tryset,
+  tryset_item: trysetItem,
+  stock_item: stockItem,
+  member_rentals: memberRentals,
+} as const;
+
+/** Where nothing is under way the request itself forgets; these finish what a crash in it left undone. */
+const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
+
+/**
+ * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
+ * left undone is done now, under the same ids. Imported events cause nothing.
+ */
+export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void> {
+  const { metadata } = stored;
+  const { category, id } = entityOf(stored.stream);
+  if (metadata.imported) return;
+  // A member who wished to be forgotten is, once nothing of theirs is under way any more.
+  if (forgettingMayBeDue.has(stored.type)) await forgetIfFree(deps, Number(id));
+  await endAccess(deps, stored, Number(id));
+  if (category !== 'tryset' && category !== 'tryset_item') return;
+  const state = await stateAt(deps.streams, category, id, stored.revision);
+  for (const { as, ...target } of consequencesOf(category, stored, state)) {
+    const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
+    const tell = (end: ReactionEnd) =>
+      deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
+    // A state forgets a command that lies far back: what reacts late would be decided once more, and told as refused.
+    const decider = deciders[target.on] as Decider<unknown, never, never>;
+    if (await deps.streams.holds(decider, target.id, commandId)) {
+      tell('done_before');
+      continue;
+    }
+    const outcome = await inSpan(
+      `late reaction ${target.command.action} ${target.on}`,
+      () => ({
+        kind: 'consumer',
+        parent: metadata.traceparent,
+        attributes: { 'tryset.causation_id': stored.id, 'tryset.correlation_id': metadata.$correlationId },
+      }),
+      () =>
+        runTarget(deps.streams, target, {
+          commandId,
+          actor: as === 'system' ? system : metadata.actor,
+          receivedAt: deps.clock(),
+          correlationId: metadata.$correlationId,
+          causationId: stored.id,
+          ...(metadata.reason === undefined ? {} : { reason: metadata.reason }),
+        }),
+    );
+    tell(outcome.ok ? 'done' : 'refused');
+    if (!outcome.ok) await recordFailure(deps.db, stored, describe(target, outcome.refusal));
+  }
+}
+
+/** Notes what a reaction could not do, for staff to look at and try again. */
+export async function recordFailure(
+  db: Kysely<WriteDatabase>,
+  { id, position, stream, type }: StoredEvent,
+  error: string,
+): Promise<void> {
+  const row = { event_id: id, position: String(position), stream, type, error, failed_at: new Date() };
+  await db
+    .insertInto('write.reaction_failures')
+    .values({ ...row, tries: 1 })
+    .onConflict((conflict) =>
+      conflict.column('event_id').doUpdateSet((expression) => ({
+        error,
+        failed_at: row.failed_at,
+        tries: expression('write.reaction_failures.tries', '+', 1),
+      })),
+    )
+    .execute();
+}
+
+async function stateAt(streams: Streams, on: 'tryset' | 'tryset_item', id: string, revision: bigint) {
+  const { state } =
+    on === 'tryset' ? await streams.upTo(tryset, id, revision) : await streams.upTo(trysetItem, id, revision);
+  return state;
+}
+
+function describe(target: Target, refusal: { kind: string; errorCode?: string; message?: string }): string {
+  const why = refusal.errorCode ?? refusal.kind;
+  return `${target.command.action} on ${target.on}-${target.id}: ${why} ${refusal.message ?? ''}`.trim();
+}

@@ -1,0 +1,61 @@
+import { setTimeout as delay } from 'node:timers/promises';
+import type { Pool } from 'pg';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { fireDueDeadlines } from './deadlines.ts';
+import { follow } from './follow.ts';
+import { whileLeading } from './lead.ts';
+import type { Reactor } from './reactor-loop.ts';
+
+const lookForDeadlinesEveryMs = 1_000;
+
+export interface Follower {
+  /** Whether this process does the work, and for how long the oldest event has waited to be reacted to. */
+  state(): { leads: boolean; lagSeconds: number };
+  stop(): Promise<void>;
+}
+
+/**
+ * Starts index, reactions and deadlines; of several processes, one does the work. `checkpoint` names the reactor's: one
+ * for all that share a store and a database.
+ */
+export function startFollower(
+  deps: MasterDeps,
+  pool: Pool,
+  report: (error: unknown) => void,
+  checkpoint = 'main',
+): Follower {
+  const stopping = new AbortController();
+  let reactor: Pick<Reactor, 'lagSeconds'> | null = null;
+  const running = whileLeading(
+    pool,
+    stopping.signal,
+    async (signal) => {
+      const failed = new AbortController();
+      const both = AbortSignal.any([signal, failed.signal]);
+      const watch = (work: Promise<void>) => work.finally(() => failed.abort());
+      await Promise.all([
+        watch(
+          follow(deps, checkpoint, both, (now) => {
+            reactor = now;
+          }),
+        ),
+        watch(watchDeadlines(deps, both)),
+      ]);
+    },
+    report,
+  );
+  return {
+    state: () => ({ leads: reactor !== null, lagSeconds: reactor?.lagSeconds() ?? 0 }),
+    async stop() {
+      stopping.abort();
+      await running;
+    },
+  };
+}
+
+async function watchDeadlines(deps: MasterDeps, signal: AbortSignal): Promise<void> {
+  while (!signal.aborted) {
+    const fired = await fireDueDeadlines(deps);
+    if (fired === 0) await delay(lookForDeadlinesEveryMs, undefined, { signal }).catch(() => undefined);
+  }
+}

@@ -1,0 +1,104 @@
+import { type Kysely, sql } from 'kysely';
+import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDatabase } from '../../database.ts';
+import { isPoison } from './poison.ts';
+
+/** S before A, B and C; not graded yet comes last. */
+const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
+
+/** Keeps the garments as reservations look for them. A hint: what is free is decided by the stock item's own stream. */
+export async function indexStockItems(
+  db: Kysely<WriteDatabase>,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const own = events.filter((event) => entityOf(event.stream).category === 'stock_item');
+  if (own.length === 0) return;
+  const ids = [...new Set(own.map((event) => Number(entityOf(event.stream).id)))];
+  const states = await known(db, ids);
+  for (const event of own) {
+    const id = Number(entityOf(event.stream).id);
+    const before = states.get(id) ?? initialStockItem;
+    states.set(id, evolved(before, event));
+  }
+  const rows = ids.map((id) => states.get(id) ?? initialStockItem);
+  await sql`
+    insert into write.stock_candidates
+      (stock_item_id, product_size_id, brand_id, status, is_free, grade, use_count, state)
+    select * from unnest(
+      ${ids}::bigint[],
+      ${rows.map((row) => row.productSizeId)}::bigint[],
+      ${rows.map((row) => row.brandId)}::bigint[],
+      ${rows.map((row) => row.status)}::text[],
+      ${rows.map(isFree)}::boolean[],
+      ${rows.map((row) => row.grade)}::text[],
+      ${rows.map((row) => row.useCount)}::integer[],
+      ${rows.map((row) => JSON.stringify(row))}::json[]
+    )
+    on conflict (stock_item_id) do update set
+      product_size_id = excluded.product_size_id,
+      status = excluded.status,
+      is_free = excluded.is_free,
+      grade = excluded.grade,
+      use_count = excluded.use_count,
+      state = excluded.state
+  `.execute(db);
+}
+
+/** A garment of a size, as the index knows it. */
+export interface Candidate {
+  stockItemId: number;
+  /** Whether it seems free, or reserved for the asker already. */
+  isLikely: boolean;
+}
+
+/**
+ * The garments of a size in the order in which a reservation should try them: what a try that broke off has reserved for
+ * the same item, then what seems free, the best grade, the least used and the oldest of it first (ids are given in the
+ * order of registration), and at last what seems taken, since after a crash the index may be behind.
+ */
+export async function candidatesFor(
+  db: Kysely<WriteDatabase>,
+  { productSizeId, trysetItemId }: { productSizeId: number; trysetItemId: number },
+  limit: number,
+): Promise<Candidate[]> {
+  const isOwn = sql<boolean>`coalesce(
+    state->'holder'->>'kind' = 'tryset_item' and state->'holder'->>'id' = ${String(trysetItemId)}, false)`;
+  const rows = await db
+    .selectFrom('write.stock_candidates')
+    .select(['stock_item_id', sql<boolean>`is_free or ${isOwn}`.as('is_likely')])
+    .where('product_size_id', '=', productSizeId)
+    .orderBy(isOwn, 'desc')
+    .orderBy('is_free', 'desc')
+    .orderBy(gradeRank)
+    .orderBy('use_count')
+    .orderBy('stock_item_id')
+    .limit(limit)
+    .execute();
+  return rows.map((row) => ({ stockItemId: Number(row.stock_item_id), isLikely: row.is_likely }));
+}
+
+/** What an event makes of a garment; what makes no sense leaves it as it was, since all of this is but a hint. */
+function evolved(before: StockItemState, event: StoredEvent): StockItemState {
+  try {
+    return evolveStockItem(before, event as unknown as StockItemEvent, event.recordedAt);
+  } catch (error) {
+    if (!isPoison(error)) throw error;
+    return before;
+  }
+}
+
+/** Whether a reservation of the garment would be taken, as the garment stands. */
+export function isFree(item: StockItemState): boolean {
+  return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
+}
+
+async function known(db: Kysely<WriteDatabase>, ids: number[]): Promise<Map<number, StockItemState>> {
+  const rows = await db
+    .selectFrom('write.stock_candidates')
+    .select(['stock_item_id', 'state'])
+    .where('stock_item_id', 'in', ids)
+    .execute();
+  return new Map(rows.map((row) => [Number(row.stock_item_id), row.state as unknown as StockItemState]));
+}

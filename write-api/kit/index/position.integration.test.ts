@@ -1,0 +1,40 @@
+import { Kysely, PostgresDialect } from 'kysely';
+import pg from 'pg';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { testDatabase } from '#test/backend.ts';
+import type { WriteDatabase } from '../../database.ts';
+import { migrateIndex } from './migrate.ts';
+import { indexedWithin, indexName } from './position.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+let db: Kysely<WriteDatabase>;
+
+beforeAll(async () => {
+  database = await testDatabase();
+  const pool = new pg.Pool({ connectionString: database.databaseUrl });
+  // The database is dropped while the last connection may still be closing.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  pool.on('error', () => undefined);
+  db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
+  await migrateIndex(db);
+});
+
+afterAll(async () => {
+  await db.destroy();
+  await database.close();
+});
+
+test('an index that is ahead of a restored log begins anew, and another goes on', async () => {
+  await db.insertInto('write.checkpoints').values({ name: indexName, position: '40' }).execute();
+  await db
+    .insertInto('write.product_sizes')
+    .values({ product_size_id: '1', product_id: '1' } as never)
+    .execute();
+  const sizes = () => db.selectFrom('write.product_sizes').selectAll().execute();
+
+  expect(await indexedWithin(db, 40n)).toBe(40n);
+  expect(await sizes()).toHaveLength(1);
+  expect(await indexedWithin(db, 39n)).toBeNull();
+  expect(await sizes()).toHaveLength(0);
+  expect(await indexedWithin(db, 39n)).toBeNull();
+});

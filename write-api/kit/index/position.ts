@@ -1,0 +1,48 @@
+import type { Kysely } from 'kysely';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { newestOf } from '#event-store/newest.ts';
+import type { WriteDatabase } from '../../database.ts';
+import { followed } from './followed.ts';
+
+/** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
+export const indexName = 'index 3';
+
+/** Which pictures were named is kept: what was once a certificate must not be shown while the rest is made anew. */
+const tables = ['write.stock_candidates', 'write.product_sizes', 'write.codes', 'write.deadlines'] as const;
+
+/** The position of the last event in the index; null where it is empty. */
+export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
+  const row = await db
+    .selectFrom('write.checkpoints')
+    .select('position')
+    .where('name', '=', indexName)
+    .executeTakeFirst();
+  return row === undefined ? null : BigInt(row.position);
+}
+
+/**
+ * Where the index goes on. It is emptied where it begins anew, and where it is ahead of the log, whose head this is: the
+ * store was restored to an earlier moment, and what comes at those positions now would be taken for known.
+ */
+export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Promise<bigint | null> {
+  const indexed = await indexedPosition(db);
+  if (indexed !== null && indexed <= head) return indexed;
+  await db.transaction().execute(async (transaction) => {
+    for (const table of tables) await transaction.deleteFrom(table).execute();
+    await transaction.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
+  });
+  return null;
+}
+
+/** The position of the newest event that the store has for the index and the index has not taken yet; null where there is none. */
+export async function newestToIndex(
+  db: Kysely<WriteDatabase>,
+  client: EventStoreDBClient,
+): Promise<bigint | null> {
+  return newestFollowed(client, (await indexedPosition(db)) ?? -1n);
+}
+
+/** The position of the newest event of garments, items and what they hang on, if it is after this one; else null. */
+export function newestFollowed(client: EventStoreDBClient, after?: bigint): Promise<bigint | null> {
+  return newestOf(client, (stream) => followed.some((prefix) => stream.startsWith(prefix)), after);
+}

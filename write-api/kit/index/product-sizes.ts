@@ -1,0 +1,36 @@
+import type { Kysely } from 'kysely';
+import type { ProductEvent } from '#domain/products/product-events.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDatabase } from '../../database.ts';
+
+/** Keeps which product each size belongs to, so that a size's id finds the product's stream. */
+export async function indexProductSizes(
+  db: Kysely<WriteDatabase>,
+  events: readonly StoredEvent[],
+): Promise<void> {
+  const rows = events.flatMap((stored) => {
+    const event = stored as unknown as ProductEvent;
+    // Of data that make no sense nothing is known.
+    if (event.type !== 'ProductSizeAdded' || !event.data?.productSizeId) return [];
+    return [{ product_size_id: event.data.productSizeId, product_id: event.data.productId }];
+  });
+  if (rows.length === 0) return;
+  await db
+    .insertInto('write.product_sizes')
+    .values(rows)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute();
+}
+
+/** The product of a size; null where no such size is known. */
+export async function productOfSize(
+  db: Kysely<WriteDatabase>,
+  productSizeId: number,
+): Promise<number | null> {
+  const row = await db
+    .selectFrom('write.product_sizes')
+    .select('product_id')
+    .where('product_size_id', '=', productSizeId)
+    .executeTakeFirst();
+  return row === undefined ? null : Number(row.product_id);
+}

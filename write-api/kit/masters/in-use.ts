@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import { conflict } from '#http/errors.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { untilIndexed } from '../index/until-known.ts';
+
+/**
+ * 409 `removal.in_use` while a garment of these sizes, or of this brand, is reserved or lent. A look at the index, once
+ * it has what is acknowledged by now: a reservation at the same moment is refused by itself, since it looks at the
+ * product's own stream. 503 where the index stays behind.
+ */
+export async function requireNotInUse(
+  deps: Pick<MasterDeps, 'db' | 'streams'>,
+  of: { productSizeIds: readonly number[] } | { brandId: number },
+): Promise<void> {
+  if ('productSizeIds' in of && of.productSizeIds.length === 0) return;
+  await untilIndexed(deps);
+  const base = deps.db
+    .selectFrom('write.stock_candidates')
+    .select('stock_item_id')
+    .where(sql<boolean>`json_typeof(state -> 'holder') = 'object'`)
+    .orderBy('stock_item_id')
+    .limit(10);
+  const held = await ('brandId' in of
+    ? base.where('brand_id', '=', of.brandId)
+    : base.where('product_size_id', 'in', of.productSizeIds)
+  ).execute();
+  if (held.length === 0) return;
+  throw conflict('removal.in_use', 'garments of it are reserved or lent', {
+    stockItemIds: held.map((row) => Number(row.stock_item_id)),
+  });
+}

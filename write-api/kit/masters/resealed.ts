@@ -1,0 +1,21 @@
+import { sameJson } from '#domain/changed-fields.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+
+/**
+ * What is to be sealed in the place of what is: the same seal where nothing changes, since sealing again would look
+ * like a change. `change` is given what is there, null where there is nothing or it can no longer be read.
+ */
+export async function resealed<Value extends object>(
+  { sealing, seal }: Pick<MasterDeps, 'sealing' | 'seal'>,
+  person: string,
+  current: Sealed | null,
+  change: (current: Value | null) => Value | null,
+): Promise<{ sealed: Sealed | null; before: Value | null; after: Value | null }> {
+  const before = current === null ? null : ((await sealing.unseal(person, current)) as Value | null);
+  const after = change(before);
+  if (sameJson(before, after) && (current === null) === (after === null)) {
+    return { sealed: current, before, after };
+  }
+  return { sealed: after === null ? null : await seal(person, after), before, after };
+}

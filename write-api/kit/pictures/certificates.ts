@@ -1,0 +1,49 @@
+import { LRUCache } from 'lru-cache';
+import type { Caller } from '#http/caller.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { notePictures, picturesNamed } from '../index/named-pictures.ts';
+import { indexedOnce } from '../index/until-known.ts';
+import { isInScope } from '../scope.ts';
+
+/**
+ * Which pictures are business certificates. One that was only ever a certificate is hidden from the public; one that was
+ * also shown elsewhere, before or after, is not. A certificate is noted before its picture is kept, so that it is hidden
+ * from its first moment, and stays so where the request is refused after all. Any other picture is sent to be shown: between
+ * its upload and the event that names it nobody but the sender knows its hash, and whoever does may see it.
+ */
+export interface Certificates {
+  /** Notes a picture as a brand's certificate. */
+  note(hash: string, brandId: number): Promise<void>;
+  /** Whether the picture is a certificate and nothing else. 503 until all is known that was so at the first call. */
+  isHidden(hash: string): Promise<boolean>;
+  /** Whether the picture is a certificate that the caller may see: staff any, a brand admin the own brand's. 503 as above. */
+  isSeenBy(hash: string, caller: Caller): Promise<boolean>;
+}
+
+/** A list of rows is a hundred pictures: those that everybody may see are looked up once in a process. */
+const remembered = 50_000;
+
+export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams'>): Certificates {
+  const wasWhole = indexedOnce(deps);
+  // Whoever could see a picture once always may. That one is hidden, or named by nobody yet, can change.
+  const shown = new LRUCache<string, true>({ max: remembered });
+  /** The brands whose certificate a picture is or was; null stands for everybody. */
+  async function ownersOf(hash: string): Promise<(number | null)[]> {
+    await wasWhole();
+    const rows = await picturesNamed(deps.db, hash);
+    return rows.map((row) => (row.certificate_of === null ? null : Number(row.certificate_of)));
+  }
+  return {
+    note: (hash, brandId) => notePictures(deps.db, [{ hash, certificate_of: brandId }]),
+    async isHidden(hash) {
+      if (shown.has(hash)) return false;
+      const owners = await ownersOf(hash);
+      if (owners.includes(null)) shown.set(hash, true);
+      return owners.length > 0 && !owners.includes(null);
+    },
+    async isSeenBy(hash, caller) {
+      const brandIds = (await ownersOf(hash)).filter((owner) => owner !== null);
+      return brandIds.length > 0 && isInScope(caller, { brandIds });
+    },
+  };
+}

@@ -1,0 +1,54 @@
+import type { FastifyRequest } from 'fastify';
+import { unprocessable } from '#http/errors.ts';
+import { callerOf } from '#http/rights.ts';
+import type { MasterDeps } from '../../auth/deps.ts';
+import { hashOf, keepPicture } from './keep-picture.ts';
+import { pictureHash } from './pictures.ts';
+
+type Deps = Pick<MasterDeps, 'pictures' | 'certificates'>;
+
+/**
+ * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
+ * is there already. A certificate is not shown to everybody by its hash alone: whoever wants that sends it. 422
+ * `picture.unknown` for anything else; as `variantsOf` for a picture that cannot be taken.
+ */
+export async function pictureNamed(
+  { pictures, certificates }: Deps,
+  request: FastifyRequest,
+  key: string,
+): Promise<string> {
+  const upload = request.uploads?.get(key);
+  if (upload !== undefined) return keepPicture(pictures, await upload.bytes());
+  const isThere = pictureHash.test(key) && (await pictures.has(key));
+  if (isThere && !(await certificates.isHidden(key))) return key;
+  throw unknownPicture(key);
+}
+
+/**
+ * As `pictureNamed`, for a brand's certificate, which is hidden before it is kept. By its hash a brand admin may name the
+ * own brand's and what everybody may see.
+ */
+export async function certificateNamed(
+  { pictures, certificates }: Deps,
+  request: FastifyRequest,
+  key: string,
+  brandId: number,
+): Promise<string> {
+  const upload = request.uploads?.get(key);
+  if (upload !== undefined) {
+    const bytes = await upload.bytes();
+    await certificates.note(hashOf(bytes), brandId);
+    return keepPicture(pictures, bytes);
+  }
+  const isThere = pictureHash.test(key) && (await pictures.has(key));
+  const caller = callerOf(request);
+  if (!isThere || ((await certificates.isHidden(key)) && !(await certificates.isSeenBy(key, caller)))) {
+    throw unknownPicture(key);
+  }
+  await certificates.note(key, brandId);
+  return key;
+}
+
+function unknownPicture(key: string): Error {
+  return unprocessable('picture.unknown', `there is no upload and no picture ${key}`, { key });
+}

@@ -1,0 +1,273 @@
+import { createHash } from 'node:crypto';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { aPicture } from '../../testing/picture.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
+
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const pictures = {
+  'image/png': await aPicture({ type: 'image/png' }),
+  'image/jpeg': await aPicture({ type: 'image/jpeg' }),
+  'image/webp': await aPicture({ type: 'image/webp' }),
+  'image/gif': await aPicture({ type: 'image/gif' }),
+};
+let side: TestWriteSide;
+
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+
+afterAll(() => side.close());
+
+function formOf(json: object | string | null, files: Record<string, Uint8Array<ArrayBuffer>>): FormData {
+  const form = new FormData();
+  if (json !== null) form.set('json', typeof json === 'string' ? json : JSON.stringify(json));
+  for (const [key, bytes] of Object.entries(files)) form.set(key, new Blob([bytes]), `${key}.png`);
+  return form;
+}
+
+/** A form with one part, a file where it is given a name. */
+function formWith(key: string, value: string | Blob, fileName?: string): FormData {
+  const form = new FormData();
+  if (typeof value === 'string') form.set(key, value);
+  else form.set(key, value, fileName);
+  return form;
+}
+
+/** A form as a program writes it by hand: one part with a content type and without a file's name, as `curl -F 'json=…;type=…'`. */
+function handWritten(key: string, text: string): Sent {
+  const head = `--b\r\ncontent-disposition: form-data; name="${key}"\r\ncontent-type: application/json\r\n\r\n`;
+  const body = Buffer.from(`${head}${text}\r\n--b--\r\n`);
+  return { body, headers: { 'content-type': 'multipart/form-data; boundary=b' } };
+}
+
+/** Every call that takes pictures. */
+const takingPictures = [
+  ['POST', '/v1/brands'],
+  ['PUT', '/v1/brands/1'],
+  ['PATCH', '/v1/brands/1'],
+  ['POST', '/v2/products'],
+  ['PUT', '/v2/products/1'],
+  ['PATCH', '/v2/products/1'],
+  ['PUT', '/v2/products/1/sizes/1'],
+  ['PATCH', '/v2/products/1/sizes/1'],
+  ['PUT', '/v1/users/1/picture'],
+  ['PUT', '/v1/users/1/poster'],
+] as const;
+
+interface Sent {
+  body: object;
+  headers?: Record<string, string>;
+}
+const send = (method: 'POST' | 'PUT' | 'PATCH', path: string, { body, headers }: Sent) =>
+  side.call(staff, method, path, body, headers);
+const post = (form: FormData) => send('POST', '/v1/brands', { body: form });
+const get = (hash: string, headers = {}) =>
+  side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}`, headers });
+
+describe('uploads', () => {
+  test.each(Object.entries(pictures))(
+    '%s is kept under its hash and served for good',
+    async (type, bytes) => {
+      const { status } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: bytes }));
+      expect(status).toBe(201);
+      const hash = createHash('sha256').update(bytes).digest('hex');
+      const answer = await get(hash);
+      expect(answer.statusCode).toBe(200);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'public, max-age=31536000, immutable',
+        etag: `"${hash}"`,
+        'x-content-type-options': 'nosniff',
+      });
+      expect(answer.rawPayload).toStrictEqual(bytes);
+      expect((await get(hash, { 'if-none-match': `"${hash}"` })).statusCode).toBe(304);
+      const again = await side.call(staff, 'POST', '/v1/brands', { name: 'y', images: { logo: hash } });
+      expect(again.status).toBe(201);
+    },
+  );
+
+  test('what is no picture is refused by its bytes, whatever it is called', async () => {
+    const html = Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>');
+    const { status, body } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: html }));
+    expect([status, body.errorCode]).toStrictEqual([415, 'picture.type']);
+  });
+
+  test('one that cannot be read, or has too many pixels, is refused with its reason', async () => {
+    const damaged = pictures['image/png'].subarray(0, 40);
+    const unreadable = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: damaged }));
+    expect([unreadable.status, unreadable.body.errorCode]).toStrictEqual([415, 'picture.unreadable']);
+    const bomb = await aPicture({ width: 9000, height: 6000 });
+    const boundless = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: bomb }));
+    expect([boundless.status, boundless.body]).toMatchObject([
+      413,
+      { errorCode: 'picture.dimensions', detail: { width: 9000, height: 6000 } },
+    ]);
+  });
+
+  test('a picture of more than ten megabytes is too large', async () => {
+    const large = Buffer.concat([pictures['image/png'], Buffer.alloc(10 * 1024 * 1024)]);
+    const { status, body } = await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: large }));
+    expect([status, body.errorCode]).toStrictEqual([413, 'request.too_large']);
+  });
+
+  test('a part json that is missing, broken or wrong is named', async () => {
+    const missing = await post(formOf(null, {}));
+    expect([missing.status, missing.body.errorCode]).toStrictEqual([400, 'request.parameter_missing']);
+    const broken = await post(formOf('{', {}));
+    expect([broken.status, broken.body.errorCode]).toStrictEqual([400, 'request.malformed_json']);
+    const wrong = await post(formOf({ name: 1 }, {}));
+    expect([wrong.status, wrong.body.errorCode]).toStrictEqual([400, 'request.invalid']);
+    const other = formOf({ name: 'x' }, {});
+    other.set('more', 'text');
+    const unknown = await post(other);
+    expect([unknown.status, unknown.body.detail.fields[0].name]).toStrictEqual([400, 'more']);
+  });
+
+  const asJson = (text: string) => new Blob([text], { type: 'application/json' });
+  const forms: Record<string, (text: string) => Sent> = {
+    'a plain field': (text) => ({ body: formWith('json', text) }),
+    'a field with a content type': (text) => handWritten('json', text),
+    'a Blob': (text) => ({ body: formWith('json', asJson(text)) }),
+    'a file of JSON': (text) => ({ body: formWith('json', asJson(text), 'body.json') }),
+    'a file of no type': (text) => ({ body: formWith('json', new Blob([text]), 'body') }),
+    'a file with a byte order mark': (text) => ({ body: formWith('json', asJson(`\uFEFF${text}`)) }),
+  };
+
+  describe.each(Object.entries(forms))('the part json as %s', (_name, form) => {
+    test.each(takingPictures)('is taken by %s %s', async (method, path) => {
+      const { status, body } = await send(method, path, form('{"no_such_name": 1}'));
+      const fields = body.detail?.fields?.map(({ name }: { name: string }) => name);
+      expect([status, fields]).toStrictEqual([400, expect.arrayContaining(['no_such_name'])]);
+    });
+
+    test('says what a body says', async () => {
+      const sent = form(JSON.stringify({ name: 'Über 한글' }));
+      expect((await send('POST', '/v1/brands', sent)).status).toBe(201);
+    });
+
+    test('is refused where it is no JSON, or far too long', async () => {
+      for (const text of ['{', '', 'name=x']) {
+        const { status, body } = await send('POST', '/v1/brands', form(text));
+        expect([status, body.errorCode], text).toStrictEqual([400, 'request.malformed_json']);
+      }
+      const long = form(JSON.stringify({ name: 'x'.repeat(1024 * 1024) }));
+      const { status, body } = await send('POST', '/v1/brands', long);
+      expect([status, body.errorCode]).toStrictEqual([413, 'request.too_large']);
+    });
+  });
+
+  test('a part json that is no text in UTF-8, that comes twice, or a part that is not the JSON it says it is', async () => {
+    const latin = formWith('json', new Blob([Buffer.from('{"name":"\xfc"}', 'latin1')]), 'blob');
+    const twice = formWith('json', '{"name":"x"}');
+    twice.append('json', asJson('{"name":"y"}'));
+    const sent = [{ body: latin }, { body: twice }, handWritten('more', '{')];
+    const answers = await Promise.all(sent.map((each) => send('POST', '/v1/brands', each)));
+    expect(answers.map(({ status, body }) => [status, body.errorCode])).toStrictEqual([
+      [400, 'request.malformed_json'],
+      [400, 'request.invalid'],
+      [400, 'request.malformed_json'],
+    ]);
+  });
+
+  test('other bodies are refused', async () => {
+    const { token } = await side.deps.tokens.sign(staff);
+    const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/xml' };
+    const text = await side.app.inject({ method: 'POST', url: '/v1/brands', headers, payload: 'name' });
+    expect([text.statusCode, text.json().errorCode]).toStrictEqual([415, 'request.media_type']);
+    const boundless = { ...headers, 'content-type': 'multipart/form-data' };
+    const bad = await side.app.inject({
+      method: 'POST',
+      url: '/v1/brands',
+      headers: boundless,
+      payload: 'x',
+    });
+    expect([bad.statusCode, bad.json().errorCode]).toStrictEqual([400, expect.stringMatching(/^request\./)]);
+    const cut = { ...headers, 'content-type': 'multipart/form-data; boundary=b' };
+    const half = '--b\r\ncontent-disposition: form-data; name="json"\r\n\r\n{"name"';
+    const ended = await side.app.inject({ method: 'POST', url: '/v1/brands', headers: cut, payload: half });
+    expect([ended.statusCode, ended.json().errorCode]).toStrictEqual([
+      400,
+      expect.stringMatching(/^request\./),
+    ]);
+  });
+});
+
+describe('sizes', () => {
+  const inSize = (hash: string, size: string, headers = {}) =>
+    side.app.inject({ method: 'GET', url: `/v1/pictures/${hash}/${size}`, headers });
+  const typeOf = ({ headers }: Awaited<ReturnType<typeof inSize>>) => headers['content-type'];
+
+  test('come as WebP or JPEG, as the caller takes them, and are kept for good', async () => {
+    const picture = await aPicture({ width: 1000, height: 1000 });
+    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: picture }));
+    const hash = createHash('sha256').update(picture).digest('hex');
+    const asked = [
+      [{}, 'image/jpeg'],
+      [{ 'image-accept': 'webp' }, 'image/webp'],
+      [{ 'image-accept': 'jpeg', accept: 'image/webp,*/*' }, 'image/jpeg'],
+      [{ accept: 'image/avif,image/webp,*/*' }, 'image/webp'],
+    ] as const;
+    for (const [headers, type] of asked) {
+      const answer = await inSize(hash, 'small', headers);
+      expect([answer.statusCode, typeOf(answer)]).toStrictEqual([200, type]);
+      expect(answer.headers).toMatchObject({
+        'cache-control': 'public, max-age=31536000, immutable',
+        vary: 'image-accept, accept',
+      });
+      const etag = String(answer.headers.etag);
+      expect((await inSize(hash, 'small', { ...headers, 'if-none-match': etag })).statusCode).toBe(304);
+    }
+    const sizes = await Promise.all(
+      ['small', 'standard', 'large'].map(async (size) => (await inSize(hash, size)).rawPayload.length),
+    );
+    expect(sizes).toEqual([...sizes].sort((one, other) => one - other));
+    expect((await inSize(hash, 'huge')).statusCode).toBe(400);
+  });
+
+  test('of a picture from before there were any are the picture itself, until it is sent again', async () => {
+    const old = await aPicture({ width: 700, height: 700, color: [1, 2, 3] });
+    const hash = await side.deps.pictures.put(old);
+    const before = await inSize(hash, 'large', { 'image-accept': 'webp' });
+    expect([before.statusCode, typeOf(before), before.rawPayload]).toStrictEqual([200, 'image/png', old]);
+    expect(before.headers['cache-control']).toBe('public, max-age=3600');
+    await post(formOf({ name: 'x', images: { logo: 'k' } }, { k: old }));
+    expect(typeOf(await inSize(hash, 'large', { 'image-accept': 'webp' }))).toBe('image/webp');
+    expect((await inSize('0'.repeat(64), 'small')).statusCode).toBe(404);
+  });
+});
+
+describe('a memo of a garment', () => {
+  test('shows a picture where one was sent with it, and holds its hash', async () => {
+    const [garment] = (await givenStock(side, 1)).stockItemIds;
+    const path = `/v1/stocks/${garment}/memo`;
+    const send = (json: object, files = {}) => side.call(staff, 'POST', path, formOf(json, files));
+    const picture = pictures['image/jpeg'];
+    const shown = await send({ comment: 'a stain', sub_item_image: 'k' }, { k: picture });
+    expect(shown.status).toBe(200);
+    expect((await side.call(staff, 'POST', path, { comment: 'dry-cleaned' })).status).toBe(200);
+    const unknown = await send({ comment: 'a hole', sub_item_image: 'x' });
+    expect([unknown.status, unknown.body.errorCode]).toStrictEqual([422, 'picture.unknown']);
+    const memos: unknown[] = [];
+    for await (const { event } of side.deps.streams.client.readStream(`stock_item-${garment}`)) {
+      if (event?.type === 'StockItemMemoAdded') memos.push(event.data);
+    }
+    expect(memos).toEqual([
+      {
+        memoId: expect.any(String),
+        comment: 'a stain',
+        picture: createHash('sha256').update(picture).digest('hex'),
+      },
+      { memoId: expect.any(String), comment: 'dry-cleaned' },
+    ]);
+  });
+});
+
+describe('pictures', () => {
+  test('that are not there are not found, and are not remembered as such', async () => {
+    const unknown = await get('0'.repeat(64));
+    expect([unknown.statusCode, unknown.json().errorCode]).toStrictEqual([404, 'picture.not_found']);
+    expect(unknown.headers['cache-control']).toBe('no-store');
+    expect((await get('..%2f..%2fetc%2fpasswd')).statusCode).toBe(400);
+  });
+});

@@ -1,0 +1,48 @@
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { staff } from '#domain/members/staff.ts';
+import { requireAccountRules } from '../auth/account-rules.ts';
+import { addCredential } from '../auth/credentials.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { usernameClaim } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { type Changed, makeChange } from '../kit/masters/run.ts';
+
+export interface NewStaff {
+  username: string;
+  password: string;
+  /** The name that is shown; the username where there is none. */
+  name?: string | null;
+  email?: string | null;
+  phone?: string | null;
+}
+
+/**
+ * Adds a staff member. Throws an `ApiError`: `claim.username_taken`, `auth.username_invalid`, `auth.password_invalid`,
+ * `auth.password_common`.
+ */
+export async function addStaff(
+  deps: MasterDeps,
+  { username, password, name = null, email = null, phone = null }: NewStaff,
+  context: CommandContext = systemContext(deps.clock),
+): Promise<{ id: number } & Changed<typeof staff.initial>> {
+  requireAccountRules(username, password);
+  const { staff: [id] = [] } = await deps.ids.forCommand({ staff: 1 }, context);
+  if (id === undefined) throw new Error('no id was given');
+  const contact: Contact = { name, email, phone };
+  const isNamed = Object.values(contact).some((value) => value !== null);
+  const personal = isNamed ? await deps.seal(personKey('staff', id), contact) : null;
+  const changed = await makeChange(
+    deps,
+    {
+      decider: staff,
+      id,
+      commands: [{ action: 'add', staffId: id, username, personal }],
+      name: 'add',
+      claims: { by: { category: 'staff', id }, taken: [usernameClaim(username)], givenUp: [] },
+      before: () => addCredential(deps, { kind: 'staff', id }, username, password),
+    },
+    context,
+  );
+  return { id, ...changed };
+}

@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { Day, Nullable } from '#http/contract.ts';
+import { Username } from '../auth/account-rules.ts';
+import {
+  allOptional,
+  Email,
+  optionalLongText,
+  optionalText,
+  Phone,
+  PictureKey,
+  Region,
+} from '../kit/masters/fields.ts';
+
+const strict = { additionalProperties: false };
+const points = Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }));
+
+const said = {
+  role: Type.Enum([...memberRoles]),
+  grade: Type.Enum([...memberGrades]),
+  gender: Nullable(Type.Enum(['male', 'female', 'etc'])),
+  region_id: Region,
+  bio: optionalLongText,
+  is_public: Type.Boolean(),
+  real_name: optionalText,
+  birthday: Nullable(Day),
+  phone: Nullable(Phone),
+  email: Nullable(Email),
+  address: Nullable(
+    Type.Object(
+      allOptional({ postcode: optionalText, address_1: optionalText, address_2: optionalText }),
+      strict,
+    ),
+  ),
+  system_setting: Type.Object(
+    allOptional({
+      post_delay_day: Nullable(Type.Integer({ minimum: 0, maximum: 365 })),
+      instagram_reward_point: points,
+      youtube_reward_point: points,
+      request_amount_per_tryset: Nullable(Type.Integer({ minimum: 1, maximum: 100 })),
+      can_hide_look: Type.Boolean(),
+    }),
+    strict,
+  ),
+};
+
+export const NewUserBody = Type.Object({ username: Username, ...allOptional(said) }, strict);
+export const UserBody = Type.Object(
+  allOptional({ ...said, latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })) }),
+  strict,
+);
+export const PictureBody = Type.Object({ picture: Type.Optional(PictureKey) }, strict);

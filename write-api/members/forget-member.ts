@@ -1,0 +1,68 @@
+import { member } from '#domain/members/member.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { endAccount } from '../auth/credentials.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { emailClaim, phoneClaim, usernameClaim } from '../kit/commands/claim-values.ts';
+import { type CommandContext, stepOf } from '../kit/commands/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { type Changed, makeChange, present } from '../kit/masters/run.ts';
+import { isThere } from './visible.ts';
+
+/**
+ * Notes that a member is to be forgotten, and forgets them at once where nothing of theirs is under way. Throws 404 for a
+ * member who is not there, or not any more.
+ */
+export async function forgetMember(
+  deps: MasterDeps,
+  userId: number,
+  context: CommandContext,
+  seenRevision: bigint | null = null,
+): Promise<Changed<typeof member.initial>> {
+  await present(deps, member, userId, context, isThere);
+  const commands = [{ action: 'request_forgetting' as const }];
+  const change = { decider: member, id: userId, commands, name: 'request_forgetting' };
+  const asking = await makeChange(deps, change, context, seenRevision);
+  return (await forgetIfFree(deps, userId, context)) ?? asking;
+}
+
+/**
+ * Forgets a member who asked for it, once nothing of theirs is under way: the key of their personal data is deleted,
+ * and their name, e-mail and phone are free again. Called when they ask and whenever a rental of theirs ends; null while
+ * there is something to wait for, or nothing asked. Harmless when repeated, and finishes what a crash left undone.
+ */
+export async function forgetIfFree(
+  deps: MasterDeps,
+  userId: number,
+  context: CommandContext = systemContext(deps.clock),
+): Promise<Changed<typeof member.initial> | null> {
+  const { state } = await deps.streams.refresh(member, userId);
+  if (state.status !== 'leaving' && state.status !== 'forgotten') return null;
+  const rentals = await deps.streams.refresh(memberRentals, userId);
+  if (Object.keys(rentals.state.claims).length > 0) return null;
+  const key = personKey('user', userId);
+  const person = (state.personal && (await deps.sealing.unseal(key, state.personal))) as Person | null;
+  const username = state.username ?? person?.username ?? null;
+  const changed = await makeChange(
+    deps,
+    {
+      decider: member,
+      id: userId,
+      commands: [{ action: 'forget' }],
+      name: 'forget',
+      claims: {
+        by: { category: 'user', id: userId },
+        taken: [],
+        givenUp: [
+          ...(username === null ? [] : [usernameClaim(username)]),
+          ...(person?.email ? [emailClaim(person.email)] : []),
+          ...(person?.phone ? [phoneClaim(person.phone)] : []),
+        ],
+      },
+    },
+    stepOf(context),
+  );
+  await deps.sealing.forget(key);
+  await endAccount(deps, { kind: 'user', id: userId });
+  return changed;
+}

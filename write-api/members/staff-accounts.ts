@@ -1,0 +1,67 @@
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { staff } from '#domain/members/staff.ts';
+import { notFound } from '#http/errors.ts';
+import { changePassword } from '../auth/change-password.ts';
+import { accountNamed, accountsOfKind, endAccount } from '../auth/credentials.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { usernameClaim } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { makeChange } from '../kit/masters/run.ts';
+
+export interface StaffAccount {
+  id: number;
+  username: string;
+  /** The name that is shown; null where there is none. */
+  name: string | null;
+}
+
+/** The staff who may sign in, by id. */
+export async function listStaff(deps: MasterDeps): Promise<StaffAccount[]> {
+  const accounts: StaffAccount[] = [];
+  for (const { id } of await accountsOfKind(deps, 'staff')) {
+    const { state } = await deps.streams.refresh(staff, id);
+    if (state.status !== 'active') continue;
+    const contact = state.personal && (await deps.sealing.unseal(personKey('staff', id), state.personal));
+    accounts.push({ id, username: state.username, name: (contact as Contact | null)?.name ?? null });
+  }
+  return accounts;
+}
+
+/**
+ * Removes a staff account: it is out at once, its name is free again, and its history stays. One whose removal was cut
+ * off is removed to the end. @throws 404 where no staff sign in with this name.
+ */
+export async function removeStaff(
+  deps: MasterDeps,
+  username: string,
+  context: CommandContext = systemContext(deps.clock),
+): Promise<void> {
+  const id = await staffNamed(deps, username);
+  const { state } = await deps.streams.refresh(staff, id);
+  const claims = { by: { category: 'staff', id } as const, taken: [], givenUp: [usernameClaim(username)] };
+  if (state.status === 'active') {
+    const commands = [{ action: 'remove' as const }];
+    await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, context);
+  } else await deps.claims.release(claims.givenUp, claims.by, context);
+  await deps.sealing.forget(personKey('staff', id));
+  // Last: the account is found by it.
+  await endAccount(deps, { kind: 'staff', id });
+}
+
+/** Gives a staff account a new password; all its sign-ins end. @throws 404 as above, and 422 `auth.password_invalid`. */
+export async function setStaffPassword(
+  deps: MasterDeps,
+  username: string,
+  password: string,
+  context: CommandContext = systemContext(deps.clock),
+): Promise<void> {
+  const id = await staffNamed(deps, username);
+  await changePassword(deps, { kind: 'staff', id }, password, context);
+}
+
+async function staffNamed(deps: MasterDeps, username: string): Promise<number> {
+  const account = await accountNamed(deps, 'staff', username);
+  if (account === null) throw notFound('staff', username);
+  return account.id;
+}

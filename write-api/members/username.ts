@@ -1,0 +1,13 @@
+import type { MemberState } from '#domain/members/member-state.ts';
+import { type Person, personKey } from '#domain/members/person.ts';
+import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+
+/** A member's username; null once the member was forgotten, or where the key did not come along with the log. */
+export async function usernameOf(
+  sealing: Pick<Sealing, 'unseal'>,
+  { userId, username, personal }: Pick<MemberState, 'userId' | 'username' | 'personal'>,
+): Promise<string | null> {
+  if (username !== null || personal === null) return username;
+  const person = (await sealing.unseal(personKey('user', userId), personal)) as Person | null;
+  return person?.username ?? null;
+}

@@ -1,0 +1,196 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { member } from '#domain/members/member.ts';
+import { personKey } from '#domain/members/person.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import type { Caller } from '#http/caller.ts';
+import { runCommand } from '../kit/commands/run-command.ts';
+import { systemContext } from '../kit/masters/context.ts';
+import { aPicture } from '../testing/picture.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { forgetIfFree } from './forget-member.ts';
+
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const png = await aPicture();
+let side: TestWriteSide;
+
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+
+afterAll(() => side.close());
+
+const url = '/v1/users';
+const jiwoo = {
+  username: 'jiwoo',
+  role: 'influencer',
+  real_name: '김지우',
+  email: 'jiwoo@example.com',
+  phone: '010-1234-5678',
+  birthday: '1999-02-28',
+  address: { postcode: '04524', address_1: '세종대로 110' },
+  system_setting: { request_amount_per_tryset: 3 },
+};
+
+async function eventsOf(id: number) {
+  const events: { type: string; data: unknown }[] = [];
+  for await (const { event } of side.deps.streams.client.readStream(`user-${id}`)) {
+    if (event) events.push({ type: event.type, data: event.data });
+  }
+  return events;
+}
+
+async function personOf(id: number) {
+  const { state } = await side.deps.streams.refresh(member, id);
+  return state.personal && side.deps.sealing.unseal(personKey('user', id), state.personal);
+}
+
+async function rent(userId: number, action: 'claim' | 'end_claim') {
+  const command = {
+    action,
+    userId,
+    trysetId: 1,
+    itemIds: [1],
+    limits: { concurrentTrysets: null, concurrentItems: null },
+  };
+  const stream = { decider: memberRentals, id: userId, command, name: action };
+  expect((await runCommand(side.deps.streams, stream, systemContext(side.deps.clock))).ok).toBe(true);
+}
+
+describe('a member', () => {
+  test('has what staff note of lost and found until they note otherwise, and a replacement leaves it', async () => {
+    const { body: created } = await side.call(staff, 'POST', url, { username: 'sora' });
+    const at = `${url}/${created.id}`;
+    const noted = async () => (await side.deps.streams.refresh(member, created.id)).state.latestLostAndFound;
+    await side.call(staff, 'PATCH', at, { latest_lost_and_found: 'an earring in a pocket' });
+    expect(await noted()).toBe('an earring in a pocket');
+    await side.call(staff, 'PUT', at, { bio: 'hi' });
+    expect(await noted()).toBe('an earring in a pocket');
+    expect((await side.call(staff, 'PATCH', at, { latest_lost_and_found: '' })).status).toBe(400);
+    await side.call(staff, 'PATCH', at, { latest_lost_and_found: null });
+    expect(await noted()).toBeNull();
+  });
+
+  test('is registered with personal data sealed, changed and replaced', async () => {
+    const created = await side.call(staff, 'POST', url, jiwoo);
+    expect([created.status, created.body.status]).toStrictEqual([201, 'registered']);
+    const { id } = created.body;
+    expect(await personOf(id)).toStrictEqual({
+      username: 'jiwoo',
+      name: '김지우',
+      email: 'jiwoo@example.com',
+      phone: '010-1234-5678',
+      birthday: '1999-02-28',
+      address: { postcode: '04524', address1: '세종대로 110', address2: null },
+    });
+    const changes = {
+      phone: '010-1234-5678',
+      role: 'curator',
+      grade: 'red',
+      system_setting: { can_hide_look: true },
+    };
+    const changed = await side.call(staff, 'PATCH', `${url}/${id}`, changes);
+    expect([changed.status, changed.body.revision]).toStrictEqual([200, '3']);
+    const replaced = await side.call(staff, 'PUT', `${url}/${id}`, { real_name: '김지우' });
+    expect(replaced.status).toBe(200);
+    expect(await personOf(id)).toMatchObject({ name: '김지우', email: null, address: null });
+    const events = await eventsOf(id);
+    expect(events.map(({ type }) => type)).toStrictEqual([
+      'MemberRegistered',
+      'MemberSystemSettingRevised',
+      'MemberRoleChanged',
+      'MemberGradeChanged',
+      'MemberPersonalDataSet',
+    ]);
+    expect(events[2]?.data).toStrictEqual({ from: 'influencer', to: 'curator' });
+    expect(JSON.stringify(events)).not.toMatch(/jiwoo|지우|example\.com|5678|세종|1999-02/);
+    await side.call(staff, 'DELETE', `${url}/${id}`);
+  });
+
+  test('has username, e-mail and phone to itself', async () => {
+    const own = { username: 'mina', email: 'mina@example.com', phone: '010 2222 3333' };
+    const { id } = (await side.call(staff, 'POST', url, own)).body;
+    for (const [body, kind] of [
+      [{ username: 'MINA' }, 'username'],
+      [{ username: 'mina2', email: 'Mina@Example.com' }, 'email'],
+      [{ username: 'mina3', phone: '010-2222-3333' }, 'phone'],
+    ] as const) {
+      const taken = await side.call(staff, 'POST', url, body);
+      expect([taken.status, taken.body.errorCode]).toStrictEqual([409, `claim.${kind}_taken`]);
+    }
+    expect((await side.call(staff, 'POST', url, { username: 'mina2' })).status).toBe(201);
+    await side.call(staff, 'PATCH', `${url}/${id}`, { email: null });
+    expect((await side.call(staff, 'POST', url, { ...own, username: 'mina4', phone: null })).status).toBe(
+      201,
+    );
+  });
+
+  test.each(['12345', '1.2', 'mına', 'м.kim', 'mi\u200bna'])('may not be called %s', async (username) => {
+    const { status, body } = await side.call(staff, 'POST', url, { username });
+    expect([status, body.detail.fields[0].name]).toStrictEqual([400, 'username']);
+  });
+
+  test('is named what is wrong', async () => {
+    const wrong = { username: 'a@b', email: 'nobody', birthday: '1999-02-30', role: 'king' };
+    const { status, body } = await side.call(staff, 'POST', url, wrong);
+    expect(status).toBe(400);
+    const fields = body.detail.fields.map((field: { name: string }) => field.name);
+    expect([...new Set(fields)].toSorted()).toStrictEqual(['birthday', 'email', 'role', 'username']);
+    const admin: Caller = {
+      label: 'brand_admin',
+      id: 1,
+      name: 'x',
+      brandId: 1,
+      brand: { name: 'x', nameKo: null },
+    };
+    expect((await side.call(admin, 'POST', url, { username: 'x1' })).status).toBe(403);
+    expect((await side.call(staff, 'PATCH', `${url}/999999`, {})).body.errorCode).toBe('user.not_found');
+  });
+
+  test('has a picture and a poster', async () => {
+    const { id } = (await side.call(staff, 'POST', url, { username: 'pictured' })).body;
+    const form = new FormData();
+    form.set('any', new Blob([png]), 'me.png');
+    expect((await side.call(staff, 'PUT', `${url}/${id}/picture`, form)).status).toBe(200);
+    expect((await side.call(staff, 'PUT', `${url}/${id}/poster`, {})).body.errorCode).toBe(
+      'request.parameter_missing',
+    );
+    expect((await side.call(staff, 'DELETE', `${url}/${id}/picture`)).body.revision).toBe('2');
+    expect((await side.call(staff, 'DELETE', `${url}/${id}/picture`)).body.revision).toBe('2');
+  });
+});
+
+describe('forgetting a member', () => {
+  test('deletes the key at once where nothing is under way, and frees what was theirs', async () => {
+    const created = (await side.call(staff, 'POST', url, jiwoo)).body;
+    const { personal } = (await side.deps.streams.refresh(member, created.id)).state;
+    const forgotten = await side.call(staff, 'DELETE', `${url}/${created.id}`);
+    expect([forgotten.status, forgotten.body.status]).toStrictEqual([200, 'forgotten']);
+    const key = personKey('user', created.id);
+    expect(personal && (await side.deps.sealing.unseal(key, personal))).toBeNull();
+    await expect(side.deps.seal(key, 'late')).rejects.toMatchObject({ errorCode: 'person.forgotten' });
+    expect((await side.call(staff, 'DELETE', `${url}/${created.id}`)).status).toBe(404);
+    expect((await side.call(staff, 'POST', url, jiwoo)).status).toBe(201);
+  });
+
+  test('waits for what is under way, then happens by itself', async () => {
+    const { id } = (await side.call(staff, 'POST', url, { username: 'renting', real_name: '박하나' })).body;
+    await rent(id, 'claim');
+    const asked = await side.call(staff, 'DELETE', `${url}/${id}`);
+    expect([asked.status, asked.body.status]).toStrictEqual([200, 'leaving']);
+    expect(await forgetIfFree(side.deps, id)).toBeNull();
+    expect(await personOf(id)).toMatchObject({ name: '박하나' });
+    await rent(id, 'end_claim');
+    expect((await forgetIfFree(side.deps, id))?.state.status).toBe('forgotten');
+    expect((await forgetIfFree(side.deps, id))?.state.status).toBe('forgotten');
+    expect((await eventsOf(id)).map(({ type }) => type)).toStrictEqual([
+      'MemberRegistered',
+      'MemberForgettingRequested',
+      'MemberForgotten',
+    ]);
+  });
+
+  test('nobody is forgotten who did not ask', async () => {
+    const { id } = (await side.call(staff, 'POST', url, { username: 'staying' })).body;
+    expect(await forgetIfFree(side.deps, id)).toBeNull();
+  });
+});

@@ -1,0 +1,78 @@
+import Type from 'typebox';
+import { stockQualities } from '#domain/stock/stock-status.ts';
+import { Id } from '#http/ids.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
+
+const strict = { additionalProperties: false };
+const code = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
+const percent = Type.Integer({ minimum: 0, maximum: 100 });
+
+export const NewStockItem = Type.Object(
+  {
+    product_size_id: Id,
+    /** Given by the platform where it is left out. */
+    code: Type.Optional(code),
+    quality: Type.Optional(Type.Enum([...stockQualities])),
+    discount_rate: Type.Optional(percent),
+    reimbursement_rate: Type.Optional(percent),
+  },
+  strict,
+);
+
+export const StockTermsBody = Type.Object(
+  {
+    code: Type.Optional(code),
+    quality: Type.Optional(Type.Enum([...stockQualities])),
+    discount_rate: Type.Optional(percent),
+    reimbursement_rate: Type.Optional(percent),
+    product_size_id: Type.Optional(Id),
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);
+
+/** PUT replaces all of them. */
+export const WholeStockTerms = Type.Object(
+  {
+    code,
+    quality: Type.Enum([...stockQualities]),
+    discount_rate: percent,
+    reimbursement_rate: percent,
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);
+
+/** `sub_item_image` is the key of an upload of the request, or the hash of a picture that is there already. */
+export const NewMemo = Type.Object(
+  {
+    comment: Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' }),
+    sub_item_image: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);
+
+export const NewPiece = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+    tag: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
+  },
+  strict,
+);
+
+const ids = Type.Array(Id, { minItems: 1, maxItems: 500, uniqueItems: true });
+export const OutStocks = Type.Object({ stock_ids: ids, reason: Type.Optional(reasonText) }, strict);
+export const BrandOut = Type.Object(
+  {
+    brand_id: Id,
+    reason: reasonText,
+    /** How many the sender saw in stock; where there are others by now, nothing happens. */
+    expected_count: Type.Optional(Type.Integer({ minimum: 0 })),
+  },
+  strict,
+);
+export const OutStockRequestBody = Type.Object(
+  { status: Type.Optional(Type.Enum(['requested', 'canceled'])), reason: Type.Optional(reasonText) },
+  strict,
+);

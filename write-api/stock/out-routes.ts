@@ -1,0 +1,138 @@
+import type { FastifyInstance } from 'fastify';
+import Type, { type Static } from 'typebox';
+import { brand } from '#domain/brands/brand.ts';
+import type { StockItemCommand } from '#domain/stock/stock-item.ts';
+import { CommandAnswer, ItemResult } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
+import { countChanged, takeOnEach } from '../kit/actions/bulk.ts';
+import { visibleState } from '../kit/actions/entity.ts';
+import { emptyBody } from '../kit/actions/routes.ts';
+import { takeAction } from '../kit/actions/single.ts';
+import { untilIndexed } from '../kit/index/until-known.ts';
+import { asked } from '../kit/masters/run.ts';
+import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
+import { stockItemEntity } from './entity.ts';
+
+const tags = ['stocks'];
+const failures = [404, 409, 412, 422];
+
+/** The ways out of the house: requested by the brand, or forced by staff for all that a brand has in stock. */
+export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
+  app.post<{ Body: Static<typeof OutStocks> }>(
+    '/v1/outstocks',
+    operation(['staff', 'brand_admin'], {
+      operationId: 'createOutStocks',
+      tags,
+      summary: 'Request that garments are sent back to their brand',
+      body: OutStocks,
+      response: { 200: Type.Array(ItemResult) },
+    }),
+    (request, reply) =>
+      takeOnEach(
+        deps,
+        stockItemEntity,
+        () => request.body.stock_ids,
+        onEach({ action: 'request_out_stock' }),
+        request,
+        reply,
+      ),
+  );
+
+  app.post<{ Body: Static<typeof BrandOut> }>(
+    '/v1/stocks/force_out_stock_brand',
+    operation(['staff'], {
+      operationId: 'forceOutStockOfBrand',
+      tags,
+      summary: 'Make every garment of a brand that is in stock ready to go out',
+      body: BrandOut,
+      response: { 200: Type.Array(ItemResult) },
+    }),
+    (request, reply) =>
+      takeOnEach(
+        deps,
+        stockItemEntity,
+        (context) =>
+          deps.ids.chosenFor(stockItemEntity.name, context, () => inStockOfBrand(deps, request.body)),
+        onEach({ action: 'force_ready_out' }),
+        request,
+        reply,
+      ),
+  );
+
+  app.post<{ Params: IdParams; Body: Static<typeof OutStockRequestBody> }>(
+    '/v1/stocks/:id/out-stock-request',
+    {
+      ...emptyBody,
+      ...operation(
+        ['staff', 'brand_admin'],
+        {
+          operationId: 'requestOutStock',
+          tags,
+          summary: 'Request that the garment is sent back to its brand, or cancel the request',
+          params: IdParams,
+          body: OutStockRequestBody,
+          response: { 200: CommandAnswer },
+        },
+        failures,
+      ),
+    },
+    (request, reply) => {
+      const action = request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
+      return takeAction(deps, stockItemEntity, action, request.params.id, request, reply);
+    },
+  );
+
+  app.post<{ Params: IdParams }>(
+    '/v1/stocks/:id/out',
+    {
+      ...emptyBody,
+      ...operation(
+        ['staff'],
+        {
+          operationId: 'moveStockItemOut',
+          tags,
+          summary: 'The next step out of the house, as the garment’s status asks',
+          params: IdParams,
+          body: Type.Object({}, { additionalProperties: false }),
+          response: { 200: CommandAnswer },
+        },
+        failures,
+      ),
+    },
+    async (request, reply) => {
+      const { id } = request.params;
+      const { caller, context } = asked(deps, request);
+      const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
+      return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
+    },
+  );
+}
+
+async function inStockOfBrand(
+  deps: WriteDeps,
+  { brand_id: brandId, expected_count: expected }: Static<typeof BrandOut>,
+): Promise<number[]> {
+  const { status } = (await deps.streams.refresh(brand, brandId)).state;
+  // One that was removed may have garments here that are to go back to it.
+  if (status === 'none') throw notFound('brand', brandId);
+  await untilIndexed(deps);
+  const rows = await deps.db
+    .selectFrom('write.stock_candidates')
+    .select('stock_item_id')
+    .where('brand_id', '=', brandId)
+    .where('status', '=', 'in_stock')
+    .orderBy('stock_item_id')
+    .execute();
+  if (expected !== undefined && expected !== rows.length) throw countChanged(expected, rows.length);
+  return rows.map((row) => Number(row.stock_item_id));
+}
+
+const onEach = (command: StockItemCommand) => ({ isNewest: false, toCommand: () => command });
+
+function nextStepOut(status: string): 'out' | 'start_out' | 'ready_out' {
+  if (status === 'out_stock_ongoing') return 'out';
+  return status === 'out_stock_ready' ? 'start_out' : 'ready_out';
+}

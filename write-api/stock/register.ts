@@ -1,0 +1,98 @@
+import { givenStockCode } from '#domain/codes.ts';
+import { refuseToLend } from '#domain/products/lending.ts';
+import { product } from '#domain/products/product.ts';
+import type { ProductState } from '#domain/products/product-state.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import type { StockQuality } from '#domain/stock/stock-status.ts';
+import type { Caller } from '#http/caller.ts';
+import { refused, unprocessable } from '#http/errors.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { stockCodeClaim } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { productOfSize } from '../kit/index/product-sizes.ts';
+import { untilKnown } from '../kit/index/until-known.ts';
+import { type Changed, makeChange } from '../kit/masters/run.ts';
+import { isInScope } from '../kit/scope.ts';
+import { obstacleOfSize } from '../products/lent.ts';
+import { stockCodeOf } from './stock-code.ts';
+
+export interface NewStock {
+  productSizeId: number;
+  /** Null to have one given. */
+  code: string | null;
+  quality: StockQuality;
+  discountRate: number;
+  reimbursementRate: number;
+}
+
+/**
+ * Registers a garment of a product's size. Its code is unique in the whole platform: 409 `claim.stock_code_taken`. 422
+ * `stock_item.<obstacle>` where brand, product or size are removed or unpublished; a repeat was asked when it came first.
+ */
+export async function registerStock(
+  deps: MasterDeps,
+  wish: NewStock,
+  caller: Caller,
+  context: CommandContext,
+): Promise<{ id: number } & Changed<typeof stockItem.initial>> {
+  const { productSizeId, quality, discountRate, reimbursementRate } = wish;
+  const of = await productOf(deps, productSizeId, caller);
+  const { stock_item: [id] = [] } = await deps.ids.forCommand({ stock_item: 1 }, context);
+  if (id === undefined) throw new Error('no id was given');
+  const { memory } = await deps.streams.refresh(stockItem, id);
+  if (!memory.some(({ commandId }) => commandId === context.commandId)) {
+    const obstacle = await obstacleOfSize(deps.streams, of, productSizeId);
+    if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);
+  }
+  const code = wish.code === null ? givenStockCode(id) : stockCodeOf(wish.code, id);
+  const changed = await makeChange(
+    deps,
+    {
+      decider: stockItem,
+      id,
+      commands: [
+        {
+          action: 'register',
+          stockItemId: id,
+          code,
+          brandId: of.brandId,
+          productId: of.productId,
+          productSizeId,
+          regionId: of.regionId,
+          quality,
+          discountRate,
+          reimbursementRate,
+        },
+      ],
+      name: 'register',
+      claims: { by: { category: 'stock_item', id }, taken: [stockCodeClaim(code)], givenUp: [] },
+    },
+    context,
+  );
+  return { id, ...changed };
+}
+
+/** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is no such size (any more). */
+export async function productWithSize(
+  deps: MasterDeps,
+  productSizeId: number,
+  caller: Caller,
+): Promise<ProductState> {
+  const state = await productOf(deps, productSizeId, caller);
+  if (state.sizes.some((size) => size.productSizeId === productSizeId && !size.isRemoved)) return state;
+  throw unknownSize(productSizeId);
+}
+
+/** The product that has or had the size. */
+async function productOf(deps: MasterDeps, productSizeId: number, caller: Caller): Promise<ProductState> {
+  const productId = await untilKnown(deps, () => productOfSize(deps.db, productSizeId));
+  const state = productId === null ? null : (await deps.streams.refresh(product, productId)).state;
+  if (state !== null && isInScope(caller, { brandIds: [state.brandId] })) return state;
+  throw unknownSize(productSizeId);
+}
+
+function unknownSize(productSizeId: number) {
+  return unprocessable('stock_item.size_unknown', `there is no product size ${productSizeId}`, {
+    productSizeId,
+  });
+}

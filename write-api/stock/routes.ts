@@ -1,0 +1,132 @@
+import type { FastifyInstance } from 'fastify';
+import type { Static } from 'typebox';
+import { CommandAnswer } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { MasterDeps } from '../auth/deps.ts';
+import { visibleState } from '../kit/actions/entity.ts';
+import { actionDoor, actionRoutes, bulkDoor } from '../kit/actions/routes.ts';
+import { answerChange, asked } from '../kit/masters/run.ts';
+import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
+import { stockItemEntity } from './entity.ts';
+import { memoRoute } from './memo-route.ts';
+import { outRoutes } from './out-routes.ts';
+import { createPiece } from './pieces.ts';
+import { registerStock } from './register.ts';
+import { reviseStock } from './revise.ts';
+
+const who = ['staff', 'brand_admin'] as const;
+const tags = ['stocks'];
+const failures = [404, 409, 412, 422];
+
+/** The paths of the platform's older clients, and the actions that they mean. */
+const doors = [
+  ['check', 'check'],
+  ['check-complete', 'check_complete'],
+  ['hold', 'hold'],
+  ['unavailable', 'unavailable'],
+] as const;
+
+/** Every action on a stock item, by its own call and by the older paths; registration, correction, pieces. */
+export function stockRoutes(app: FastifyInstance, deps: MasterDeps): void {
+  actionRoutes(app, deps, stockItemEntity);
+  for (const [path, action] of doors) {
+    actionDoor(app, deps, stockItemEntity, 'POST', `/v1/stocks/:id/${path}`, action);
+  }
+  actionDoor(app, deps, stockItemEntity, 'DELETE', '/v1/stocks/:id', 'remove');
+  bulkDoor(app, deps, stockItemEntity, '/v1/stocks/enter', 'enter');
+  outRoutes(app, deps);
+  registerRoute(app, deps);
+  reviseRoutes(app, deps);
+  pieceRoute(app, deps);
+  memoRoute(app, deps);
+}
+
+function registerRoute(app: FastifyInstance, deps: MasterDeps) {
+  const described = operation(
+    who,
+    {
+      operationId: 'createStockItem',
+      tags,
+      summary: 'Register a garment of a product’s size',
+      body: NewStockItem,
+      response: { 201: CommandAnswer },
+    },
+    failures,
+  );
+  app.post<{ Body: Static<typeof NewStockItem> }>('/v1/stocks', described, async (request, reply) => {
+    const { caller, context } = asked(deps, request);
+    const { body } = request;
+    const wish = {
+      productSizeId: body.product_size_id,
+      code: body.code ?? null,
+      quality: body.quality ?? 'new',
+      discountRate: body.discount_rate ?? 0,
+      reimbursementRate: body.reimbursement_rate ?? 0,
+    };
+    const { id, ...changed } = await registerStock(deps, wish, caller, context);
+    return answerChange(reply.code(201), id, changed);
+  });
+}
+
+function reviseRoutes(app: FastifyInstance, deps: MasterDeps) {
+  for (const [method, body] of [
+    ['PUT', WholeStockTerms],
+    ['PATCH', StockTermsBody],
+  ] as const) {
+    const described = operation(
+      who,
+      {
+        operationId: `${method.toLowerCase()}StockItem`,
+        tags,
+        summary: method === 'PUT' ? 'Replace the garment’s terms' : 'Correct the garment’s terms or size',
+        params: IdParams,
+        body,
+        response: { 200: CommandAnswer },
+      },
+      failures,
+    );
+    app.route<{ Params: IdParams; Body: Static<typeof StockTermsBody> }>({
+      method,
+      url: '/v1/stocks/:id',
+      ...described,
+      handler: async (request, reply) => {
+        const { caller, context, seenRevision } = asked(deps, request);
+        const { id } = request.params;
+        return answerChange(
+          reply,
+          id,
+          await reviseStock(deps, id, request.body, caller, context, seenRevision),
+        );
+      },
+    });
+  }
+}
+
+function pieceRoute(app: FastifyInstance, deps: MasterDeps) {
+  const described = operation(
+    ['staff'],
+    {
+      operationId: 'createStockPiece',
+      tags,
+      summary: 'Add a piece that the garment consists of',
+      params: IdParams,
+      body: NewPiece,
+      response: { 201: CommandAnswer },
+    },
+    failures,
+  );
+  app.post<{ Params: IdParams; Body: Static<typeof NewPiece> }>(
+    '/v1/stocks/:id/pieces',
+    described,
+    async (request, reply) => {
+      const { caller, context, seenRevision } = asked(deps, request);
+      const { id } = request.params;
+      const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
+      const wish = { id, state, piece: request.body };
+      const { pieceId, ...changed } = await createPiece(deps, wish, context, seenRevision);
+      // The piece's own status; what changed is its garment's stream.
+      return { ...answerChange(reply.code(201), pieceId, changed), status: 'Created' };
+    },
+  );
+}

@@ -1,0 +1,20 @@
+import { stockItem } from '#domain/stock/stock-item.ts';
+import type { WriteDeps } from '../deps.ts';
+import { slotClaims } from '../kit/commands/claim-values.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+
+/**
+ * Runs what may take a garment's pieces out of their slots, then gives up those that they have left. A crash in between
+ * leaves a slot to the next one after two minutes.
+ */
+export async function freeingSlots<Answer>(
+  { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,
+  id: number,
+  context: CommandContext,
+  run: () => Promise<Answer>,
+): Promise<Answer> {
+  const lying = slotClaims((await streams.load(stockItem, id)).state);
+  const answer = await run();
+  if (lying.length > 0) await claims.release(lying, { category: 'stock_item', id }, context);
+  return answer;
+}
