@@ -1,10 +1,10 @@
-import type { Actor, Role } from './actor.ts';
-import { refuse } from './decider.ts';
+import type { Role } from './actor.ts';
+import { type Asked, refuse } from './decider.ts';
 import type { DomainEvent } from './event.ts';
 
 /**
  * One row of a transition table. `to` is the resulting status, `same` where it stays, or `told` where the command or
- * the world says which. `guard` names a further condition on the state, written beside the table.
+ * the world says which. `guards` name further conditions, written beside the table; the first that speaks is heard.
  */
 export interface Transition<
   Action extends string = string,
@@ -16,9 +16,9 @@ export interface Transition<
   to: Status | 'same' | 'told';
   event: string;
   who: readonly Role[];
-  guard?: Guard;
-  /** The guard speaks before the status does, since what it says helps a person on. */
-  guardFirst?: true;
+  guards?: readonly Guard[];
+  /** The guards speak before the status does, since what they say helps a person on. */
+  guardsFirst?: true;
   /** A reason must be given: the action is forced or takes something away. */
   reason?: 'required' | 'optional';
   /** The action that takes this one back, as a new command, where one does: all that people see is then as it was before. */
@@ -27,8 +27,26 @@ export interface Transition<
   undoFrom?: readonly Status[];
 }
 
+/** What a guard may look at beside the standing. */
+export interface Asking {
+  /** The ISO instant of the question. A rule on time counts in business days, so that a preview can group by them. */
+  at: string;
+  /** What is asked for; null where it is only asked whether the action may be taken at all. */
+  command: { readonly action: string } | null;
+}
+
 /** A guard answers null where the action may go on, else the code of what stands in its way. */
-export type Guards<Guard extends string, Standing> = Record<Guard, (standing: Standing) => string | null>;
+export type Guards<Guard extends string, Standing> = Readonly<
+  Record<Guard, (standing: Standing, asking: Asking) => string | null>
+>;
+
+/** All that an entity's commands are decided by, and all that buttons, previews and documents follow from. */
+export interface Rules<Status extends string, Guard extends string, Standing extends WithStatus<Status>> {
+  /** `stock_item`: the prefix of its error codes. */
+  entity: string;
+  table: readonly Transition<string, Status, Guard>[];
+  guards: Guards<Guard, Standing>;
+}
 
 /** What the read side and the dashboard show of one action: possible, or why not. */
 export interface ActionAnswer {
@@ -62,12 +80,17 @@ export function transitionOf<T extends Transition>(table: readonly T[], action: 
 
 function obstacle<Status extends string, Guard extends string, Standing extends WithStatus<Status>>(
   row: Transition<string, Status, Guard>,
-  standing: Standing,
   guards: Guards<Guard, Standing>,
+  standing: Standing,
+  asking: Asking,
 ): string | null {
   const status = row.from.includes(standing.status) ? null : 'status';
-  const guard = row.guard === undefined ? null : guards[row.guard](standing);
-  return row.guardFirst ? (guard ?? status) : (status ?? guard);
+  if (status !== null && !row.guardsFirst) return status;
+  for (const name of row.guards ?? []) {
+    const code = guards[name](standing, asking);
+    if (code !== null) return code;
+  }
+  return status;
 }
 
 /** The error code that goes with a reason code; a removal's is the same for every kind of entity. */
@@ -76,23 +99,23 @@ export function errorCodeOf(entity: string, reasonCode: string): string {
   return reasonCode === 'in_use' ? 'removal.in_use' : `${entity}.${reasonCode}`;
 }
 
-/** Every action that the role may ever take, each with whether it may be taken now and, where not, why. */
+/** Every action that the role may ever take, each with whether it may be taken at the instant `at` and, where not, why. */
 export function actionsFor<Status extends string, Guard extends string, Standing extends WithStatus<Status>>(
-  table: readonly Transition<string, Status, Guard>[],
-  guards: Guards<Guard, Standing>,
+  { table, guards }: Rules<Status, Guard, Standing>,
   standing: Standing,
   role: Role,
+  at: string,
 ): ActionAnswer[] {
   return table
     .filter((row) => row.who.includes(role))
     .map((row) => {
-      const reasonCode = obstacle(row, standing, guards);
+      const reasonCode = obstacle(row, guards, standing, { at, command: null });
       return { name: row.action, allowed: reasonCode === null, reasonCode };
     });
 }
 
 /**
- * Refuses an action that the table does not allow: `<entity>.forbidden` where the actor never may,
+ * Refuses a command that the table does not allow: `<entity>.forbidden` where the actor never may,
  * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or the guard's
  * error code.
  */
@@ -101,13 +124,13 @@ export function checkTransition<
   Guard extends string,
   Standing extends WithStatus<Status>,
 >(
-  entity: string,
-  table: readonly Transition<string, Status, Guard>[],
-  guards: Guards<Guard, Standing>,
+  rules: Rules<Status, Guard, Standing>,
   standing: Standing,
-  action: string,
-  actor: Actor,
+  command: { readonly action: string },
+  { actor, at }: Asked,
 ) {
+  const { entity, table, guards } = rules;
+  const { action } = command;
   const row = transitionOf(table, action);
   if (!row.who.includes(actor.label)) {
     return refuse('forbidden', `${entity}.forbidden`, `${actor.label} may not ${action}`, {
@@ -115,9 +138,9 @@ export function checkTransition<
       who: [...row.who],
     });
   }
-  const code = obstacle(row, standing, guards);
+  const code = obstacle(row, guards, standing, { at, command });
   if (code === null) return null;
-  const allowed = actionsFor(table, guards, standing, actor.label)
+  const allowed = actionsFor(rules, standing, actor.label, at)
     .filter((answer) => answer.allowed)
     .map((answer) => answer.name);
   const message =

@@ -3,38 +3,38 @@ import { expect, test } from 'vitest';
 import type { Decider } from './decider.ts';
 import type { DomainEvent } from './event.ts';
 import { stockItem } from './stock/stock-item.ts';
-import { stockItemGuards, stockItemTransitions } from './stock/stock-transitions.ts';
+import { stockItemRules } from './stock/stock-transitions.ts';
 import { actors } from './testing/actors.ts';
 import { minutesLater } from './testing/given.ts';
 import { itemCommand, stockCommand } from './testing/random-commands.ts';
 import { stockHistories } from './testing/stock-items.ts';
 import { itemHistories } from './testing/tryset-items.ts';
 import { type Step, steps, walk } from './testing/walk.ts';
-import { type Guards, type Transition, transitionOf } from './transition-table.ts';
+import { type Rules, type Transition, transitionOf } from './transition-table.ts';
 import { trysetItem } from './tryset-items/item.ts';
-import { trysetItemGuards, trysetItemTransitions } from './tryset-items/item-transitions.ts';
+import { trysetItemRules } from './tryset-items/item-transitions.ts';
 
 interface Table {
   decider: Decider<{ status: string }, { action: string }, DomainEvent>;
-  rows: readonly Transition[];
-  guards: Guards<string, { status: string }>;
+  rules: Rules<string, string, { status: string }>;
   commandOf: (action: string, variant: number, state: { status: string }) => { action: string };
   histories: Readonly<Record<string, readonly DomainEvent[]>>;
 }
 
 /** Both tables alike: what each is about does not matter here. */
 const tables = [
-  ['stock item', stockItem, stockItemTransitions, stockItemGuards, stockCommand, stockHistories],
-  ['tryset item', trysetItem, trysetItemTransitions, trysetItemGuards, itemCommand, itemHistories],
-].map(([name, decider, rows, guards, commandOf, histories]) => [
+  ['stock item', stockItem, stockItemRules, stockCommand, stockHistories],
+  ['tryset item', trysetItem, trysetItemRules, itemCommand, itemHistories],
+].map(([name, decider, rules, commandOf, histories]) => [
   name,
-  { decider, rows, guards, commandOf, histories },
+  { decider, rules, commandOf, histories },
 ]) as unknown as [string, Table][];
 
 const at = minutesLater(10_000);
 
 test.each(tables)('whatever happened to a %s, an action and its undo leave it as it was', (_, table) => {
-  const { decider, rows, guards, commandOf, histories } = table;
+  const { decider, rules, commandOf, histories } = table;
+  const rows = rules.table;
   const tried = new Set<string>();
 
   /** The state after an action; null where it is refused to whoever asks. */
@@ -67,7 +67,7 @@ test.each(tables)('whatever happened to a %s, an action and its undo leave it as
   }
 
   const walked = (taken: readonly Step[]) =>
-    walk({ decider, table: rows, guards, commandOf, histories: Object.values(histories) }, taken);
+    walk({ decider, rules, commandOf, histories: Object.values(histories) }, taken);
   fc.assert(
     fc.property(steps, fc.nat(9_999), (taken, variant) => {
       for (const { after: state } of walked(taken)) expectWayBack(state, variant);

@@ -61,9 +61,9 @@ function arrows(page: Page): string[] {
   return [...actions].map(([arrow, names]) => `    ${arrow}: ${names.join(', ')}`);
 }
 
-/** `deliveredUnposted` as words. */
-function words(guard = ''): string {
-  return guard.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`);
+/** `notRemoved`, `noHolder` as words. */
+function words(guards: readonly string[] = []): string {
+  return guards.map((guard) => guard.replace(/[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)).join(', ');
 }
 
 const heading = ['action', 'from', 'to', 'event', 'who', 'only when', 'reason'];
@@ -78,7 +78,7 @@ function cellsOf(page: Page, row: Transition): string[] {
     row.to === 'told' ? told() : row.to,
     row.event,
     row.who.join(', '),
-    words(row.guard),
+    words(row.guards),
     row.reason ?? '',
   ];
 }

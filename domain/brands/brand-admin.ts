@@ -3,7 +3,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from '..
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 
 /** `personal` is sealed with the key `brand_admin:<id>`: JSON of a `Contact`. */
 export interface BrandAdminFields {
@@ -50,7 +50,11 @@ export const brandAdminTransitions = [
   { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
 ] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
 
-export const brandAdminGuards: Guards<never, BrandAdminState> = {};
+export const brandAdminRules: Rules<BrandAdminStatus, never, BrandAdminState> = {
+  entity: 'brand_admin',
+  table: brandAdminTransitions,
+  guards: {},
+};
 
 export type BrandAdminCommand =
   | ({ action: 'add' } & BrandAdminDescription)
@@ -69,9 +73,7 @@ export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminE
 
 function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked): Decision<BrandAdminEvent> {
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
-  const { action } = command;
-  const table = brandAdminTransitions;
-  const refused = checkTransition('brand_admin', table, brandAdminGuards, state, action, asked.actor);
+  const refused = checkTransition(brandAdminRules, state, command, asked);
   if (refused !== null) return refused;
   switch (command.action) {
     case 'add': {

@@ -1,7 +1,7 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-events.ts';
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
@@ -38,7 +38,12 @@ export const brandTransitions = [
 ] as const satisfies readonly Transition<string, BrandStatus, never>[];
 
 export type BrandAction = (typeof brandTransitions)[number]['action'];
-export const brandGuards: Guards<never, BrandState> = {};
+
+export const brandRules: Rules<BrandStatus, never, BrandState> = {
+  entity: 'brand',
+  table: brandTransitions,
+  guards: {},
+};
 
 /** What the platform grants a brand; a brand admin may not grant it to itself. */
 export const fieldsOfTheHouse = [
@@ -75,8 +80,7 @@ export const brand: Decider<BrandState, BrandCommand, BrandEvent> = {
 function decide(state: BrandState, command: BrandCommand, asked: Asked): Decision<BrandEvent> {
   if (command.action === 'publish' && state.status === 'published') return nothingToDo;
   if (command.action === 'unpublish' && state.status === 'unpublished') return nothingToDo;
-  const { action } = command;
-  const refused = checkTransition('brand', brandTransitions, brandGuards, state, action, asked.actor);
+  const refused = checkTransition(brandRules, state, command, asked);
   return refused ?? eventsOf(state, command, asked);
 }
 

@@ -1,7 +1,7 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { MemberDescription, MemberEvent, MemberFields, SystemSetting } from './member-events.ts';
 import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
@@ -39,7 +39,12 @@ export const memberTransitions = [
 ] as const satisfies readonly Transition<string, MemberStatus, never>[];
 
 export type MemberAction = (typeof memberTransitions)[number]['action'];
-export const memberGuards: Guards<never, MemberState> = {};
+
+export const memberRules: Rules<MemberStatus, never, MemberState> = {
+  entity: 'user',
+  table: memberTransitions,
+  guards: {},
+};
 
 /**
  * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `forget` is given once nothing of the member's is under way any more; the key goes with it.
@@ -68,8 +73,7 @@ function decide(state: MemberState, command: MemberCommand, asked: Asked): Decis
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'forget' && state.status === 'forgotten') return nothingToDo;
   if (command.action === 'request_forgetting' && state.status === 'leaving') return nothingToDo;
-  const { action } = command;
-  const refused = checkTransition('user', memberTransitions, memberGuards, state, action, asked.actor);
+  const refused = checkTransition(memberRules, state, command, asked);
   return refused ?? eventsOf(state, command);
 }
 

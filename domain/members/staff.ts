@@ -2,7 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from '..
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 
 /** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password stands elsewhere. */
 export interface StaffDescription {
@@ -37,7 +37,11 @@ export const staffTransitions = [
   { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
 
-export const staffGuards: Guards<never, StaffState> = {};
+export const staffRules: Rules<StaffStatus, never, StaffState> = {
+  entity: 'staff',
+  table: staffTransitions,
+  guards: {},
+};
 
 export type StaffCommand =
   | ({ action: 'add' } & StaffDescription)
@@ -55,8 +59,7 @@ export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
 
 function decide(state: StaffState, command: StaffCommand, asked: Asked): Decision<StaffEvent> {
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
-  const { action } = command;
-  const refused = checkTransition('staff', staffTransitions, staffGuards, state, action, asked.actor);
+  const refused = checkTransition(staffRules, state, command, asked);
   if (refused !== null) return refused;
   switch (command.action) {
     case 'add': {

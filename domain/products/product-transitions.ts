@@ -1,4 +1,4 @@
-import type { Guards, Transition } from '../transition-table.ts';
+import type { Rules, Transition } from '../transition-table.ts';
 import type { ProductState, ProductStatus } from './product-state.ts';
 
 const alive: readonly ProductStatus[] = ['unpublished', 'published'];
@@ -26,4 +26,9 @@ export const productTransitions = [
 ] as const satisfies readonly Transition<string, ProductStatus, never>[];
 
 export type ProductAction = (typeof productTransitions)[number]['action'];
-export const productGuards: Guards<never, ProductState> = {};
+
+export const productRules: Rules<ProductStatus, never, ProductState> = {
+  entity: 'product',
+  table: productTransitions,
+  guards: {},
+};

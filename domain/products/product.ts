@@ -9,7 +9,7 @@ import type {
 } from './product-events.ts';
 import { decideSize } from './product-sizes.ts';
 import { evolveProduct, initialProduct, type ProductState } from './product-state.ts';
-import { productGuards, productTransitions } from './product-transitions.ts';
+import { productRules } from './product-transitions.ts';
 
 export type ProductSizeCommand =
   | ({ action: 'add_size' } & ProductSizeDescription)
@@ -48,9 +48,7 @@ function decide(state: ProductState, command: ProductCommand, asked: Asked): Dec
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'publish' && state.status === 'published') return nothingToDo;
   if (command.action === 'unpublish' && state.status === 'unpublished') return nothingToDo;
-  const { action } = command;
-  const table = productTransitions;
-  const refused = checkTransition('product', table, productGuards, state, action, asked.actor);
+  const refused = checkTransition(productRules, state, command, asked);
   if (refused !== null) return refused;
   return isDone(state, command) ? nothingToDo : eventsOf(state, command);
 }

@@ -1,6 +1,6 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import { type ReferenceEventOf, referenceMeaning } from './reference-events.ts';
 import { type ReferenceFields, type ReferenceKind, referenceKinds } from './reference-kinds.ts';
 
@@ -22,7 +22,9 @@ export const referenceTransitions = [
   { action: 'retire', from: ['active'], to: 'retired', event: 'Retired', who },
 ] as const satisfies readonly Transition<string, ReferenceStatus, never>[];
 
-const guards: Guards<never, { status: ReferenceStatus }> = {};
+function rulesOf(kind: ReferenceKind): Rules<ReferenceStatus, never, { status: ReferenceStatus }> {
+  return { entity: kind, table: referenceTransitions, guards: {} };
+}
 
 export type ReferenceCommand<Kind extends ReferenceKind> =
   | { action: 'register'; id: number; fields: ReferenceFields<Kind> }
@@ -49,9 +51,9 @@ function decide<Kind extends ReferenceKind>(
   kind: Kind,
   state: ReferenceState<Kind>,
   command: ReferenceCommand<Kind>,
-  { actor }: Asked,
+  asked: Asked,
 ): Decision<ReferenceEventOf<Kind>> {
-  const refused = checkTransition(kind, referenceTransitions, guards, state, command.action, actor);
+  const refused = checkTransition(rulesOf(kind), state, command, asked);
   if (refused !== null) return refused;
   const { event } = referenceKinds[kind];
   switch (command.action) {

@@ -7,7 +7,7 @@ import type { Holder, Slot, StockItemDescription, StockItemEvent, StockTerms } f
 import { createPiece, pieceOf, stowPiece, takeOutPiece } from './stock-pieces.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from './stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from './stock-status.ts';
-import { type StockItemAction, stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
+import { type StockItemAction, stockItemRules, stockItemTransitions } from './stock-transitions.ts';
 
 /** The product's original price, where the garment may become unavailable; without it nothing is settled. */
 interface Priced {
@@ -66,14 +66,7 @@ function decide(item: StockItemState, command: StockItemCommand, asked: Asked): 
   const stranger = may ? strangerOf(item, command) : null;
   if (stranger !== null) return stranger;
   if (may && isGivenUpAfterLoss(item, command)) return eventsOf(item, command, asked.at);
-  const refused = checkTransition(
-    'stock_item',
-    stockItemTransitions,
-    stockItemGuards,
-    item,
-    command.action,
-    asked.actor,
-  );
+  const refused = checkTransition(stockItemRules, item, command, asked);
   if (refused !== null) return refused;
   if (isDone(item, command)) return nothingToDo;
   return eventsOf(item, command, asked.at);

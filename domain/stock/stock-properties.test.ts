@@ -7,14 +7,13 @@ import { transitionOf } from '../transition-table.ts';
 import type { StockItemEvent } from './stock-events.ts';
 import { stockItem } from './stock-item.ts';
 import { stockStatuses } from './stock-status.ts';
-import { stockItemGuards, stockItemTransitions } from './stock-transitions.ts';
+import { stockItemRules, stockItemTransitions } from './stock-transitions.ts';
 
 const walked = (taken: readonly Step[]) =>
   walk(
     {
       decider: stockItem,
-      table: stockItemTransitions,
-      guards: stockItemGuards,
+      rules: stockItemRules,
       commandOf: stockCommand,
       histories: Object.values(stockHistories),
     },

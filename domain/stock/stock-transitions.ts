@@ -1,4 +1,4 @@
-import type { Guards, Transition } from '../transition-table.ts';
+import type { Guards, Rules, Transition } from '../transition-table.ts';
 import type { StockItemState } from './stock-state.ts';
 import type { StockStatus } from './stock-status.ts';
 
@@ -6,10 +6,8 @@ export type StockGuard =
   | 'noOutStockRequest'
   | 'noHolder'
   | 'notCuratorPaid'
-  | 'notCuratorPaidNotRemoved'
   | 'outStockRequested'
   | 'notRemoved'
-  | 'noHolderNotRemoved'
   | 'notInUse';
 
 /** What the guards look at; a read model's row answers it as well as the folded state. */
@@ -48,25 +46,27 @@ const anyStatus: readonly StockStatus[] = [
 /** Every action on a stock item: from where, to where, the event it leaves and who may take it. */
 export const stockItemTransitions = [
   row('register', ['none'], 'created', 'StockItemRegistered', ['brand_admin', 'staff'], {
-    guard: 'notRemoved',
+    guards: ['notRemoved'],
   }),
   row('expire', ['none'], 'same', 'StockItemRegistrationExpired', ['system']),
   row('enter', ['created', 'idle', 'out_stock'], 'in_stock', 'StockItemEntered', ['staff'], {
-    guard: 'notRemoved',
+    guards: ['notRemoved'],
   }),
-  row('reserve', ['in_stock'], 'requested', 'StockItemReserved', ['system'], { guard: 'noOutStockRequest' }),
+  row('reserve', ['in_stock'], 'requested', 'StockItemReserved', ['system'], {
+    guards: ['notRemoved', 'noOutStockRequest'],
+  }),
   row('release', ['requested'], 'told', 'StockItemReservationReleased', ['system']),
   row('lend', ['requested'], 'in_use', 'StockItemLent', ['system']),
   row('receive_back', ['in_use', 'unavailable'], 'in_check', 'StockItemReturnReceived', ['system'], {
-    guard: 'notCuratorPaid',
+    guards: ['notCuratorPaid'],
   }),
   row('end_holder', ['in_check', 'hold', 'unavailable'], 'same', 'StockItemHolderEnded', ['system']),
-  row('check', ['in_stock'], 'in_check', 'StockItemCheckStarted', ['staff'], { guard: 'notRemoved' }),
+  row('check', ['in_stock'], 'in_check', 'StockItemCheckStarted', ['staff'], { guards: ['notRemoved'] }),
   row('check_complete', ['in_check'], 'in_stock', 'StockItemCheckCompleted', ['staff'], {
-    guard: 'noHolder',
+    guards: ['noHolder'],
   }),
   row('hold', ['in_stock', 'in_check'], 'hold', 'StockItemHeld', ['staff'], {
-    guard: 'notRemoved',
+    guards: ['notRemoved'],
     reason: 'required',
     undo: 'release_hold',
     // After a hold a garment is looked at before it is lent again.
@@ -79,27 +79,27 @@ export const stockItemTransitions = [
     'unavailable',
     'StockItemMarkedUnavailable',
     ['staff', 'system'],
-    { guard: 'notRemoved', reason: 'optional' },
+    { guards: ['notRemoved'], reason: 'optional' },
   ),
   row('recover', ['unavailable'], 'in_check', 'StockItemRecovered', ['staff'], {
-    guard: 'notCuratorPaidNotRemoved',
+    guards: ['notRemoved', 'notCuratorPaid'],
     reason: 'optional',
   }),
   row('sell', ['in_use', 'requested'], 'purchased', 'StockItemPurchased', ['system']),
   row('request_out_stock', inTheHouse, 'same', 'OutStockRequested', ['brand_admin', 'staff'], {
-    guard: 'noOutStockRequest',
+    guards: ['notRemoved', 'noOutStockRequest'],
     reason: 'optional',
   }),
   row('cancel_out_stock_request', inTheHouse, 'same', 'OutStockRequestCanceled', ['brand_admin', 'staff'], {
-    guard: 'outStockRequested',
+    guards: ['outStockRequested'],
     reason: 'optional',
   }),
   row('ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
-    guard: 'outStockRequested',
+    guards: ['outStockRequested'],
     undo: 'roll_back_to_stock',
   }),
   row('force_ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
-    guard: 'notRemoved',
+    guards: ['notRemoved'],
     reason: 'required',
   }),
   row('start_out', ['out_stock_ready'], 'out_stock_ongoing', 'StockItemOutStarted', ['staff'], {
@@ -117,44 +117,47 @@ export const stockItemTransitions = [
   row('roll_back_to_stock', ['out_stock_ready'], 'in_stock', 'StockItemOutRolledBackToStock', ['staff'], {
     reason: 'optional',
   }),
-  row('stow', inTheWarehouse, 'same', 'StockItemStowed', ['staff'], { guard: 'notRemoved' }),
+  row('stow', inTheWarehouse, 'same', 'StockItemStowed', ['staff'], { guards: ['notRemoved'] }),
   row('memo', anyStatus, 'same', 'StockItemMemoAdded', ['brand_admin', 'staff']),
-  row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guard: 'notRemoved' }),
-  row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], { guard: 'notRemoved' }),
-  row('condition_grade', anyStatus, 'same', 'StockItemConditionGraded', ['staff'], { guard: 'notRemoved' }),
+  row('memo_in_use', anyStatus, 'same', 'StockItemMemoInUseChanged', ['staff'], { guards: ['notRemoved'] }),
+  row('abnormal_issue', anyStatus, 'same', 'StockItemAbnormalIssueNoted', ['staff'], {
+    guards: ['notRemoved'],
+  }),
+  row('condition_grade', anyStatus, 'same', 'StockItemConditionGraded', ['staff'], {
+    guards: ['notRemoved'],
+  }),
   row('revise_terms', anyStatus, 'same', 'StockItemTermsRevised', ['staff'], {
-    guard: 'notRemoved',
+    guards: ['notRemoved'],
   }),
   row('change_size', ['created', 'in_stock', 'in_check'], 'same', 'StockItemSizeChanged', ['staff'], {
-    guard: 'noHolderNotRemoved',
+    guards: ['notRemoved', 'noHolder'],
   }),
   row('remove', ['created', 'in_stock', 'out_stock', 'unavailable'], 'same', 'StockItemRemoved', ['staff'], {
-    guard: 'notInUse',
-    guardFirst: true,
+    guards: ['notRemoved', 'notInUse'],
+    guardsFirst: true,
     reason: 'optional',
   }),
-  row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guard: 'notRemoved' }),
-  row('stow_piece', notAway, 'same', 'StockPieceStowed', ['staff'], { guard: 'notRemoved' }),
-  row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guard: 'notRemoved' }),
+  row('create_piece', anyStatus, 'same', 'StockPieceCreated', ['staff'], { guards: ['notRemoved'] }),
+  row('stow_piece', notAway, 'same', 'StockPieceStowed', ['staff'], { guards: ['notRemoved'] }),
+  row('take_out_piece', anyStatus, 'same', 'StockPieceTakenOut', ['staff'], { guards: ['notRemoved'] }),
 ] as const satisfies readonly Transition<string, StockStatus, StockGuard>[];
 
 export type StockItemAction = (typeof stockItemTransitions)[number]['action'];
 
-const notRemoved = (item: StockItemStanding) => (item.isRemoved ? 'removed' : null);
-const noHolder = (item: StockItemStanding) => (item.holder === null ? null : 'has_holder');
-const notCuratorPaid = (item: StockItemStanding) =>
-  item.unavailableReason === 'curator_paid' ? 'curator_paid' : null;
-
-export const stockItemGuards: Guards<StockGuard, StockItemStanding> = {
-  notRemoved,
-  noHolder,
-  noHolderNotRemoved: (item) => notRemoved(item) ?? noHolder(item),
-  notInUse: (item) => notRemoved(item) ?? (item.holder === null ? null : 'in_use'),
-  noOutStockRequest: (item) =>
-    notRemoved(item) ?? (item.outStockRequest === 'requested' ? 'out_stock_requested' : null),
+const guards: Guards<StockGuard, StockItemStanding> = {
+  notRemoved: (item) => (item.isRemoved ? 'removed' : null),
+  noHolder: (item) => (item.holder === null ? null : 'has_holder'),
+  notInUse: (item) => (item.holder === null ? null : 'in_use'),
+  noOutStockRequest: (item) => (item.outStockRequest === 'requested' ? 'out_stock_requested' : null),
   outStockRequested: (item) => (item.outStockRequest === 'requested' ? null : 'out_stock_not_requested'),
-  notCuratorPaid,
-  notCuratorPaidNotRemoved: (item) => notRemoved(item) ?? notCuratorPaid(item),
+  notCuratorPaid: (item) => (item.unavailableReason === 'curator_paid' ? 'curator_paid' : null),
+};
+
+/** What a garment's commands are decided by. */
+export const stockItemRules: Rules<StockStatus, StockGuard, StockItemStanding> = {
+  entity: 'stock_item',
+  table: stockItemTransitions,
+  guards,
 };
 
 function row<
@@ -162,7 +165,7 @@ function row<
   const Event extends string,
   const Extra extends Pick<
     Transition<string, StockStatus, StockGuard>,
-    'guard' | 'reason' | 'undo' | 'undoFrom'
+    'guards' | 'guardsFirst' | 'reason' | 'undo' | 'undoFrom'
   >,
 >(
   action: Action,

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import type { Actor, Role } from '../actor.ts';
 import { type Decider, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
-import { actionsFor, type Guards, type Transition } from '../transition-table.ts';
+import { actionsFor, type Rules } from '../transition-table.ts';
 import { actors, roles } from './actors.ts';
 import { happened, minutesLater } from './given.ts';
 
@@ -30,8 +30,7 @@ interface World<
   Event extends DomainEvent,
 > {
   decider: Decider<State, Command, Event>;
-  table: readonly Transition[];
-  guards: Guards<string, State>;
+  rules: Rules<string, string, State>;
   /** The command of an action; `variant` chooses among its payloads. */
   commandOf(action: string, variant: number, state: State): Command;
   /** Histories to begin with; the walk begins after one of them. */
@@ -52,7 +51,7 @@ export function walk<
   Command extends { action: string },
   Event extends DomainEvent,
 >(
-  { decider, table, guards, commandOf, histories }: World<State, Command, Event>,
+  { decider, rules, commandOf, histories }: World<State, Command, Event>,
   taken: readonly Step[],
 ): Moved<State, Command, Event>[] {
   const history = histories[(taken[0]?.variant ?? 0) % histories.length] ?? [];
@@ -60,9 +59,9 @@ export function walk<
   const moves: Moved<State, Command, Event>[] = [];
   for (const [minute, { pick, wild, role, variant }] of taken.entries()) {
     const at = minutesLater(history.length + minute);
-    const allowed = actionsFor(table, guards, state, role).filter((answer) => answer.allowed);
+    const allowed = actionsFor(rules, state, role, at).filter((answer) => answer.allowed);
     const names =
-      wild || allowed.length === 0 ? table.map((row) => row.action) : allowed.map(({ name }) => name);
+      wild || allowed.length === 0 ? rules.table.map((row) => row.action) : allowed.map(({ name }) => name);
     const command = commandOf(names[pick % names.length] ?? '', variant, state);
     const actor = actors[role];
     const decision = decider.decide(state, command, { actor, at });

@@ -9,14 +9,13 @@ import { tryset } from '../trysets/tryset.ts';
 import { trysetItem } from './item.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import { finalItemStatuses, trysetItemStatuses } from './item-status.ts';
-import { trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+import { trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 
 const walked = (taken: readonly Step[]) =>
   walk(
     {
       decider: trysetItem,
-      table: trysetItemTransitions,
-      guards: trysetItemGuards,
+      rules: trysetItemRules,
       commandOf: itemCommand,
       histories: Object.values(itemHistories),
     },

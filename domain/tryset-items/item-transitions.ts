@@ -1,4 +1,4 @@
-import type { Guards, Transition } from '../transition-table.ts';
+import type { Guards, Rules, Transition } from '../transition-table.ts';
 import type { TrysetItemState } from './item-state.ts';
 import {
   deliveredAndLater,
@@ -8,10 +8,10 @@ import {
 } from './item-status.ts';
 
 export type TrysetItemGuard =
-  | 'deliveredUnposted'
-  | 'owesLook'
-  | 'posted'
   | 'delivered'
+  | 'unposted'
+  | 'posted'
+  | 'owesLook'
   | 'gift'
   | 'atItsEnd'
   | 'notRemoved'
@@ -52,11 +52,11 @@ export const trysetItemTransitions = [
   ),
   row('expire_replacement', afterRequest, 'same', 'TrysetItemReplacementExpired', ['system']),
   row('express', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedExpress', ['staff'], {
-    guard: 'notExpress',
+    guards: ['notExpress'],
     undo: 'normal',
   }),
   row('normal', ['tryset_requested', 'tryset_preparing'], 'same', 'TrysetItemMarkedNormal', ['staff'], {
-    guard: 'express',
+    guards: ['express'],
     undo: 'express',
   }),
   row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),
@@ -76,19 +76,21 @@ export const trysetItemTransitions = [
     ['staff', 'system'],
     { reason: 'required' },
   ),
-  row('keep', ['tryset_delivered'], 'purchased', 'TrysetItemGiven', ['system'], { guard: 'gift' }),
-  row('end_trial', deliveredAndLater, 'same', 'TrysetItemTrialEnded', ['system'], { guard: 'delivered' }),
+  row('keep', ['tryset_delivered'], 'purchased', 'TrysetItemGiven', ['system'], { guards: ['gift'] }),
+  row('end_trial', deliveredAndLater, 'same', 'TrysetItemTrialEnded', ['system'], { guards: ['delivered'] }),
   row('mark_post_overdue', deliveredAndLater, 'same', 'TrysetItemPostOverdue', ['system'], {
-    guard: 'deliveredUnposted',
+    guards: ['delivered', 'unposted'],
   }),
   row('extend_post', deliveredAndLater, 'same', 'TrysetItemPostExtended', ['staff'], {
-    guard: 'owesLook',
+    guards: ['owesLook', 'delivered', 'unposted'],
     reason: 'optional',
   }),
-  row('post_look', deliveredAndLater, 'same', 'TrysetItemLookPosted', ['system'], { guard: 'delivered' }),
-  row('withdraw_look', deliveredAndLater, 'same', 'TrysetItemLookWithdrawn', ['system'], { guard: 'posted' }),
+  row('post_look', deliveredAndLater, 'same', 'TrysetItemLookPosted', ['system'], { guards: ['delivered'] }),
+  row('withdraw_look', deliveredAndLater, 'same', 'TrysetItemLookWithdrawn', ['system'], {
+    guards: ['posted'],
+  }),
   row('refuse_post', deliveredAndLater, 'same', 'TrysetItemPostRefused', ['user', 'staff'], {
-    guard: 'deliveredUnposted',
+    guards: ['delivered', 'unposted'],
     reason: 'optional',
   }),
   row('start_purchase', ['tryset_delivered'], 'purchase_pending', 'TrysetItemPurchaseStarted', ['user']),
@@ -161,40 +163,41 @@ export const trysetItemTransitions = [
     ['staff'],
     { reason: 'required' },
   ),
-  row('revise_notes', afterRequest, 'same', 'TrysetItemNotesRevised', ['staff'], { guard: 'notRemoved' }),
+  row('revise_notes', afterRequest, 'same', 'TrysetItemNotesRevised', ['staff'], { guards: ['notRemoved'] }),
   row('remove', finalItemStatuses, 'same', 'TrysetItemRemoved', ['staff'], {
-    guard: 'atItsEnd',
-    guardFirst: true,
+    guards: ['notRemoved', 'atItsEnd'],
+    guardsFirst: true,
     reason: 'optional',
   }),
 ] as const satisfies readonly Transition<string, TrysetItemStatus, TrysetItemGuard>[];
 
 export type TrysetItemAction = (typeof trysetItemTransitions)[number]['action'];
 
-export const trysetItemGuards: Guards<TrysetItemGuard, TrysetItemStanding> = {
+const guards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   delivered: (item) => (item.deliveredAt === null ? 'not_delivered' : null),
-  deliveredUnposted,
-  owesLook: (item) => (item.useMode === 'gift' ? 'no_look_owed' : deliveredUnposted(item)),
+  unposted: (item) => (item.look === null ? null : 'already_posted'),
   posted: (item) => (item.look === null ? 'not_posted' : null),
-  atItsEnd: (item) =>
-    item.isRemoved ? 'removed' : finalItemStatuses.includes(item.status) ? null : 'in_use',
+  owesLook: (item) => (item.useMode === 'gift' ? 'no_look_owed' : null),
+  atItsEnd: (item) => (finalItemStatuses.includes(item.status) ? null : 'in_use'),
   notRemoved: (item) => (item.isRemoved ? 'removed' : null),
   notExpress: (item) => (item.isExpress ? 'already_express' : null),
   express: (item) => (item.isExpress ? null : 'already_normal'),
   gift: (item) => (item.useMode === 'gift' ? null : 'not_a_gift'),
 };
 
-function deliveredUnposted(item: TrysetItemStanding): string | null {
-  if (item.deliveredAt === null) return 'not_delivered';
-  return item.look === null ? null : 'already_posted';
-}
+/** What an item's commands are decided by. */
+export const trysetItemRules: Rules<TrysetItemStatus, TrysetItemGuard, TrysetItemStanding> = {
+  entity: 'tryset_item',
+  table: trysetItemTransitions,
+  guards,
+};
 
 function row<
   const Action extends string,
   const Event extends string,
   const Extra extends Pick<
     Transition<string, TrysetItemStatus, TrysetItemGuard>,
-    'guard' | 'guardFirst' | 'reason' | 'undo'
+    'guards' | 'guardsFirst' | 'reason' | 'undo'
   >,
 >(
   action: Action,

@@ -14,7 +14,7 @@ import type {
   TrysetItemNotes,
 } from './item-events.ts';
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
-import { type TrysetItemAction, trysetItemGuards, trysetItemTransitions } from './item-transitions.ts';
+import { type TrysetItemAction, trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 import { postDueAt } from './post-due.ts';
 
 /** What each action needs to be told. Reasons travel beside the command, in the event's metadata. */
@@ -61,14 +61,7 @@ export const trysetItem: Decider<TrysetItemState, TrysetItemCommand, TrysetItemE
 
 function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked): Decision<TrysetItemEvent> {
   if (asked.actor.label === 'system' && isDone(item, command, asked.at)) return nothingToDo;
-  const refused = checkTransition(
-    'tryset_item',
-    trysetItemTransitions,
-    trysetItemGuards,
-    item,
-    command.action,
-    asked.actor,
-  );
+  const refused = checkTransition(trysetItemRules, item, command, asked);
   if (refused !== null) return refused;
   if (isDone(item, command, asked.at)) return nothingToDo;
   return eventsOf(item, command);

@@ -1,4 +1,4 @@
-import type { Guards, Transition } from '../transition-table.ts';
+import type { Rules, Transition } from '../transition-table.ts';
 import type { TrysetLife, TrysetState } from './tryset-state.ts';
 
 /** Actions on a tryset as a whole. Which of its items take part is said by the caller, who knows their statuses. */
@@ -46,4 +46,9 @@ export const trysetTransitions = [
 ] as const satisfies readonly Transition<string, TrysetLife, never>[];
 
 export type TrysetAction = (typeof trysetTransitions)[number]['action'];
-export const trysetGuards: Guards<never, TrysetState> = {};
+
+export const trysetRules: Rules<TrysetLife, never, Pick<TrysetState, 'status'>> = {
+  entity: 'tryset',
+  table: trysetTransitions,
+  guards: {},
+};

@@ -4,7 +4,7 @@ import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
 import type { RequestedItem, TrysetDescription, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 import { evolveTryset, initialTryset, type TrysetState } from './tryset-state.ts';
-import { trysetGuards, trysetTransitions } from './tryset-transitions.ts';
+import { trysetRules } from './tryset-transitions.ts';
 
 /** Item ids are those that may take the action; none at all is refused, since then the command would mean nothing. */
 export type TrysetCommand =
@@ -35,14 +35,7 @@ export const tryset: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
 function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {
   if (command.action === 'expire' && asked.actor.label === 'system' && state.status !== 'none')
     return nothingToDo;
-  const refused = checkTransition(
-    'tryset',
-    trysetTransitions,
-    trysetGuards,
-    state,
-    command.action,
-    asked.actor,
-  );
+  const refused = checkTransition(trysetRules, state, command, asked);
   if (refused !== null) return refused;
   if ('itemIds' in command && command.itemIds.length === 0) {
     return refuse('conflict', 'tryset.no_item_may', `no item of the tryset may ${command.action}`, {

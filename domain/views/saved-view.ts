@@ -1,7 +1,7 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import { checkTransition, type Guards, type Transition } from '../transition-table.ts';
+import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { SavedViewEvent, ViewDescription, ViewFields } from './saved-view-events.ts';
 import { isOwner } from './view-owner.ts';
 import { isTooLarge, largestViewState } from './view-state.ts';
@@ -26,7 +26,11 @@ export const savedViewTransitions = [
   { action: 'remove', from: ['active'], to: 'removed', event: 'SavedViewRemoved', who },
 ] as const satisfies readonly Transition<string, SavedViewStatus, never>[];
 
-const guards: Guards<never, SavedViewState> = {};
+const rules: Rules<SavedViewStatus, never, SavedViewState> = {
+  entity: 'saved_view',
+  table: savedViewTransitions,
+  guards: {},
+};
 
 export type SavedViewCommand =
   | ({ action: 'create' } & ViewDescription)
@@ -51,7 +55,7 @@ export const savedView: Decider<SavedViewState, SavedViewCommand, SavedViewEvent
 function decide(state: SavedViewState, command: SavedViewCommand, asked: Asked): Decision<SavedViewEvent> {
   const { actor } = asked;
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
-  const refused = checkTransition('saved_view', savedViewTransitions, guards, state, command.action, actor);
+  const refused = checkTransition(rules, state, command, asked);
   if (refused !== null) return refused;
   if (command.action === 'create') {
     const { action: _, ...data } = command;

@@ -1,18 +1,7 @@
-import {
-  type StockItemStanding,
-  stockItemGuards,
-  stockItemTransitions,
-} from '#domain/stock/stock-transitions.ts';
+import type { StockItemStanding } from '#domain/stock/stock-transitions.ts';
 import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
-
-/** What a garment's commands are decided by; what begins its life is no action on one that is there. */
-export const stockItemRules = {
-  entity: 'stock_item',
-  table: stockItemTransitions.filter(({ action }) => action !== 'register'),
-  guards: stockItemGuards,
-};
 
 /** The matching garments by what the guards look at: one statement, however many they are. */
 export async function stockItemStandings(

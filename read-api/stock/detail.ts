@@ -22,7 +22,7 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
     .executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
   const [[shown], memos, history, rentals] = await Promise.all([
-    shownStockItems({ db, caller }, [row]),
+    shownStockItems({ db, caller, now: deps.now().toISOString() }, [row]),
     memosOf(db, id),
     statusChanges(deps, caller, id),
     rentalsOf(db, caller, id),

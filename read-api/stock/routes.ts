@@ -135,7 +135,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
         stockId: id,
         status: row.outStockRequest,
         requestedTime: row.outStockRequestedAt,
-        actions: outStockActions(row, caller),
+        actions: outStockActions(row, caller, deps.now().toISOString()),
       };
     },
   );

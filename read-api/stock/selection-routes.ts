@@ -3,9 +3,10 @@ import { previewRoutes } from '../kit/actions/routes.ts';
 import { CodesFound } from '../kit/codes/contract.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { stockItemRules, stockItemStandings } from './action-preview.ts';
+import { stockItemStandings } from './action-preview.ts';
 import { stockCodesFound } from './codes.ts';
 import { StockItemsParams } from './filters.ts';
+import { actionsOnStock } from './show.ts';
 
 /** What helps to choose many garments at once: their codes, and what an action would do to them. */
 export const stockSelectionRoutes: Routes = (deps) => async (app) => {
@@ -20,12 +21,12 @@ export const stockSelectionRoutes: Routes = (deps) => async (app) => {
     }),
     (request) => stockCodesFound(readingOf(deps, request), request.query),
   );
-  previewRoutes(app, {
+  previewRoutes(app, deps, {
     path: '/v1/stocks',
     title: 'Stock',
     tag: 'stocks',
-    rules: stockItemRules,
+    rules: actionsOnStock,
     querystring: StockItemsParams,
-    groups: (request, query) => stockItemStandings(readingOf(deps, request), query),
+    groups: stockItemStandings,
   });
 };

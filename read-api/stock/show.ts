@@ -1,10 +1,6 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
-import {
-  type StockItemStanding,
-  stockItemGuards,
-  stockItemTransitions,
-} from '#domain/stock/stock-transitions.ts';
+import { type StockItemStanding, stockItemRules } from '#domain/stock/stock-transitions.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
@@ -15,21 +11,24 @@ import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';
 
 /** What begins a garment's life is no action on one that is there. */
-const actionsOnStock = stockItemTransitions.filter((row) => row.action !== 'register');
+export const actionsOnStock = {
+  ...stockItemRules,
+  table: stockItemRules.table.filter(({ action }) => action !== 'register'),
+};
 
 /** What a garment's own row tells. */
 export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
 
 /** Rows as the caller sees them, with what it may do. */
 export async function shownStockItems(
-  { db, caller }: Pick<Reading, 'db' | 'caller'>,
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   rows: readonly StockItemWithNames[],
 ): Promise<StockItem[]> {
   const around = await circumstancesOf(db, caller, rows);
   return rows.map((row) => ({
     ...stockItemFacts(row),
     ...around(row),
-    actions: actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label),
+    actions: actionsFor(actionsOnStock, standingOf(row), caller.label, now),
   }));
 }
 
@@ -84,8 +83,8 @@ function shownSlot(slot: Slot | null): StockItem['slot'] {
 }
 
 /** What may be done with the garment's out-stock request. */
-export function outStockActions(row: StockItemRow, caller: Caller) {
-  const actions = actionsFor(actionsOnStock, stockItemGuards, standingOf(row), caller.label);
+export function outStockActions(row: StockItemRow, caller: Caller, now: string) {
+  const actions = actionsFor(actionsOnStock, standingOf(row), caller.label, now);
   return actions.filter(({ name }) => name.endsWith('out_stock') || name.endsWith('out_stock_request'));
 }
 

@@ -1,21 +1,9 @@
-import {
-  type TrysetItemStanding,
-  trysetItemGuards,
-  trysetItemTransitions,
-} from '#domain/tryset-items/item-transitions.ts';
+import type { TrysetItemStanding } from '#domain/tryset-items/item-transitions.ts';
 import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
-/** What an item's commands are decided by; what begins its life is no action on one that is there. */
-export const trysetItemRules = {
-  entity: 'tryset_item',
-  table: trysetItemTransitions.filter(({ action }) => action !== 'request'),
-  guards: trysetItemGuards,
-};
-
-/** Whichever moment and look: the guards ask only whether there is one. */
-const anyMoment = '1970-01-01T00:00:00.000Z';
+/** Whichever look: the guards ask only whether there is one. */
 const anyLook = { lookId: 0, snsType: 'Any' as const };
 
 /** The matching items by what the guards look at: one statement, however many they are. */
@@ -27,7 +15,8 @@ export async function trysetItemStandings(
   const rows = await items
     .select((select) => [
       'item.status',
-      select('item.deliveredAt', 'is not', null).as('isDelivered'),
+      // The guards ask only whether it was: any moment of the group stands for all.
+      select.fn.max('item.deliveredAt').as('deliveredAt'),
       select('item.lookId', 'is not', null).as('hasLook'),
       'item.useMode',
       'item.isExpress',
@@ -41,10 +30,10 @@ export async function trysetItemStandings(
       'item.isExpress',
     ])
     .execute();
-  return rows.map(({ status, isDelivered, hasLook, useMode, isExpress, count }) => ({
+  return rows.map(({ status, deliveredAt, hasLook, useMode, isExpress, count }) => ({
     standing: {
       status,
-      deliveredAt: isDelivered ? anyMoment : null,
+      deliveredAt,
       look: hasLook ? anyLook : null,
       useMode,
       isExpress,

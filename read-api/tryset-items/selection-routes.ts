@@ -3,9 +3,10 @@ import { previewRoutes } from '../kit/actions/routes.ts';
 import { CodesFound } from '../kit/codes/contract.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { trysetItemRules, trysetItemStandings } from './action-preview.ts';
+import { trysetItemStandings } from './action-preview.ts';
 import { trysetItemCodesFound } from './codes.ts';
 import { TrysetItemsParams } from './filters.ts';
+import { actionsOnItems } from './show.ts';
 
 /** What helps to choose many tryset items at once: their codes, and what an action would do to them. */
 export const trysetItemSelectionRoutes: Routes = (deps) => async (app) => {
@@ -20,12 +21,12 @@ export const trysetItemSelectionRoutes: Routes = (deps) => async (app) => {
     }),
     (request) => trysetItemCodesFound(readingOf(deps, request), request.query),
   );
-  previewRoutes(app, {
+  previewRoutes(app, deps, {
     path: '/v2/trysets/items',
     title: 'TrysetItem',
     tag: 'tryset items',
-    rules: trysetItemRules,
+    rules: actionsOnItems,
     querystring: TrysetItemsParams,
-    groups: (request, query) => trysetItemStandings(readingOf(deps, request), query),
+    groups: trysetItemStandings,
   });
 };

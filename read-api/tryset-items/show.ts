@@ -1,9 +1,5 @@
 import { actionsFor } from '#domain/transition-table.ts';
-import {
-  type TrysetItemStanding,
-  trysetItemGuards,
-  trysetItemTransitions,
-} from '#domain/tryset-items/item-transitions.ts';
+import { type TrysetItemStanding, trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { seesRealNames } from '../kit/scope.ts';
@@ -12,14 +8,17 @@ import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 
 /** What begins an item's life is no action on an item that is there. */
-const actionsOnItems = trysetItemTransitions.filter((row) => row.action !== 'request');
+export const actionsOnItems = {
+  ...trysetItemRules,
+  table: trysetItemRules.table.filter(({ action }) => action !== 'request'),
+};
 
 /** What an item is, without what may be done with it. */
 export type TrysetItemFacts = Omit<TrysetItem, 'actions'>;
 
 /** A row as the caller sees it at the instant `now`, with what it may do. */
 export function shownTrysetItem(row: TrysetItemWithNames, caller: Caller, now: string): TrysetItem {
-  const actions = actionsFor(actionsOnItems, trysetItemGuards, standingOf(row), caller.label);
+  const actions = actionsFor(actionsOnItems, standingOf(row), caller.label, now);
   return { ...trysetItemFacts(row, caller, now), actions };
 }
 

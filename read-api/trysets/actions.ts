@@ -1,19 +1,18 @@
-import { type ActionAnswer, actionsFor, type Guards, type Transition } from '#domain/transition-table.ts';
+import { type ActionAnswer, actionsFor } from '#domain/transition-table.ts';
 import { finalItemStatuses, type TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { mainItem } from '#domain/tryset-items/main-item.ts';
 import { additionObstacle, isDelivered } from '#domain/tryset-items/still-to-deliver.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
-import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
-import type { Caller } from '#http/caller.ts';
+import { trysetRules } from '#domain/trysets/tryset-transitions.ts';
 import type { ItemOfTryset } from '#projections/kit/tables/trysets.ts';
+import type { Reading } from '../kit/reading.ts';
 
 /** What begins a tryset's life is no action on one that is there. */
-const actionsOnTrysets: readonly Transition<string, TrysetLife, never>[] = trysetTransitions.filter(
-  (row) => row.action !== 'request',
-);
-
-const unguarded: Guards<never, { status: TrysetLife }> = {};
+const actionsOnTrysets = {
+  ...trysetRules,
+  table: trysetRules.table.filter(({ action }) => action !== 'request'),
+};
 
 /** Actions on a tryset that act on its items: by the item's own action. */
 const onItems: Readonly<Record<string, string>> = {
@@ -26,10 +25,10 @@ const onItems: Readonly<Record<string, string>> = {
 export function trysetActions(
   life: TrysetLife,
   items: readonly Pick<ItemOfTryset, 'status'>[],
-  caller: Caller,
+  { caller, now }: Pick<Reading, 'caller' | 'now'>,
 ): ActionAnswer[] {
   const statuses = items.map(({ status }) => status);
-  return actionsFor(actionsOnTrysets, unguarded, { status: life }, caller.label).map((answer) => {
+  return actionsFor(actionsOnTrysets, { status: life }, caller.label, now).map((answer) => {
     const reasonCode = answer.allowed ? obstacleOf(answer.name, statuses) : answer.reasonCode;
     return { ...answer, allowed: reasonCode === null, reasonCode };
   });

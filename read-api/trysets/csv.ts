@@ -1,5 +1,4 @@
 import type { FastifyReply } from 'fastify';
-import type { Caller } from '#http/caller.ts';
 import { brandName } from '../kit/csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
@@ -67,7 +66,7 @@ export async function trysetsCsv(
 }
 
 async function* shown(
-  { db, caller }: { db: Reading['db']; caller: Caller },
+  reading: Reading,
   parts: readonly ReturnType<typeof withMembers>[],
 ): AsyncGenerator<Tryset> {
   for (const part of parts) {
@@ -75,9 +74,9 @@ async function* shown(
     for await (const row of part.stream(atOnce)) {
       rows.push(row);
       if (rows.length < atOnce) continue;
-      yield* await shownTrysets(db, caller, rows);
+      yield* await shownTrysets(reading, rows);
       rows = [];
     }
-    yield* await shownTrysets(db, caller, rows);
+    yield* await shownTrysets(reading, rows);
   }
 }

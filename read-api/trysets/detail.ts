@@ -36,7 +36,7 @@ async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMem
   const approval = approvalOf(items);
   const returnApproval = returnApprovalOf(items);
   const approvers = await approversOf(db, caller, [approval, returnApproval]);
-  const shownRow = shownTryset(row, items, caller);
+  const shownRow = shownTryset(row, items, { caller, now: at });
   const request = returnRequestOf({ ...row, ...returnsOf(row, items) }, items);
   return {
     ...shownRow,

@@ -30,7 +30,7 @@ export async function listTrysets(
       const offset = start?.skip ?? paging.offset;
       return idsOfPage(inOrder(near, query.order, reading.now), { ...paging, offset });
     },
-    rows: async (ids) => shownTrysets(db, caller, await trysetRows(db, caller, ids)),
+    rows: async (ids) => shownTrysets(reading, await trysetRows(db, caller, ids)),
   });
 }
 

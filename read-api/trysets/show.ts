@@ -1,8 +1,8 @@
 import { validItems } from '#domain/tryset-items/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
-import type { ReadModels } from '../database.ts';
 import { businessDay } from '../kit/business-day.ts';
+import type { Reading } from '../kit/reading.ts';
 import { itemsFor, seesRealNames, seesRecipient } from '../kit/scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
@@ -13,8 +13,7 @@ import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
 
 /** Trysets as the caller sees them: with its own items alone, and the recipient only while it may know. */
 export async function shownTrysets(
-  db: ReadModels,
-  caller: Caller,
+  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
   rows: readonly TrysetWithMember[],
 ): Promise<Tryset[]> {
   const items = await itemsOfTrysets(
@@ -24,7 +23,7 @@ export async function shownTrysets(
   );
   return rows.map((row) => {
     const own = items.get(row.id) ?? [];
-    return { ...shownTryset(row, own, caller), trysetItems: own.map(itemInList) };
+    return { ...shownTryset(row, own, { caller, now }), trysetItems: own.map(itemInList) };
   });
 }
 
@@ -32,7 +31,7 @@ export async function shownTrysets(
 export function shownTryset(
   row: TrysetWithMember,
   named: readonly TrysetItemWithNames[],
-  caller: Caller,
+  { caller, now }: Pick<Reading, 'caller' | 'now'>,
 ): Omit<Tryset, 'trysetItems'> {
   const items = itemsFor(caller, row.items);
   const mayKnow = maySeeRecipient(row, caller);
@@ -63,7 +62,7 @@ export function shownTryset(
     timeToPrepareDelivery: row.prepareOn,
     itemsCount: validItems(items).length,
     mainItem: mainItemOf(items, names),
-    actions: trysetActions(row.life, items, caller),
+    actions: trysetActions(row.life, items, { caller, now }),
   };
 }
 

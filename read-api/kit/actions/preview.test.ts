@@ -1,11 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import {
-  type StockItemStanding,
-  stockItemGuards,
-  type stockItemTransitions,
-} from '#domain/stock/stock-transitions.ts';
-import { stockItemRules } from '../../stock/action-preview.ts';
+import { stockItemRules as rules, type StockItemStanding } from '#domain/stock/stock-transitions.ts';
 import { previewOf, previewsOf } from './preview.ts';
 
 const standing: StockItemStanding = {
@@ -15,11 +10,7 @@ const standing: StockItemStanding = {
   unavailableReason: null,
   isRemoved: false,
 };
-const rules = {
-  entity: 'stock_item',
-  table: stockItemRules.table as readonly (typeof stockItemTransitions)[number][],
-  guards: stockItemGuards,
-};
+const at = '2026-03-02T09:00:00.000Z';
 
 it('counts who may, and puts together what is refused alike, the most first', () => {
   const groups = [
@@ -31,7 +22,7 @@ it('counts who may, and puts together what is refused alike, the most first', ()
     },
     { standing: { ...standing, status: 'out_stock' as const }, count: 5 },
   ];
-  expect(previewOf(rules, groups, 'request_out_stock', 'staff')).toEqual({
+  expect(previewOf(rules, groups, 'request_out_stock', { role: 'staff', at })).toEqual({
     count: 14,
     may: 3,
     mayNot: [
@@ -55,12 +46,14 @@ it('says of what is reserved or lent that a removal waits for that, whatever its
     { standing: { ...held, status: 'in_use' as const }, count: 2 },
     { standing: { ...held, status: 'unavailable' as const }, count: 1 },
   ];
-  const { mayNot } = previewOf(rules, groups, 'remove', 'staff');
+  const { mayNot } = previewOf(rules, groups, 'remove', { role: 'staff', at });
   expect(mayNot.map(({ reason }) => reason.errorCode)).toEqual(['removal.in_use', 'removal.in_use']);
 });
 
 it('refuses an action that the role may never take', () => {
-  expect(() => previewOf(rules, [], 'check', 'brand_admin')).toThrowError('brand_admin may not check');
+  expect(() => previewOf(rules, [], 'check', { role: 'brand_admin', at })).toThrowError(
+    'brand_admin may not check',
+  );
 });
 
 it('says of every action the same as of the one that is asked for', () => {
@@ -75,9 +68,9 @@ it('says of every action the same as of the one that is asked for', () => {
   const anyGroups = fc.array(fc.record({ standing: anyStanding, count: fc.integer({ min: 1, max: 9 }) }));
   fc.assert(
     fc.property(anyGroups, fc.constantFrom('staff' as const, 'brand_admin' as const), (groups, role) => {
-      const all = previewsOf(rules, groups, role);
+      const all = previewsOf(rules, groups, { role, at });
       for (const { name, may } of all.actions) {
-        const one = previewOf(rules, groups, name, role);
+        const one = previewOf(rules, groups, name, { role, at });
         expect(one.may).toBe(may);
         expect(one.count).toBe(all.count);
         expect(one.may + one.mayNot.reduce((sum, { count }) => sum + count, 0)).toBe(all.count);

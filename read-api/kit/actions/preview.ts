@@ -1,11 +1,5 @@
 import type { Role } from '#domain/actor.ts';
-import {
-  actionsFor,
-  errorCodeOf,
-  type Guards,
-  type Transition,
-  transitionOf,
-} from '#domain/transition-table.ts';
+import { actionsFor, errorCodeOf, type Rules, transitionOf } from '#domain/transition-table.ts';
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
 
@@ -15,12 +9,10 @@ export interface StandingGroup<Standing> {
   count: number;
 }
 
-/** The transition table of a kind of entity with its guards: what the command is decided by. */
-export interface ActionRules<Status extends string, Guard extends string, Standing> {
-  /** `stock_item`: the prefix of its error codes. */
-  entity: string;
-  table: readonly Transition<string, Status, Guard>[];
-  guards: Guards<Guard, Standing>;
+/** Who asks, and the ISO instant of the question. */
+interface PreviewFor {
+  role: Role;
+  at: string;
 }
 
 const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { count }) => sum + count, 0);
@@ -31,19 +23,20 @@ const total = (groups: readonly { count: number }[]) => groups.reduce((sum, { co
  * @throws 403 `<entity>.forbidden` for an action that this role never may take.
  */
 export function previewOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
-  rules: ActionRules<Status, Guard, Standing>,
+  rules: Rules<Status, Guard, Standing>,
   groups: readonly StandingGroup<Standing>[],
   action: string,
-  role: Role,
+  { role, at }: PreviewFor,
 ): ActionPreview {
-  const { entity, table, guards } = rules;
-  const row = transitionOf(table, action);
+  const { entity } = rules;
+  const row = transitionOf(rules.table, action);
+  const alone = { ...rules, table: [row] };
   if (!row.who.includes(role)) {
     throw forbidden(`${entity}.forbidden`, `${role} may not ${action}`, { action, who: [...row.who] });
   }
   const obstacles = new Map<string, ActionObstacle>();
   for (const { standing, count } of groups) {
-    const [answer] = actionsFor([row], guards, standing, role);
+    const [answer] = actionsFor(alone, standing, role, at);
     const code = answer?.reasonCode ?? null;
     if (code === null) continue;
     const { status } = standing;
@@ -59,14 +52,14 @@ export function previewOf<Status extends string, Guard extends string, Standing 
 
 /** How many rows of these groups may take each action that the role ever may take. */
 export function previewsOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
-  { table, guards }: ActionRules<Status, Guard, Standing>,
+  rules: Rules<Status, Guard, Standing>,
   groups: readonly StandingGroup<Standing>[],
-  role: Role,
+  { role, at }: PreviewFor,
 ): ActionPreviews {
   const may = new Map<string, number>();
-  for (const { action, who } of table) if (who.includes(role)) may.set(action, 0);
+  for (const { action, who } of rules.table) if (who.includes(role)) may.set(action, 0);
   for (const { standing, count } of groups) {
-    for (const { name, allowed } of actionsFor(table, guards, standing, role)) {
+    for (const { name, allowed } of actionsFor(rules, standing, role, at)) {
       if (allowed) may.set(name, (may.get(name) ?? 0) + count);
     }
   }

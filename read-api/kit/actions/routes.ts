@@ -1,24 +1,31 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
+import type { Rules } from '#domain/transition-table.ts';
 import { OneOf } from '#http/filters.ts';
 import { operation } from '#http/operation.ts';
-import { callerOf } from '#http/rights.ts';
+import type { ReadDeps } from '../../deps.ts';
+import { type Reading, readingOf } from '../reading.ts';
 import { ActionPreview, ActionPreviews } from './contract.ts';
-import { type ActionRules, previewOf, previewsOf, type StandingGroup } from './preview.ts';
+import { previewOf, previewsOf, type StandingGroup } from './preview.ts';
 
 const house = ['staff', 'brand_admin'] as const;
 
-interface PreviewRoutes<Query extends TSchema, Status extends string, Guard extends string, Standing> {
+interface PreviewRoutes<
+  Query extends TSchema,
+  Status extends string,
+  Guard extends string,
+  Standing extends { status: Status },
+> {
   /** The path of the list: `/v1/stocks`. */
   path: string;
   /** Its name in operation ids: `Stock`. */
   title: string;
   tag: string;
-  rules: ActionRules<Status, Guard, Standing>;
+  rules: Rules<Status, Guard, Standing>;
   /** The query of the list. */
   querystring: Query;
   /** The rows that the caller may see and the filters match, by what the guards look at. */
-  groups(request: FastifyRequest, query: Static<Query>): Promise<StandingGroup<Standing>[]>;
+  groups(reading: Reading, query: Static<Query>): Promise<StandingGroup<Standing>[]>;
 }
 
 /** `GET {path}/actions/preview` and `GET {path}/actions/{action}/preview`: what a bulk action would do, before it does. */
@@ -27,10 +34,15 @@ export function previewRoutes<
   Status extends string,
   Guard extends string,
   Standing extends { status: Status },
->(app: FastifyInstance, routes: PreviewRoutes<Query, Status, Guard, Standing>): void {
+>(app: FastifyInstance, deps: ReadDeps, routes: PreviewRoutes<Query, Status, Guard, Standing>): void {
   const { path, title, tag, rules, querystring, groups } = routes;
-  const asked = rules.table.filter(({ who }) => house.some((label) => who.includes(label)));
-  const spellings = asked.flatMap(({ action }) => [action, action.replaceAll('_', '-')]);
+  const ofTheHouse = rules.table.filter(({ who }) => house.some((label) => who.includes(label)));
+  const spellings = ofTheHouse.flatMap(({ action }) => [action, action.replaceAll('_', '-')]);
+  const asked = async (request: FastifyRequest) => {
+    const reading = readingOf(deps, request);
+    const found = await groups(reading, request.query as Static<Query>);
+    return { found, by: { role: reading.caller.label, at: reading.now } };
+  };
 
   app.get(
     `${path}/actions/preview`,
@@ -42,8 +54,8 @@ export function previewRoutes<
       response: { 200: ActionPreviews },
     }),
     async (request) => {
-      const found = await groups(request, request.query as Static<Query>);
-      return previewsOf(rules, found, callerOf(request).label);
+      const { found, by } = await asked(request);
+      return previewsOf(rules, found, by);
     },
   );
   app.get(
@@ -58,8 +70,8 @@ export function previewRoutes<
     }),
     async (request) => {
       const { action } = request.params as { action: string };
-      const found = await groups(request, request.query as Static<Query>);
-      return previewOf(rules, found, action.replaceAll('-', '_'), callerOf(request).label);
+      const { found, by } = await asked(request);
+      return previewOf(rules, found, action.replaceAll('-', '_'), by);
     },
   );
 }
