@@ -1,48 +1,17 @@
-/** What the ids in events are of. */
-export type EntityKind =
-  | 'tryset'
-  | 'tryset_item'
-  | 'stock_item'
-  | 'product'
-  | 'product_size'
-  | 'brand'
-  | 'user'
-  | 'category'
-  | 'size_type'
-  | 'measurement_type'
-  | 'material_type'
-  | 'season'
-  | 'style'
-  | 'curation';
+import { areas, type EntityKind } from './areas.ts';
 
-const byField: Readonly<Record<string, EntityKind>> = {
-  trysetId: 'tryset',
-  trysetItemId: 'tryset_item',
-  itemIds: 'tryset_item',
-  stockItemId: 'stock_item',
-  productId: 'product',
-  productIds: 'product',
-  productSizeId: 'product_size',
-  brandId: 'brand',
-  userId: 'user',
-  exclusiveCuratorIds: 'user',
-  categoryId: 'category',
-  categoryIds: 'category',
-  sizeTypeId: 'size_type',
-  measurementTypeId: 'measurement_type',
-  materialTypeId: 'material_type',
-  seasonId: 'season',
-  styleIds: 'style',
-  curationId: 'curation',
-};
+export type { EntityKind } from './areas.ts';
 
-/** Fields whose names say too little by themselves, by event type. */
-const byEvent: Readonly<Record<string, Readonly<Record<string, EntityKind>>>> = {
-  TrysetItemStockReplaced: { from: 'stock_item', to: 'stock_item' },
-  CategoryRegistered: { parentId: 'category' },
-  CategoryRevised: { parentId: 'category' },
-  StockItemSizeChanged: { from: 'product_size', to: 'product_size' },
-};
+type Kinds = Readonly<Record<string, EntityKind>>;
+
+const byField: Kinds = merged(areas.map((area): Kinds => area.references));
+const byEvent: Readonly<Record<string, Kinds>> = merged(
+  areas.map((area): Readonly<Record<string, Kinds>> => area.referencesOf),
+);
+
+function merged<Value>(tables: readonly Readonly<Record<string, Value>>[]): Readonly<Record<string, Value>> {
+  return Object.fromEntries(tables.flatMap((table) => Object.entries(table)));
+}
 
 /** Of which kind of entity the ids in a field are, in an event's data or in the state of its stream; null for no ids. */
 export function entityKindOf(field: string, eventType?: string): EntityKind | null {

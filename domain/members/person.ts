@@ -1,3 +1,5 @@
+import type { PersonCategory } from '../areas.ts';
+
 /** What is known of a person who works here or for a brand; it stands in events only sealed. */
 export interface Contact {
   name: string | null;
@@ -20,8 +22,6 @@ export interface Person extends Contact {
   birthday: string | null;
   address: PostalAddress | null;
 }
-
-export type PersonCategory = 'user' | 'staff' | 'brand_admin' | 'brand';
 
 /** The name of the key that a person's data are sealed with: `user:12`. A brand's bank and business data have one too. */
 export function personKey(category: PersonCategory, id: number): string {

@@ -1,5 +1,6 @@
+import type { PersonCategory } from '#domain/areas.ts';
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
-import { type Contact, type PersonCategory, personKey } from '#domain/members/person.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
 import type { StaffEvent } from '#domain/members/staff.ts';
 import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
 import { idOf, type Projection, type Recorded, type Unseal } from '../projection.ts';

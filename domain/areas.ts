@@ -1,0 +1,27 @@
+import type { Area } from './area.ts';
+import { brandsArea } from './brands/area.ts';
+import { membersArea } from './members/area.ts';
+import { productsArea } from './products/area.ts';
+import { referenceArea } from './reference/area.ts';
+import { stockArea } from './stock/area.ts';
+import { trysetItemsArea } from './tryset-items/area.ts';
+import { trysetsArea } from './trysets/area.ts';
+
+/** Every area whose events name entities: a new one adds its line here. */
+export const areas = [
+  brandsArea,
+  membersArea,
+  productsArea,
+  referenceArea,
+  stockArea,
+  trysetItemsArea,
+  trysetsArea,
+] as const satisfies readonly Area[];
+
+/** What the ids in events are of. */
+export type EntityKind = (typeof areas)[number]['kinds'][number];
+
+/** Categories of streams whose entity has a key for its personal data. */
+export type PersonCategory = (typeof areas)[number]['persons'][number];
+
+export const personCategories: readonly PersonCategory[] = areas.flatMap(({ persons }) => [...persons]);
