@@ -11,7 +11,7 @@ interface Chunk {
 }
 
 const built = new URL('../dist/dashboard/', import.meta.url);
-const grid = 'list/grid.tsx';
+const grid = 'kit/list/grid.tsx';
 const atMost = 250_000;
 
 /** The chunks that one chunk brings along at once, itself among them. */

@@ -124,8 +124,8 @@ export function shellSuite(): void {
   });
 
   test('what breaks all pages ends at the root, signed out', async () => {
-    const { page, go, at } = await visitor({ as: 'staff', expected: /the title is broken/ });
-    await page.addInitScript(() => {
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: /the title is broken/ });
+    await context.addInitScript(() => {
       let isBroken = true;
       if (location.pathname === '/') isBroken = false;
       Object.defineProperty(document, 'title', {

@@ -1,10 +1,9 @@
-import { setTimeout } from 'node:timers/promises';
-import type { BrowserContext, Page, Route } from 'playwright-core';
+import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import type { Language } from '#dashboard/kit/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/kit/session/stored-session.ts';
 import { type Account, methodOf, signIn } from './accounts.ts';
-import { notePosition } from './calls.ts';
+import { isOutside, patience, takeDesk } from './desk.ts';
 import { evidenceOf } from './evidence.ts';
 import { house } from './house.ts';
 import { troublesOf } from './troubles.ts';
@@ -26,7 +25,8 @@ export interface Who {
 
 export interface Visitor {
   page: Page;
-  context: BrowserContext;
+  /** Whoever asks for it may change it: nobody sits at it afterwards. */
+  readonly context: BrowserContext;
   /** Opens a path of the dashboard. */
   go(path: string): Promise<void>;
   /** Goes on to a path as a link within the dashboard does: a quarter of the work of loading it anew. */
@@ -34,12 +34,6 @@ export interface Visitor {
   /** The path with its query that the address shows. */
   at(): string;
 }
-
-const deviceZone = 'America/New_York';
-// A test has two minutes: what one wait may take of it on a machine where other programs are busy.
-const patience = 45_000;
-/** The most, in ms, that an answer of the API is held back by chance: finds what acts before it knows enough. */
-const latency = Number(process.env.E2E_LATENCY ?? 0);
 
 /** A person at a browser of their own, who leaves when the test ends; nothing may have gone wrong unseen by then. */
 export async function visitor(who: Who): Promise<Visitor> {
@@ -51,37 +45,28 @@ export async function visitor(who: Who): Promise<Visitor> {
     hasClosedNotice = true,
     expected,
   } = who;
-  const { server, browser } = house();
+  const { server } = house();
   const preferences = JSON.stringify({
     state: { language, zone, theme: 'system', hasClosedNotice },
     version: 0,
   });
-  const localStorage = [{ name: 'tryset.preferences', value: preferences }, ...(await sessionOf(who))];
-  const context = await browser.newContext({
-    baseURL: server.url,
-    locale: 'en-GB',
-    timezoneId: deviceZone,
-    viewport: { width, height },
-    storageState: { cookies: [], origins: [{ origin: server.url, localStorage }] },
-  });
-  context.setDefaultTimeout(patience);
-  // A test that asks past the browser sees what was done in it.
-  context.on('response', (response) =>
-    notePosition(response.request().method(), response.headers()['x-position']),
-  );
-  if (latency > 0) await context.route(/\/v[12]\//, holdBack);
-  const page = await context.newPage();
+  const stored = [{ name: 'tryset.preferences', value: preferences }, ...(await sessionOf(who))];
+  const { page, context, leave } = await takeDesk(stored, { width, height });
+  let isChanged = false;
   const troubles = troublesOf(page);
   const evidence = evidenceOf(page);
   onTestFinished(async ({ task }) => {
     const [failure] = task.result?.errors ?? [];
     if (failure !== undefined) failure.message += `\n${await evidence.keep(task.name).catch(String)}`;
-    await context.close();
+    await leave({ isChanged: isChanged || failure !== undefined });
     expect(troubles.filter((trouble) => !expected?.test(trouble))).toEqual([]);
   });
   return {
     page,
-    context,
+    get context() {
+      isChanged = true;
+      return context;
+    },
     go: async (path) => void (await page.goto(path)),
     walk: (path) => walk(page, path),
     at: () => page.url().slice(server.url.length),
@@ -90,7 +75,7 @@ export async function visitor(who: Who): Promise<Visitor> {
 
 /** Resolves when the room that was left is gone; where none stands yet, the path is loaded. */
 async function walk(page: Page, path: string): Promise<void> {
-  if (page.url() === 'about:blank') return void (await page.goto(path));
+  if (isOutside(page)) return void (await page.goto(path));
   await page.evaluate((to) => {
     for (const sign of document.querySelectorAll('h1, main [aria-current]')) {
       sign.setAttribute('data-left', '');
@@ -107,11 +92,6 @@ async function walk(page: Page, path: string): Promise<void> {
         document.querySelector('main [aria-current]:not([data-left])') !== null,
     );
   await eventually(hasLeft).toBe(true);
-}
-
-async function holdBack(route: Route): Promise<void> {
-  await setTimeout(Math.random() * latency);
-  await route.continue().catch(() => undefined);
 }
 
 async function sessionOf({ as, expiry }: Who): Promise<{ name: string; value: string }[]> {
