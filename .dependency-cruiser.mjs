@@ -16,7 +16,7 @@ const allowed = {
     'http',
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
-      only: 'projections/((tryset-items|trysets|stock|people)/|kit/runner/unsealing\\.ts$|kit/tables/(?!connect)|projection\\.ts$)',
+      only: 'projections/((tryset-items|trysets|stock|people)/|kit/fold/|kit/tables/(?!connect)|projection\\.ts$)',
     },
     { types: 'projections/kit/tables' },
   ],

@@ -1,12 +1,12 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
+import { asError } from './kit/fold/touches.ts';
+import type { Unsealer } from './kit/fold/unsealing.ts';
 import { ReadModelsAhead } from './kit/runner/ahead.ts';
 import type { Logger } from './kit/runner/logger.ts';
 import type { Standing } from './kit/runner/process-batch.ts';
 import { type Batch, runSession } from './kit/runner/session.ts';
-import { asError } from './kit/runner/touches.ts';
-import type { Unsealer } from './kit/runner/unsealing.ts';
 import type { ReadModels } from './read-models.ts';
 
 export interface ProjectionOptions {

@@ -1,7 +1,7 @@
 import type { FastifyPluginAsync } from 'fastify';
 import type pg from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { Unsealer } from '#projections/kit/runner/unsealing.ts';
+import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { brandRoutes } from './brands/routes.ts';
 import { courierRoutes } from './couriers/routes.ts';

@@ -1,5 +1,5 @@
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { Unsealer } from '#projections/kit/runner/unsealing.ts';
+import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import type { ReadModels } from './database.ts';
 import type { KeptPages } from './kit/kept-pages.ts';
 import type { Memo } from './kit/memo.ts';

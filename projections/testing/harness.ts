@@ -1,12 +1,12 @@
 import pg from 'pg';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { testDatabase } from '#test/backend.ts';
+import { routes } from '../kit/fold/touches.ts';
+import type { Unsealer } from '../kit/fold/unsealing.ts';
 import { migrate } from '../kit/migrations/migrate.ts';
 import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
 import { processAround } from '../kit/runner/process-around.ts';
 import type { Standing } from '../kit/runner/process-batch.ts';
-import { routes } from '../kit/runner/touches.ts';
-import type { Unsealer } from '../kit/runner/unsealing.ts';
 import { readConnection } from '../kit/tables/connect.ts';
 import { type ReadModels, readModels } from '../read-models.ts';
 

@@ -2,10 +2,14 @@ import { concernsBrand } from '#domain/trysets/concerns-brand.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
-import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
+import { type Folding, foldAlone } from '#projections/kit/fold/fold-alone.ts';
+import { routes } from '#projections/kit/fold/touches.ts';
+import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
+import { type TrysetRow, trysetsTable } from '#projections/kit/tables/trysets.ts';
+import type { AnyProjection } from '#projections/projection.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
 import type { ReadModels } from '../database.ts';
-import { type HeldEvents, heldEvents } from '../kit/as-of/held-events.ts';
+import { heldEvents, ParkingThen } from '../kit/as-of/held-events.ts';
 import { recordedOf } from '../kit/as-of/rows.ts';
 import { foldedStreams, type Step } from '../kit/history/streams.ts';
 
@@ -22,6 +26,15 @@ type OwnFacts = Pick<
   | 'returnApprovedAt'
 >;
 
+const folding: Folding = {
+  routes: routes({ projections: [trysetsProjection] as readonly unknown[] as readonly AnyProjection[] }),
+  rollups: [],
+  derived: [],
+};
+
+/** A tryset's row holds nothing that is sealed. */
+const sealed: Unsealer = { unseal: async () => null, prefetch: async () => undefined };
+
 /**
  * Rows of trysets as a caller is told of them. To a brand admin they are what the events make that concern its brand,
  * and their revision counts those alone: how often it goes up would else tell what others' items do.
@@ -37,9 +50,12 @@ export async function asToldTo<Row extends TrysetRow>(
     db,
     rows.map(({ id }) => `tryset-${id}`),
   );
-  const held = await heldEvents(db, steps);
-  const byTryset = Map.groupBy(steps, ({ entityId }) => Number(entityId));
-  return rows.map((row) => ({ ...row, ...factsOf(stepsFor(caller, byTryset.get(row.id) ?? []), held) }));
+  const byTryset = Map.groupBy(steps, ({ entityId }) => entityId);
+  const told = [...byTryset.values()].flatMap((own) => stepsFor(caller, own));
+  const parking = new ParkingThen(await heldEvents(db, steps));
+  const folded = await foldAlone(folding, told.map(recordedOf), parking, sealed);
+  const facts = new Map(folded.of(trysetsTable).map((row) => [row.id, factsOf(row)]));
+  return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
 }
 
 /** The steps of one stream that a caller is told of. To a brand admin, those of a tryset are counted anew. */
@@ -60,30 +76,9 @@ export function isToldTo({ category, type, data, after }: Step, brandId: number)
   }
 }
 
-function factsOf(steps: readonly Step[], held: HeldEvents): OwnFacts | null {
-  const row = rowOf(steps, held);
-  if (row === null) return null;
+function factsOf(row: TrysetRow): OwnFacts {
   const { revision, updatedAt, customLink, handoverInfo } = row;
   const { pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt } = row;
   const returning = { pickupReason, requestedPickupDate, confirmedPickupDate, returnApprovedAt };
   return { revision, updatedAt, customLink, handoverInfo, ...returning };
-}
-
-/** The row as the projection folds it, which stands still before an event that is held up or that no fold takes. */
-function rowOf(steps: readonly Step[], held: HeldEvents): TrysetRow | null {
-  let row: TrysetRow | null = null;
-  for (const step of steps) {
-    const recorded = recordedOf(step);
-    const id = Number(step.entityId);
-    const how = held(trysetsProjection.name, id, recorded);
-    if (how === 'parked') return row;
-    if (how === 'skipped') continue;
-    try {
-      const event = recorded.event as TrysetEvent;
-      row = trysetsProjection.fold(row, { ...recorded, event }, id, () => null);
-    } catch {
-      return row;
-    }
-  }
-  return row;
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import { rollUp } from '../fold/fold-touches.ts';
 import { loadParked } from '../runner/checkpoint.ts';
-import { rollUp } from '../runner/fold-batch.ts';
 import { type Folded, foldInto, nothingFolded, type Setting, writeFolded } from '../runner/folded.ts';
 import { inTurns, orderOf, typeOf } from '../runner/orders.ts';
 import { isPermanent } from '../runner/poison.ts';

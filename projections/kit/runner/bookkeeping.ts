@@ -2,9 +2,9 @@ import type { Client, ClientBase } from 'pg';
 import type { Recorded } from '../../projection.ts';
 import type { Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
+import type { NewlyParked } from '../fold/parking.ts';
+import type { RowSet } from '../fold/row-set.ts';
 import type { UnknownTypeRow } from '../tables/parked.ts';
-import type { NewlyParked } from './parking.ts';
-import type { RowSet } from './row-set.ts';
 
 /** Adds to each counter what changed rows say now and takes away what they said before. */
 export async function writeCounters(

@@ -1,6 +1,6 @@
 import type { Client, QueryResult } from 'pg';
+import { Parking } from '../fold/parking.ts';
 import type { CheckpointRow } from '../tables/checkpoints.ts';
-import { Parking } from './parking.ts';
 
 const name = 'live';
 

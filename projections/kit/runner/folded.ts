@@ -2,13 +2,14 @@ import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Recorded } from '../../projection.ts';
 import type { ReadModels } from '../../read-models.ts';
+import { foldTouches, rollUp } from '../fold/fold-touches.ts';
+import { Parking } from '../fold/parking.ts';
+import { RowSet } from '../fold/row-set.ts';
+import type { Routes, Touch } from '../fold/touches.ts';
+import { type Unsealer, Unsealing } from '../fold/unsealing.ts';
 import { writeCounters, writeParked } from './bookkeeping.ts';
-import { foldTouches, loadTouched, rollUp } from './fold-batch.ts';
-import { Parking } from './parking.ts';
-import { RowSet } from './row-set.ts';
+import { loadRows } from './load.ts';
 import { loadSkipped } from './skipped.ts';
-import type { Routes, Touch } from './touches.ts';
-import { type Unsealer, Unsealing } from './unsealing.ts';
 import { writeDerived, writeRows } from './write.ts';
 
 /** What stays the same from batch to batch. */
@@ -50,7 +51,10 @@ export function nothingFolded(
   parked: ReadonlySet<string>,
   leaveOut?: ReadonlyMap<string, Error>,
 ): Folded {
-  return { rowSet: new RowSet(client), parking: new Parking(parked, leaveOut) };
+  return {
+    rowSet: new RowSet((...sought) => loadRows(client, ...sought)),
+    parking: new Parking(parked, leaveOut),
+  };
 }
 
 /** Loads what the events touch and is not there yet, and folds them into it. */
@@ -67,7 +71,6 @@ export async function foldInto(
   parking.goOnWithout(await loadSkipped(client, recorded));
   const unsealing = new Unsealing(unsealer);
   await unsealing.prefetch(personsOf(touches));
-  await loadTouched(rowSet, touches);
   await foldTouches(rowSet, touches, parking, unsealing);
 }
 

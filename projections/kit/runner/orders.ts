@@ -1,13 +1,13 @@
 import type { Client } from 'pg';
 import type { ParkedRow } from '#domain/replay/parked-events.ts';
 import type { Key, Recorded } from '../../projection.ts';
+import { Parking } from '../fold/parking.ts';
+import type { Touch } from '../fold/touches.ts';
 import { readMirrorAt } from '../rebuild/mirror.ts';
 import { loadParked } from './checkpoint.ts';
 import { type CommonTables, foldRecorded, type Setting, writeFolded } from './folded.ts';
-import { Parking } from './parking.ts';
 import { takeAround } from './poison.ts';
 import { noteSkipped } from './skipped.ts';
-import type { Touch } from './touches.ts';
 import { savepoint } from './transaction.ts';
 
 /** What a person decided on a parked event: that it is tried again, or that its row goes on without it. */

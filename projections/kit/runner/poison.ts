@@ -1,7 +1,7 @@
 import { DatabaseError } from 'pg';
 import type { ReadModels } from '../../read-models.ts';
+import { asError } from '../fold/touches.ts';
 import type { Exception } from './folded.ts';
-import { asError } from './touches.ts';
 
 /** Classes of Postgres errors that the same data brings again each time: bad values, broken constraints, limits. */
 const permanentClasses = ['22', '23', '42', '54'];

@@ -1,4 +1,5 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
+import { type NewlyParked, Parking } from '../fold/parking.ts';
 import { noteOperations } from '../operations/note.ts';
 import { logTable } from '../tables/log.ts';
 import { writeUnknownTypes } from './bookkeeping.ts';
@@ -6,7 +7,6 @@ import { beginOver, type Checkpoint, loadParked, moveCheckpoint } from './checkp
 import { type Exception, foldRecorded, live, type Setting, writeFolded } from './folded.ts';
 import { mirrored } from './log-rows.ts';
 import { carryOut, orderOf } from './orders.ts';
-import { type NewlyParked, Parking } from './parking.ts';
 import { transaction } from './transaction.ts';
 import { addRows } from './write.ts';
 

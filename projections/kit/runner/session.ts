@@ -5,6 +5,8 @@ import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { type ReadModels, readModels } from '../../read-models.ts';
+import { routes } from '../fold/touches.ts';
+import type { Unsealer } from '../fold/unsealing.ts';
 import { beginOperations } from '../operations/note.ts';
 import { readConnection } from '../tables/connect.ts';
 import { requireBehind } from './ahead.ts';
@@ -13,8 +15,6 @@ import { becomeActive } from './lock.ts';
 import { processAround } from './process-around.ts';
 import type { Standing } from './process-batch.ts';
 import { noteSkippedBefore } from './skipped.ts';
-import { routes } from './touches.ts';
-import type { Unsealer } from './unsealing.ts';
 
 /** By so much later a row may be readable while events come one after the other: each batch takes nine ways to Postgres. */
 const gatherMs = 15;

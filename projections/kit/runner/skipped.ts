@@ -3,7 +3,7 @@ import type { ParkedRow } from '#domain/replay/parked-events.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import type { Recorded } from '../../projection.ts';
-import { Parking } from './parking.ts';
+import { Parking } from '../fold/parking.ts';
 
 /** What rows of projections are to go on without, among these events in their order: `<projection> <entity> <position>`. */
 export async function loadSkipped(

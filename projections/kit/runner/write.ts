@@ -3,10 +3,10 @@ import { pipeline } from 'node:stream/promises';
 import type { Client, ClientBase } from 'pg';
 import { from as copyFrom } from 'pg-copy-streams';
 import type { Derived, Key } from '../../projection.ts';
+import type { RowSet, TableRows } from '../fold/row-set.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
 import { copyText } from './copy-text.ts';
 import { insertRows, upsertRows } from './insert.ts';
-import type { RowSet, TableRows } from './row-set.ts';
 
 /** Of so many rows a statement costs less than COPY, which goes to Postgres twice; of more COPY does, here and there. */
 const few = 100;

@@ -2,9 +2,9 @@ import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Key, Recorded } from '../../projection.ts';
 import type { ReadModels } from '../../read-models.ts';
+import { routes, type Touch } from '../fold/touches.ts';
 import { readMirroredStreams } from '../rebuild/mirror.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';
-import { routes, type Touch } from '../runner/touches.ts';
 import type { Table } from '../tables/table.ts';
 import { bareName, type Target } from './row-differences.ts';
 

@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../../read-models.ts';
+import { Parking } from '../fold/parking.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { addToCounters } from '../runner/bookkeeping.ts';
 import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
 import { live } from '../runner/folded.ts';
-import { Parking } from '../runner/parking.ts';
 import { transaction } from '../runner/transaction.ts';
 import { counterDifferences } from './counters.ts';
 import type { CounterDifference, RowDifference, Tell } from './difference.ts';

@@ -1,8 +1,8 @@
 import type { Client } from 'pg';
 import type { Key } from '../../projection.ts';
 import type { ReadModels } from '../../read-models.ts';
+import { Parking } from '../fold/parking.ts';
 import { besides, tablesOf } from '../rebuild/generations.ts';
-import { Parking } from '../runner/parking.ts';
 import type { Table } from '../tables/table.ts';
 import { unequalRows } from './compare-rows.ts';
 import type { RowDifference } from './difference.ts';

@@ -1,28 +1,59 @@
 import { sql } from 'kysely';
+import type { Holding } from '#projections/kit/fold/fold-touches.ts';
+import { Parking } from '#projections/kit/fold/parking.ts';
 import type { Key, Recorded } from '#projections/projection.ts';
 import type { ReadModels } from '../../database.ts';
 import type { Step } from '../history/streams.ts';
 
-type How = 'parked' | 'skipped';
-
-/** Whether the read models hold an event up for a row, or leave it out because somebody said so. */
-export type HeldEvents = (projection: string, key: Key, recorded: Recorded) => How | null;
+/** What the read models do without among some events: `<projection> <entity> <position>`. */
+export interface HeldEvents {
+  parked: ReadonlySet<string>;
+  skipped: ReadonlySet<string>;
+}
 
 /** What the read models do without among these events: what was is told as the live answer tells what is. */
 export async function heldEvents(db: ReadModels, steps: readonly Step[]): Promise<HeldEvents> {
   const positions = steps.map(({ position }) => String(position));
-  const { rows } = await sql<{ projection: string; entity: string; position: bigint; how: How }>`
-    select projection, entity, position, 'parked' as how from read.parked
+  const { rows } = await sql<{ place: string; how: keyof HeldEvents }>`
+    select projection || ' ' || entity || ' ' || position as place, 'parked' as how from read.parked
       where position = any(${positions}::bigint[])
     union all
-    select projection, entity, position, 'skipped' from read.skipped_events
+    select projection || ' ' || entity || ' ' || position, 'skipped' from read.skipped_events
       where position = any(${positions}::bigint[])`.execute(db);
-  const byPlace = new Map(
-    rows.map(({ projection, entity, position, how }) => [`${projection} ${entity} ${position}`, how]),
-  );
-  // Where rows are found by what stands in them, a whole stream waits.
-  return (projection, key, { stream, position }) =>
-    byPlace.get(`${projection} ${key} ${position}`) ??
-    byPlace.get(`${projection} ${stream} ${position}`) ??
-    null;
+  const places = (how: keyof HeldEvents) =>
+    new Set(rows.filter((row) => row.how === how).map(({ place }) => place));
+  return { parked: places('parked'), skipped: places('skipped') };
+}
+
+/** Lets each row stand still from the event on at which the read models hold it up. */
+export class ParkingThen implements Holding {
+  readonly #parked: HeldEvents['parked'];
+  readonly #parking = new Parking([]);
+
+  constructor({ parked, skipped }: HeldEvents) {
+    this.#parked = parked;
+    this.#parking.goOnWithout(skipped);
+  }
+
+  /** Whether something stands still. */
+  get isSome(): boolean {
+    return this.#parking.newly.length > 0;
+  }
+
+  skips(projection: string, entity: Key, recorded: Recorded): boolean {
+    return this.#parking.skips(projection, entity, recorded);
+  }
+
+  holds(projection: string, entity: Key, recorded: Recorded): boolean {
+    if (this.#parking.holds(projection, entity, recorded)) return true;
+    const isParked = [entity, recorded.stream].some((each) =>
+      this.#parked.has(`${Parking.key(projection, each)} ${recorded.position}`),
+    );
+    if (isParked) this.park(projection, entity, recorded, new Error('stands still in the read models'));
+    return isParked;
+  }
+
+  park(projection: string, entity: Key, recorded: Recorded, error: Error): void {
+    this.#parking.park(projection, entity, recorded, error);
+  }
 }

@@ -1,11 +1,10 @@
-import type { AnyProjection, Key, Rollup, Unseal } from '../../projection.ts';
-import type { Parking } from './parking.ts';
+import type { AnyProjection, Key, Recorded, Rollup, Unseal } from '../../projection.ts';
 import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
 import type { Unsealing } from './unsealing.ts';
 
 /** Loads every row that the touches name. */
-export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
+async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Promise<void> {
   const keysByTable = new Map<AnyProjection['table'], Set<Key>>();
   const valuesByColumn = new Map<
     string,
@@ -27,28 +26,42 @@ export async function loadTouched(rowSet: RowSet, touches: readonly Touch[]): Pr
   for (const { table, column, values } of valuesByColumn.values()) await rowSet.load(table, values, column);
 }
 
-/** Folds the events, in the order of the log, into the rows. What a fold cannot take is parked with its row. */
+/** What stands still, and what rows go on without. */
+export interface Holding {
+  /** Whether somebody decided that this row goes on without the event. */
+  skips(projection: string, entity: Key, recorded: Recorded): boolean;
+  /** Whether the row has to wait; the event is then parked behind the others. */
+  holds(projection: string, entity: Key, recorded: Recorded): boolean;
+  /** From here on the row stands still. */
+  park(projection: string, entity: Key, recorded: Recorded, error: Error): void;
+}
+
+/**
+ * Folds the events, in the order of the log, into the rows that they touch; those are loaded first. What a fold cannot take
+ * is parked with its row. Runner, rebuild, verification and looks at the past differ only in what they hand in.
+ */
 export async function foldTouches(
   rowSet: RowSet,
   touches: readonly Touch[],
-  parking: Parking,
+  holding: Holding,
   unsealing: Unsealing,
 ): Promise<void> {
+  await loadTouched(rowSet, touches);
   for (const touch of touches) {
     const { projection, recorded, error } = touch;
     const { name, also } = projection;
     // Which rows an event finds by what stands in them depends on all before it: its whole stream waits.
     const standsAs = (key: Key) => (also === undefined ? key : recorded.stream);
-    if (also !== undefined && !parking.skips(name, recorded.stream, recorded)) {
-      if (parking.holds(name, recorded.stream, recorded)) continue;
+    if (also !== undefined && !holding.skips(name, recorded.stream, recorded)) {
+      if (holding.holds(name, recorded.stream, recorded)) continue;
     }
     for (const key of keysNow(rowSet, touch)) {
-      if (parking.skips(name, key, recorded) || parking.holds(name, standsAs(key), recorded)) continue;
+      if (holding.skips(name, key, recorded) || holding.holds(name, standsAs(key), recorded)) continue;
       let failed = error === null ? foldOne(rowSet, touch, key, unsealing.read) : { thrown: error };
       while (failed !== null && (await unsealing.supplied(failed.thrown))) {
         failed = foldOne(rowSet, touch, key, unsealing.read);
       }
-      if (failed !== null) parking.park(name, standsAs(key), recorded, asError(failed.thrown));
+      if (failed !== null) holding.park(name, standsAs(key), recorded, asError(failed.thrown));
     }
   }
 }

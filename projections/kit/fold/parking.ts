@@ -1,10 +1,11 @@
 import type { Key, Recorded } from '../../projection.ts';
 import type { ParkedRow } from '../tables/parked.ts';
+import type { Holding } from './fold-touches.ts';
 
 export type NewlyParked = Omit<ParkedRow, 'parkedAt' | 'retries' | 'retriedAt'>;
 
 /** Which rows of which projections stand still since an event that they could not take. */
-export class Parking {
+export class Parking implements Holding {
   readonly #still: Set<string>;
   /** Whether the runner has to leave out a projection altogether for the events at hand. */
   readonly #leftOut: ReadonlyMap<string, Error>;
@@ -30,13 +31,11 @@ export class Parking {
     for (const each of skipped) this.#skipped.add(each);
   }
 
-  /** Whether somebody decided that this row goes on without the event. */
   skips(projection: string, entity: Key, { position, stream }: Recorded): boolean {
     if (this.#skipped.size === 0) return false;
     return [entity, stream].some((each) => this.#skipped.has(`${Parking.key(projection, each)} ${position}`));
   }
 
-  /** Whether the row has to wait; the event is then parked behind the others. */
   holds(projection: string, entity: Key, recorded: Recorded): boolean {
     const failure = this.#leftOut.get(projection);
     if (failure !== undefined) {

@@ -1,7 +1,8 @@
-import type { Client } from 'pg';
 import type { Key } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
-import { loadRows } from './load.ts';
+
+/** Answers the rows with one of these values in a column. */
+export type LoadRows = (table: Table, values: readonly Key[], column: string) => Promise<readonly object[]>;
 
 /** A row before the batch and as it stands now; null where there is none. */
 export interface Loaded {
@@ -77,20 +78,20 @@ function valueIn(row: object | null | undefined, column: string): unknown {
 
 /** All rows that a batch touches, loaded with one statement a table. */
 export class RowSet {
-  readonly #client: Client;
+  readonly #loadRows: LoadRows;
   readonly #tables = new Map<string, TableRows>();
   /** What was folded just before and may not be written yet: its rows stand before those of the database. */
   #former: RowSet | null;
 
-  constructor(client: Client, former: RowSet | null = null) {
-    this.#client = client;
+  constructor(loadRows: LoadRows, former: RowSet | null = null) {
+    this.#loadRows = loadRows;
     this.#former = former;
   }
 
   /** The rows of the events that follow, while these here are being written; those before these are written by now. */
   next(): RowSet {
     this.#former = null;
-    return new RowSet(this.#client, this);
+    return new RowSet(this.#loadRows, this);
   }
 
   of(table: Table): TableRows {
@@ -117,7 +118,7 @@ export class RowSet {
       if (changed !== undefined && !known.rows.has(key)) known.add(key, changed);
     }
     const sought = isKey ? missing.filter((key) => !known.rows.has(key)) : missing;
-    for (const row of await loadRows(this.#client, table, sought, column)) {
+    for (const row of await this.#loadRows(table, sought, column)) {
       const key = (row as Record<string, Key>)[table.key] as Key;
       if (!known.rows.has(key) && former?.changed(key) === undefined) known.add(key, row);
     }

@@ -19,7 +19,7 @@ export interface Routes {
 
 const noProjections: readonly AnyProjection[] = [];
 
-export function routes({ projections }: ReadModels): Routes {
+export function routes({ projections }: Pick<ReadModels, 'projections'>): Routes {
   const byCategory = new Map<string, AnyProjection[]>();
   for (const projection of projections) {
     for (const category of projection.categories) {

@@ -1,0 +1,46 @@
+import type { Derived, Recorded, Rollup } from '../../projection.ts';
+import type { Table } from '../tables/table.ts';
+import { foldTouches, type Holding, rollUp } from './fold-touches.ts';
+import { RowSet } from './row-set.ts';
+import type { Routes } from './touches.ts';
+import { type Unsealer, Unsealing } from './unsealing.ts';
+
+/** What events are folded by. */
+export interface Folding {
+  routes: Routes;
+  rollups: readonly Rollup[];
+  derived: readonly Derived[];
+}
+
+/** The rows that some events make, and nothing else. */
+export interface RowsAlone {
+  of<Row extends object>(table: Table<Row>): Row[];
+}
+
+/** Folds events, in the order of the log, over no rows at all: what they alone say. It stands in memory. */
+export async function foldAlone(
+  { routes, rollups, derived }: Folding,
+  recorded: readonly Recorded[],
+  holding: Holding,
+  unsealer: Unsealer,
+): Promise<RowsAlone> {
+  const rowSet = new RowSet(async () => []);
+  await foldTouches(
+    rowSet,
+    recorded.flatMap((event) => routes.touches(event)),
+    holding,
+    new Unsealing(unsealer),
+  );
+  await rollUp(rowSet, rollups);
+  const folded = (table: Table) => [...rowSet.of(table).rows.values()].flatMap(({ after }) => after ?? []);
+  return {
+    of<Row extends object>(table: Table<Row>) {
+      const following = derived.find((each) => each.table.name === table.name);
+      const rows =
+        following === undefined
+          ? folded(table)
+          : folded(following.source).flatMap((row) => following.rows(row));
+      return rows as Row[];
+    },
+  };
+}
