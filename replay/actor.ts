@@ -1,8 +1,8 @@
 import { StartFailure } from '#backend/failure.ts';
 import { staff } from '#domain/members/staff.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { WriteDeps } from '#write-api/deps.ts';
+import { systemContext } from '#write-api/kit/changes/context.ts';
 import type { CommandContext } from '#write-api/kit/commands/context.ts';
-import { systemContext } from '#write-api/kit/masters/context.ts';
 
 /**
  * Who a command line acts for: an account of staff, or the system where none is named.
@@ -10,7 +10,7 @@ import { systemContext } from '#write-api/kit/masters/context.ts';
  * @throws {StartFailure} where there is no such account.
  */
 export async function contextOf(
-  deps: Pick<MasterDeps, 'clock' | 'streams'>,
+  deps: Pick<WriteDeps, 'clock' | 'streams'>,
   staffId: number | null,
   reason?: string,
 ): Promise<CommandContext> {

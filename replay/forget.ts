@@ -44,7 +44,7 @@ async function run({ member, staff: by, reason, json }: Options): Promise<void> 
     const nothing = async () => ({ count: 0, ids: [] });
     const { deps, close } = await openWrites(backend, config, secrets, nothing, () => undefined);
     try {
-      return await forgetMember(deps, memberId, await contextOf(deps, staffId, reason));
+      return await forgetMember(deps, memberId, { context: await contextOf(deps, staffId, reason) });
     } catch (error) {
       throw error instanceof ApiError ? new StartFailure(error.message) : error;
     } finally {

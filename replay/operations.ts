@@ -11,7 +11,7 @@ import type { OperationRow } from '#projections/kit/tables/operations.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
 import { startProjections } from '#projections/start.ts';
 import { openWrites } from '#server/open-writes.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { SignInDeps } from '#write-api/auth/deps.ts';
 import type { CommandContext } from '#write-api/kit/commands/context.ts';
 import { askForOperation } from '#write-api/replay/commands.ts';
 import { repairRecorder } from '#write-api/replay/record-repair.ts';
@@ -68,7 +68,7 @@ export function carriedOut(
 }
 
 /** Read models that have never been run know from where on they are asked for something once they are. */
-async function untilBegun({ replay }: MasterDeps, { stopped }: House): Promise<void> {
+async function untilBegun({ replay }: SignInDeps, { stopped }: House): Promise<void> {
   while (!stopped.aborted && !(await replay.haveBegun())) {
     await setTimeout(askEveryMs, undefined, { signal: stopped }).catch(() => undefined);
   }
@@ -76,7 +76,7 @@ async function untilBegun({ replay }: MasterDeps, { stopped }: House): Promise<v
 
 /** The number of what was asked for, now or by the same words before. */
 async function askedFor(
-  deps: MasterDeps,
+  deps: SignInDeps,
   request: ReadModelsRequest,
   context: CommandContext,
 ): Promise<number> {
@@ -96,7 +96,7 @@ async function askedFor(
 /** Runs the projections and what is asked of them as soon as no other process does. */
 async function standingBy<Result>(
   { backend: { databaseUrl, eventStoreUrl }, sealing, masterKey }: House,
-  { streams, clock }: MasterDeps,
+  { streams, clock }: SignInDeps,
   use: () => Promise<Result>,
 ): Promise<Result> {
   const silent = () => undefined;

@@ -5,8 +5,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { demoDeps } from '#server/seed-house.ts';
+import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
-import { systemContext } from '#write-api/kit/masters/context.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 const main = join(import.meta.dirname, 'main.ts');

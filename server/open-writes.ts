@@ -7,7 +7,7 @@ import type { Secrets } from '#backend/secrets.ts';
 import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { SignInDeps } from '#write-api/auth/deps.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
@@ -16,7 +16,7 @@ import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
 
 export interface OpenWrites {
-  deps: MasterDeps;
+  deps: SignInDeps;
   pool: pg.Pool;
   close(): Promise<void>;
 }
@@ -45,7 +45,6 @@ export async function openWrites(
       pool,
       tokens: accessTokens({ key: jwtSecret }),
       masterKey,
-      uploadsFolder: join(config.dataDir, 'uploads'),
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       replay: replayFacts(pool),

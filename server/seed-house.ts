@@ -1,15 +1,15 @@
 import type { DemoDeps } from '#demo/deps.ts';
 import { seedDemo } from '#demo/seed.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addBrandAdmin } from '#write-api/brands/add-brand-admin.ts';
+import { systemContext } from '#write-api/kit/changes/context.ts';
 import { claimOf } from '#write-api/kit/commands/claim-values.ts';
 import { derivedCommandId, eventId } from '#write-api/kit/commands/command-ids.ts';
-import { systemContext } from '#write-api/kit/masters/context.ts';
 import { keepPicture } from '#write-api/kit/pictures/keep-picture.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
 
 /** What seeding needs of a house's write side. */
-export function demoDeps(deps: MasterDeps): DemoDeps {
+export function demoDeps(deps: SignInDeps): DemoDeps {
   return {
     client: deps.streams.client,
     ids: { derivedCommandId, eventId },
@@ -24,7 +24,7 @@ export function demoDeps(deps: MasterDeps): DemoDeps {
 
 /** Fills a house with the demo data, or goes on with it; `onAccounts` is told once its accounts can sign in. */
 export async function seedHouse(
-  deps: MasterDeps,
+  deps: SignInDeps,
   signal: AbortSignal,
   onAccounts: () => void = () => undefined,
 ): Promise<void> {

@@ -8,7 +8,7 @@ import { runMain } from '#backend/report.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
 import { ApiError } from '#http/errors.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
 import { listStaff, removeStaff, setStaffPassword } from '#write-api/members/staff-accounts.ts';
 import { openWrites } from './open-writes.ts';
@@ -69,7 +69,7 @@ function told(what: string, { passwordStdin }: PasswordOption, password: string)
   return passwordStdin ? `${what}.` : `${what} with the password ${password}`;
 }
 
-async function withWrites<Result>(use: (deps: MasterDeps) => Promise<Result>): Promise<Result> {
+async function withWrites<Result>(use: (deps: SignInDeps) => Promise<Result>): Promise<Result> {
   const config = backendConfig(process.env);
   const secrets = await loadSecrets(config, process.env);
   return withBackend(config, async (backend) => {

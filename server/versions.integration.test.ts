@@ -20,9 +20,9 @@ import { type RunningProjections, startProjections } from '#projections/start.ts
 import { openUnsealer } from '#projections/testing/harness.ts';
 import { openTestModels, staff, type TestModels } from '#read-api/testing/test-models.ts';
 import { type TestBackend, testBackend } from '#test/backend.ts';
+import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
 import { createStreams } from '#write-api/kit/commands/streams.ts';
-import { systemContext } from '#write-api/kit/masters/context.ts';
 
 /** As if a check had once named a condition and a note, which since version 2 are a grade and an issue. */
 const upcasters: Upcasters = {

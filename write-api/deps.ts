@@ -1,9 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
+import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
+import type { Certificates } from './kit/pictures/certificates.ts';
+import type { Pictures } from './kit/pictures/pictures.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 
 /** What the write side's routes and processes stand on. */
@@ -18,6 +21,11 @@ export interface WriteDeps {
   clock(): string;
   /** Seals personal data with the person's key: `user:12`. */
   seal(person: string, data: unknown): Promise<Sealed>;
+  /** Reads what is sealed, and forgets keys. */
+  sealing: Sealing;
+  pictures: Pictures;
+  /** Which pictures not everybody may see. */
+  certificates: Certificates;
   /** What commands on the read models are decided on. */
   replay: ReplayFacts;
   /**

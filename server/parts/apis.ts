@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { connectEventStore } from '#event-store/client.ts';
 import { createSealing } from '#event-store/codec/sealing-keys.ts';
 import { applyConventions } from '#http/conventions.ts';
@@ -35,7 +36,10 @@ export function apis(sides: { write: boolean; read: boolean }): Part {
       const write = sides.write ? await startWrites(context, stops) : null;
       await app.register(async (api) => {
         await applyConventions(api, { tokens, title: 'tryset' });
-        if (write !== null) await api.register(async (scope) => writeRoutes(scope, write));
+        if (write !== null)
+          await api.register(async (scope) =>
+            writeRoutes(scope, write, join(context.config.backend.dataDir, 'uploads')),
+          );
         if (sides.read) {
           const pool = readPool(databaseUrl, connections);
           stops.push(() => pool.end());

@@ -1,6 +1,6 @@
 import { demoSignIns } from '#demo/accounts.ts';
 import { isAnybodyThere, maySignIn } from '#write-api/auth/credentials.ts';
-import type { MasterDeps } from '#write-api/auth/deps.ts';
+import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { bringsDemo } from '../first-start.ts';
 import { openWrites } from '../open-writes.ts';
 import type { Part } from '../part.ts';
@@ -43,7 +43,7 @@ export const demo: Part = {
 };
 
 /** As whom the demo's password signs in, or that nobody can yet. */
-async function signIns(deps: MasterDeps): Promise<string[]> {
+async function signIns(deps: SignInDeps): Promise<string[]> {
   const { usernames, password } = demoSignIns;
   const able = await Promise.all(usernames.map((username) => maySignIn(deps, username, password)));
   const names = usernames.filter((_, index) => able[index]);

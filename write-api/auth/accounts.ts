@@ -5,7 +5,7 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import type { Caller } from '#http/caller.ts';
 import { usernameOf } from '../members/username.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 
 /** Whose password signs in, by the category of the account's stream. */
 export type AccountKind = 'staff' | 'brand_admin' | 'user';
@@ -20,7 +20,7 @@ export interface Account {
  * where its brand was removed.
  */
 export async function callerFor(
-  { streams, sealing }: Pick<MasterDeps, 'streams' | 'sealing'>,
+  { streams, sealing }: Pick<SignInDeps, 'streams' | 'sealing'>,
   { kind, id }: Account,
 ): Promise<Caller | null> {
   switch (kind) {

@@ -1,12 +1,13 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { staff } from '#domain/members/staff.ts';
 import { unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { type Changed, makeChange } from '../kit/masters/run.ts';
 import { requirePasswordRules } from './account-rules.ts';
 import type { Account } from './accounts.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 
 /** Whose passwords are changed here, by the category of the account's stream. */
 export interface OfficeAccount extends Account {
@@ -19,7 +20,7 @@ export interface OfficeAccount extends Account {
  * `auth.password_common`.
  */
 export async function changePassword(
-  deps: MasterDeps,
+  deps: WriteDeps,
   { kind, id }: OfficeAccount,
   password: string,
   context: CommandContext,
@@ -30,14 +31,14 @@ export async function changePassword(
 }
 
 function record(
-  deps: MasterDeps,
+  deps: WriteDeps,
   { kind, id }: OfficeAccount,
   context: CommandContext,
 ): Promise<Changed<unknown>> {
   const change = { id, commands: [{ action: 'change_password' as const }], name: 'change_password' };
   return kind === 'staff'
-    ? makeChange(deps, { ...change, decider: staff }, context)
-    : makeChange(deps, { ...change, decider: brandAdmin }, context);
+    ? makeChange(deps, { ...change, decider: staff }, { context })
+    : makeChange(deps, { ...change, decider: brandAdmin }, { context });
 }
 
 /**
@@ -45,7 +46,7 @@ function record(
  * token must not find the password by trying.
  */
 export async function requireCurrentPassword(
-  deps: MasterDeps,
+  deps: SignInDeps,
   { kind, id }: OfficeAccount,
   username: string,
   password: string,

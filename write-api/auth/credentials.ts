@@ -1,13 +1,13 @@
 import { accountKey } from '#http/revocations.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
 import { authTables, type EndReason } from './tables.ts';
 
-type Deps = Pick<MasterDeps, 'db' | 'clock'>;
+type Deps = Pick<SignInDeps, 'db' | 'clock'>;
 
 /** Gives an account its first password. Written before the account's own event: without that it opens nothing. */
 export async function addCredential(
@@ -144,13 +144,13 @@ export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind
 }
 
 /** Whether this username and password sign somebody in now. */
-export async function maySignIn(deps: MasterDeps, username: string, password: string): Promise<boolean> {
+export async function maySignIn(deps: SignInDeps, username: string, password: string): Promise<boolean> {
   const account = await accountWith(deps, ['staff', 'brand_admin', 'user'], username, password);
   return account !== null && (await callerFor(deps, account)) !== null;
 }
 
 /** Whether anybody has a password here. */
-export async function isAnybodyThere({ db }: Pick<MasterDeps, 'db'>): Promise<boolean> {
+export async function isAnybodyThere({ db }: Pick<SignInDeps, 'db'>): Promise<boolean> {
   const row = await authTables(db).selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
   return row !== undefined;
 }

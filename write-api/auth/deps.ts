@@ -1,34 +1,24 @@
 import { hkdfSync } from 'node:crypto';
-import {
-  createSealing,
-  PersonForgotten,
-  type Queryable,
-  type Sealing,
-} from '#event-store/codec/sealing-keys.ts';
+import { createSealing, PersonForgotten, type Queryable } from '#event-store/codec/sealing-keys.ts';
 import { conflict } from '#http/errors.ts';
 import type { AccessTokens } from '#http/token.ts';
 import type { WriteDeps } from '../deps.ts';
 import { createClaimHolders } from '../kit/commands/claim-holders.ts';
 import { createClaims } from '../kit/commands/claims.ts';
 import { createCodeHolders } from '../kit/index/codes.ts';
-import { type Certificates, createCertificates } from '../kit/pictures/certificates.ts';
+import { createCertificates } from '../kit/pictures/certificates.ts';
 import type { Pictures } from '../kit/pictures/pictures.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
 
-/** What sign-in, people, brands, products and reference data stand on, beside what all writes do. */
-export interface MasterDeps extends WriteDeps {
-  sealing: Sealing;
+/** What sign-in stands on beside what all writes do. */
+export interface SignInDeps extends WriteDeps {
   tokens: AccessTokens;
-  pictures: Pictures;
-  certificates: Certificates;
-  /** Where the files of requests lie until they are answered. */
-  uploadsFolder: string;
   /** Makes refresh tokens: 32 bytes, the same for every process. */
   refreshKey: Uint8Array;
   attempts: AttemptLimit;
 }
 
-export interface MasterOptions {
+export interface SecretOptions {
   pool: Queryable;
   /** 32 bytes. */
   masterKey: Uint8Array;
@@ -36,13 +26,12 @@ export interface MasterOptions {
   claimsKey: Uint8Array;
   tokens: AccessTokens;
   pictures: Pictures;
-  uploadsFolder: string;
 }
 
-export function createMasterDeps(
-  deps: Omit<WriteDeps, 'seal' | 'claims'>,
-  { pool, masterKey, claimsKey, tokens, pictures, uploadsFolder }: MasterOptions,
-): MasterDeps {
+export function createSignInDeps(
+  deps: Omit<WriteDeps, 'seal' | 'sealing' | 'claims' | 'pictures' | 'certificates'>,
+  { pool, masterKey, claimsKey, tokens, pictures }: SecretOptions,
+): SignInDeps {
   const sealing = createSealing(pool, masterKey);
   const keyFor = (purpose: string) => new Uint8Array(hkdfSync('sha256', masterKey, '', purpose, 32));
   return {
@@ -65,7 +54,6 @@ export function createMasterDeps(
     tokens,
     pictures,
     certificates: createCertificates(deps),
-    uploadsFolder,
     refreshKey: keyFor('refresh tokens'),
     attempts: createAttemptLimit({ db: deps.db, clock: deps.clock, key: keyFor('sign-in attempts') }),
   };

@@ -1,10 +1,10 @@
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { brandKey } from '#http/revocations.ts';
 import { endAccount, endSignIns } from './credentials.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { revoke } from './revocations.ts';
 
-type Deps = Pick<MasterDeps, 'db' | 'clock'>;
+type Deps = Pick<SignInDeps, 'db' | 'clock'>;
 
 /**
  * Ends what an event of an account or a brand has closed. The request does it before it answers; the reactor once more,

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { addStaff } from '../members/add-staff.ts';
 import { listStaff, removeStaff } from '../members/staff-accounts.ts';
 import { over, password, signInHouse } from '../testing/sign-in-house.ts';

@@ -1,11 +1,11 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { notForThisCaller } from '#http/caller.ts';
-import { asked } from '../kit/masters/run.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import { Password } from './account-rules.ts';
 import { changePassword, requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import { signInEnded, signInWith, type TokenAnswer } from './sign-in.ts';
 
@@ -16,11 +16,11 @@ export const OwnPassword = Type.Object(
 
 /** Gives the caller a new password. All their sign-ins end, and the answer begins a new one. */
 export async function changeOwnPassword(
-  deps: MasterDeps,
+  deps: SignInDeps,
   request: FastifyRequest,
   { current_password, password }: Static<typeof OwnPassword>,
 ): Promise<TokenAnswer> {
-  const { caller, context } = asked(deps, request);
+  const { caller, context } = askedBy(deps, request);
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
   const account = { kind: caller.label, id: caller.id };
   const username = await signInNameOf(deps, account);

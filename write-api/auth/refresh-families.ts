@@ -3,12 +3,12 @@ import type { Kysely } from 'kysely';
 import { signInKey } from '#http/revocations.ts';
 import type { Account } from './accounts.ts';
 import type { ProvenAccount } from './credentials.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { revoke } from './revocations.ts';
 import { type AuthDatabase, authTables, type EndReason, type RefreshFamilyTable } from './tables.ts';
 
-type Deps = Pick<MasterDeps, 'db' | 'clock' | 'refreshKey'>;
+type Deps = Pick<SignInDeps, 'db' | 'clock' | 'refreshKey'>;
 
 const dayMs = 24 * 60 * 60_000;
 const goodForMs = 14 * dayMs;

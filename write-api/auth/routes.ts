@@ -3,7 +3,7 @@ import Type, { type Static } from 'typebox';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { permissionsOf } from './permissions.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
@@ -13,7 +13,7 @@ const Availability = Type.Object({ isAvailable: Type.Boolean() });
 const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
 
-export function authRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
   app.post(
     '/v1/auth/authorize',
     operation(

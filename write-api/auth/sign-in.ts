@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
 import { type AccountKind, callerFor } from './accounts.ts';
 import { accountWith, type ProvenAccount } from './credentials.ts';
-import type { MasterDeps } from './deps.ts';
+import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
 import {
   signOut as endFamilyOf,
@@ -67,7 +67,7 @@ export type TokenAnswer = Static<typeof TokenAnswer>;
  * answer alike, and take equally long: 401 `auth.not_found_user`.
  */
 export async function authorize(
-  deps: MasterDeps,
+  deps: SignInDeps,
   request: FastifyRequest,
   body: SignIn,
 ): Promise<TokenAnswer> {
@@ -92,7 +92,7 @@ export async function authorize(
 }
 
 /** Begins a sign-in; null where the account is closed, or its password is another one by now. */
-export async function signInWith(deps: MasterDeps, account: ProvenAccount): Promise<TokenAnswer | null> {
+export async function signInWith(deps: SignInDeps, account: ProvenAccount): Promise<TokenAnswer | null> {
   const caller = await callerFor(deps, account);
   const signedIn = caller && (await startFamily(deps, account));
   return caller && signedIn && tokens(deps, caller, signedIn);
@@ -110,7 +110,7 @@ const refreshFailures: Record<RefreshFailure, [code: string, message: string]> =
 
 export const signInEnded = () => unauthenticated(...refreshFailures.ended);
 
-async function refresh(deps: MasterDeps, text: string): Promise<TokenAnswer> {
+async function refresh(deps: SignInDeps, text: string): Promise<TokenAnswer> {
   const outcome = await rotate(deps, text);
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
@@ -124,13 +124,13 @@ export const SignOut = Type.Object(
 );
 
 /** Ends a sign-in: none of its tokens opens anything any more. One that is over already is answered alike. */
-export async function signOut(deps: MasterDeps, { refresh_token: text }: Static<typeof SignOut>) {
+export async function signOut(deps: SignInDeps, { refresh_token: text }: Static<typeof SignOut>) {
   if (!(await endFamilyOf(deps, text))) throw unauthenticated(...refreshFailures.unknown);
   return { isSignedOut: true };
 }
 
 async function tokens(
-  deps: MasterDeps,
+  deps: SignInDeps,
   caller: Caller,
   { family, refreshToken }: SignedIn,
 ): Promise<TokenAnswer> {

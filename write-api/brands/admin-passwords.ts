@@ -7,9 +7,10 @@ import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { Password } from '../auth/account-rules.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { present } from '../kit/changes/change.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { asked, present } from '../kit/masters/run.ts';
 import { PasswordBody } from './bodies.ts';
 import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
 
@@ -20,7 +21,7 @@ const ResetBody = Type.Object({ admin_id: Id, password: Password }, { additional
  * Passwords are no part of any event; that they were changed is one. A brand admin changes its own, and says the current
  * one; staff may set anybody's. Either way every sign-in of the account ends.
  */
-export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function adminPasswordRoutes(app: FastifyInstance, deps: SignInDeps): void {
   const tags = ['brand admins'];
 
   app.patch(
@@ -40,7 +41,7 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
     async (request) => {
       const { id: brandId, admin_id: id } = request.params as AdminParams;
       const { password, current_password } = request.body as Static<typeof PasswordBody>;
-      const { caller, context } = asked(deps, request);
+      const { caller, context } = askedBy(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
       if (caller.label === 'brand_admin') {
@@ -70,7 +71,7 @@ export function adminPasswordRoutes(app: FastifyInstance, deps: MasterDeps): voi
     async (request) => {
       const { id: brandId } = request.params as IdParams;
       const { admin_id: id, password } = request.body as Static<typeof ResetBody>;
-      const { caller, context } = asked(deps, request);
+      const { caller, context } = askedBy(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       await present(deps, brandAdmin, id, context, isAdminOf(brandId));
       return setPassword(id, password, context);

@@ -8,11 +8,12 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { endAccount } from '../auth/credentials.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { makeChange, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { answerChange, askedBy } from '../kit/changes/over-http.ts';
+import { resealed } from '../kit/changes/resealed.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
-import { pick } from '../kit/masters/fields.ts';
-import { resealed } from '../kit/masters/resealed.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
 import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
 import { adminPasswordRoutes } from './admin-passwords.ts';
 import { AdminChanges, NewAdminBody } from './bodies.ts';
@@ -22,7 +23,7 @@ const tags = ['brand admins'];
 const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
 const path = '/v1/brands/:id/admins';
 
-export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function adminRoutes(app: FastifyInstance, deps: SignInDeps): void {
   adminPasswordRoutes(app, deps);
 
   app.post(
@@ -41,7 +42,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
     ),
     async (request, reply) => {
       const { id: brandId } = request.params as IdParams;
-      const { caller, context } = asked(deps, request);
+      const { caller, context } = askedBy(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       await countQuestion(caller, request);
       const added = await addBrandAdmin(
@@ -49,8 +50,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
         { brandId, ...(request.body as Omit<NewBrandAdmin, 'brandId'>) },
         context,
       );
-      reply.code(201);
-      return answerChange(reply, added.id, added);
+      return answerChange(reply, added, 201);
     },
   );
 
@@ -71,7 +71,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
     async (request, reply) => {
       const { id: brandId, admin_id: id } = request.params as AdminParams;
       const body = request.body as Static<typeof AdminChanges>;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
       const { sealed, before, after } = await resealed<Contact>(
@@ -97,7 +97,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
           givenUp: isNewEmail && before?.email ? [emailClaim(before.email)] : [],
         },
       };
-      return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
+      return answerChange(reply, await makeChange(deps, change, { context, seenRevision }));
     },
   );
 
@@ -116,7 +116,7 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
     ),
     async (request, reply) => {
       const { id: brandId, admin_id: id } = request.params as AdminParams;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       await present(deps, brand, brandId, context, seesBrand(caller));
       const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
       const person = personKey('brand_admin', id);
@@ -136,10 +136,10 @@ export function adminRoutes(app: FastifyInstance, deps: MasterDeps): void {
           ],
         },
       };
-      const changed = await makeChange(deps, change, context, seenRevision);
+      const changed = await makeChange(deps, change, { context, seenRevision });
       await endAccount(deps, { kind: 'brand_admin', id });
       await deps.sealing.forget(person);
-      return answerChange(reply, id, changed);
+      return answerChange(reply, changed);
     },
   );
 

@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Password, Username } from '../auth/account-rules.ts';
@@ -11,7 +11,8 @@ import {
   PictureKey,
   Region,
   Text,
-} from '../kit/masters/fields.ts';
+} from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 
 const said = {
   name_ko: optionalText,
@@ -51,6 +52,8 @@ const strict = { additionalProperties: false };
 
 export const BrandBody = Type.Object({ name: Text, ...allOptional(said) }, strict);
 export const BrandChanges = Type.Object(allOptional({ name: Text, ...said }), strict);
+/** What may be said of a brand, by the domain's names. */
+export type BrandSaid = FromWire<Static<typeof BrandChanges>>;
 
 const contact = {
   name: optionalText,

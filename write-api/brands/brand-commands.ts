@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import { type BrandCommand, fieldsOfTheHouse } from '#domain/brands/brand.ts';
 import type {
   BankAccount,
@@ -9,13 +8,14 @@ import type {
 } from '#domain/brands/brand-events.ts';
 import { type BrandState, initialBrand } from '#domain/brands/brand-state.ts';
 import { personKey } from '#domain/members/person.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { pick } from '../kit/masters/fields.ts';
-import { fromWire } from '../kit/masters/names.ts';
-import { resealed } from '../kit/masters/resealed.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { resealed } from '../kit/changes/resealed.ts';
 import { certificateNamed, pictureNamed } from '../kit/pictures/picture-named.ts';
+import type { BrandSaid } from './bodies.ts';
 
-export type BrandBody = Readonly<Record<string, unknown>>;
+type Deps = Pick<WriteDeps, 'seal' | 'sealing' | 'pictures' | 'certificates'>;
 
 const fieldNames = [
   'name',
@@ -30,91 +30,89 @@ const fieldNames = [
   'agreeMarketing',
 ] as const satisfies readonly (keyof BrandFields)[];
 
-/** The fields that a body says. */
-export function brandFields(body: BrandBody): Partial<BrandFields> {
-  return pick(fromWire(body), fieldNames);
+/** The fields that are said. */
+export function brandFields(said: BrandSaid): Partial<BrandFields> {
+  return pick(said, fieldNames);
 }
 
-const defaults: Omit<BrandFields, 'name'> = pick({ ...initialBrand }, fieldNames.slice(1)) as never;
-
 /** All fields of a new brand. */
-export function wholeBrand(body: BrandBody & { name: string }): BrandFields {
-  return { ...defaults, name: body.name, ...brandFields(body) };
+export function wholeBrand(said: BrandSaid & { name: string }): BrandFields {
+  return { ...pick(initialBrand, fieldNames), ...brandFields(said) };
 }
 
 /** All fields of a replaced brand; what only staff may grant stays as it is unless it is said. */
-export function replacedBrand(body: BrandBody & { name: string }, brand: BrandState): BrandFields {
-  return { ...wholeBrand(body), ...pick({ ...brand }, fieldsOfTheHouse), ...brandFields(body) };
+export function replacedBrand(said: BrandSaid & { name: string }, brand: BrandState): BrandFields {
+  return { ...wholeBrand(said), ...pick(brand, fieldsOfTheHouse), ...brandFields(said) };
 }
 
-/** A body that replaces says of everything it leaves out that there is none. */
-export function whole(body: BrandBody): BrandBody {
+/** Whoever replaces says of everything that is left out that there is none. */
+export function whole(said: BrandSaid): BrandSaid {
   return {
-    business_name: null,
-    business_registration_number: null,
-    business_email: null,
-    bank_account: null,
-    out_stock_address: null,
-    ...body,
+    businessName: null,
+    businessRegistrationNumber: null,
+    businessEmail: null,
+    bankAccount: null,
+    outStockAddress: null,
+    ...said,
   };
 }
 
-/** The commands for all that a body says beside the fields: sealed data, pictures and publication. */
+/** The commands for all that is said beside the fields: sealed data, pictures and publication. */
 export async function furtherCommands(
-  deps: MasterDeps,
-  request: FastifyRequest,
+  deps: Deps,
+  asked: Pick<Asked, 'uploads' | 'caller'>,
   brandId: number,
   brand: BrandState,
-  body: BrandBody,
+  said: BrandSaid,
 ): Promise<BrandCommand[]> {
+  const { isPublished } = said;
   return [
-    ...(await sealedCommands(deps, brandId, brand, body)),
-    ...(await pictureCommands(deps, request, brandId, body)),
-    ...(body.is_published === undefined
+    ...(await sealedCommands(deps, brandId, brand, said)),
+    ...(await pictureCommands(deps, asked, brandId, said)),
+    ...(isPublished === undefined
       ? []
-      : [{ action: body.is_published === true ? ('publish' as const) : ('unpublish' as const) }]),
+      : [{ action: isPublished ? ('publish' as const) : ('unpublish' as const) }]),
   ];
 }
 
+const unregistered: BusinessRegistration = {
+  businessName: null,
+  businessRegistrationNumber: null,
+  businessEmail: null,
+};
+
 async function sealedCommands(
-  deps: MasterDeps,
+  deps: Deps,
   brandId: number,
   brand: BrandState,
-  body: BrandBody,
+  said: BrandSaid,
 ): Promise<BrandCommand[]> {
   const person = personKey('brand', brandId);
   const commands: BrandCommand[] = [];
-  const business = pick(fromWire(body), ['businessName', 'businessRegistrationNumber', 'businessEmail']);
+  const business = pick(said, ['businessName', 'businessRegistrationNumber', 'businessEmail']);
   if (Object.keys(business).length > 0) {
     const { sealed } = await resealed<BusinessRegistration>(
       deps,
       person,
       brand.businessRegistration,
       (current) => {
-        const none = { businessName: null, businessRegistrationNumber: null, businessEmail: null };
-        const said: BusinessRegistration = { ...none, ...current, ...business };
-        return Object.values(said).every((value) => value === null) ? null : said;
+        const now: BusinessRegistration = { ...unregistered, ...current, ...business };
+        return Object.values(now).every((value) => value === null) ? null : now;
       },
     );
     commands.push({ action: 'set_business_registration', businessRegistration: sealed });
   }
-  if (body.bank_account !== undefined) {
-    const account = body.bank_account as Record<string, unknown> | null;
-    const { sealed } = await resealed<BankAccount>(
-      deps,
-      person,
-      brand.bankAccount,
-      () => account && (fromWire(account) as unknown as BankAccount),
-    );
+  const { bankAccount: account, outStockAddress: address } = said;
+  if (account !== undefined) {
+    const { sealed } = await resealed<BankAccount>(deps, person, brand.bankAccount, () => account);
     commands.push({ action: 'set_bank_account', bankAccount: sealed });
   }
-  if (body.out_stock_address !== undefined) {
-    const address = body.out_stock_address as Record<string, unknown> | null;
+  if (address !== undefined) {
     const { sealed } = await resealed<OutStockAddress>(
       deps,
       person,
       brand.outStockAddress,
-      () => address && ({ address2: null, ...fromWire(address) } as OutStockAddress),
+      () => address && { address2: null, ...address },
     );
     commands.push({ action: 'set_out_stock_address', outStockAddress: sealed });
   }
@@ -122,13 +120,17 @@ async function sealedCommands(
 }
 
 async function pictureCommands(
-  deps: MasterDeps,
-  request: FastifyRequest,
+  deps: Deps,
+  asked: Pick<Asked, 'uploads' | 'caller'>,
   brandId: number,
-  body: BrandBody,
+  { images = {}, businessCertificateImage }: BrandSaid,
 ): Promise<BrandCommand[]> {
-  const images = (body.images ?? {}) as Partial<Record<BrandPicture, string | null>>;
-  const named = { ...images, business_certificate: body.business_certificate_image } as typeof images;
+  const named: Record<BrandPicture, string | null | undefined> = {
+    list: images.list,
+    logo: images.logo,
+    title: images.title,
+    business_certificate: businessCertificateImage,
+  };
   const commands: BrandCommand[] = [];
   for (const [kind, key] of Object.entries(named) as [BrandPicture, string | null | undefined][]) {
     if (key === undefined) continue;
@@ -139,7 +141,7 @@ async function pictureCommands(
 
   function hashNamed(kind: BrandPicture, key: string): Promise<string> {
     return kind === 'business_certificate'
-      ? certificateNamed(deps, request, key, brandId)
-      : pictureNamed(deps, request, key);
+      ? certificateNamed(deps, asked, key, brandId)
+      : pictureNamed(deps, asked, key);
   }
 }

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { aPicture } from '../testing/picture.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 

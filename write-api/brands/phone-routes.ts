@@ -7,10 +7,11 @@ import { CommandAnswer } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { pick } from '../kit/masters/fields.ts';
-import { resealed } from '../kit/masters/resealed.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
+import type { WriteDeps } from '../deps.ts';
+import { makeChange, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { answerChange, askedBy } from '../kit/changes/over-http.ts';
+import { resealed } from '../kit/changes/resealed.ts';
 import { NewPhoneBody, PhoneChanges } from './bodies.ts';
 import { seesBrand } from './visible.ts';
 
@@ -19,7 +20,7 @@ const PhoneParams = Type.Object({ id: Id, phoneId: Id });
 type PhoneParams = Static<typeof PhoneParams>;
 
 /** The phones of a brand stand in the brand's own stream; the answers carry the brand's revision and the phone's id. */
-export function phoneRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function phoneRoutes(app: FastifyInstance, deps: WriteDeps): void {
   app.post(
     '/v1/brands/:id/phones',
     operation(
@@ -37,15 +38,14 @@ export function phoneRoutes(app: FastifyInstance, deps: MasterDeps): void {
     async (request, reply) => {
       const { id } = request.params as IdParams;
       const { name, phone, is_public = false } = request.body as Static<typeof NewPhoneBody>;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       await present(deps, brand, id, context, seesBrand(caller));
       const { brand_phone: [phoneId = 0] = [] } = await deps.ids.forCommand({ brand_phone: 1 }, context);
       const contact = await deps.seal(personKey('brand', id), { name, phone } satisfies PhoneContact);
       const commands: BrandCommand[] = [{ action: 'add_phone', phoneId, contact, isPublic: is_public }];
       const change = { decider: brand, id, commands, name: 'add_phone' };
-      const changed = await makeChange(deps, change, context, seenRevision);
-      reply.code(201);
-      return answerChange(reply, phoneId, changed);
+      const changed = await makeChange(deps, change, { context, seenRevision });
+      return answerChange(reply, { ...changed, id: phoneId }, 201);
     },
   );
 
@@ -66,7 +66,7 @@ export function phoneRoutes(app: FastifyInstance, deps: MasterDeps): void {
     async (request, reply) => {
       const { id, phoneId } = request.params as PhoneParams;
       const body = request.body as Static<typeof PhoneChanges>;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       const { state } = await present(deps, brand, id, context, seesBrand(caller));
       const known = state.phones.find((phone) => phone.phoneId === phoneId);
       if (known === undefined) throw notFound('brand_phone', phoneId);
@@ -79,7 +79,10 @@ export function phoneRoutes(app: FastifyInstance, deps: MasterDeps): void {
       const fields = { ...(sealed && { contact: sealed }), ...(isPublic !== undefined && { isPublic }) };
       const commands: BrandCommand[] = [{ action: 'revise_phone', phoneId, fields }];
       const change = { decider: brand, id, commands, name: 'revise_phone' };
-      return answerChange(reply, phoneId, await makeChange(deps, change, context, seenRevision));
+      return answerChange(reply, {
+        ...(await makeChange(deps, change, { context, seenRevision })),
+        id: phoneId,
+      });
     },
   );
 
@@ -98,13 +101,16 @@ export function phoneRoutes(app: FastifyInstance, deps: MasterDeps): void {
     ),
     async (request, reply) => {
       const { id, phoneId } = request.params as PhoneParams;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       const { state, isRepeat } = await present(deps, brand, id, context, seesBrand(caller));
       const isThere = state.phones.some((phone) => phone.phoneId === phoneId);
       if (!isThere && !isRepeat) throw notFound('brand_phone', phoneId);
       const commands: BrandCommand[] = [{ action: 'remove_phone', phoneId }];
       const change = { decider: brand, id, commands, name: 'remove_phone' };
-      return answerChange(reply, phoneId, await makeChange(deps, change, context, seenRevision));
+      return answerChange(reply, {
+        ...(await makeChange(deps, change, { context, seenRevision })),
+        id: phoneId,
+      });
     },
   );
 }

@@ -2,11 +2,11 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { systemContext } from '../kit/masters/context.ts';
-import { type Changed, makeChange } from '../kit/masters/run.ts';
 
 export interface NewStaff {
   username: string;
@@ -22,17 +22,17 @@ export interface NewStaff {
  * `auth.password_common`.
  */
 export async function addStaff(
-  deps: MasterDeps,
+  deps: WriteDeps,
   { username, password, name = null, email = null, phone = null }: NewStaff,
   context: CommandContext = systemContext(deps.clock),
-): Promise<{ id: number } & Changed<typeof staff.initial>> {
+): Promise<Changed<typeof staff.initial>> {
   requireAccountRules(username, password);
   const { staff: [id] = [] } = await deps.ids.forCommand({ staff: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
   const contact: Contact = { name, email, phone };
   const isNamed = Object.values(contact).some((value) => value !== null);
   const personal = isNamed ? await deps.seal(personKey('staff', id), contact) : null;
-  const changed = await makeChange(
+  return makeChange(
     deps,
     {
       decider: staff,
@@ -42,7 +42,6 @@ export async function addStaff(
       claims: { by: { category: 'staff', id }, taken: [usernameClaim(username)], givenUp: [] },
       before: () => addCredential(deps, { kind: 'staff', id }, username, password),
     },
-    context,
+    { context },
   );
-  return { id, ...changed };
 }

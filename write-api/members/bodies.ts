@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
 import { Day, Nullable } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
@@ -10,7 +10,8 @@ import {
   Phone,
   PictureKey,
   Region,
-} from '../kit/masters/fields.ts';
+} from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 
 const strict = { additionalProperties: false };
 const points = Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }));
@@ -44,9 +45,11 @@ const said = {
   ),
 };
 
-export const NewUserBody = Type.Object({ username: Username, ...allOptional(said) }, strict);
-export const UserBody = Type.Object(
+export const NewMemberBody = Type.Object({ username: Username, ...allOptional(said) }, strict);
+export const MemberBody = Type.Object(
   allOptional({ ...said, latest_lost_and_found: Nullable(Type.String({ minLength: 1, maxLength: 1000 })) }),
   strict,
 );
+/** What may be said of a member, by the domain's names. */
+export type MemberSaid = FromWire<Static<typeof MemberBody>>;
 export const PictureBody = Type.Object({ picture: Type.Optional(PictureKey) }, strict);

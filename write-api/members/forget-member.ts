@@ -2,11 +2,12 @@ import { member } from '#domain/members/member.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { endAccount } from '../auth/credentials.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { emailClaim, phoneClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
-import { systemContext } from '../kit/masters/context.ts';
-import { type Changed, makeChange, present } from '../kit/masters/run.ts';
 import { isThere } from './visible.ts';
 
 /**
@@ -14,15 +15,15 @@ import { isThere } from './visible.ts';
  * member who is not there, or not any more.
  */
 export async function forgetMember(
-  deps: MasterDeps,
+  deps: WriteDeps,
   userId: number,
-  context: CommandContext,
-  seenRevision: bigint | null = null,
+  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
 ): Promise<Changed<typeof member.initial>> {
+  const { context } = asked;
   await present(deps, member, userId, context, isThere);
   const commands = [{ action: 'request_forgetting' as const }];
   const change = { decider: member, id: userId, commands, name: 'request_forgetting' };
-  const asking = await makeChange(deps, change, context, seenRevision);
+  const asking = await makeChange(deps, change, asked);
   return (await forgetIfFree(deps, userId, context)) ?? asking;
 }
 
@@ -32,7 +33,7 @@ export async function forgetMember(
  * there is something to wait for, or nothing asked. Harmless when repeated, and finishes what a crash left undone.
  */
 export async function forgetIfFree(
-  deps: MasterDeps,
+  deps: WriteDeps,
   userId: number,
   context: CommandContext = systemContext(deps.clock),
 ): Promise<Changed<typeof member.initial> | null> {
@@ -60,7 +61,7 @@ export async function forgetIfFree(
         ],
       },
     },
-    stepOf(context),
+    { context: stepOf(context) },
   );
   await deps.sealing.forget(key);
   await endAccount(deps, { kind: 'user', id: userId });

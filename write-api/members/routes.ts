@@ -1,24 +1,19 @@
-import type { FastifyInstance } from 'fastify';
-import { type MemberCommand, member } from '#domain/members/member.ts';
-import { initialMember } from '#domain/members/member-state.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { endSignIns } from '../auth/credentials.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { usernameClaim } from '../kit/commands/claim-values.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
-import { NewUserBody, UserBody } from './bodies.ts';
+import type { WriteDeps } from '../deps.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { MemberBody, NewMemberBody } from './bodies.ts';
 import { forgetMember } from './forget-member.ts';
-import { type UserBody as Body, memberCommands, newMember, personOf, whole } from './member-commands.ts';
-import { userPictureRoutes } from './picture-routes.ts';
-import { isThere } from './visible.ts';
+import { memberPictureRoutes } from './picture-routes.ts';
+import { registerMember, replaceMember, reviseMember } from './use-cases.ts';
 
 const tags = ['users'];
 const response = { 200: CommandAnswer };
 
-export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
-  userPictureRoutes(app, deps);
+export function memberRoutes(app: TypedApp, deps: WriteDeps): void {
+  memberPictureRoutes(app, deps);
 
   app.post(
     '/v1/users',
@@ -28,77 +23,40 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
         operationId: 'registerUser',
         tags,
         summary: 'Register a member, in their name',
-        body: NewUserBody,
+        body: NewMemberBody,
         response: { 201: CommandAnswer },
       },
       [409],
     ),
     async (request, reply) => {
-      const { context } = asked(deps, request);
-      const body = request.body as Body & { username: string };
-      const { user: [id = 0] = [] } = await deps.ids.forCommand({ user: 1 }, context);
-      const { personal, taken } = await personOf(deps, id, initialMember, body);
-      const description = newMember(id, personal, body);
-      const changed = await makeChange(
-        deps,
-        {
-          decider: member,
-          id,
-          commands: [{ action: 'register', ...description }],
-          name: 'register',
-          claims: {
-            by: { category: 'user', id },
-            taken: [usernameClaim(body.username), ...taken],
-            givenUp: [],
-          },
-        },
-        context,
-      );
-      reply.code(201);
-      return answerChange(reply, id, changed);
+      const said = fromWire(request.body);
+      return answerChange(reply, await registerMember(deps, askedBy(deps, request), said), 201);
     },
   );
 
-  const revise = (method: 'PUT' | 'PATCH') => {
-    const isWhole = method === 'PUT';
+  for (const [method, operationId, summary, use] of [
+    [
+      'PUT',
+      'replaceUser',
+      'Replace what is said of a member; role, grade, settings and what staff note stay unless named',
+      replaceMember,
+    ],
+    ['PATCH', 'updateUser', 'Change a member', reviseMember],
+  ] as const) {
     app.route({
       method,
       url: '/v1/users/:id',
       ...operation(
         ['staff'],
-        {
-          operationId: isWhole ? 'replaceUser' : 'updateUser',
-          tags,
-          summary: isWhole
-            ? 'Replace what is said of a member; role, grade, settings and what staff note stay unless named'
-            : 'Change a member',
-          params: IdParams,
-          body: UserBody,
-          response,
-        },
+        { operationId, tags, summary, params: IdParams, body: MemberBody, response },
         [404, 409, 412],
       ),
       handler: async (request, reply) => {
-        const { id } = request.params as IdParams;
-        const said = request.body as Body;
-        const body = isWhole ? whole(said) : said;
-        const { context, seenRevision } = asked(deps, request);
-        const { state } = await present(deps, member, id, context, isThere);
-        const { personal, taken, givenUp } = await personOf(deps, id, state, body);
-        const commands: MemberCommand[] = [
-          ...memberCommands(body),
-          { action: 'set_personal_data', personal },
-        ];
-        const claims = { by: { category: 'user' as const, id }, taken, givenUp };
-        const change = { decider: member, id, commands, name: 'revise', claims };
-        const changed = await makeChange(deps, change, context, seenRevision);
-        if (changed.state.role === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
-        return answerChange(reply, id, changed);
+        const wanted = { id: request.params.id, said: fromWire(request.body) };
+        return answerChange(reply, await use(deps, askedBy(deps, request), wanted));
       },
     });
-  };
-  revise('PUT');
-  revise('PATCH');
+  }
 
   app.delete(
     '/v1/users/:id',
@@ -114,10 +72,7 @@ export function userRoutes(app: FastifyInstance, deps: MasterDeps): void {
       },
       [404, 409, 412],
     ),
-    async (request, reply) => {
-      const { id } = request.params as IdParams;
-      const { context, seenRevision } = asked(deps, request);
-      return answerChange(reply, id, await forgetMember(deps, id, context, seenRevision));
-    },
+    async (request, reply) =>
+      answerChange(reply, await forgetMember(deps, request.params.id, askedBy(deps, request))),
   );
 }

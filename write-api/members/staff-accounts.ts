@@ -3,11 +3,11 @@ import { staff } from '#domain/members/staff.ts';
 import { notFound } from '#http/errors.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { accountNamed, accountsOfKind, endAccount } from '../auth/credentials.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
-import { systemContext } from '../kit/masters/context.ts';
-import { makeChange } from '../kit/masters/run.ts';
 
 export interface StaffAccount {
   id: number;
@@ -17,7 +17,7 @@ export interface StaffAccount {
 }
 
 /** The staff who may sign in, by id. */
-export async function listStaff(deps: MasterDeps): Promise<StaffAccount[]> {
+export async function listStaff(deps: WriteDeps): Promise<StaffAccount[]> {
   const accounts: StaffAccount[] = [];
   for (const { id } of await accountsOfKind(deps, 'staff')) {
     const { state } = await deps.streams.refresh(staff, id);
@@ -33,7 +33,7 @@ export async function listStaff(deps: MasterDeps): Promise<StaffAccount[]> {
  * off is removed to the end. @throws 404 where no staff sign in with this name.
  */
 export async function removeStaff(
-  deps: MasterDeps,
+  deps: WriteDeps,
   username: string,
   context: CommandContext = systemContext(deps.clock),
 ): Promise<void> {
@@ -42,7 +42,7 @@ export async function removeStaff(
   const claims = { by: { category: 'staff', id } as const, taken: [], givenUp: [usernameClaim(username)] };
   if (state.status === 'active') {
     const commands = [{ action: 'remove' as const }];
-    await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, context);
+    await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, { context });
   } else await deps.claims.release(claims.givenUp, claims.by, context);
   await deps.sealing.forget(personKey('staff', id));
   // Last: the account is found by it.
@@ -51,7 +51,7 @@ export async function removeStaff(
 
 /** Gives a staff account a new password; all its sign-ins end. @throws 404 as above, and 422 `auth.password_invalid`. */
 export async function setStaffPassword(
-  deps: MasterDeps,
+  deps: WriteDeps,
   username: string,
   password: string,
   context: CommandContext = systemContext(deps.clock),
@@ -60,7 +60,7 @@ export async function setStaffPassword(
   await changePassword(deps, { kind: 'staff', id }, password, context);
 }
 
-async function staffNamed(deps: MasterDeps, username: string): Promise<number> {
+async function staffNamed(deps: WriteDeps, username: string): Promise<number> {
   const account = await accountNamed(deps, 'staff', username);
   if (account === null) throw notFound('staff', username);
   return account.id;

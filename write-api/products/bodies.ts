@@ -1,4 +1,4 @@
-import Type from 'typebox';
+import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
@@ -11,7 +11,8 @@ import {
   PictureKey,
   Region,
   Text,
-} from '../kit/masters/fields.ts';
+} from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 
 const strict = { additionalProperties: false };
 
@@ -38,6 +39,8 @@ const size = {
 
 /** A size names its size type, or has a name of its own. */
 export const SizeBody = Type.Object(allOptional(size), strict);
+/** What may be said of a size, by the domain's names. */
+export type SizeSaid = FromWire<Static<typeof SizeBody>>;
 
 const said = {
   code: optionalText,
@@ -77,6 +80,9 @@ export const NewProductBody = Type.Object(
 );
 export const ProductBody = Type.Object({ ...required, ...allOptional(said) }, strict);
 export const ProductChanges = Type.Object(allOptional({ ...required, ...said }), strict);
+/** What may be said of a product, by the domain's names. */
+export type ProductSaid = FromWire<Static<typeof ProductChanges>>;
+export type NewProductSaid = FromWire<Static<typeof NewProductBody>>;
 
 export const MaxPieceCountBody = Type.Object({ max_piece_count: said.max_piece_count }, strict);
 export const MergeBody = Type.Object(

@@ -5,9 +5,10 @@ import { CommandAnswer } from '#http/contract.ts';
 import { unprocessable } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import { makeChange, present } from '../kit/changes/change.ts';
+import { answerChange, askedBy } from '../kit/changes/over-http.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
 import { MergeBody } from './bodies.ts';
 import { seesProduct } from './visible.ts';
 
@@ -15,7 +16,7 @@ import { seesProduct } from './visible.ts';
  * Takes products into the family of another: they are shown together, as the same garment in other colours, while each
  * keeps its sizes, its stock and its history. Said again, it does what is left to do.
  */
-export function mergeRoute(app: FastifyInstance, deps: MasterDeps): void {
+export function mergeRoute(app: FastifyInstance, deps: WriteDeps): void {
   app.post(
     '/v2/products/:id/merge',
     operation(
@@ -39,7 +40,7 @@ export function mergeRoute(app: FastifyInstance, deps: MasterDeps): void {
     async (request, reply) => {
       const { id } = request.params as IdParams;
       const { product_ids } = request.body as Static<typeof MergeBody>;
-      const { caller, context, seenRevision } = asked(deps, request);
+      const { caller, context, seenRevision } = askedBy(deps, request);
       const { state } = await present(deps, product, id, context, seesProduct(caller));
       const others = product_ids.filter((each) => each !== id);
       for (const other of others) {
@@ -51,13 +52,13 @@ export function mergeRoute(app: FastifyInstance, deps: MasterDeps): void {
       const familyId = state.familyId ?? id;
       const commands = [{ action: 'merge' as const, familyId }];
       const own = { decider: product, id, commands, name: 'merge' };
-      let changed = await makeChange(deps, own, context, seenRevision);
+      let changed = await makeChange(deps, own, { context, seenRevision });
       for (const other of others) {
         const step = { ...context, commandId: derivedCommandId(context.commandId, `merge:${other}`) };
-        const { position } = await makeChange(deps, { ...own, id: other }, step);
+        const { position } = await makeChange(deps, { ...own, id: other }, { context: step });
         if (position > changed.position) changed = { ...changed, position };
       }
-      return { ...answerChange(reply, id, changed), familyId, productIds: others };
+      return { ...answerChange(reply, changed), familyId, productIds: others };
     },
   );
 }

@@ -1,16 +1,14 @@
-import type { FastifyRequest } from 'fastify';
 import { productCodeFrom } from '#domain/codes.ts';
 import type { ProductCommand } from '#domain/products/product.ts';
 import type { ProductFields } from '#domain/products/product-events.ts';
-import { initialProduct, type ProductState } from '#domain/products/product-state.ts';
+import { initialProduct } from '#domain/products/product-state.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { pick } from '../kit/masters/fields.ts';
-import { fromWire } from '../kit/masters/names.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { pick } from '../kit/changes/fields.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
-
-export type ProductBody = Readonly<Record<string, unknown>>;
+import type { ProductSaid } from './bodies.ts';
 
 const fieldNames = [
   'name',
@@ -34,19 +32,18 @@ const fieldNames = [
   'isCommerceSaleAvailable',
 ] as const satisfies readonly (keyof ProductFields)[];
 
-const defaults = pick({ ...initialProduct }, fieldNames) as unknown as ProductFields;
+const defaults: ProductFields = pick(initialProduct, fieldNames);
 
 /**
- * The fields that a body changes of what is there. A price that is not said follows the original price and the
+ * The fields that change of what is there. A price that is not said follows the original price and the
  * discount where one of these is; 422 `product.price_above_original` for a price above the original one.
  */
-export function changedProduct(body: ProductBody, product: ProductFields): Partial<ProductFields> {
-  const said = pick(fromWire(body), fieldNames) as Partial<ProductFields>;
-  const { materials } = body as { materials?: Record<string, unknown>[] };
+export function changedProduct(all: ProductSaid, product: ProductFields): Partial<ProductFields> {
+  const { materials, ...said } = pick(all, fieldNames);
   const fields: Partial<ProductFields> = {
     ...said,
     ...(said.code !== undefined && { code: codeOf(said.code, product.code) }),
-    ...(materials && { materials: materials.map(material) }),
+    ...(materials && { materials: materials.map((each) => ({ attribute: null, value: null, ...each })) }),
   };
   const { originalPrice, discountRate } = { ...product, ...fields };
   const isRepriced = said.originalPrice !== undefined || said.discountRate !== undefined;
@@ -62,8 +59,8 @@ export function changedProduct(body: ProductBody, product: ProductFields): Parti
 }
 
 /** All fields of a new product, or of a replaced one that has this code. */
-export function wholeProduct(body: ProductBody, code: string | null = null): ProductFields {
-  return { ...defaults, ...changedProduct(body, { ...defaults, code }) };
+export function wholeProduct(said: ProductSaid, code: string | null = null): ProductFields {
+  return { ...defaults, ...changedProduct(said, { ...defaults, code }) };
 }
 
 /** A new code; what the product was called before codes were folded it may go on being called. 422 `product.code_invalid`. */
@@ -78,38 +75,24 @@ function codeOf(said: string | null, current: string | null): string | null {
   );
 }
 
-/** The commands for what a body says beside the fields: pictures, piece count, sold out, publication. */
+/** The commands for what is said beside the fields: pictures, piece count, sold out, publication. */
 export async function furtherCommands(
-  deps: Pick<MasterDeps, 'pictures' | 'certificates'>,
-  request: FastifyRequest,
-  body: ProductBody,
+  deps: Pick<WriteDeps, 'pictures' | 'certificates'>,
+  asked: Pick<Asked, 'uploads'>,
+  { coverImage: cover, contents, maxPieceCount, isSoldout, isPublished }: ProductSaid,
 ): Promise<ProductCommand[]> {
   const commands: ProductCommand[] = [];
-  const cover = body.cover_image as string | null | undefined;
   if (cover !== undefined) {
-    const hash = cover === null ? null : await pictureNamed(deps, request, cover);
+    const hash = cover === null ? null : await pictureNamed(deps, asked, cover);
     commands.push({ action: 'set_cover', hash });
   }
-  if (body.contents !== undefined) {
+  if (contents !== undefined) {
     const hashes: string[] = [];
-    for (const key of body.contents as string[]) hashes.push(await pictureNamed(deps, request, key));
+    for (const key of contents) hashes.push(await pictureNamed(deps, asked, key));
     commands.push({ action: 'set_contents', hashes });
   }
-  if (body.max_piece_count !== undefined) {
-    commands.push({
-      action: 'set_max_piece_count',
-      maxPieceCount: body.max_piece_count as ProductState['maxPieceCount'],
-    });
-  }
-  if (body.is_soldout !== undefined) {
-    commands.push({ action: body.is_soldout === true ? 'mark_sold_out' : 'unmark_sold_out' });
-  }
-  if (body.is_published !== undefined) {
-    commands.push({ action: body.is_published === true ? 'publish' : 'unpublish' });
-  }
+  if (maxPieceCount !== undefined) commands.push({ action: 'set_max_piece_count', maxPieceCount });
+  if (isSoldout !== undefined) commands.push({ action: isSoldout ? 'mark_sold_out' : 'unmark_sold_out' });
+  if (isPublished !== undefined) commands.push({ action: isPublished ? 'publish' : 'unpublish' });
   return commands;
-}
-
-function material(body: Record<string, unknown>) {
-  return { attribute: null, value: null, ...fromWire(body) } as ProductFields['materials'][number];
 }

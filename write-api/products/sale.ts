@@ -3,7 +3,6 @@ import type { ProductFields } from '#domain/products/product-events.ts';
 import type { ProductState } from '#domain/products/product-state.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { Streams } from '../kit/commands/streams.ts';
-import type { ProductBody } from './product-commands.ts';
 
 const saleFlags = ['isSaleForCurator', 'isCommerceSaleAvailable'] as const satisfies (keyof ProductFields)[];
 
@@ -12,7 +11,7 @@ interface Change {
   brandId: number;
   before: ProductState;
   fields: Partial<ProductFields>;
-  body: ProductBody;
+  isPublished: boolean | undefined;
 }
 
 /**
@@ -20,7 +19,7 @@ interface Change {
  * `product.brand_unpublished` or `product.not_published`. What is on sale already is not asked.
  */
 export async function requireMayBeSold(streams: Streams, change: Change): Promise<void> {
-  const { brandId, before, fields, body } = change;
+  const { brandId, before, fields, isPublished } = change;
   const opened = saleFlags.filter((name) => fields[name] === true && !before[name]);
   if (opened.length === 0) return;
   const detail = { fields: opened };
@@ -31,6 +30,6 @@ export async function requireMayBeSold(streams: Streams, change: Change): Promis
   if (status !== 'published') {
     throw unprocessable('product.brand_unpublished', 'the brand of the product is not published', detail);
   }
-  if (!(body.is_published ?? before.status === 'published'))
+  if (!(isPublished ?? before.status === 'published'))
     throw unprocessable('product.not_published', 'the product is not published', detail);
 }

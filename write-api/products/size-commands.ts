@@ -1,33 +1,23 @@
 import type { ProductSizeCommand } from '#domain/products/product.ts';
 import type { ProductSizeFields } from '#domain/products/product-events.ts';
-import { pick } from '../kit/masters/fields.ts';
-import { fromWire } from '../kit/masters/names.ts';
+import { pick } from '../kit/changes/fields.ts';
+import type { SizeSaid } from './bodies.ts';
 
-export type SizeBody = Readonly<Record<string, unknown>>;
-
-/** The fields of a size that a body says. */
-export function changedSize(body: SizeBody): Partial<ProductSizeFields> {
-  const { measurements } = body as { measurements?: Record<string, unknown>[] };
-  return {
-    ...pick(fromWire(body), ['sizeTypeId', 'name']),
-    ...(measurements && {
-      measurements: measurements.map(fromWire) as unknown as ProductSizeFields['measurements'],
-    }),
-  };
+/** The fields of a size that are said. */
+export function changedSize(said: SizeSaid): Partial<ProductSizeFields> {
+  return pick(said, ['sizeTypeId', 'name', 'measurements']);
 }
 
 /** All fields of a new or replaced size. */
-export function wholeSize(body: SizeBody): ProductSizeFields {
-  return { sizeTypeId: null, name: null, measurements: [], ...changedSize(body) };
+export function wholeSize(said: SizeSaid): ProductSizeFields {
+  return { sizeTypeId: null, name: null, measurements: [], ...changedSize(said) };
 }
 
-export function addSize(productSizeId: number, body: SizeBody): ProductSizeCommand[] {
-  return [{ action: 'add_size', productSizeId, ...wholeSize(body) }, ...soldOut(productSizeId, body)];
+export function addSize(productSizeId: number, said: SizeSaid): ProductSizeCommand[] {
+  return [{ action: 'add_size', productSizeId, ...wholeSize(said) }, ...soldOut(productSizeId, said)];
 }
 
-export function soldOut(productSizeId: number, body: SizeBody): ProductSizeCommand[] {
-  if (body.is_sold_out === undefined) return [];
-  return [
-    { action: body.is_sold_out === true ? 'mark_size_sold_out' : 'unmark_size_sold_out', productSizeId },
-  ];
+export function soldOut(productSizeId: number, said: SizeSaid): ProductSizeCommand[] {
+  if (said.isSoldOut === undefined) return [];
+  return [{ action: said.isSoldOut ? 'mark_size_sold_out' : 'unmark_size_sold_out', productSizeId }];
 }

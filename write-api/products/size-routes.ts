@@ -1,19 +1,14 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
-import { type ProductCommand, product } from '#domain/products/product.ts';
 import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
-import { notFound } from '#http/errors.ts';
 import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { requireNotInUse } from '../kit/masters/in-use.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
+import type { WriteDeps } from '../deps.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { SizeBody } from './bodies.ts';
-import { requireSizeLinks } from './product-links.ts';
-import { addSize, type SizeBody as Body, changedSize, soldOut, wholeSize } from './size-commands.ts';
-import { seesProduct } from './visible.ts';
+import { addProductSize, removeProductSize, reviseProductSize } from './size-use-cases.ts';
 
 const tags = ['products'];
 const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
@@ -22,7 +17,7 @@ const SizeParams = Type.Object({ id: Id, size_id: Id });
 type SizeParams = Static<typeof SizeParams>;
 
 /** Sizes stand in their product's stream; the answers carry the product's revision and the size's id. */
-export function sizeRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function sizeRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     path,
     operation(
@@ -38,16 +33,8 @@ export function sizeRoutes(app: FastifyInstance, deps: MasterDeps): void {
       [404, 409, 412, 422],
     ),
     async (request, reply) => {
-      const { id } = request.params as IdParams;
-      const body = request.body as Body;
-      const { caller, context, seenRevision } = asked(deps, request);
-      const { isRepeat } = await present(deps, product, id, context, seesProduct(caller));
-      if (!isRepeat) await requireSizeLinks(deps.streams, wholeSize(body));
-      const { product_size: [sizeId = 0] = [] } = await deps.ids.forCommand({ product_size: 1 }, context);
-      const change = { decider: product, id, commands: addSize(sizeId, body), name: 'add_size' };
-      const changed = await makeChange(deps, change, context, seenRevision);
-      reply.code(201);
-      return answerChange(reply, sizeId, changed);
+      const wanted = { productId: request.params.id, said: fromWire(request.body) };
+      return answerChange(reply, await addProductSize(deps, askedBy(deps, request), wanted), 201);
     },
   );
 
@@ -70,21 +57,8 @@ export function sizeRoutes(app: FastifyInstance, deps: MasterDeps): void {
         [404, 409, 412, 415, 422],
       ),
       handler: async (request, reply) => {
-        const { id, size_id: productSizeId } = request.params as SizeParams;
-        const body = request.body as Body;
-        const { caller, context, seenRevision } = asked(deps, request);
-        const { state, isRepeat } = await present(deps, product, id, context, seesProduct(caller));
-        const known = state.sizes.find((size) => size.productSizeId === productSizeId);
-        if (!isRepeat && (known === undefined || known.isRemoved))
-          throw notFound('product_size', productSizeId);
-        const fields = isWhole ? wholeSize(body) : changedSize(body);
-        if (!isRepeat) await requireSizeLinks(deps.streams, fields);
-        const commands: ProductCommand[] = [
-          { action: 'revise_size', productSizeId, fields },
-          ...soldOut(productSizeId, body),
-        ];
-        const change = { decider: product, id, commands, name: 'revise_size' };
-        return answerChange(reply, productSizeId, await makeChange(deps, change, context, seenRevision));
+        const wanted = { of: sizeOf(request.params), said: fromWire(request.body), isWhole };
+        return answerChange(reply, await reviseProductSize(deps, askedBy(deps, request), wanted));
       },
     });
   };
@@ -104,18 +78,9 @@ export function sizeRoutes(app: FastifyInstance, deps: MasterDeps): void {
       },
       [404, 409, 412],
     ),
-    async (request, reply) => {
-      const { id, size_id: productSizeId } = request.params as SizeParams;
-      const { caller, context, seenRevision } = asked(deps, request);
-      const { state, isRepeat } = await present(deps, product, id, context, seesProduct(caller));
-      const known = state.sizes.find((size) => size.productSizeId === productSizeId);
-      if (!isRepeat) {
-        if (known === undefined || known.isRemoved) throw notFound('product_size', productSizeId);
-        await requireNotInUse(deps, { productSizeIds: [productSizeId] });
-      }
-      const commands: ProductCommand[] = [{ action: 'remove_size', productSizeId }];
-      const change = { decider: product, id, commands, name: 'remove_size' };
-      return answerChange(reply, productSizeId, await makeChange(deps, change, context, seenRevision));
-    },
+    async (request, reply) =>
+      answerChange(reply, await removeProductSize(deps, askedBy(deps, request), sizeOf(request.params))),
   );
 }
+
+const sizeOf = ({ id, size_id }: SizeParams) => ({ productId: id, id: size_id });

@@ -2,13 +2,15 @@ import Type, { type TSchema } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import {
   type FieldKind,
+  type ReferenceFields,
   type ReferenceKind,
   type ReferenceKindRow,
   referenceKinds,
 } from '#domain/reference/reference-kinds.ts';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
-import { snake } from '../kit/masters/names.ts';
+import { fromWire, snake } from '../kit/changes/names.ts';
+import type { NewEntry } from './use-cases.ts';
 
 const schemas: Record<FieldKind, TSchema> = {
   text: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
@@ -38,4 +40,17 @@ export function wholeBody(kind: ReferenceKind) {
 export function changesBody(kind: ReferenceKind) {
   const all = properties(kind).map(([name, schema]) => [name, Type.Optional(schema)]);
   return Type.Object(Object.fromEntries(all), { additionalProperties: false });
+}
+
+/** What a body of `wholeBody` says. The schema was made from the same table as the type. */
+export function entryFrom<Kind extends ReferenceKind>(_: Kind, body: object): NewEntry<Kind> {
+  return fromWire(body) as NewEntry<Kind>;
+}
+
+/** What a body of `changesBody` says. */
+export function changesFrom<Kind extends ReferenceKind>(
+  _: Kind,
+  body: object,
+): Partial<ReferenceFields<Kind>> {
+  return fromWire(body) as Partial<ReferenceFields<Kind>>;
 }

@@ -16,8 +16,9 @@ export async function requireEntryLinks(
   streams: Streams,
   kind: ReferenceKind,
   id: number,
-  { parentId, categoryIds = [], productIds = [] }: Naming,
+  fields: object,
 ): Promise<void> {
+  const { parentId, categoryIds = [], productIds = [] }: Naming = fields;
   const links: Link[] = [
     ...(parentId == null ? [] : [{ field: 'parent_id', kind: 'category' as const, id: parentId }]),
     ...categoryIds.map((each) => ({ field: 'category_ids', kind: 'category' as const, id: each })),

@@ -1,7 +1,4 @@
-import type { FastifyInstance } from 'fastify';
-import { referenceDecider } from '#domain/reference/reference.ts';
 import {
-  type ReferenceFields,
   type ReferenceKind,
   referenceKindNames,
   referenceKinds,
@@ -10,29 +7,22 @@ import {
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import type { CommandContext } from '../kit/commands/context.ts';
-import { fromWire } from '../kit/masters/names.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
-import { changesBody, wholeBody } from './bodies.ts';
-import { requireEntryLinks } from './entry-links.ts';
+import type { WriteDeps } from '../deps.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { changesBody, changesFrom, entryFrom, wholeBody } from './bodies.ts';
+import { registerEntry, retireEntry, reviseEntry } from './use-cases.ts';
 
 /** Create, replace, change and retire, for every kind of reference data. */
-export function referenceRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function referenceRoutes(app: TypedApp, deps: WriteDeps): void {
   for (const kind of referenceKindNames) kindRoutes(app, deps, kind);
 }
 
-function kindRoutes<Kind extends ReferenceKind>(app: FastifyInstance, deps: MasterDeps, kind: Kind): void {
+function kindRoutes<Kind extends ReferenceKind>(app: TypedApp, deps: WriteDeps, kind: Kind): void {
   const { path, event } = referenceKinds[kind];
   const url = `/v2/${path}`;
-  const decider = referenceDecider(kind);
   const tags = [path];
   const noun = kind.replace('_', ' ');
   const response = { 200: CommandAnswer };
-
-  const there = (id: number, context: CommandContext) =>
-    present(deps, decider, id, context, ({ status }) => status === 'active');
-  const requireNamed = (id: number, fields: object) => requireEntryLinks(deps.streams, kind, id, fields);
 
   app.post(
     url,
@@ -48,61 +38,52 @@ function kindRoutes<Kind extends ReferenceKind>(app: FastifyInstance, deps: Mast
       [409, 422],
     ),
     async (request, reply) => {
-      const { context } = asked(deps, request);
-      const said = fromWire(request.body as object as Record<string, unknown>);
-      const fields = withDefaults(kind, said as Partial<ReferenceFields<Kind>> & { name: string });
-      const ids = await deps.ids.forCommand({ [kind]: 1 }, context);
-      const id = ids[kind]?.[0] ?? 0;
-      await requireNamed(id, fields);
-      const changed = await makeChange(
-        deps,
-        { decider, id, commands: [{ action: 'register', id, fields }], name: 'register' },
-        context,
-      );
-      reply.code(201);
-      return answerChange(reply, id, changed);
+      const said = entryFrom(kind, request.body);
+      return answerChange(reply, await registerEntry(deps, askedBy(deps, request), { kind, said }), 201);
     },
   );
 
-  const revise = (method: 'PUT' | 'PATCH') => {
-    const isWhole = method === 'PUT';
-    app.route({
-      method,
-      url: `${url}/:id`,
-      ...operation(
-        ['staff'],
-        {
-          operationId: `${isWhole ? 'replace' : 'update'}${event}`,
-          tags,
-          summary: isWhole ? `Replace what is said of a ${noun}` : `Change a ${noun}`,
-          params: IdParams,
-          body: isWhole ? wholeBody(kind) : changesBody(kind),
-          response,
-        },
-        [404, 409, 412, 422],
-      ),
-      handler: async (request, reply) => {
-        const { id } = request.params as IdParams;
-        const { context, seenRevision } = asked(deps, request);
-        const { isRepeat } = await there(id, context);
-        const said = fromWire(request.body as Record<string, unknown>) as Partial<ReferenceFields<Kind>>;
-        const fields = isWhole
-          ? withDefaults(kind, said as Partial<ReferenceFields<Kind>> & { name: string })
-          : said;
-        if (!isRepeat) await requireNamed(id, fields);
-        const commands = [{ action: 'revise' as const, fields }];
-        const changed = await makeChange(
-          deps,
-          { decider, id, commands, name: 'revise' },
-          context,
-          seenRevision,
-        );
-        return answerChange(reply, id, changed);
+  app.put(
+    `${url}/:id`,
+    operation(
+      ['staff'],
+      {
+        operationId: `replace${event}`,
+        tags,
+        summary: `Replace what is said of a ${noun}`,
+        params: IdParams,
+        body: wholeBody(kind),
+        response,
       },
-    });
-  };
-  revise('PUT');
-  revise('PATCH');
+      [404, 409, 412, 422],
+    ),
+    async (request, reply) => {
+      const fields = withDefaults(kind, entryFrom(kind, request.body));
+      const wanted = { kind, id: request.params.id, fields };
+      return answerChange(reply, await reviseEntry(deps, askedBy(deps, request), wanted));
+    },
+  );
+
+  app.patch(
+    `${url}/:id`,
+    operation(
+      ['staff'],
+      {
+        operationId: `update${event}`,
+        tags,
+        summary: `Change a ${noun}`,
+        params: IdParams,
+        body: changesBody(kind),
+        response,
+      },
+      [404, 409, 412, 422],
+    ),
+    async (request, reply) => {
+      const fields = changesFrom(kind, request.body);
+      const wanted = { kind, id: request.params.id, fields };
+      return answerChange(reply, await reviseEntry(deps, askedBy(deps, request), wanted));
+    },
+  );
 
   app.delete(
     `${url}/:id`,
@@ -118,17 +99,8 @@ function kindRoutes<Kind extends ReferenceKind>(app: FastifyInstance, deps: Mast
       [404, 409, 412],
     ),
     async (request, reply) => {
-      const { id } = request.params as IdParams;
-      const { context, seenRevision } = asked(deps, request);
-      await there(id, context);
-      const commands = [{ action: 'retire' as const }];
-      const changed = await makeChange(
-        deps,
-        { decider, id, commands, name: 'retire' },
-        context,
-        seenRevision,
-      );
-      return answerChange(reply, id, changed);
+      const wanted = { kind, id: request.params.id };
+      return answerChange(reply, await retireEntry(deps, askedBy(deps, request), wanted));
     },
   );
 }

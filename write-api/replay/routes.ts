@@ -4,7 +4,7 @@ import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
-import { asked } from '../kit/masters/run.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import {
   OperationAction,
   ParkedAction,
@@ -54,7 +54,7 @@ export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
       async (request, reply): Promise<ParkedAnswer> => {
         const { projection, entity } = request.params as ParkedParams;
         const { position: of } = request.body as ParkedAction;
-        const { context } = asked(deps, request);
+        const { context } = askedBy(deps, request);
         const { revision, position } = await decideParked(
           deps,
           action,
@@ -133,7 +133,7 @@ export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
       `/v1/replay${path}`,
       operation(staff, { operationId, tags, summary, body, response: { 202: CommandAnswer } }, [409]),
       async (request, reply): Promise<CommandAnswer> => {
-        const { context } = asked(deps, request);
+        const { context } = askedBy(deps, request);
         const {
           operation: id,
           revision,

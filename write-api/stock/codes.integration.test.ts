@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 

@@ -4,17 +4,17 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { answerOf, visibleState } from '../kit/actions/entity.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { asked } from '../kit/masters/run.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { NewMemo } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
 /** The action `memo` with a picture of what it is about, which only this call takes. */
-export function memoRoute(app: FastifyInstance, deps: MasterDeps): void {
+export function memoRoute(app: FastifyInstance, deps: WriteDeps): void {
   app.post<{ Params: IdParams; Body: Static<typeof NewMemo> }>(
     '/v1/stocks/:id/memo',
     {
@@ -33,11 +33,12 @@ export function memoRoute(app: FastifyInstance, deps: MasterDeps): void {
       ),
     },
     async (request, reply) => {
-      const { caller, context, seenRevision } = asked(deps, request);
+      const asked = askedBy(deps, request);
+      const { caller, context, seenRevision } = asked;
       const { id } = request.params;
       const { comment, sub_item_image: key } = request.body;
       await visibleState(deps, stockItemEntity, id, caller, context);
-      const picture = key === undefined ? {} : { picture: await pictureNamed(deps, request, key) };
+      const picture = key === undefined ? {} : { picture: await pictureNamed(deps, asked, key) };
       const command = { action: 'memo', memoId: context.commandId, comment, ...picture } as const;
       const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
       const answer = answerOf(id, outcome, seenRevision);

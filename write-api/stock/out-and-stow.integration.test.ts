@@ -3,8 +3,8 @@ import { brand as brands } from '#domain/brands/brand.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { wholeBrand } from '../brands/brand-commands.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };

@@ -11,8 +11,8 @@ import { countChanged, takeOnEach } from '../kit/actions/bulk.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import { emptyBody } from '../kit/actions/routes.ts';
 import { takeAction } from '../kit/actions/single.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
-import { asked } from '../kit/masters/run.ts';
 import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
@@ -104,7 +104,7 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { caller, context } = asked(deps, request);
+      const { caller, context } = askedBy(deps, request);
       const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
       return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
     },

@@ -2,10 +2,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Caller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };

@@ -1,49 +1,21 @@
 import { claimTaken } from '#domain/claims.ts';
-import { product } from '#domain/products/product.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Order } from '../kit/actions/entity.ts';
-import { pieceTagClaim, slotClaim } from '../kit/commands/claim-values.ts';
+import type { AskedAction } from '../kit/actions/entity.ts';
+import { slotClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { garmentsWithPieceLike } from '../kit/index/pieces.ts';
-import { type Changed, makeChange } from '../kit/masters/run.ts';
-
-/**
- * Adds a piece that a garment consists of. Its tag is unique in the whole house: 409 `claim.piece_tag_taken`; a garment
- * has as many as its product allows: 409 `stock_item.too_many_pieces`.
- */
-export async function createPiece(
-  deps: WriteDeps,
-  { id, state, piece }: { id: number; state: StockItemState; piece: { name: string; tag: string } },
-  context: CommandContext,
-  seenRevision: bigint | null,
-): Promise<{ pieceId: number } & Changed<StockItemState>> {
-  const name = piece.name.trim();
-  const tag = piece.tag.trim();
-  const { piece: [pieceId] = [] } = await deps.ids.forCommand({ piece: 1 }, context);
-  if (pieceId === undefined) throw new Error('no id was given');
-  if (!(await isRepeat(deps, id, context))) await requireNewTag(deps, id, tag);
-  const { maxPieceCount } = (await deps.streams.refresh(product, state.productId)).state;
-  const change = {
-    decider: stockItem,
-    id,
-    commands: [{ action: 'create_piece', pieceId, name, tag, maxPieceCount } as const],
-    name: 'create_piece',
-    claims: { by: { category: 'stock_item', id } as const, taken: [pieceTagClaim(tag)], givenUp: [] },
-  };
-  return { pieceId, ...(await makeChange(deps, change, context, seenRevision)) };
-}
 
 /** Stows a piece in a slot that no other piece lies in: else 409 `claim.slot_taken`. */
 export async function stowPiece(
   deps: WriteDeps,
-  { id, context, seenRevision }: Order<StockItemState, StockItemCommand>,
+  { id, context, seenRevision }: AskedAction<StockItemState, StockItemCommand>,
   command: StockItemCommand & { action: 'stow_piece' },
 ): Promise<TargetOutcome> {
   const by = { category: 'stock_item', id } as const;
@@ -58,13 +30,17 @@ export async function stowPiece(
   return outcome;
 }
 
-async function isRepeat({ streams }: WriteDeps, id: number, { commandId }: CommandContext): Promise<boolean> {
+export async function isRepeat(
+  { streams }: WriteDeps,
+  id: number,
+  { commandId }: CommandContext,
+): Promise<boolean> {
   const { memory } = await streams.refresh(stockItem, id);
   return memory.some((known) => known.commandId === commandId);
 }
 
 /** Pieces of before tags were claimed have theirs all the same. */
-async function requireNewTag(deps: WriteDeps, id: number, tag: string): Promise<void> {
+export async function requireNewTag(deps: WriteDeps, id: number, tag: string): Promise<void> {
   const wanted = foldedTag(tag);
   const hasIt = ({ pieces }: StockItemState) => pieces.some((piece) => foldedTag(piece.tag) === wanted);
   if (await isElsewhere(deps, id, { tag }, hasIt)) {

@@ -6,12 +6,12 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import type { StockQuality } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { refused, unprocessable } from '#http/errors.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { stockCodeClaim } from '../kit/commands/claim-values.ts';
-import type { CommandContext } from '../kit/commands/context.ts';
 import { productOfSize } from '../kit/index/product-sizes.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
-import { type Changed, makeChange } from '../kit/masters/run.ts';
 import { isInScope } from '../kit/scope.ts';
 import { obstacleOfSize } from '../products/lent.ts';
 import { stockCodeOf } from './stock-code.ts';
@@ -30,11 +30,10 @@ export interface NewStock {
  * `stock_item.<obstacle>` where brand, product or size are removed or unpublished; a repeat was asked when it came first.
  */
 export async function registerStock(
-  deps: MasterDeps,
+  deps: WriteDeps,
+  { caller, context }: Asked,
   wish: NewStock,
-  caller: Caller,
-  context: CommandContext,
-): Promise<{ id: number } & Changed<typeof stockItem.initial>> {
+): Promise<Changed> {
   const { productSizeId, quality, discountRate, reimbursementRate } = wish;
   const of = await productOf(deps, productSizeId, caller);
   const { stock_item: [id] = [] } = await deps.ids.forCommand({ stock_item: 1 }, context);
@@ -45,7 +44,7 @@ export async function registerStock(
     if (obstacle !== null) throw refused(refuseToLend('stock_item', obstacle, productSizeId).refusal);
   }
   const code = wish.code === null ? givenStockCode(id) : stockCodeOf(wish.code, id);
-  const changed = await makeChange(
+  return makeChange(
     deps,
     {
       decider: stockItem,
@@ -67,14 +66,13 @@ export async function registerStock(
       name: 'register',
       claims: { by: { category: 'stock_item', id }, taken: [stockCodeClaim(code)], givenUp: [] },
     },
-    context,
+    { context },
   );
-  return { id, ...changed };
 }
 
 /** The product of a size that the caller may know of. 422 `stock_item.size_unknown` where there is no such size (any more). */
 export async function productWithSize(
-  deps: MasterDeps,
+  deps: WriteDeps,
   productSizeId: number,
   caller: Caller,
 ): Promise<ProductState> {
@@ -84,7 +82,7 @@ export async function productWithSize(
 }
 
 /** The product that has or had the size. */
-async function productOf(deps: MasterDeps, productSizeId: number, caller: Caller): Promise<ProductState> {
+async function productOf(deps: WriteDeps, productSizeId: number, caller: Caller): Promise<ProductState> {
   const productId = await untilKnown(deps, () => productOfSize(deps.db, productSizeId));
   const state = productId === null ? null : (await deps.streams.refresh(product, productId)).state;
   if (state !== null && isInScope(caller, { brandIds: [state.brandId] })) return state;

@@ -3,8 +3,8 @@ import { businessDay } from '#domain/business-day.ts';
 import { product } from '#domain/products/product.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Caller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
 const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };

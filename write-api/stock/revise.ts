@@ -3,32 +3,36 @@ import { shownStockCode } from '#domain/codes.ts';
 import type { StockTerms } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
-import type { Caller } from '#http/caller.ts';
 import { unprocessable } from '#http/errors.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
 import { visibleState } from '../kit/actions/entity.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import type { FromWire } from '../kit/changes/names.ts';
 import { stockCodeClaim } from '../kit/commands/claim-values.ts';
-import type { CommandContext } from '../kit/commands/context.ts';
-import { type Changed, makeChange } from '../kit/masters/run.ts';
 import type { StockTermsBody } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 import { productWithSize } from './register.ts';
 import { stockCodeOf } from './stock-code.ts';
 
-/** Corrects a garment's terms and size; the new code is claimed before, the old one given up after. */
+type Terms = FromWire<Static<typeof StockTermsBody>>;
+
+/**
+ * Corrects a garment's terms and size; the new code is claimed before, the old one given up after. 409
+ * `claim.stock_code_taken`, 422 `stock_item.size_unknown` and `stock_item.size_of_another_product`.
+ */
 export async function reviseStock(
-  deps: MasterDeps,
-  id: number,
-  body: Static<typeof StockTermsBody>,
-  caller: Caller,
-  context: CommandContext,
-  seenRevision: bigint | null,
-): Promise<Changed<typeof stockItem.initial>> {
+  deps: WriteDeps,
+  asked: Asked,
+  { id, terms: said }: { id: number; terms: Terms },
+): Promise<Changed> {
+  const { caller, context } = asked;
   const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
-  const terms = termsOf(body, state);
+  const terms = termsOf(said, state);
   const commands: StockItemCommand[] = [];
   if (Object.keys(terms).length > 0) commands.push({ action: 'revise_terms', terms });
-  const { product_size_id: productSizeId } = body;
+  const { productSizeId } = said;
   if (productSizeId !== undefined) {
     const of = await productWithSize(deps, productSizeId, caller);
     if (of.productId !== state.productId) {
@@ -46,19 +50,14 @@ export async function reviseStock(
     givenUp: isNewCode ? [stockCodeClaim(state.code)] : [],
   };
   const change = { decider: stockItem, id, commands, name: 'revise', claims };
-  return makeChange(deps, change, context, seenRevision);
+  return makeChange(deps, change, asked);
 }
 
-function termsOf(
-  body: Static<typeof StockTermsBody>,
-  { stockItemId, code }: StockItemState,
-): Partial<StockTerms> {
+function termsOf(said: Terms, { stockItemId, code }: StockItemState): Partial<StockTerms> {
   // What a garment was called before codes were folded, it may go on being called.
-  const isKept = body.code !== undefined && [code, shownStockCode(code)].includes(body.code.trim());
+  const isKept = said.code !== undefined && [code, shownStockCode(code)].includes(said.code.trim());
   return {
-    ...(body.code === undefined || isKept ? {} : { code: stockCodeOf(body.code, stockItemId) }),
-    ...(body.quality === undefined ? {} : { quality: body.quality }),
-    ...(body.discount_rate === undefined ? {} : { discountRate: body.discount_rate }),
-    ...(body.reimbursement_rate === undefined ? {} : { reimbursementRate: body.reimbursement_rate }),
+    ...pick(said, ['quality', 'discountRate', 'reimbursementRate']),
+    ...(said.code === undefined || isKept ? {} : { code: stockCodeOf(said.code, stockItemId) }),
   };
 }

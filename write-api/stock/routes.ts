@@ -3,15 +3,15 @@ import type { Static } from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { visibleState } from '../kit/actions/entity.ts';
+import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes, bulkDoor } from '../kit/actions/routes.ts';
-import { answerChange, asked } from '../kit/masters/run.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { answerChange, askedBy } from '../kit/changes/over-http.ts';
 import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
+import { createPiece } from './create-piece.ts';
 import { stockItemEntity } from './entity.ts';
 import { memoRoute } from './memo-route.ts';
 import { outRoutes } from './out-routes.ts';
-import { createPiece } from './pieces.ts';
 import { registerStock } from './register.ts';
 import { reviseStock } from './revise.ts';
 
@@ -28,7 +28,7 @@ const doors = [
 ] as const;
 
 /** Every action on a stock item, by its own call and by the older paths; registration, correction, pieces. */
-export function stockRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function stockRoutes(app: FastifyInstance, deps: WriteDeps): void {
   actionRoutes(app, deps, stockItemEntity);
   for (const [path, action] of doors) {
     actionDoor(app, deps, stockItemEntity, 'POST', `/v1/stocks/:id/${path}`, action);
@@ -42,7 +42,7 @@ export function stockRoutes(app: FastifyInstance, deps: MasterDeps): void {
   memoRoute(app, deps);
 }
 
-function registerRoute(app: FastifyInstance, deps: MasterDeps) {
+function registerRoute(app: FastifyInstance, deps: WriteDeps) {
   const described = operation(
     who,
     {
@@ -55,7 +55,6 @@ function registerRoute(app: FastifyInstance, deps: MasterDeps) {
     failures,
   );
   app.post<{ Body: Static<typeof NewStockItem> }>('/v1/stocks', described, async (request, reply) => {
-    const { caller, context } = asked(deps, request);
     const { body } = request;
     const wish = {
       productSizeId: body.product_size_id,
@@ -64,12 +63,11 @@ function registerRoute(app: FastifyInstance, deps: MasterDeps) {
       discountRate: body.discount_rate ?? 0,
       reimbursementRate: body.reimbursement_rate ?? 0,
     };
-    const { id, ...changed } = await registerStock(deps, wish, caller, context);
-    return answerChange(reply.code(201), id, changed);
+    return answerChange(reply, await registerStock(deps, askedBy(deps, request), wish), 201);
   });
 }
 
-function reviseRoutes(app: FastifyInstance, deps: MasterDeps) {
+function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
   for (const [method, body] of [
     ['PUT', WholeStockTerms],
     ['PATCH', StockTermsBody],
@@ -91,19 +89,14 @@ function reviseRoutes(app: FastifyInstance, deps: MasterDeps) {
       url: '/v1/stocks/:id',
       ...described,
       handler: async (request, reply) => {
-        const { caller, context, seenRevision } = asked(deps, request);
-        const { id } = request.params;
-        return answerChange(
-          reply,
-          id,
-          await reviseStock(deps, id, request.body, caller, context, seenRevision),
-        );
+        const wanted = { id: request.params.id, terms: fromWire(request.body) };
+        return answerChange(reply, await reviseStock(deps, askedBy(deps, request), wanted));
       },
     });
   }
 }
 
-function pieceRoute(app: FastifyInstance, deps: MasterDeps) {
+function pieceRoute(app: FastifyInstance, deps: WriteDeps) {
   const described = operation(
     ['staff'],
     {
@@ -120,13 +113,10 @@ function pieceRoute(app: FastifyInstance, deps: MasterDeps) {
     '/v1/stocks/:id/pieces',
     described,
     async (request, reply) => {
-      const { caller, context, seenRevision } = asked(deps, request);
-      const { id } = request.params;
-      const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
-      const wish = { id, state, piece: request.body };
-      const { pieceId, ...changed } = await createPiece(deps, wish, context, seenRevision);
+      const wanted = { id: request.params.id, piece: request.body };
+      const changed = await createPiece(deps, askedBy(deps, request), wanted);
       // The piece's own status; what changed is its garment's stream.
-      return { ...answerChange(reply.code(201), pieceId, changed), status: 'Created' };
+      return { ...answerChange(reply, changed, 201), status: 'Created' };
     },
   );
 }

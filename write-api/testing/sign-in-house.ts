@@ -3,8 +3,8 @@ import { brand } from '#domain/brands/brand.ts';
 import { initialBrand } from '#domain/brands/brand-state.ts';
 import { eventually } from '#server/testing/eventually.ts';
 import { addBrandAdmin } from '../brands/add-brand-admin.ts';
-import { systemContext } from '../kit/masters/context.ts';
-import { makeChange } from '../kit/masters/run.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { addStaff } from '../members/add-staff.ts';
 import { type TestWriteSide, testWriteSide } from './write-side.ts';
 
@@ -78,7 +78,7 @@ async function accounts({ deps }: TestWriteSide): Promise<Omit<Given, 'side'>> {
   await makeChange(
     deps,
     { decider: brand, id: brandId, commands: [register], name: 'register' },
-    systemContext(deps.clock),
+    { context: systemContext(deps.clock) },
   );
   const { id: adminId } = await addBrandAdmin(deps, {
     brandId,

@@ -9,7 +9,8 @@ import type { WriteDeps } from '../deps.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
-import { answerChange, asked, makeChange } from '../kit/masters/run.ts';
+import { makeChange } from '../kit/changes/change.ts';
+import { answerChange, askedBy } from '../kit/changes/over-http.ts';
 import { Notes, reviseNotes } from './actions.ts';
 import { trysetItemEntity } from './entity.ts';
 
@@ -67,11 +68,11 @@ function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
       ...described,
       handler: async (request, reply) => {
         const { id } = request.params;
-        const { caller, context, seenRevision } = asked(deps, request);
+        const { caller, context, seenRevision } = askedBy(deps, request);
         await visibleState(deps, trysetItemEntity, id, caller, context);
         const commands = commandsOf(request.body);
         const change = { decider: trysetItem, id, commands, name: 'revise' };
-        return answerChange(reply, id, await makeChange(deps, change, context, seenRevision));
+        return answerChange(reply, await makeChange(deps, change, { context, seenRevision }));
       },
     });
   }

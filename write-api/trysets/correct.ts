@@ -8,11 +8,11 @@ import type { Recipient } from '#domain/trysets/tryset-events.ts';
 import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { busy, conflict, unprocessable } from '#http/errors.ts';
-import type { MasterDeps } from '../auth/deps.ts';
+import type { WriteDeps } from '../deps.ts';
+import { resealed } from '../kit/changes/resealed.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { resealed } from '../kit/masters/resealed.ts';
 import type { TrysetOutcome } from './act-on-tryset.ts';
 import { notesOf, type RecipientChanges, recipientOf, type TrysetChanges } from './bodies.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
@@ -35,7 +35,7 @@ const againAtMost = 10;
  * corrected and nothing is to be delivered any more.
  */
 export async function correctTryset(
-  deps: MasterDeps,
+  deps: WriteDeps,
   { id, changes, caller, context, seenRevision }: Correction,
 ): Promise<TrysetOutcome> {
   await visibleTryset(deps, id, caller, context);
@@ -66,7 +66,7 @@ export async function correctTryset(
 
 /** The command that puts what is given of the recipient in the place of what is there. */
 async function correction(
-  deps: MasterDeps,
+  deps: WriteDeps,
   state: TrysetState,
   changes: RecipientParts,
   isRepeat: boolean,
@@ -80,7 +80,7 @@ async function correction(
   return { action: 'correct_destination', recipient: sealed };
 }
 
-async function requireUndelivered(deps: MasterDeps, state: TrysetState): Promise<void> {
+async function requireUndelivered(deps: WriteDeps, state: TrysetState): Promise<void> {
   const items = await itemsOf(deps, state);
   if (!isDelivered(items.map(({ status }) => status))) return;
   const message = 'nothing of the tryset is to be delivered any more';

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { ApiError } from '#http/errors.ts';
 import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { systemContext } from '../kit/masters/context.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { requestTryset } from './request-tryset.ts';
@@ -21,7 +21,7 @@ const recipient = {
 
 let side: TestWriteSide;
 /** Of two write roles on one store and database, each with a cache, turns and ids of its own. */
-let processes: MasterDeps[];
+let processes: SignInDeps[];
 beforeAll(async () => {
   side = await testWriteSide();
   processes = [side.deps, (await side.openBeside()).deps];
@@ -31,7 +31,7 @@ afterAll(() => side.close());
 const context = () => ({ ...systemContext(side.deps.clock), actor: { label: 'staff', id: 1 } as const });
 
 /** The tryset's id, or the code of the refusal. */
-async function request(deps: MasterDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
+async function request(deps: SignInDeps, userId: number, sizes: readonly Given[]): Promise<number | string> {
   const productSizeIds = sizes.map(({ productSizeId }) => productSizeId);
   const wish = { userId, productSizeIds, recipient, isPreferExpress: false, requestedPoints: 0 };
   try {

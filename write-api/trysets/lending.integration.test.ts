@@ -2,8 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { ApiError } from '#http/errors.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import { systemContext } from '../kit/masters/context.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { requestTryset } from './request-tryset.ts';
@@ -104,7 +104,7 @@ test('a brand that goes while its garment is being reserved refuses the request,
     }
     return outcome;
   };
-  const deps: MasterDeps = { ...side.deps, streams: { ...streams, append } };
+  const deps: SignInDeps = { ...side.deps, streams: { ...streams, append } };
   const allowance = { ticket: async () => null, pointBalance: async () => null };
   const destination = { name: 'Mina', phone: '010', address: 'Seoul', notes: null };
   const recipient = { name: 'Mina', phone: '010', email: null, destination };

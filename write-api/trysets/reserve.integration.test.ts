@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { nobody } from '../kit/observer.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import type { Wanted } from './reserve.ts';

@@ -10,11 +10,11 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import { callerOf } from '#http/rights.ts';
-import type { MasterDeps } from '../auth/deps.ts';
 import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { askedBy } from '../kit/changes/over-http.ts';
 import { contextOf, refusalError } from '../kit/commands/request.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { asked } from '../kit/masters/run.ts';
 import { answerTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import {
@@ -26,7 +26,7 @@ import {
   TrysetChanges,
   TrysetCommandAnswer,
 } from './bodies.ts';
-import type { MemberAllowance } from './check-request.ts';
+import { everythingAllowed, type MemberAllowance } from './check-request.ts';
 import { correctTryset } from './correct.ts';
 import { requestTryset } from './request-tryset.ts';
 import { itemsOf, visibleTryset } from './tryset-scope.ts';
@@ -36,7 +36,8 @@ const who = ['staff', 'user'] as const;
 const failures = [404, 409, 412, 422];
 
 /** The writes of trysets: request, add an item, correct, remove, and what is done to all of their items at once. */
-export function trysetRoutes(app: FastifyInstance, deps: MasterDeps & { allowance: MemberAllowance }): void {
+export function trysetRoutes(app: FastifyInstance, all: WriteDeps): void {
+  const deps = { ...all, allowance: everythingAllowed };
   createRoute(app, deps);
   addItemRoute(app, deps);
   correctRoutes(app, deps);
@@ -108,7 +109,7 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
   });
 }
 
-function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
+function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
   for (const [method, body] of [
     ['PUT', Correction],
     ['PATCH', TrysetChanges],
@@ -135,7 +136,7 @@ function correctRoutes(app: FastifyInstance, deps: MasterDeps) {
       handler: async (request, reply) => {
         const { id } = request.params;
         const { body: given } = request;
-        const { caller, context, seenRevision } = asked(deps, request);
+        const { caller, context, seenRevision } = askedBy(deps, request);
         const changes = isWhole
           ? { email: null, ...given, destination: { notes: null, ...given.destination } }
           : given;
@@ -167,7 +168,7 @@ function removeRoute(app: FastifyInstance, deps: WriteDeps) {
   };
   const remove = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = request.params as IdParams;
-    const said = asked(deps, request);
+    const said = askedBy(deps, request);
     const { state, isRepeat } = await visibleTryset(deps, id, said.caller, said.context);
     const open = (await itemsOf(deps, state)).filter((item) => !finalItemStatuses.includes(item.status));
     if (open.length > 0 && !isRepeat) {
@@ -187,7 +188,7 @@ async function run(
   deps: WriteDeps,
   id: number,
   command: TrysetCommand,
-  { context, seenRevision }: Omit<ReturnType<typeof asked>, 'caller'>,
+  { context, seenRevision }: Pick<Asked, 'context' | 'seenRevision'>,
   reply: FastifyReply,
 ) {
   const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);

@@ -1,23 +1,17 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
-import { type SavedViewCommand, type SavedViewState, savedView } from '#domain/views/saved-view.ts';
-import type { ViewDescription, ViewFields } from '#domain/views/saved-view-events.ts';
-import { isColleague, isOwner, type ViewOwner } from '#domain/views/view-owner.ts';
-import { type Caller, notForThisCaller } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../auth/deps.ts';
-import type { CommandContext } from '../kit/commands/context.ts';
-import { answerChange, asked, makeChange, present } from '../kit/masters/run.ts';
+import type { WriteDeps } from '../deps.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { ChangeView, CreateView, ReplaceView } from './bodies.ts';
-import { chooseFirst, settlePlace, takePlace } from './places.ts';
+import { chooseView, createView, removeView, reviseView } from './use-cases.ts';
 
 const who = ['staff', 'brand_admin'] as const;
 const tags = ['views'];
 const response = { 200: CommandAnswer };
 
 /** Saved views of lists: own ones, and those that colleagues share. */
-export function viewRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
     '/v1/views',
     operation(
@@ -32,16 +26,8 @@ export function viewRoutes(app: FastifyInstance, deps: MasterDeps): void {
       [409, 422],
     ),
     async (request, reply) => {
-      const { caller, context } = asked(deps, request);
-      const { room, name, state, is_shared: isShared = false } = request.body as CreateView;
-      const ids = await deps.ids.forCommand({ saved_view: 1 }, context);
-      const viewId = ids.saved_view?.[0] ?? 0;
-      const view: ViewDescription = {
-        ...{ viewId, room, owner: ownerOf(caller), name: name.trim() },
-        ...{ state, isShared },
-      };
-      reply.code(201);
-      return change(reply, view, [{ action: 'create', ...view }], 'create', context, null, view.name);
+      const said = saidIn(request.body);
+      return answerChange(reply, await createView(deps, askedBy(deps, request), said), 201);
     },
   );
 
@@ -63,16 +49,8 @@ export function viewRoutes(app: FastifyInstance, deps: MasterDeps): void {
         [404, 409, 412, 422],
       ),
       handler: async (request, reply) => {
-        const { view, context, seenRevision } = await seen(request);
-        const said = request.body as ChangeView;
-        const fields: Partial<ViewFields> = {
-          ...(said.name !== undefined && { name: said.name.trim() }),
-          ...(said.state !== undefined && { state: said.state }),
-        };
-        const commands: SavedViewCommand[] = [{ action: 'revise', fields }];
-        if (said.is_shared !== undefined) commands.push({ action: said.is_shared ? 'share' : 'unshare' });
-        const newName = fields.name === view.name ? undefined : fields.name;
-        return change(reply, view, commands, 'revise', context, seenRevision, newName);
+        const wanted = { id: request.params.id, said: saidIn<ChangeView>(request.body) };
+        return answerChange(reply, await reviseView(deps, askedBy(deps, request), wanted));
       },
     });
   }
@@ -90,23 +68,21 @@ export function viewRoutes(app: FastifyInstance, deps: MasterDeps): void {
       },
       [404, 409, 412],
     ),
-    async (request, reply) => {
-      const { view, context, seenRevision } = await seen(request);
-      return change(reply, view, [{ action: 'remove' }], 'remove', context, seenRevision);
-    },
+    async (request, reply) =>
+      answerChange(reply, await removeView(deps, askedBy(deps, request), request.params.id)),
   );
 
   for (const method of ['PUT', 'DELETE'] as const) {
-    const isChosen = method === 'PUT';
+    const isFirst = method === 'PUT';
     app.route({
       method,
       url: '/v1/views/:id/first',
       ...operation(
         who,
         {
-          operationId: isChosen ? 'chooseFirstView' : 'unchooseFirstView',
+          operationId: isFirst ? 'chooseFirstView' : 'unchooseFirstView',
           tags,
-          summary: isChosen
+          summary: isFirst
             ? 'Let the room open with this view for me'
             : 'Let the room open without a view for me',
           params: IdParams,
@@ -115,66 +91,14 @@ export function viewRoutes(app: FastifyInstance, deps: MasterDeps): void {
         [404, 409],
       ),
       handler: async (request, reply) => {
-        const { view, caller, context, changed } = await seen(request);
-        const shelf = { owner: ownerOf(caller), room: view.room };
-        const position = await chooseFirst(
-          deps,
-          isChosen ? 'choose_first' : 'unchoose_first',
-          shelf,
-          view.viewId,
-          context,
-        );
-        return answerChange(reply, view.viewId, { ...changed, position });
+        const wanted = { id: request.params.id, isFirst };
+        return answerChange(reply, await chooseView(deps, askedBy(deps, request), wanted));
       },
     });
   }
-
-  /** The view that a path names, as the caller may know of it. */
-  async function seen(request: FastifyRequest) {
-    const { id } = request.params as IdParams;
-    const { caller, context, seenRevision } = asked(deps, request);
-    const { state } = await present(deps, savedView, id, context, (found) => isSeen(found, ownerOf(caller)));
-    const { revision, position } = await deps.streams.load(savedView, id);
-    const { view } = state;
-    if (view === null || revision === 'no_stream') throw new Error(`view ${id} has no beginning`);
-    return { view, caller, context, seenRevision, changed: { state, revision, position: position ?? 0n } };
-  }
-
-  /** Makes a change; a new name is taken on the shelf before it, and the shelf holds afterwards what the view is then. */
-  async function change(
-    reply: FastifyReply,
-    view: ViewDescription,
-    commands: readonly SavedViewCommand[],
-    name: string,
-    context: CommandContext,
-    seenRevision: bigint | null,
-    newName?: string,
-  ) {
-    const { viewId, owner, room } = view;
-    const isNamed = newName !== undefined && isOwner(owner, context.actor);
-    const place = { viewId, owner, room, name: newName ?? view.name };
-    const before = isNamed ? { before: () => takePlace(deps, place, context) } : {};
-    const wanted = { decider: savedView, id: viewId, commands, name, ...before };
-    try {
-      return answerChange(reply, viewId, await makeChange(deps, wanted, context, seenRevision));
-    } finally {
-      await settlePlace(deps, { owner, room }, viewId, context);
-    }
-  }
 }
 
-function isSeen({ status, view }: SavedViewState, asker: ViewOwner): boolean {
-  if (status !== 'active' || view === null) return false;
-  return isColleague(view.owner, asker) && (view.isShared || isOwner(view.owner, asker));
-}
-
-function ownerOf(caller: Caller): ViewOwner {
-  switch (caller.label) {
-    case 'staff':
-      return { label: 'staff', id: caller.id, brandId: null };
-    case 'brand_admin':
-      return { label: 'brand_admin', id: caller.id, brandId: caller.brandId };
-    case 'user':
-      throw notForThisCaller(caller, who);
-  }
+/** A body by the domain's names; what stands in the view's state keeps its own. */
+function saidIn<Body extends { is_shared?: boolean }>({ is_shared: isShared, ...said }: Body) {
+  return { ...said, ...(isShared !== undefined && { isShared }) };
 }

@@ -3,8 +3,8 @@ import { savedView } from '#domain/views/saved-view.ts';
 import type { ViewOwner } from '#domain/views/view-owner.ts';
 import { placePatience, viewShelf, viewsAtMost } from '#domain/views/view-shelf.ts';
 import type { BrandAdminCaller, Caller, StaffCaller } from '#http/caller.ts';
+import { systemContext } from '../kit/changes/context.ts';
 import { runCommand } from '../kit/commands/run-command.ts';
-import { systemContext } from '../kit/masters/context.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { shelfId, takePlace } from './places.ts';
 

@@ -4,8 +4,8 @@ import type { DomainEvent } from '#domain/event.ts';
 
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../../deps.ts';
+import { snake } from '../changes/names.ts';
 import type { CommandContext } from '../commands/context.ts';
-import { snake } from '../masters/names.ts';
 
 /** What a command plans; ISO dates of business days, or null. */
 const planned = ['requestedPickupDate', 'pickupDate', 'lastDay'] as const;

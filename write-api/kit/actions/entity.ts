@@ -27,10 +27,10 @@ export interface ActionEntity<State, Command, Event extends DomainEvent> {
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
   /** An action that takes more than its one command; it answers what the command's outcome would. */
-  run?(deps: WriteDeps, order: Order<State, Command>): Promise<TargetOutcome>;
+  run?(deps: WriteDeps, order: AskedAction<State, Command>): Promise<TargetOutcome>;
 }
 
-export interface Order<State, Command> {
+export interface AskedAction<State, Command> {
   id: number;
   state: State;
   command: Command;
@@ -64,7 +64,7 @@ export async function visibleState<State, Command, Event extends DomainEvent>(
 export async function runAction<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
-  order: Order<State, Command>,
+  order: AskedAction<State, Command>,
 ): Promise<TargetOutcome> {
   await requireDaysAhead(
     deps,

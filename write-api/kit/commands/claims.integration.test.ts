@@ -3,11 +3,11 @@ import type { Claimant } from '#domain/claims.ts';
 import { product } from '#domain/products/product.ts';
 import { initialProduct } from '#domain/products/product-state.ts';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
+import { makeChange } from '../changes/change.ts';
+import { systemContext } from '../changes/context.ts';
 import { createCodeHolders } from '../index/codes.ts';
 import { indexedWithin, indexName } from '../index/position.ts';
 import { untilIndexed } from '../index/until-known.ts';
-import { systemContext } from '../masters/context.ts';
-import { makeChange } from '../masters/run.ts';
 import { productCodeClaim } from './claim-values.ts';
 import { runCommand } from './run-command.ts';
 
@@ -39,7 +39,7 @@ async function newProduct(brandId: number, code: string) {
       makeChange(
         side.deps,
         { decider: product, id, commands: [register], name: 'register', claims },
-        context(),
+        { context: context() },
       ),
     /** Its first half only: the process stops in between. */
     claimOnly: () => side.deps.claims.take([claim], by, context()),
@@ -60,7 +60,7 @@ async function newProduct(brandId: number, code: string) {
             givenUp: from === null ? [] : [productCodeClaim(brandId, from)],
           },
         },
-        context(),
+        { context: context() },
       ),
   };
 }

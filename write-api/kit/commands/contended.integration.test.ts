@@ -7,8 +7,8 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import type { Caller } from '#http/caller.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
 import { givenStock, plainMember } from '../../testing/write-side.ts';
+import { systemContext } from '../changes/context.ts';
 import { advisoryKey } from '../follower/lead.ts';
-import { systemContext } from '../masters/context.ts';
 import { runCommand } from './run-command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });

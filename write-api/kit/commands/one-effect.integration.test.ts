@@ -5,7 +5,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { readStream } from '#event-store/load.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
 import { givenStock } from '../../testing/write-side.ts';
-import { systemContext } from '../masters/context.ts';
+import { systemContext } from '../changes/context.ts';
 import { createIds } from './ids.ts';
 import { runCommand } from './run-command.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { idBlock } from '#domain/id-block.ts';
-import { systemContext } from '../masters/context.ts';
+import { systemContext } from '../changes/context.ts';
 import { nobody } from '../observer.ts';
 import { inTurns } from './in-turn.ts';
 import { type Loaded, untouchedStream } from './loaded.ts';

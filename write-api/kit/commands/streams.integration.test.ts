@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { upcasters } from '#domain/upcasters.ts';
 import { givenStock, testWriteSide } from '../../testing/write-side.ts';
-import { systemContext } from '../masters/context.ts';
+import { systemContext } from '../changes/context.ts';
 import { nobody } from '../observer.ts';
 import { runCommand } from './run-command.ts';
 import { createStreams } from './streams.ts';

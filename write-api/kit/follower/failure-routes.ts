@@ -4,7 +4,7 @@ import { readStream } from '#event-store/load.ts';
 import { Instant } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { react } from './reactor.ts';
 
 const Failure = Type.Object({
@@ -20,7 +20,7 @@ const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
 const listedAtMost = 500;
 
 /** What reactions could not do, newest first, and trying one again. */
-export function failureRoutes(app: FastifyInstance, deps: MasterDeps): void {
+export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
   const { db, streams } = deps;
   app.get(
     '/v1/reactions/failures',

@@ -1,7 +1,7 @@
 import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { indexStockItems } from '../index/candidates.ts';
 import { indexCodes } from '../index/codes.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
@@ -20,7 +20,7 @@ const gatherMs = 25;
  * from events. Throws when the store or the database is away; the caller begins anew where this left off.
  */
 export async function follow(
-  deps: MasterDeps,
+  deps: WriteDeps,
   reactorName: string,
   signal: AbortSignal,
   onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
@@ -47,7 +47,7 @@ export async function follow(
   }
 }
 
-async function index(deps: MasterDeps, events: readonly StoredEvent[]): Promise<void> {
+async function index(deps: WriteDeps, events: readonly StoredEvent[]): Promise<void> {
   const last = events.at(-1);
   if (last === undefined) return;
   await deps.db.transaction().execute(async (transaction) => {

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { isPoison } from '../index/poison.ts';
 import type { ReactorCheckpoint } from './checkpoint.ts';
 import { react, recordFailure } from './reactor.ts';
@@ -23,7 +23,7 @@ export interface Reactor {
 }
 
 /** Looks after the events that cause something, a little behind the requests that they came from. */
-export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
+export function startReactor(deps: WriteDeps, checkpoint: ReactorCheckpoint, signal: AbortSignal): Reactor {
   const waiting: { event: StoredEvent; since: number }[] = [];
   const stopping = new AbortController();
   const failed = new AbortController();
@@ -85,7 +85,7 @@ export function startReactor(deps: MasterDeps, checkpoint: ReactorCheckpoint, si
 }
 
 /** An event that makes no sense is noted for staff, and the later ones go on. */
-async function reactOrNote(deps: MasterDeps, event: StoredEvent): Promise<void> {
+async function reactOrNote(deps: WriteDeps, event: StoredEvent): Promise<void> {
   try {
     await react(deps, event);
   } catch (error) {

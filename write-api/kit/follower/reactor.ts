@@ -8,9 +8,9 @@ import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
 import { endAccess } from '../../auth/end-access.ts';
 import type { WriteDatabase } from '../../database.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { forgetIfFree } from '../../members/forget-member.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { consequencesOf, runTarget } from '../commands/run-target.ts';
@@ -31,7 +31,7 @@ const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequest
  * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
  * left undone is done now, under the same ids. Imported events cause nothing.
  */
-export async function react(deps: MasterDeps, stored: StoredEvent): Promise<void> {
+export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void> {
   const { metadata } = stored;
   const { category, id } = entityOf(stored.stream);
   if (metadata.imported) return;

@@ -1,6 +1,6 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { fireDueDeadlines } from './deadlines.ts';
 import { follow } from './follow.ts';
 import { whileLeading } from './lead.ts';
@@ -19,7 +19,7 @@ export interface Follower {
  * for all that share a store and a database.
  */
 export function startFollower(
-  deps: MasterDeps,
+  deps: WriteDeps,
   pool: Pool,
   report: (error: unknown) => void,
   checkpoint = 'main',
@@ -53,7 +53,7 @@ export function startFollower(
   };
 }
 
-async function watchDeadlines(deps: MasterDeps, signal: AbortSignal): Promise<void> {
+async function watchDeadlines(deps: WriteDeps, signal: AbortSignal): Promise<void> {
   while (!signal.aborted) {
     const fired = await fireDueDeadlines(deps);
     if (fired === 0) await delay(lookForDeadlinesEveryMs, undefined, { signal }).catch(() => undefined);

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { operation } from '#http/operation.ts';
 import { callerOf, type Who } from '#http/rights.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { formatFor } from './picture-format.ts';
 import { HashParams, pictureResponse as response, SizeParams } from './picture-params.ts';
 import { noPicture, sendPicture } from './send-picture.ts';
@@ -13,7 +13,7 @@ const nowhere = { 'cache-control': 'private, no-store' };
 /** Serves business certificates to staff and to the brand's own admins; to other brands' they do not exist. */
 export function certificateRoutes(
   app: FastifyInstance,
-  { pictures, certificates }: Pick<MasterDeps, 'pictures' | 'certificates'>,
+  { pictures, certificates }: Pick<WriteDeps, 'pictures' | 'certificates'>,
 ): void {
   app.get<{ Params: HashParams }>(
     '/v1/pictures/certificates/:hash',

@@ -4,9 +4,9 @@ import { brand } from '#domain/brands/brand.ts';
 import type { Caller } from '#http/caller.ts';
 import { aPicture } from '../../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
+import { systemContext } from '../changes/context.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { untilIndexed } from '../index/until-known.ts';
-import { systemContext } from '../masters/context.ts';
 import { createCertificates } from './certificates.ts';
 import { hashOf } from './keep-picture.ts';
 

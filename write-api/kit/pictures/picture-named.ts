@@ -1,11 +1,10 @@
-import type { FastifyRequest } from 'fastify';
 import { unprocessable } from '#http/errors.ts';
-import { callerOf } from '#http/rights.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
+import type { Asked } from '../changes/asked.ts';
 import { hashOf, keepPicture } from './keep-picture.ts';
 import { pictureHash } from './pictures.ts';
 
-type Deps = Pick<MasterDeps, 'pictures' | 'certificates'>;
+type Deps = Pick<WriteDeps, 'pictures' | 'certificates'>;
 
 /**
  * The hash of the picture that a JSON value names: the key of an upload of this request, or the hash of a picture that
@@ -14,10 +13,10 @@ type Deps = Pick<MasterDeps, 'pictures' | 'certificates'>;
  */
 export async function pictureNamed(
   { pictures, certificates }: Deps,
-  request: FastifyRequest,
+  { uploads }: Pick<Asked, 'uploads'>,
   key: string,
 ): Promise<string> {
-  const upload = request.uploads?.get(key);
+  const upload = uploads.get(key);
   if (upload !== undefined) return keepPicture(pictures, await upload.bytes());
   const isThere = pictureHash.test(key) && (await pictures.has(key));
   if (isThere && !(await certificates.isHidden(key))) return key;
@@ -30,18 +29,17 @@ export async function pictureNamed(
  */
 export async function certificateNamed(
   { pictures, certificates }: Deps,
-  request: FastifyRequest,
+  { uploads, caller }: Pick<Asked, 'uploads' | 'caller'>,
   key: string,
   brandId: number,
 ): Promise<string> {
-  const upload = request.uploads?.get(key);
+  const upload = uploads.get(key);
   if (upload !== undefined) {
     const bytes = await upload.bytes();
     await certificates.note(hashOf(bytes), brandId);
     return keepPicture(pictures, bytes);
   }
   const isThere = pictureHash.test(key) && (await pictures.has(key));
-  const caller = callerOf(request);
   if (!isThere || ((await certificates.isHidden(key)) && !(await certificates.isSeenBy(key, caller)))) {
     throw unknownPicture(key);
   }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { operation } from '#http/operation.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { formatFor } from './picture-format.ts';
 import { HashParams, pictureResponse, SizeParams } from './picture-params.ts';
 import { blobName } from './pictures.ts';
@@ -19,7 +19,7 @@ const forAWhile = 'public, max-age=3600';
  */
 export function pictureRoutes(
   app: FastifyInstance,
-  { pictures, certificates }: Pick<MasterDeps, 'pictures' | 'certificates'>,
+  { pictures, certificates }: Pick<WriteDeps, 'pictures' | 'certificates'>,
 ): void {
   app.get<{ Params: HashParams }>(
     '/v1/pictures/:hash',

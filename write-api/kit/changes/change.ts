@@ -1,20 +1,17 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Claimant } from '#domain/claims.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { several } from '#domain/several.ts';
-import type { CommandAnswer } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
-import { positionHeader } from '#http/positions.ts';
-import { callerOf } from '#http/rights.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import type { Claim } from '../commands/claim-values.ts';
 import type { CommandContext } from '../commands/context.ts';
-import { contextOf, refusalError, seenRevisionOf } from '../commands/request.ts';
+import { refusalError } from '../commands/request.ts';
 import { runCommand } from '../commands/run-command.ts';
+import type { Asked } from './asked.ts';
 
-/** The commands of one request on one entity: they happen together or not at all. */
-export interface MasterChange<State, Command, Event extends DomainEvent> {
+/** Commands on one entity that happen together or not at all. */
+export interface Change<State, Command, Event extends DomainEvent> {
   decider: Decider<State, Command, Event>;
   id: number;
   commands: readonly Command[];
@@ -25,7 +22,8 @@ export interface MasterChange<State, Command, Event extends DomainEvent> {
   before?(): Promise<void>;
 }
 
-export interface Changed<State> {
+export interface Changed<State = object & { status: string }> {
+  id: number;
   state: State;
   revision: bigint;
   /** The highest position of all that the change caused. */
@@ -37,10 +35,9 @@ export interface Changed<State> {
  * refused; the old ones are given up after it. Throws the error that a refusal is.
  */
 export async function makeChange<State, Command, Event extends DomainEvent>(
-  { streams, claims }: Pick<MasterDeps, 'streams' | 'claims'>,
-  { decider, id, commands, name, claims: wanted, before }: MasterChange<State, Command, Event>,
-  context: CommandContext,
-  seenRevision: bigint | null = null,
+  { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,
+  { decider, id, commands, name, claims: wanted, before }: Change<State, Command, Event>,
+  { context, seenRevision }: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
 ): Promise<Changed<State>> {
   const { memory } = await streams.refresh(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
@@ -51,15 +48,21 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
     if (!taken.ok) throw refusalError(taken.refusal);
   }
   if (!isRepeat) await before?.();
-  const stream = { decider: several(decider), id, command: commands, name, seenRevision };
+  const stream = {
+    decider: several(decider),
+    id,
+    command: commands,
+    name,
+    seenRevision: seenRevision ?? null,
+  };
   const outcome = await runCommand(streams, stream, context);
   if (!outcome.ok) {
     if (wanted !== undefined && !isRepeat) await claims.release(wanted.taken, wanted.by, context);
-    throw refusalError(outcome.refusal, seenRevision);
+    throw refusalError(outcome.refusal, seenRevision ?? null);
   }
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);
   const { state, revision, position } = outcome;
-  return { state, revision, position: released > position ? released : position };
+  return { id, state, revision, position: released > position ? released : position };
 }
 
 /**
@@ -67,7 +70,7 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
  * was taken before (`isRepeat`) passes, whatever became of the entity since: it is answered as the first time.
  */
 export async function present<State, Command, Event extends DomainEvent>(
-  { streams }: Pick<MasterDeps, 'streams'>,
+  { streams }: Pick<WriteDeps, 'streams'>,
   decider: Decider<State, Command, Event>,
   id: number,
   { commandId }: CommandContext,
@@ -77,24 +80,4 @@ export async function present<State, Command, Event extends DomainEvent>(
   const isRepeat = memory.some((known) => known.commandId === commandId);
   if (!isRepeat && !isVisible(state)) throw notFound(decider.category, id);
   return { state, isRepeat };
-}
-
-/** What a request says about its command. */
-export function asked(deps: Pick<MasterDeps, 'clock'>, request: FastifyRequest) {
-  const caller = callerOf(request);
-  return {
-    caller,
-    context: contextOf(request, caller, deps.clock()),
-    seenRevision: seenRevisionOf(request),
-  };
-}
-
-/** The answer to a change, with its position in the header. */
-export function answerChange<State extends { status: string }>(
-  reply: FastifyReply,
-  id: number,
-  { state, revision, position }: Changed<State>,
-): CommandAnswer {
-  reply.header(positionHeader, String(position));
-  return { id, status: state.status, revision: String(revision), position: String(position) };
 }

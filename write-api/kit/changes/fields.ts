@@ -1,4 +1,4 @@
-import Type, { type TProperties } from 'typebox';
+import Type, { type TOptional, type TProperties } from 'typebox';
 import { Nullable } from '#http/contract.ts';
 
 /** Schemas that the bodies of several areas share. */
@@ -18,15 +18,19 @@ export const optionalText = Nullable(Text);
 export const optionalLongText = Nullable(LongText);
 
 /** The same properties, each of which may be left out. */
-export function allOptional(properties: TProperties): TProperties {
+export function allOptional<Properties extends TProperties>(
+  properties: Properties,
+): { [Name in keyof Properties]: TOptional<Properties[Name]> } {
   return Object.fromEntries(
     Object.entries(properties).map(([name, schema]) => [name, Type.Optional(schema)]),
-  );
+  ) as { [Name in keyof Properties]: TOptional<Properties[Name]> };
 }
 
-/** The given names of a body, as far as they are there. */
-export function pick(body: Readonly<Record<string, unknown>>, names: readonly string[]) {
-  return Object.fromEntries(
-    names.filter((name) => body[name] !== undefined).map((name) => [name, body[name]]),
-  );
+/** The given fields of what is said, as far as they are there. */
+export function pick<Said extends object, Name extends keyof Said>(
+  said: Said,
+  names: readonly Name[],
+): Pick<Said, Name> {
+  const there = names.filter((name) => said[name] !== undefined);
+  return Object.fromEntries(there.map((name) => [name, said[name]])) as Pick<Said, Name>;
 }

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 import { conflict } from '#http/errors.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 import { untilIndexed } from '../index/until-known.ts';
 
 /**
@@ -9,7 +9,7 @@ import { untilIndexed } from '../index/until-known.ts';
  * product's own stream. 503 where the index stays behind.
  */
 export async function requireNotInUse(
-  deps: Pick<MasterDeps, 'db' | 'streams'>,
+  deps: Pick<WriteDeps, 'db' | 'streams'>,
   of: { productSizeIds: readonly number[] } | { brandId: number },
 ): Promise<void> {
   if ('productSizeIds' in of && of.productSizeIds.length === 0) return;

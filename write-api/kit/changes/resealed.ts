@@ -1,13 +1,13 @@
 import { sameJson } from '#domain/changed-fields.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import type { MasterDeps } from '../../auth/deps.ts';
+import type { WriteDeps } from '../../deps.ts';
 
 /**
  * What is to be sealed in the place of what is: the same seal where nothing changes, since sealing again would look
  * like a change. `change` is given what is there, null where there is nothing or it can no longer be read.
  */
 export async function resealed<Value extends object>(
-  { sealing, seal }: Pick<MasterDeps, 'sealing' | 'seal'>,
+  { sealing, seal }: Pick<WriteDeps, 'sealing' | 'seal'>,
   person: string,
   current: Sealed | null,
   change: (current: Value | null) => Value | null,

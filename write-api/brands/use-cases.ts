@@ -1,0 +1,61 @@
+import { type BrandCommand, brand } from '#domain/brands/brand.ts';
+import { endAccess } from '../auth/end-access.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { requireNotInUse } from '../kit/changes/in-use.ts';
+import type { BrandSaid } from './bodies.ts';
+import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
+import { seesBrand } from './visible.ts';
+
+/** Registers a brand, unpublished unless it is said otherwise. 422 `picture.unknown`, and as a picture that cannot be taken. */
+export async function registerBrand(
+  deps: WriteDeps,
+  asked: Asked,
+  said: BrandSaid & { name: string },
+): Promise<Changed> {
+  const { brand: [id = 0] = [] } = await deps.ids.forCommand({ brand: 1 }, asked.context);
+  const commands: BrandCommand[] = [
+    { action: 'register', brandId: id, ...wholeBrand(said) },
+    ...(await furtherCommands(deps, asked, id, brand.initial, said)),
+  ];
+  return makeChange(deps, { decider: brand, id, commands, name: 'register' }, asked);
+}
+
+/** Changes what is said of a brand. 404 where the caller knows of none, 422 as above. */
+export async function reviseBrand(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: BrandSaid },
+): Promise<Changed> {
+  const { state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const commands: BrandCommand[] = [
+    { action: 'revise', fields: brandFields(said) },
+    ...(await furtherCommands(deps, asked, id, state, said)),
+  ];
+  return makeChange(deps, { decider: brand, id, commands, name: 'revise' }, asked);
+}
+
+/** Replaces what is said of a brand; pictures and publication stay unless named. Errors as above. */
+export async function replaceBrand(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: BrandSaid & { name: string } },
+): Promise<Changed> {
+  const { state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const commands: BrandCommand[] = [
+    { action: 'revise', fields: replacedBrand(said, state) },
+    ...(await furtherCommands(deps, asked, id, state, whole(said))),
+  ];
+  return makeChange(deps, { decider: brand, id, commands, name: 'revise' }, asked);
+}
+
+/** Removes a brand and ends its admins' sign-ins; its history stays. 404 as above, 409 `removal.in_use`. */
+export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+  const { isRepeat } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  if (!isRepeat) await requireNotInUse(deps, { brandId: id });
+  const commands: BrandCommand[] = [{ action: 'remove' }];
+  const changed = await makeChange(deps, { decider: brand, id, commands, name: 'remove' }, asked);
+  await endAccess(deps, { type: 'BrandRemoved', data: {} }, id);
+  return changed;
+}

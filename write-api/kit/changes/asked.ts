@@ -1,0 +1,13 @@
+import type { Caller } from '#http/caller.ts';
+import type { CommandContext } from '../commands/context.ts';
+import type { Upload } from '../pictures/upload-folder.ts';
+
+/** Who asks for a change, and what comes with it whatever is asked: by a route, a resolver or a command line alike. */
+export interface Asked {
+  caller: Caller;
+  context: CommandContext;
+  /** The revision that the caller has seen of the entity and counts on; null where it counts on none. */
+  seenRevision: bigint | null;
+  /** Files that came along, by the keys under which the input names them. */
+  uploads: ReadonlyMap<string, Pick<Upload, 'bytes'>>;
+}

@@ -1,0 +1,39 @@
+import type { TypeBoxTypeProvider } from '@fastify/type-provider-typebox';
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { CommandAnswer } from '#http/contract.ts';
+import { positionHeader } from '#http/positions.ts';
+import { callerOf } from '#http/rights.ts';
+import type { WriteDeps } from '../../deps.ts';
+import { contextOf, seenRevisionOf } from '../commands/request.ts';
+import type { Asked } from './asked.ts';
+import type { Changed } from './change.ts';
+
+/** An app whose requests have the types of their routes' schemas. */
+export type TypedApp = ReturnType<typeof typed>;
+
+export function typed(app: FastifyInstance) {
+  return app.withTypeProvider<TypeBoxTypeProvider>();
+}
+
+const noUploads: Asked['uploads'] = new Map();
+
+/** What a request says beside its path and body. */
+export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest): Asked {
+  const caller = callerOf(request);
+  return {
+    caller,
+    context: contextOf(request, caller, deps.clock()),
+    seenRevision: seenRevisionOf(request),
+    uploads: request.uploads ?? noUploads,
+  };
+}
+
+/** The answer to a change, with its position in the header; 201 where it made what it is about. */
+export function answerChange(
+  reply: FastifyReply,
+  { id, state, revision, position }: Changed,
+  code: 200 | 201 = 200,
+): CommandAnswer {
+  reply.code(code).header(positionHeader, String(position));
+  return { id, status: state.status, revision: String(revision), position: String(position) };
+}

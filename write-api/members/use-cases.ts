@@ -1,0 +1,65 @@
+import { type MemberCommand, member } from '#domain/members/member.ts';
+import type { MemberPicture } from '#domain/members/member-kinds.ts';
+import { initialMember } from '#domain/members/member-state.ts';
+import { endSignIns } from '../auth/credentials.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { usernameClaim } from '../kit/commands/claim-values.ts';
+import { pictureNamed } from '../kit/pictures/picture-named.ts';
+import type { MemberSaid } from './bodies.ts';
+import { memberCommands, newMember, personOf, whole } from './member-commands.ts';
+import { isThere } from './visible.ts';
+
+/** Registers a member, in their name. 409 `claim.<kind>_taken` for a username, an e-mail or a phone of somebody else. */
+export async function registerMember(
+  deps: WriteDeps,
+  { context }: Asked,
+  said: MemberSaid & { username: string },
+): Promise<Changed> {
+  const { user: [id = 0] = [] } = await deps.ids.forCommand({ user: 1 }, context);
+  const { personal, taken } = await personOf(deps, id, initialMember, said);
+  const commands: MemberCommand[] = [{ action: 'register', ...newMember(id, personal, said) }];
+  const claims = {
+    by: { category: 'user' as const, id },
+    taken: [usernameClaim(said.username), ...taken],
+    givenUp: [],
+  };
+  return makeChange(deps, { decider: member, id, commands, name: 'register', claims }, { context });
+}
+
+/** Changes what is said of a member; who is banned is out at once. 404 where there is none, 409 as above. */
+export async function reviseMember(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: MemberSaid },
+): Promise<Changed> {
+  const { state } = await present(deps, member, id, asked.context, isThere);
+  const { personal, taken, givenUp } = await personOf(deps, id, state, said);
+  const commands: MemberCommand[] = [...memberCommands(said), { action: 'set_personal_data', personal }];
+  const claims = { by: { category: 'user' as const, id }, taken, givenUp };
+  const changed = await makeChange(deps, { decider: member, id, commands, name: 'revise', claims }, asked);
+  if (changed.state.role === 'banned') await endSignIns(deps, { kind: 'user', id }, 'banned');
+  return changed;
+}
+
+/** Replaces what is said of a member; role, grade, settings and what staff note stay unless named. Errors as above. */
+export function replaceMember(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: MemberSaid },
+): Promise<Changed> {
+  return reviseMember(deps, asked, { id, said: whole(said) });
+}
+
+/** Sets a member's picture or poster, or takes it away where `key` is null. 404 as above, 422 `picture.unknown`. */
+export async function setMemberPicture(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, kind, key }: { id: number; kind: MemberPicture; key: string | null },
+): Promise<Changed> {
+  await present(deps, member, id, asked.context, isThere);
+  const hash = key === null ? null : await pictureNamed(deps, asked, key);
+  const commands = [{ action: 'set_picture' as const, kind, hash }];
+  return makeChange(deps, { decider: member, id, commands, name: 'set_picture' }, asked);
+}

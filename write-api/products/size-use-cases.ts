@@ -1,0 +1,68 @@
+import { type ProductCommand, product } from '#domain/products/product.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { requireNotInUse } from '../kit/changes/in-use.ts';
+import type { SizeSaid } from './bodies.ts';
+import { requireSizeLinks } from './product-links.ts';
+import { addSize, changedSize, soldOut, wholeSize } from './size-commands.ts';
+import { seesProduct } from './visible.ts';
+
+/** A size by the product that has it. */
+interface SizeOf {
+  productId: number;
+  id: number;
+}
+
+/** Adds a size to a product: answers the product's revision and the size's id. 404 where the caller knows of no such product. */
+export async function addProductSize(
+  deps: WriteDeps,
+  asked: Asked,
+  { productId, said }: { productId: number; said: SizeSaid },
+): Promise<Changed> {
+  const { context, caller } = asked;
+  const { isRepeat } = await present(deps, product, productId, context, seesProduct(caller));
+  if (!isRepeat) await requireSizeLinks(deps.streams, wholeSize(said));
+  const { product_size: [id = 0] = [] } = await deps.ids.forCommand({ product_size: 1 }, context);
+  const change = { decider: product, id: productId, commands: addSize(id, said), name: 'add_size' };
+  return { ...(await makeChange(deps, change, asked)), id };
+}
+
+/** Changes what is said of a size, or all of it where it `isWhole`. 404 as above, and where the product has no such size. */
+export async function reviseProductSize(
+  deps: WriteDeps,
+  asked: Asked,
+  { of, said, isWhole }: { of: SizeOf; said: SizeSaid; isWhole: boolean },
+): Promise<Changed> {
+  const isRepeat = await presentSize(deps, asked, of);
+  const fields = isWhole ? wholeSize(said) : changedSize(said);
+  if (!isRepeat) await requireSizeLinks(deps.streams, fields);
+  const commands: ProductCommand[] = [
+    { action: 'revise_size', productSizeId: of.id, fields },
+    ...soldOut(of.id, said),
+  ];
+  const change = { decider: product, id: of.productId, commands, name: 'revise_size' };
+  return { ...(await makeChange(deps, change, asked)), id: of.id };
+}
+
+/** Removes a size of a product. 404 as above, 409 `removal.in_use`. */
+export async function removeProductSize(deps: WriteDeps, asked: Asked, of: SizeOf): Promise<Changed> {
+  const isRepeat = await presentSize(deps, asked, of);
+  if (!isRepeat) await requireNotInUse(deps, { productSizeIds: [of.id] });
+  const commands: ProductCommand[] = [{ action: 'remove_size', productSizeId: of.id }];
+  const change = { decider: product, id: of.productId, commands, name: 'remove_size' };
+  return { ...(await makeChange(deps, change, asked)), id: of.id };
+}
+
+/** Whether the request was taken before; 404 where it was not and the product has no such size (any more). */
+async function presentSize(
+  deps: WriteDeps,
+  { context, caller }: Asked,
+  { productId, id }: SizeOf,
+): Promise<boolean> {
+  const { state, isRepeat } = await present(deps, product, productId, context, seesProduct(caller));
+  const known = state.sizes.find((size) => size.productSizeId === id);
+  if (!isRepeat && (known === undefined || known.isRemoved)) throw notFound('product_size', id);
+  return isRepeat;
+}

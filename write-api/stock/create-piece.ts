@@ -1,0 +1,36 @@
+import { product } from '#domain/products/product.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import type { WriteDeps } from '../deps.ts';
+import { visibleState } from '../kit/actions/entity.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { pieceTagClaim } from '../kit/commands/claim-values.ts';
+import { stockItemEntity } from './entity.ts';
+import { isRepeat, requireNewTag } from './pieces.ts';
+
+/**
+ * Adds a piece that a garment consists of. Its tag is unique in the whole house: 409 `claim.piece_tag_taken`; a garment
+ * has as many as its product allows: 409 `stock_item.too_many_pieces`. Answers the garment's revision and the piece's id.
+ */
+export async function createPiece(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, piece }: { id: number; piece: { name: string; tag: string } },
+): Promise<Changed> {
+  const { caller, context } = asked;
+  const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
+  const name = piece.name.trim();
+  const tag = piece.tag.trim();
+  const { piece: [pieceId] = [] } = await deps.ids.forCommand({ piece: 1 }, context);
+  if (pieceId === undefined) throw new Error('no id was given');
+  if (!(await isRepeat(deps, id, context))) await requireNewTag(deps, id, tag);
+  const { maxPieceCount } = (await deps.streams.refresh(product, state.productId)).state;
+  const change = {
+    decider: stockItem,
+    id,
+    commands: [{ action: 'create_piece', pieceId, name, tag, maxPieceCount } as const],
+    name: 'create_piece',
+    claims: { by: { category: 'stock_item', id } as const, taken: [pieceTagClaim(tag)], givenUp: [] },
+  };
+  return { ...(await makeChange(deps, change, asked)), id: pieceId };
+}
