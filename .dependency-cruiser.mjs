@@ -16,9 +16,9 @@ const allowed = {
     'http',
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
-      only: 'projections/((tryset-items|trysets|stock|people)/|kit/fold/|kit/tables/(?!connect)|projection\\.ts$)',
+      only: 'projections/((?!kit/|testing/)[^/]+/|kit/fold/|kit/tables/(?!connect)|projection\\.ts$)',
     },
-    { types: 'projections/kit/tables' },
+    { types: 'projections/(kit/tables/|database\\.ts$)' },
   ],
   dashboard: [
     {

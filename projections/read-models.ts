@@ -1,13 +1,12 @@
 import { brandAdminsProjection } from './brands/admins.ts';
+import { brandContactsProjection } from './brands/contacts.ts';
 import { brandsProjection } from './brands/projection.ts';
 import type { Stat } from './kit/counters/stat.ts';
+import { membersProjection } from './members/contacts.ts';
 import { usersProjection } from './members/projection.ts';
 import { staffProjection } from './members/staff.ts';
 import { usersByRole } from './members/stats.ts';
-import { brandContactsProjection } from './people/brands.ts';
-import { brandAdminContactsProjection, staffContactsProjection } from './people/contacts.ts';
-import { membersProjection } from './people/members.ts';
-import { recipientsProjection } from './people/recipients.ts';
+import { brandAdminContactsProjection, staffContactsProjection } from './personal-data/contacts.ts';
 import { productsProjection } from './products/projection.ts';
 import { productSizesProjection } from './products/sizes.ts';
 import { productsByStatus } from './products/stats.ts';
@@ -32,6 +31,7 @@ import {
 import { brandsOfTryset } from './trysets/brands-of-tryset.ts';
 import { itemsOfTryset } from './trysets/items-of-tryset.ts';
 import { trysetsProjection } from './trysets/projection.ts';
+import { recipientsProjection } from './trysets/recipients.ts';
 import { trysetsByStatus, trysetsInStretches } from './trysets/stats.ts';
 import { firstViewsProjection } from './views/first-views.ts';
 import { savedViewsProjection } from './views/saved-views.ts';

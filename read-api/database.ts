@@ -1,7 +1,7 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
 import Cursor from 'pg-cursor';
-import type { ReadDatabase } from '#projections/kit/tables/database.ts';
+import type { ReadDatabase } from '#projections/database.ts';
 import { preparing } from './kit/prepared.ts';
 
 export type ReadModels = Kysely<ReadDatabase>;

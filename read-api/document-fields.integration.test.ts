@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import { peopleTable } from '#projections/kit/tables/people.ts';
-import { productSizesTable, productsTable } from '#projections/kit/tables/products.ts';
-import { referenceTable } from '#projections/kit/tables/reference.ts';
-import { stockItemsTable, stockMemosTable } from '#projections/kit/tables/stocks.ts';
-import { trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
-import { trysetsTable } from '#projections/kit/tables/trysets.ts';
-import { usersTable } from '#projections/kit/tables/users.ts';
+import { usersTable } from '#projections/members/tables.ts';
+import { peopleTable } from '#projections/personal-data/tables.ts';
+import { productSizesTable, productsTable } from '#projections/products/tables.ts';
+import { referenceTable } from '#projections/reference/tables.ts';
+import { stockItemsTable, stockMemosTable } from '#projections/stock/tables.ts';
+import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
+import { trysetsTable } from '#projections/trysets/tables.ts';
 import { type DocumentedEntity, type DocumentedFields, documentedFields } from './testing/document-fields.ts';
 import { insertRows } from './testing/insert.ts';
 import {

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { peopleTable } from '#projections/kit/tables/people.ts';
-import { usersTable } from '#projections/kit/tables/users.ts';
+import { usersTable } from '#projections/members/tables.ts';
+import { peopleTable } from '#projections/personal-data/tables.ts';
 import { aSeed } from '#projections/testing/random.ts';
 import { insertRows } from './testing/insert.ts';
 import { personRow, userRow } from './testing/rows.ts';

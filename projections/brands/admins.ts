@@ -1,6 +1,6 @@
 import { type BrandAdminEvent, brandAdmin } from '#domain/brands/brand-admin.ts';
-import { type BrandAdminRow, brandAdminsTable } from '../kit/tables/brands.ts';
 import { idOf, type Projection, type Words, wordOf } from '../projection.ts';
+import { type BrandAdminRow, brandAdminsTable } from './tables.ts';
 
 const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminAdded: ({ at }) => ({ createdAt: at }),

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
 import type { BrandEvent, BrandFields } from '#domain/brands/brand-events.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import { brandContactsProjection } from '../people/brands.ts';
-import { brandAdminContactsProjection } from '../people/contacts.ts';
+import { brandAdminContactsProjection } from '../personal-data/contacts.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { brandAdminsProjection } from './admins.ts';
+import { brandContactsProjection } from './contacts.ts';
 import { brandsProjection } from './projection.ts';
 
 const seal = (value: unknown) => JSON.stringify(value) as Sealed;

@@ -1,7 +1,7 @@
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import { type BrandState, evolveBrand, initialBrand } from '#domain/brands/brand-state.ts';
-import { type BrandRow, brandsTable } from '../kit/tables/brands.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type BrandRow, brandsTable } from './tables.ts';
 
 const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandRegistered: ({ at }) => ({ createdAt: at }),

@@ -2,7 +2,6 @@ import type { MemberEvent } from '#domain/members/member-events.ts';
 import { evolveMember, initialMember, type MemberState } from '#domain/members/member-state.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import { type UserRow, usersTable } from '../kit/tables/users.ts';
 import {
   idOf,
   type Key,
@@ -12,6 +11,7 @@ import {
   type Words,
   wordOf,
 } from '../projection.ts';
+import { type UserRow, usersTable } from './tables.ts';
 
 const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
   MemberRegistered: ({ at }) => ({ createdAt: at }),

@@ -1,6 +1,6 @@
 import { type StaffEvent, staff } from '#domain/members/staff.ts';
-import { type StaffRow, staffTable } from '../kit/tables/staff.ts';
 import { idOf, type Projection, type Words, wordOf } from '../projection.ts';
+import { type StaffRow, staffTable } from './staff-table.ts';
 
 const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffAdded: ({ at }) => ({ createdAt: at }),

@@ -1,5 +1,5 @@
 import type { Stat } from '../kit/counters/stat.ts';
-import { type UserRow, usersTable } from '../kit/tables/users.ts';
+import { type UserRow, usersTable } from './tables.ts';
 
 /** Members by role, without those who were forgotten or never came. */
 export const usersByRole: Stat<UserRow> = {

@@ -1,7 +1,7 @@
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import { evolveProduct, initialProduct, type ProductState } from '#domain/products/product-state.ts';
-import { type ProductRow, productsTable } from '../kit/tables/products.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type ProductRow, productsTable } from './tables.ts';
 
 type Extra = Pick<ProductRow, 'createdAt'>;
 

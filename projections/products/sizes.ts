@@ -1,6 +1,6 @@
 import type { ProductEvent } from '#domain/products/product-events.ts';
-import { type ProductSizeRow, productSizesTable } from '../kit/tables/products.ts';
 import type { Projection } from '../projection.ts';
+import { type ProductSizeRow, productSizesTable } from './tables.ts';
 
 const types: readonly string[] = [
   'ProductSizeAdded',

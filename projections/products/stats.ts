@@ -1,5 +1,5 @@
 import { allAndBrand, type Stat } from '../kit/counters/stat.ts';
-import { type ProductRow, productsTable } from '../kit/tables/products.ts';
+import { type ProductRow, productsTable } from './tables.ts';
 
 /** Products by status; scope 0 or a brand. */
 export const productsByStatus: Stat<ProductRow> = {

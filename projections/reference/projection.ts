@@ -2,8 +2,8 @@ import { referenceDecider } from '#domain/reference/reference.ts';
 import { type ReferenceEvent, referenceMeaning } from '#domain/reference/reference-events.ts';
 import { type ReferenceKind, referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import { entityOf } from '#event-store/stored-event.ts';
-import { type ReferenceRow, referenceTable } from '../kit/tables/reference.ts';
 import { idOf, type Projection } from '../projection.ts';
+import { type ReferenceRow, referenceTable } from './tables.ts';
 
 /** Every kind has the same three events; the kind is the stream's category. */
 export const referenceProjection: Projection<ReferenceRow, ReferenceEvent> = {

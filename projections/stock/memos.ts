@@ -1,6 +1,6 @@
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import { type StockMemoRow, stockMemosTable } from '../kit/tables/stocks.ts';
 import { idOf, type Projection } from '../projection.ts';
+import { type StockMemoRow, stockMemosTable } from './tables.ts';
 
 /** Every memo on a garment is a row of its own. */
 export const stockMemosProjection: Projection<StockMemoRow, StockItemEvent> = {

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import type { StockItemRow } from '../kit/tables/stocks.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { stockMemosProjection } from './memos.ts';
 import { stockItemsProjection } from './projection.ts';
 import { stockRentalsProjection } from './rentals.ts';
 import { outStockRequests, productStock, stockItemsByStatus, stockItemsByUse } from './stats.ts';
+import type { StockItemRow } from './tables.ts';
 
 const holder = { kind: 'tryset_item', id: 7 } as const;
 const registered: Given<StockItemEvent> = {

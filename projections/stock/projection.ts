@@ -1,8 +1,8 @@
 import { shownStockCode } from '#domain/codes.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
-import { type StockItemRow, stockItemsTable } from '../kit/tables/stocks.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { type StockItemRow, stockItemsTable } from './tables.ts';
 
 /** What the row holds beyond the garment's folded state. */
 type Extra = Pick<StockItemRow, 'holdReason' | 'outStockRequestedAt' | 'createdAt'>;

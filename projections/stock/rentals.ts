@@ -1,6 +1,6 @@
 import type { Holder, StockItemEvent } from '#domain/stock/stock-events.ts';
-import { type StockRentalRow, stockRentalsTable } from '../kit/tables/stocks.ts';
 import { idOf, type Projection } from '../projection.ts';
+import { type StockRentalRow, stockRentalsTable } from './tables.ts';
 
 const types: readonly string[] = [
   'StockItemReserved',

@@ -1,5 +1,5 @@
 import { allAndBrand, type Bucket, type Stat } from '../kit/counters/stat.ts';
-import { type StockItemRow, stockItemsTable } from '../kit/tables/stocks.ts';
+import { type StockItemRow, stockItemsTable } from './tables.ts';
 
 /** Garments by status; scope 0 or a brand. */
 export const stockItemsByStatus = stat('stock_items_by_status', (item) =>

@@ -5,9 +5,9 @@ import {
   type TrysetItemState,
 } from '#domain/tryset-items/item-state.ts';
 import { postStatus } from '#domain/tryset-items/post-status.ts';
-import { type TrysetItemRow, trysetItemsTable } from '../kit/tables/tryset-items.ts';
 import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type DueTimes, dueTimesAfter } from './due.ts';
+import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
 /** What the row holds beyond the item's folded state. */
 type Extra = Omit<

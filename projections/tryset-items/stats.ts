@@ -1,6 +1,6 @@
 import { allAndBrand, type Stat } from '../kit/counters/stat.ts';
 import { stretchOf } from '../kit/tables/stretches.ts';
-import { type TrysetItemRow, trysetItemsTable } from '../kit/tables/tryset-items.ts';
+import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
 /** Tryset items by status; scope 0 or a brand. */
 export const trysetItemsByStatus: Stat<TrysetItemRow> = {

@@ -1,11 +1,6 @@
-import {
-  type TrysetBrandRow,
-  type TrysetRow,
-  trysetBrandsTable,
-  trysetsTable,
-} from '../kit/tables/trysets.ts';
 import type { Derived } from '../projection.ts';
 import { statusOver } from './items-of-tryset.ts';
+import { type TrysetBrandRow, type TrysetRow, trysetBrandsTable, trysetsTable } from './tables.ts';
 
 /** A brand admin's list: the tryset once for each of its brands, with the status over that brand's items. */
 export const brandsOfTryset: Derived<TrysetRow, TrysetBrandRow> = {

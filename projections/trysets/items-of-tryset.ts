@@ -1,8 +1,8 @@
 import { validItems } from '#domain/tryset-items/main-item.ts';
 import { overviewStatus } from '#domain/tryset-items/overview-status.ts';
-import { type TrysetItemRow, trysetItemsTable } from '../kit/tables/tryset-items.ts';
-import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../kit/tables/trysets.ts';
 import { later, type Rollup } from '../projection.ts';
+import { type TrysetItemRow, trysetItemsTable } from '../tryset-items/tables.ts';
+import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
 /** The status over items that count: neither canceled nor removed. Null when none does. */
 export function statusOver(items: readonly ItemOfTryset[]): TrysetRow['status'] {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from '#domain/trysets/tryset-events.ts';
-import type { TrysetItemRow } from '../kit/tables/tryset-items.ts';
-import type { TrysetRow } from '../kit/tables/trysets.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
+import type { TrysetItemRow } from '../tryset-items/tables.ts';
 import { brandsOfTryset } from './brands-of-tryset.ts';
 import { itemsOfTryset } from './items-of-tryset.ts';
 import { trysetsProjection } from './projection.ts';
 import { trysetsByStatus } from './stats.ts';
+import type { TrysetRow } from './tables.ts';
 
 function named(trysetItemId: number, brandId: number): RequestedItem {
   const product = { productId: trysetItemId, productSizeId: 1, stockItemId: 1 };

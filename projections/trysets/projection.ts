@@ -1,8 +1,8 @@
 import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
-import { type ItemOfTryset, type TrysetRow, trysetsTable } from '../kit/tables/trysets.ts';
 import { idOf, later, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { initialTrysetRow, withItems } from './items-of-tryset.ts';
+import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
 /** What an event says of the tryset; its items are put together in the fold. */
 const words: Words<TrysetEvent, TrysetRow> = {

@@ -1,7 +1,7 @@
 import type { Stat } from '../kit/counters/stat.ts';
 import { stretchOf } from '../kit/tables/stretches.ts';
-import { type TrysetRow, trysetsTable } from '../kit/tables/trysets.ts';
 import { isListed, statusIn } from './brands-of-tryset.ts';
+import { type TrysetRow, trysetsTable } from './tables.ts';
 
 /** Trysets by overview status; scope 0 over all items, or a brand over its own. All canceled: in no bucket. */
 export const trysetsByStatus: Stat<TrysetRow> = {

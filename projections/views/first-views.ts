@@ -1,6 +1,6 @@
 import type { ViewShelfEvent } from '#domain/views/view-shelf.ts';
-import { type FirstViewRow, firstViewsTable } from '../kit/tables/views.ts';
 import type { Projection, Words } from '../projection.ts';
+import { type FirstViewRow, firstViewsTable } from './tables.ts';
 
 const words: Words<ViewShelfEvent, FirstViewRow> = {
   ViewPlaceTaken: null,

@@ -1,8 +1,8 @@
 import { type SavedViewState, savedView } from '#domain/views/saved-view.ts';
 import type { SavedViewEvent } from '#domain/views/saved-view-events.ts';
 import type { ViewOwner } from '#domain/views/view-owner.ts';
-import { type SavedViewRow, savedViewsTable } from '../kit/tables/views.ts';
 import { idOf, type Projection, type Words } from '../projection.ts';
+import { type SavedViewRow, savedViewsTable } from './tables.ts';
 
 const words: Words<SavedViewEvent, SavedViewRow> = {
   SavedViewCreated: null,

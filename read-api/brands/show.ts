@@ -1,6 +1,6 @@
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
-import type { BrandRow } from '#projections/kit/tables/brands.ts';
+import type { BrandRow } from '#projections/brands/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
 import { noLike } from '../kit/shown/like.ts';

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { linkTo, nowLinks, periodLinks, stockLinks } from '#dashboard/figures/figure-links.ts';
 import type { Caller } from '#http/caller.ts';
-import { brandsTable } from '#projections/kit/tables/brands.ts';
-import { productsTable } from '#projections/kit/tables/products.ts';
-import { referenceTable } from '#projections/kit/tables/reference.ts';
+import { brandsTable } from '#projections/brands/tables.ts';
+import { productsTable } from '#projections/products/tables.ts';
+import { referenceTable } from '#projections/reference/tables.ts';
 import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, seeded } from '#projections/testing/random.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stockRentalsTable } from '#projections/kit/tables/stocks.ts';
-import { type TrysetItemRow, trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
+import { stockRentalsTable } from '#projections/stock/tables.ts';
+import { type TrysetItemRow, trysetItemsTable } from '#projections/tryset-items/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { trysetItemRow } from '../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
-import { trysetsTable } from '#projections/kit/tables/trysets.ts';
+import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
+import { trysetsTable } from '#projections/trysets/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { trysetItemRow, trysetRow } from '../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readPool } from '#projections/kit/tables/connect.ts';
-import { productsTable } from '#projections/kit/tables/products.ts';
+import { productsTable } from '#projections/products/tables.ts';
 import { readModels } from '../database.ts';
 import { insertRows } from '../testing/insert.ts';
 import { productRow } from '../testing/rows.ts';

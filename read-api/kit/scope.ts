@@ -2,7 +2,7 @@ import { type SqlBool, sql } from 'kysely';
 import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Caller } from '#http/caller.ts';
-import type { ItemOfTryset } from '#projections/kit/tables/trysets.ts';
+import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
 
 /*

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
-import { productSizesTable, productsTable } from '#projections/kit/tables/products.ts';
-import { stockItemsTable } from '#projections/kit/tables/stocks.ts';
+import { productSizesTable, productsTable } from '#projections/products/tables.ts';
+import { stockItemsTable } from '#projections/stock/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { logRow, productRow, sizeRow, stockItemRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';

@@ -7,7 +7,7 @@ import { notFound } from '#http/errors.ts';
 import { FlagParam, IdParam, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import type { ReferenceRow } from '#projections/kit/tables/reference.ts';
+import type { ReferenceRow } from '#projections/reference/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { referenceKindNames, referenceKinds } from '#domain/reference/reference-kinds.ts';
 import type { Caller } from '#http/caller.ts';
-import { productSizesTable, productsTable } from '#projections/kit/tables/products.ts';
-import { referenceTable } from '#projections/kit/tables/reference.ts';
+import { productSizesTable, productsTable } from '#projections/products/tables.ts';
+import { referenceTable } from '#projections/reference/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { productRow, referenceRow, sizeRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
-import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
+import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { trysetItemsFor } from '../kit/scope.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
 import { logTable } from '#projections/kit/tables/log.ts';
-import { stockItemsTable } from '#projections/kit/tables/stocks.ts';
-import { trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
+import { stockItemsTable } from '#projections/stock/tables.ts';
+import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { logRow, stockItemRow, trysetItemRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';

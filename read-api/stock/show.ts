@@ -3,7 +3,7 @@ import { stockPrice } from '#domain/stock/stock-price.ts';
 import { type StockItemStanding, stockItemRules } from '#domain/stock/stock-transitions.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
-import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
+import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';

@@ -4,16 +4,16 @@ import { initialProduct } from '#domain/products/product-state.ts';
 import { withDefaults } from '#domain/reference/reference-kinds.ts';
 import { initialStockItem } from '#domain/stock/stock-state.ts';
 import { initialTrysetItem } from '#domain/tryset-items/item-state.ts';
-import type { BrandAdminRow, BrandRow } from '#projections/kit/tables/brands.ts';
+import type { BrandAdminRow, BrandRow } from '#projections/brands/tables.ts';
 import type { LogRow } from '#projections/kit/tables/log.ts';
-import type { PersonRow } from '#projections/kit/tables/people.ts';
-import type { ProductRow, ProductSizeRow } from '#projections/kit/tables/products.ts';
-import type { ReferenceRow } from '#projections/kit/tables/reference.ts';
-import type { StockItemRow } from '#projections/kit/tables/stocks.ts';
-import type { TrysetItemRow } from '#projections/kit/tables/tryset-items.ts';
-import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
-import type { UserRow } from '#projections/kit/tables/users.ts';
-import { initialPerson, searchable } from '#projections/people/person-row.ts';
+import type { UserRow } from '#projections/members/tables.ts';
+import { initialPerson, searchable } from '#projections/personal-data/person-row.ts';
+import type { PersonRow } from '#projections/personal-data/tables.ts';
+import type { ProductRow, ProductSizeRow } from '#projections/products/tables.ts';
+import type { ReferenceRow } from '#projections/reference/tables.ts';
+import type { StockItemRow } from '#projections/stock/tables.ts';
+import type { TrysetItemRow } from '#projections/tryset-items/tables.ts';
+import type { TrysetRow } from '#projections/trysets/tables.ts';
 
 /** Rows as the projections leave them, with the few fields that a test is about. */
 

@@ -1,4 +1,4 @@
-import type { FirstViewRow, SavedViewRow } from '#projections/kit/tables/views.ts';
+import type { FirstViewRow, SavedViewRow } from '#projections/views/tables.ts';
 
 function viewRow(row: Pick<SavedViewRow, 'id' | 'ownerLabel' | 'ownerId' | 'name'> & Partial<SavedViewRow>) {
   return {

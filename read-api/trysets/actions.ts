@@ -5,7 +5,7 @@ import { mainItem } from '#domain/tryset-items/main-item.ts';
 import { additionObstacle, isDelivered } from '#domain/tryset-items/still-to-deliver.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { trysetRules } from '#domain/trysets/tryset-transitions.ts';
-import type { ItemOfTryset } from '#projections/kit/tables/trysets.ts';
+import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { Reading } from '../kit/reading.ts';
 
 /** What begins a tryset's life is no action on one that is there. */

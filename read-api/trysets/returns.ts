@@ -1,5 +1,5 @@
-import type { TrysetItemRow } from '#projections/kit/tables/tryset-items.ts';
-import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
+import type { TrysetItemRow } from '#projections/tryset-items/tables.ts';
+import type { TrysetRow } from '#projections/trysets/tables.ts';
 
 type OfItem = Pick<
   TrysetItemRow,

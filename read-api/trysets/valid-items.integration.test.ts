@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
-import { trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
-import { trysetsTable } from '#projections/kit/tables/trysets.ts';
+import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
 import { withItems } from '#projections/trysets/items-of-tryset.ts';
+import { trysetsTable } from '#projections/trysets/tables.ts';
 import { insertRows } from '../testing/insert.ts';
 import { trysetItemRow, trysetRow } from '../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
+import { usersTable } from '../../members/tables.ts';
 import type { ReadModels } from '../../read-models.ts';
-import { usersTable } from '../tables/users.ts';
 import { type Beside, placeOf, tablesOf } from './generations.ts';
 
 const hasMembers = (models: ReadModels) => tablesOf(models).some(({ name }) => name === usersTable.name);

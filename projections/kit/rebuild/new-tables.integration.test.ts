@@ -3,10 +3,10 @@ import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { idOf, type Projection } from '../../projection.ts';
 import { type ReadModels, readModels } from '../../read-models.ts';
 import { stockItemsProjection } from '../../stock/projection.ts';
+import { type StockItemRow, stockItemsTable } from '../../stock/tables.ts';
 import { type Bench, openBench, openUnsealer } from '../../testing/harness.ts';
 import { rentals, stored } from '../../testing/histories.ts';
 import { aSeed, seeded } from '../../testing/random.ts';
-import { type StockItemRow, stockItemsTable } from '../tables/stocks.ts';
 import { table } from '../tables/table.ts';
 import { rebuild } from './rebuild.ts';
 

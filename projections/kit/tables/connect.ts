@@ -1,6 +1,6 @@
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely';
 import pg from 'pg';
-import type { ReadDatabase } from './database.ts';
+import type { ReadDatabase } from '../../database.ts';
 
 const oids = { bigint: 20, date: 1082, timestamptz: 1184 };
 

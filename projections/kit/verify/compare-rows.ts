@@ -1,10 +1,10 @@
 import type { Client } from 'pg';
 import Cursor from 'pg-cursor';
+import { usersTable } from '../../members/tables.ts';
 import type { Key } from '../../projection.ts';
 import { isPrivate } from '../rebuild/generations.ts';
 import { readTypes } from '../tables/connect.ts';
 import { snakeCase, type Table } from '../tables/table.ts';
-import { usersTable } from '../tables/users.ts';
 import { type DifferenceKind, personal } from './difference.ts';
 
 /** Two rows of one key that are not the same. */

@@ -1,7 +1,7 @@
 import { changedFields } from '#domain/changed-fields.ts';
-import type { TrysetRow } from '#projections/kit/tables/trysets.ts';
 import { stateOf as stockItemState } from '#projections/stock/projection.ts';
 import { stateOf as trysetItemState } from '#projections/tryset-items/projection.ts';
+import type { TrysetRow } from '#projections/trysets/tables.ts';
 import { redacted } from '../history/redact.ts';
 import type { Difference } from './contract.ts';
 import type { Rows } from './rows.ts';

@@ -2,7 +2,11 @@ import type { DomainEvent } from '#domain/event.ts';
 import { type Folding, foldAlone } from '#projections/kit/fold/fold-alone.ts';
 import { routes } from '#projections/kit/fold/touches.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
-import { type PersonRow, peopleTable } from '#projections/kit/tables/people.ts';
+import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
+import type { AnyProjection, Derived, Recorded, Rollup } from '#projections/projection.ts';
+import { stockMemosProjection } from '#projections/stock/memos.ts';
+import { stockItemsProjection } from '#projections/stock/projection.ts';
+import { stockRentalsProjection } from '#projections/stock/rentals.ts';
 import {
   type StockItemRow,
   type StockMemoRow,
@@ -10,23 +14,19 @@ import {
   stockItemsTable,
   stockMemosTable,
   stockRentalsTable,
-} from '#projections/kit/tables/stocks.ts';
-import { type TrysetItemRow, trysetItemsTable } from '#projections/kit/tables/tryset-items.ts';
+} from '#projections/stock/tables.ts';
+import { trysetItemsProjection } from '#projections/tryset-items/projection.ts';
+import { type TrysetItemRow, trysetItemsTable } from '#projections/tryset-items/tables.ts';
+import { brandsOfTryset } from '#projections/trysets/brands-of-tryset.ts';
+import { itemsOfTryset } from '#projections/trysets/items-of-tryset.ts';
+import { trysetsProjection } from '#projections/trysets/projection.ts';
+import { recipientsProjection } from '#projections/trysets/recipients.ts';
 import {
   type TrysetBrandRow,
   type TrysetRow,
   trysetBrandsTable,
   trysetsTable,
-} from '#projections/kit/tables/trysets.ts';
-import { recipientsProjection } from '#projections/people/recipients.ts';
-import type { AnyProjection, Derived, Recorded, Rollup } from '#projections/projection.ts';
-import { stockMemosProjection } from '#projections/stock/memos.ts';
-import { stockItemsProjection } from '#projections/stock/projection.ts';
-import { stockRentalsProjection } from '#projections/stock/rentals.ts';
-import { trysetItemsProjection } from '#projections/tryset-items/projection.ts';
-import { brandsOfTryset } from '#projections/trysets/brands-of-tryset.ts';
-import { itemsOfTryset } from '#projections/trysets/items-of-tryset.ts';
-import { trysetsProjection } from '#projections/trysets/projection.ts';
+} from '#projections/trysets/tables.ts';
 import type { Step } from '../history/streams.ts';
 import { type HeldEvents, ParkingThen } from './held-events.ts';
 

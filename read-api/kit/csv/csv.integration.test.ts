@@ -1,6 +1,6 @@
 import { setTimeout as pause } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { stockItemsTable } from '#projections/kit/tables/stocks.ts';
+import { stockItemsTable } from '#projections/stock/tables.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { stockItemRow } from '../../testing/rows.ts';
 import { openTestModels, staff, type TestModels } from '../../testing/test-models.ts';

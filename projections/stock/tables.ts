@@ -1,7 +1,7 @@
 import type { Role } from '#domain/actor.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** A garment: its folded state, and what only readers want to know. */
 export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {

@@ -2,7 +2,7 @@ import type { Gender, Region } from '#domain/tryset-items/item-events.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** What a tryset knows of one of its items; `status` is `idle` until the item's own first event. */
 export interface ItemOfTryset {

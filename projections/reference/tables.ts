@@ -1,6 +1,6 @@
 import type { ReferenceStatus } from '#domain/reference/reference.ts';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** One entry of the reference data: a category, size type, measurement type, material type, style, season or curation. */
 export interface ReferenceRow {

@@ -2,9 +2,9 @@ import type { PersonCategory } from '#domain/areas.ts';
 import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import type { StaffEvent } from '#domain/members/staff.ts';
-import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
 import { idOf, type Projection, type Recorded, type Unseal } from '../projection.ts';
 import { initialPerson, searchable } from './person-row.ts';
+import { type PersonRow, peopleTable } from './tables.ts';
 
 /** Brand admins in the clear. */
 export const brandAdminContactsProjection = contacts<BrandAdminEvent>('brand_admin', [

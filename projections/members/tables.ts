@@ -1,5 +1,5 @@
 import type { MemberState } from '#domain/members/member-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
 export interface UserRow extends Omit<MemberState, 'userId' | 'username' | 'personal'> {

@@ -1,5 +1,5 @@
 import type { ProductSizeState, ProductState } from '#domain/products/product-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /**
  * A product: its folded state without its sizes. Counts of its garments are counters (`product_stock`), the names of

@@ -1,4 +1,4 @@
-import type { PersonRow } from '../kit/tables/people.ts';
+import type { PersonRow } from './tables.ts';
 
 /** A person of whom nothing is readable. */
 export function initialPerson(id: string): PersonRow {

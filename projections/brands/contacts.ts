@@ -1,8 +1,8 @@
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
 import { personKey } from '#domain/members/person.ts';
-import { type PersonRow, peopleTable, type ReadableBrand } from '../kit/tables/people.ts';
+import { initialPerson, searchable } from '../personal-data/person-row.ts';
+import { type PersonRow, peopleTable, type ReadableBrand } from '../personal-data/tables.ts';
 import { idOf, type Projection, type Unseal } from '../projection.ts';
-import { initialPerson, searchable } from './person-row.ts';
 
 const types: readonly string[] = [
   'BrandBusinessRegistrationSet',

@@ -1,6 +1,6 @@
 import type { Role } from '#domain/actor.ts';
 import type { ViewState } from '#domain/views/view-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** What a person keeps of how a list looks; there is no row of one that was removed. */
 export interface SavedViewRow {

@@ -1,5 +1,5 @@
 import type { PostalAddress } from '#domain/members/person.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** Where a tryset's parcel goes. */
 export interface ReadableDestination {

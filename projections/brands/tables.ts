@@ -1,6 +1,6 @@
 import type { BrandAdminState } from '#domain/brands/brand-admin.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 type SealedOfBrand = 'businessRegistration' | 'bankAccount' | 'outStockAddress' | 'phones';
 

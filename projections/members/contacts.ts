@@ -1,8 +1,8 @@
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import { type Person, personKey } from '#domain/members/person.ts';
-import { type PersonRow, peopleTable } from '../kit/tables/people.ts';
+import { initialPerson, searchable } from '../personal-data/person-row.ts';
+import { type PersonRow, peopleTable } from '../personal-data/tables.ts';
 import { idOf, type Projection, type Unseal } from '../projection.ts';
-import { initialPerson, searchable } from './person-row.ts';
 
 const types: readonly string[] = [
   'MemberRegistered',

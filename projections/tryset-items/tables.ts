@@ -3,7 +3,7 @@ import type { CourierCode } from '#domain/couriers.ts';
 import type { CourierStatus, FaultType, SnsType } from '#domain/tryset-items/item-events.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
-import { type Table, table } from './table.ts';
+import { type Table, table } from '../kit/tables/table.ts';
 
 /** A tryset item: its folded state, and what only readers want to know. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
