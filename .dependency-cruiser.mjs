@@ -136,6 +136,14 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
+    ...['projections'].map((layer) => ({
+      name: `${layer}-kit-names-no-area`,
+      comment: `what serves all areas in ${layer} knows none of them; what it must know of one is handed in`,
+      severity: /** @type {const} */ ('error'),
+      from: { path: `^${layer}/kit/`, pathNot: tests },
+      // What was asked of the read models, and what was parked, is of no area.
+      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay)/)[^/]+/` },
+    })),
     {
       name: 'domain-is-pure',
       comment: 'the domain does no I/O and needs no library',

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import type { Stat } from './kit/counters/stat.ts';
 import type { Table } from './kit/tables/table.ts';
 
 /** A key of a row: the id of an entity, or text where a table is keyed by more. */
@@ -42,14 +43,16 @@ export interface Projection<Row extends object, Event extends DomainEvent = Doma
   fold(row: Row | null, recorded: Recorded<Event>, key: Key, unseal: Unseal): Row | null;
 }
 
-/** A projection whose row type does not matter to whoever handles it. */
-export type AnyProjection = Projection<object, DomainEvent>;
+/** A projection whose rows are its own affair: whoever handles it hands it rows of its table and events of its categories. */
+export interface AnyProjection extends Omit<Projection<object>, 'also'> {
+  also?(recorded: Recorded): { column: string; value: Key } | null;
+}
 
 /**
  * What a row of one table says to a row of another: put into it what the source row says now. Putting the same again,
  * or an older word before a newer, ends in the same target row, so that batches may be cut anywhere.
  */
-export interface Rollup<Source extends object = object, Target extends object = object> {
+export interface Rollup<Source extends object, Target extends object> {
   name: string;
   source: Table<Source>;
   target: Table<Target>;
@@ -61,11 +64,24 @@ export interface Rollup<Source extends object = object, Target extends object = 
   apply(target: Target | null, source: Source): Target;
 }
 
+/** A rollup whose rows are its own affair, as with `AnyProjection`. */
+export interface AnyRollup extends Omit<Rollup<object, object>, 'column'> {
+  column: string;
+}
+
 /** Rows that follow from one row of another table and are replaced with it; their table's key is the source's. */
 export interface Derived<Source extends object = object, Row extends object = object> {
   source: Table<Source>;
   table: Table<Row>;
   rows(source: Source): readonly Row[];
+}
+
+/** All that the runner keeps up to date from the events, beside the log mirror. */
+export interface ReadModels {
+  projections: readonly AnyProjection[];
+  rollups: readonly AnyRollup[];
+  derived: readonly Derived[];
+  stats: readonly Stat[];
 }
 
 /** What an event type says beyond the folded state. Every type of the union stands in the table; null says: nothing. */

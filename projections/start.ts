@@ -7,7 +7,7 @@ import { ReadModelsAhead } from './kit/runner/ahead.ts';
 import type { Logger } from './kit/runner/logger.ts';
 import type { Standing } from './kit/runner/process-batch.ts';
 import { type Batch, runSession } from './kit/runner/session.ts';
-import type { ReadModels } from './read-models.ts';
+import type { ReadModels } from './projection.ts';
 
 export interface ProjectionOptions {
   /** The read database, migrated. */

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import { usersTable } from '#projections/members/tables.ts';
+import { membersTable } from '#projections/members/tables.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import { productSizesTable, productsTable } from '#projections/products/tables.ts';
 import { referenceTable } from '#projections/reference/tables.ts';
@@ -42,7 +42,7 @@ beforeAll(async () => {
   await insertRows(pool, productSizesTable, [
     sizeRow({ id: 310, productId: 31, sizeTypeId: 91, measurements: [measured] }),
   ]);
-  await insertRows(pool, usersTable, [userRow({ id: 1031, latestLostAndFound: 'an earring in a pocket' })]);
+  await insertRows(pool, membersTable, [userRow({ id: 1031, latestLostAndFound: 'an earring in a pocket' })]);
   const piece = { pieceId: 1, name: 'Belt', tag: 'T-1', status: 'Stowed' as const, slot };
   await insertRows(pool, stockItemsTable, [
     stockItemRow({ id: 311, brandId: 1, productId: 31, pieces: [piece], grade: 'A', discountRate: 30 }),

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { usersTable } from '#projections/members/tables.ts';
+import { membersTable } from '#projections/members/tables.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import { aSeed } from '#projections/testing/random.ts';
 import { insertRows } from './testing/insert.ts';
@@ -25,7 +25,7 @@ test('a member is found by any part of a name, in every script', async () => {
   const ids = names.map((_, index) => index + 1);
   await insertRows(
     models.pool,
-    usersTable,
+    membersTable,
     ids.map((id) => userRow({ id, username: `member${id}` })),
   );
   await insertRows(

@@ -11,7 +11,7 @@ const types: readonly string[] = [
 ] satisfies MemberEvent['type'][];
 
 /** Members in the clear. A member who is forgotten takes along whatever stands here of their trysets. */
-export const membersProjection: Projection<PersonRow, MemberEvent> = {
+export const memberContactsProjection: Projection<PersonRow, MemberEvent> = {
   name: 'people_members',
   table: peopleTable,
   categories: ['user'],

@@ -11,9 +11,9 @@ import {
   type Words,
   wordOf,
 } from '../projection.ts';
-import { type UserRow, usersTable } from './tables.ts';
+import { type MemberRow, membersTable } from './tables.ts';
 
-const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
+const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberRegistered: ({ at }) => ({ createdAt: at }),
   MemberRegistrationExpired: null,
   MemberRevised: null,
@@ -27,9 +27,9 @@ const words: Words<MemberEvent, Pick<UserRow, 'createdAt'>> = {
   MemberForgotten: null,
 };
 
-export const usersProjection: Projection<UserRow, MemberEvent> = {
+export const membersProjection: Projection<MemberRow, MemberEvent> = {
   name: 'users',
-  table: usersTable,
+  table: membersTable,
   categories: ['user'],
   knows: (type) => type in words,
   keys: (recorded) => [idOf(recorded)],
@@ -40,7 +40,7 @@ export const usersProjection: Projection<UserRow, MemberEvent> = {
   fold,
 };
 
-function fold(row: UserRow | null, recorded: Recorded<MemberEvent>, _key: Key, unseal: Unseal): UserRow {
+function fold(row: MemberRow | null, recorded: Recorded<MemberEvent>, _key: Key, unseal: Unseal): MemberRow {
   const { event, at, revision } = recorded;
   const { userId: _, personal: __, username: ___, ...state } = evolveMember(stateOf(row), event, at);
   return {
@@ -55,14 +55,18 @@ function fold(row: UserRow | null, recorded: Recorded<MemberEvent>, _key: Key, u
 }
 
 /** The folded state that a row holds; what is sealed stands with the people. */
-function stateOf(row: UserRow | null): MemberState {
+function stateOf(row: MemberRow | null): MemberState {
   if (row === null) return initialMember;
   const { id, username, revision: _, createdAt: __, updatedAt: ___, ...state } = row;
   return { ...state, userId: id, username, personal: null };
 }
 
 /** The name by which staff know a member, until the member is forgotten. */
-function usernameAfter(row: UserRow | null, recorded: Recorded<MemberEvent>, unseal: Unseal): string | null {
+function usernameAfter(
+  row: MemberRow | null,
+  recorded: Recorded<MemberEvent>,
+  unseal: Unseal,
+): string | null {
   const { event } = recorded;
   if (event.type === 'MemberForgotten') return null;
   if (event.type !== 'MemberRegistered') return row?.username ?? null;

@@ -1,10 +1,10 @@
 import type { Stat } from '../kit/counters/stat.ts';
-import { type UserRow, usersTable } from './tables.ts';
+import { type MemberRow, membersTable } from './tables.ts';
 
 /** Members by role, without those who were forgotten or never came. */
-export const usersByRole: Stat<UserRow> = {
+export const membersByRole: Stat<MemberRow> = {
   name: 'users_by_role',
-  table: usersTable,
+  table: membersTable,
   buckets: ({ status, role }) =>
     status === 'registered' || status === 'leaving' ? [{ scope: 0, bucket: role }] : [],
 };

@@ -2,7 +2,7 @@ import type { MemberState } from '#domain/members/member-state.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A member: the folded state without what is sealed, which stands readable in `private.people` under `user:<id>`. */
-export interface UserRow extends Omit<MemberState, 'userId' | 'username' | 'personal'> {
+export interface MemberRow extends Omit<MemberState, 'userId' | 'username' | 'personal'> {
   id: number;
   /** Null once the member is forgotten. */
   username: string | null;
@@ -11,20 +11,23 @@ export interface UserRow extends Omit<MemberState, 'userId' | 'username' | 'pers
   updatedAt: string;
 }
 
-export const usersTable: Table<UserRow> = table<UserRow>('read.users', 'id', {
-  id: 'integer',
-  username: 'text',
-  status: 'text',
-  role: 'text',
-  grade: 'text',
-  gender: 'text',
-  regionId: 'text',
-  bio: 'text',
-  isPublic: 'boolean',
-  systemSetting: 'jsonb',
-  latestLostAndFound: 'text',
-  pictures: 'jsonb',
-  revision: 'bigint',
-  createdAt: 'timestamptz',
-  updatedAt: 'timestamptz',
-});
+export const membersTable: Table<MemberRow> = {
+  ...table<MemberRow>('read.users', 'id', {
+    id: 'integer',
+    username: 'text',
+    status: 'text',
+    role: 'text',
+    grade: 'text',
+    gender: 'text',
+    regionId: 'text',
+    bio: 'text',
+    isPublic: 'boolean',
+    systemSetting: 'jsonb',
+    latestLostAndFound: 'text',
+    pictures: 'jsonb',
+    revision: 'bigint',
+    createdAt: 'timestamptz',
+    updatedAt: 'timestamptz',
+  }),
+  names: { columns: ['username', 'bio'], forgotten: { column: 'status', value: 'forgotten' } },
+};

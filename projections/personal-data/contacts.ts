@@ -1,68 +1,51 @@
 import type { PersonCategory } from '#domain/areas.ts';
-import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
+import type { DomainEvent } from '#domain/event.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
-import type { StaffEvent } from '#domain/members/staff.ts';
-import { idOf, type Projection, type Recorded, type Unseal } from '../projection.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { idOf, type Projection, type Unseal } from '../projection.ts';
 import { initialPerson, searchable } from './person-row.ts';
 import { type PersonRow, peopleTable } from './tables.ts';
 
-/** Brand admins in the clear. */
-export const brandAdminContactsProjection = contacts<BrandAdminEvent>('brand_admin', [
-  'BrandAdminAdded',
-  'BrandAdminRevised',
-  'BrandAdminRemoved',
-]);
+/** What an event says of somebody who signs in; what it leaves out stays. */
+export interface SaidOfContact {
+  username?: string;
+  personal?: Sealed | null;
+}
 
-/** Staff in the clear. */
-export const staffContactsProjection = contacts<StaffEvent>('staff', [
-  'StaffAdded',
-  'StaffPersonalDataSet',
-  'StaffRemoved',
-]);
+/** What each event type says; `gone`: nobody is there any more. Other types say nothing. */
+export type ContactWords<Event extends DomainEvent> = {
+  readonly [Type in Event['type']]?:
+    | ((data: Extract<Event, { type: Type }>['data']) => SaidOfContact)
+    | 'gone';
+};
 
-function contacts<Event extends BrandAdminEvent | StaffEvent>(
+/** People of one category in the clear, who sign in and have a name, a phone and an e-mail. */
+export function contacts<Event extends DomainEvent>(
   category: PersonCategory,
-  types: readonly Event['type'][],
+  words: ContactWords<Event>,
 ): Projection<PersonRow, Event> {
-  const known: readonly string[] = types;
   return {
     name: `people_${category}s`,
     table: peopleTable,
     categories: [category],
-    knows: (type) => known.includes(type),
-    keys: (recorded) => (known.includes(recorded.event.type) ? [personKey(category, idOf(recorded))] : []),
-    fold: (row, recorded, key, unseal) => foldContact(row, recorded, String(key), unseal),
+    knows: (type) => type in words,
+    keys: (recorded) => (recorded.event.type in words ? [personKey(category, idOf(recorded))] : []),
+    fold(row, { event }, key, unseal) {
+      const word = words[event.type as Event['type']];
+      if (word === 'gone') return null;
+      const { username, personal } = word?.(event.data as never) ?? {};
+      if (personal === undefined) return row;
+      const before = row ?? initialPerson(String(key));
+      return searchable({
+        ...before,
+        ...(username !== undefined && { username }),
+        ...readable(unseal(String(key), personal)),
+      });
+    },
   };
 }
 
-function foldContact(
-  row: PersonRow | null,
-  { event }: Recorded<BrandAdminEvent | StaffEvent>,
-  key: string,
-  unseal: Unseal,
-): PersonRow | null {
-  const before = row ?? initialPerson(key);
-  switch (event.type) {
-    case 'BrandAdminAdded':
-    case 'StaffAdded': {
-      const { username, personal } = event.data;
-      return searchable({ ...before, username, ...readable(unseal(key, personal)) });
-    }
-    case 'StaffPersonalDataSet':
-      return searchable({ ...before, ...readable(unseal(key, event.data.personal)) });
-    case 'BrandAdminRevised': {
-      const { personal } = event.data.changed;
-      return personal === undefined ? row : searchable({ ...before, ...readable(unseal(key, personal)) });
-    }
-    case 'BrandAdminRemoved':
-    case 'StaffRemoved':
-      return null;
-    default:
-      return row;
-  }
-}
-
-function readable(json: unknown): Contact {
+function readable(json: ReturnType<Unseal>): Contact {
   const contact = json as Contact | null;
   return { name: contact?.name ?? null, phone: contact?.phone ?? null, email: contact?.email ?? null };
 }

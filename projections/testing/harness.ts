@@ -8,7 +8,8 @@ import { loadCheckpoint, loadParked } from '../kit/runner/checkpoint.ts';
 import { processAround } from '../kit/runner/process-around.ts';
 import type { Standing } from '../kit/runner/process-batch.ts';
 import { readConnection } from '../kit/tables/connect.ts';
-import { type ReadModels, readModels } from '../read-models.ts';
+import type { ReadModels } from '../projection.ts';
+import { readModels } from '../read-models.ts';
 
 /** A read database of a test's own, and a runner that is handed its batches. */
 export interface Bench {

@@ -6,7 +6,7 @@ import { initialStockItem } from '#domain/stock/stock-state.ts';
 import { initialTrysetItem } from '#domain/tryset-items/item-state.ts';
 import type { BrandAdminRow, BrandRow } from '#projections/brands/tables.ts';
 import type { LogRow } from '#projections/kit/tables/log.ts';
-import type { UserRow } from '#projections/members/tables.ts';
+import type { MemberRow } from '#projections/members/tables.ts';
 import { initialPerson, searchable } from '#projections/personal-data/person-row.ts';
 import type { PersonRow } from '#projections/personal-data/tables.ts';
 import type { ProductRow, ProductSizeRow } from '#projections/products/tables.ts';
@@ -57,7 +57,7 @@ export function referenceRow(row: With<ReferenceRow, 'kind' | 'id' | 'name'>): R
   return { ...times, ...common, key: `${row.kind}-${row.id}`, ...row, fields };
 }
 
-export function userRow(row: With<UserRow, 'id'>): UserRow {
+export function userRow(row: With<MemberRow, 'id'>): MemberRow {
   const { userId: _, username: __, personal: ___, ...state } = initialMember;
   return {
     ...state,

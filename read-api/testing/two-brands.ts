@@ -2,7 +2,7 @@ import type pg from 'pg';
 import { brandAdminsTable, brandsTable } from '#projections/brands/tables.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
 import { staffTable } from '#projections/members/staff-table.ts';
-import { usersTable } from '#projections/members/tables.ts';
+import { membersTable } from '#projections/members/tables.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
 import { productSizesTable, productsTable } from '#projections/products/tables.ts';
 import { referenceTable } from '#projections/reference/tables.ts';
@@ -264,7 +264,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       createdAt: '2026-02-01T00:00:00.000Z',
     },
   ]);
-  await insertRows(pool, usersTable, [
+  await insertRows(pool, membersTable, [
     userRow({ id: 1001, username: 'hana', gender: 'female', role: 'influencer', grade: 'gray' }),
     userRow({ id: 1002, username: 'jiro', gender: 'male', isPublic: false, regionId: 'JAPAN' }),
     userRow({ id: 1003, username: null, status: 'forgotten' }),

@@ -5,7 +5,6 @@ import type { Caller } from '#http/caller.ts';
 import { type Folding, foldAlone } from '#projections/kit/fold/fold-alone.ts';
 import { routes } from '#projections/kit/fold/touches.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
-import type { AnyProjection } from '#projections/projection.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
 import { type TrysetRow, trysetsTable } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
@@ -27,7 +26,7 @@ type OwnFacts = Pick<
 >;
 
 const folding: Folding = {
-  routes: routes({ projections: [trysetsProjection] as readonly unknown[] as readonly AnyProjection[] }),
+  routes: routes({ projections: [trysetsProjection] }),
   rollups: [],
   derived: [],
 };

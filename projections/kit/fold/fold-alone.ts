@@ -1,4 +1,4 @@
-import type { Derived, Recorded, Rollup } from '../../projection.ts';
+import type { AnyRollup, Derived, Recorded } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 import { foldTouches, type Holding, rollUp } from './fold-touches.ts';
 import { RowSet } from './row-set.ts';
@@ -8,7 +8,7 @@ import { type Unsealer, Unsealing } from './unsealing.ts';
 /** What events are folded by. */
 export interface Folding {
   routes: Routes;
-  rollups: readonly Rollup[];
+  rollups: readonly AnyRollup[];
   derived: readonly Derived[];
 }
 

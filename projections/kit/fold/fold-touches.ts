@@ -1,4 +1,4 @@
-import type { AnyProjection, Key, Recorded, Rollup, Unseal } from '../../projection.ts';
+import type { AnyProjection, AnyRollup, Key, Recorded, Unseal } from '../../projection.ts';
 import type { RowSet } from './row-set.ts';
 import { asError, type Touch } from './touches.ts';
 import type { Unsealing } from './unsealing.ts';
@@ -92,7 +92,7 @@ function keysNow(rowSet: RowSet, { projection, keys, also }: Touch): readonly Ke
 }
 
 /** Lets changed rows speak to the rows that stand above them. */
-export async function rollUp(rowSet: RowSet, rollups: readonly Rollup[]): Promise<void> {
+export async function rollUp(rowSet: RowSet, rollups: readonly AnyRollup[]): Promise<void> {
   for (const { source, target, key, apply } of rollups) {
     const changed = [...rowSet.of(source).rows.values()].flatMap(({ before, after }) =>
       after !== null && after !== before ? [after] : [],

@@ -1,6 +1,5 @@
 import { entityOf } from '#event-store/stored-event.ts';
-import type { AnyProjection, Key, Recorded } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { AnyProjection, Key, ReadModels, Recorded } from '../../projection.ts';
 
 /** One event for one projection: the rows that it touches, or why that cannot be told. */
 export interface Touch {

@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import type { CommonTables } from '../runner/folded.ts';
 import type { Table } from '../tables/table.ts';
 import { RebuildRefused } from './refused.ts';

@@ -1,28 +1,40 @@
 import type { Client } from 'pg';
-import { usersTable } from '../../members/tables.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
+import { type NameColumns, snakeCase, type Table } from '../tables/table.ts';
 import { type Beside, placeOf, tablesOf } from './generations.ts';
 
-const hasMembers = (models: ReadModels) => tablesOf(models).some(({ name }) => name === usersTable.name);
-
 /**
- * Takes what members are known by out of the tables that were live before: no forgetting reaches there. Not in the
+ * Takes what people are known by out of the tables that were live before: no forgetting reaches there. Not in the
  * transaction of the switch, which stops reads.
  */
 export async function leaveNamesOut(client: Client, models: ReadModels, former: Beside): Promise<void> {
-  if (!hasMembers(models)) return;
-  await dropIndexes(client, `${former}.${placeOf(usersTable)[1]}`, ['username', 'bio']);
-  await client.query(
-    `update ${former}.users set username = null, bio = null where username is not null or bio is not null`,
-  );
+  for (const { table, columns } of namesIn(models)) {
+    const place = `${former}.${placeOf(table)[1]}`;
+    await dropIndexes(client, place, columns);
+    await client.query(
+      `update ${place} set ${columns.map((column) => `${column} = null`).join(', ')}
+       where ${columns.map((column) => `${column} is not null`).join(' or ')}`,
+    );
+  }
 }
 
 /** Puts them back into tables that are to be live again, from those that are live now. */
 export async function takeNamesBack(client: Client, models: ReadModels, next: Beside): Promise<void> {
-  if (!hasMembers(models)) return;
-  await client.query(
-    `update ${next}.users as own set username = live.username, bio = live.bio from ${usersTable.name} as live
-     where live.id = own.id and own.status <> 'forgotten'`,
+  for (const { table, columns, forgotten } of namesIn(models)) {
+    const key = snakeCase(table.key);
+    await client.query(
+      `update ${next}.${placeOf(table)[1]} as own
+       set ${columns.map((column) => `${column} = live.${column}`).join(', ')} from ${table.name} as live
+       where live.${key} = own.${key} and own.${snakeCase(forgotten.column)} <> $1`,
+      [forgotten.value],
+    );
+  }
+}
+
+/** Tables that people are known by, with these columns as the database has them. */
+function namesIn(models: ReadModels): (NameColumns & { table: Table })[] {
+  return tablesOf(models).flatMap((table) =>
+    table.names === undefined ? [] : [{ ...table.names, table, columns: table.names.columns.map(snakeCase) }],
   );
 }
 

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
+import type { ReadModels } from '../../projection.ts';
 import { idOf, type Projection } from '../../projection.ts';
-import { type ReadModels, readModels } from '../../read-models.ts';
+import { readModels } from '../../read-models.ts';
 import { stockItemsProjection } from '../../stock/projection.ts';
 import { type StockItemRow, stockItemsTable } from '../../stock/tables.ts';
 import { type Bench, openBench, openUnsealer } from '../../testing/harness.ts';

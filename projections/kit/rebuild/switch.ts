@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { holdRunner, loadCheckpoint } from '../runner/checkpoint.ts';
 import type { Setting } from '../runner/folded.ts';
 import { isPermanent } from '../runner/poison.ts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { type Beside, isPrivate, placeOf, tablesOf } from './generations.ts';
 
 /** Makes empty tables beside the live ones, in a schema that is there, with the keys by which folds find rows. */

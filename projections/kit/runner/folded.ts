@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { Recorded } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels, Recorded } from '../../projection.ts';
 import { foldTouches, rollUp } from '../fold/fold-touches.ts';
 import { Parking } from '../fold/parking.ts';
 import { RowSet } from '../fold/row-set.ts';

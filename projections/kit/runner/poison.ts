@@ -1,5 +1,5 @@
 import { DatabaseError } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { asError } from '../fold/touches.ts';
 import type { Exception } from './folded.ts';
 

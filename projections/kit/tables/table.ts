@@ -20,6 +20,14 @@ export interface Table<_Row extends object = object> {
   name: string;
   key: string;
   columns: Readonly<Record<string, ColumnType>>;
+  names?: NameColumns;
+}
+
+/** Columns by which people are known, in a table of rows that outlast them: what was kept aside must lose these too. */
+export interface NameColumns {
+  columns: readonly string[];
+  /** What the row of somebody who was forgotten says. */
+  forgotten: { column: string; value: string };
 }
 
 /** A table whose every field has a column: a field that is forgotten does not compile. */

@@ -1,17 +1,9 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/backend.ts';
-import { brandAdminsTable, brandsTable } from '../../brands/tables.ts';
-import { staffTable } from '../../members/staff-table.ts';
-import { usersTable } from '../../members/tables.ts';
-import { peopleTable } from '../../personal-data/tables.ts';
-import { productSizesTable, productsTable } from '../../products/tables.ts';
-import { referenceTable } from '../../reference/tables.ts';
-import { stockItemsTable, stockMemosTable, stockRentalsTable } from '../../stock/tables.ts';
-import { trysetItemsTable } from '../../tryset-items/tables.ts';
-import { trysetBrandsTable, trysetsTable } from '../../trysets/tables.ts';
-import { firstViewsTable, savedViewsTable } from '../../views/tables.ts';
+import { readModels } from '../../read-models.ts';
 import { migrate } from '../migrations/migrate.ts';
+import { tablesOf } from '../rebuild/generations.ts';
 import { readConnection } from './connect.ts';
 import { logTable } from './log.ts';
 import { snakeCase } from './table.ts';
@@ -32,25 +24,10 @@ afterAll(async () => {
 });
 
 test.each(
-  [
-    logTable,
-    trysetItemsTable,
-    trysetsTable,
-    trysetBrandsTable,
-    stockItemsTable,
-    stockMemosTable,
-    stockRentalsTable,
-    productsTable,
-    productSizesTable,
-    brandsTable,
-    brandAdminsTable,
-    usersTable,
-    staffTable,
-    referenceTable,
-    peopleTable,
-    savedViewsTable,
-    firstViewsTable,
-  ].map((table) => ({ name: table.name, columns: table.columns as Record<string, string> })),
+  [logTable, ...tablesOf(readModels)].map((table) => ({
+    name: table.name,
+    columns: table.columns as Record<string, string>,
+  })),
 )('$name has the columns that its rows have', async ({ name, columns }) => {
   const { rows } = await client.query<{ name: string; type: string }>(
     `select attname as name, format_type(atttypid, null) as type from pg_attribute

@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
 import Cursor from 'pg-cursor';
-import { usersTable } from '../../members/tables.ts';
 import type { Key } from '../../projection.ts';
 import { isPrivate } from '../rebuild/generations.ts';
 import { readTypes } from '../tables/connect.ts';
@@ -66,7 +65,7 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
   const key = (isRow ? before : after)[keyAt] as Key;
   // Of a person it is told that something differs, not what: a report may go anywhere.
   const shown = (column: string, value: unknown) =>
-    value === null || !(isPrivate(table) || isPersonal(table, column)) ? value : personal;
+    value === null || !(isPrivate(table) || table.names?.columns.includes(column)) ? value : personal;
   if (!isRow || !isFold) {
     const whole = (row: unknown[]) =>
       isPrivate(table)
@@ -90,11 +89,6 @@ function unequal(table: Table, [isRow, isFold, ...rest]: Line): Unequal {
       : [],
   );
   return { kind: 'different', key, columns };
-}
-
-/** What members are known by stands among their rows too, and must not outlast it in a report. */
-function isPersonal({ name }: Table, column: string): boolean {
-  return name === usersTable.name && (column === 'username' || column === 'bio');
 }
 
 /** The columns of the primary key, as the database has them; what an index only includes is none. */

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { driftOf } from '../counters/check.ts';
 import type { CounterDifference } from './difference.ts';
 

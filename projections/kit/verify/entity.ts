@@ -1,7 +1,6 @@
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { Key, Recorded } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { Key, ReadModels, Recorded } from '../../projection.ts';
 import { routes, type Touch } from '../fold/touches.ts';
 import { readMirroredStreams } from '../rebuild/mirror.ts';
 import { RebuildRefused } from '../rebuild/refused.ts';

@@ -1,8 +1,7 @@
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import { entityOf } from '#event-store/stored-event.ts';
-import type { Key } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { Key, ReadModels } from '../../projection.ts';
 import { routes } from '../fold/touches.ts';
 import type { Unsealer } from '../fold/unsealing.ts';
 import { besides, commonTables, placeOf, tablesOf } from '../rebuild/generations.ts';

@@ -1,5 +1,4 @@
-import type { AnyProjection, Key } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { AnyProjection, Key, ReadModels } from '../../projection.ts';
 import type { Table } from '../tables/table.ts';
 
 /**

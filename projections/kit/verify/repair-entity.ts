@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { Parking } from '../fold/parking.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { addToCounters } from '../runner/bookkeeping.ts';

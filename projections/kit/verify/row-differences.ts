@@ -1,6 +1,5 @@
 import type { Client } from 'pg';
-import type { Key } from '../../projection.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { Key, ReadModels } from '../../projection.ts';
 import { Parking } from '../fold/parking.ts';
 import { besides, tablesOf } from '../rebuild/generations.ts';
 import type { Table } from '../tables/table.ts';

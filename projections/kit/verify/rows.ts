@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import type { Client } from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { routes } from '../fold/touches.ts';
 import type { Unsealer } from '../fold/unsealing.ts';
 import { withConnection } from '../rebuild/connection.ts';

@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { tablesOf } from '../rebuild/generations.ts';
 import { beginProgress } from '../rebuild/progress.ts';
 import { createTables } from '../rebuild/tables.ts';

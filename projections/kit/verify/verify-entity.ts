@@ -1,4 +1,4 @@
-import type { ReadModels } from '../../read-models.ts';
+import type { ReadModels } from '../../projection.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { loadCheckpoint, loadParked } from '../runner/checkpoint.ts';
 import type { RowDifference, Tell } from './difference.ts';

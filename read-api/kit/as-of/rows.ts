@@ -3,7 +3,7 @@ import { type Folding, foldAlone } from '#projections/kit/fold/fold-alone.ts';
 import { routes } from '#projections/kit/fold/touches.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
-import type { AnyProjection, Derived, Recorded, Rollup } from '#projections/projection.ts';
+import type { AnyProjection, Recorded } from '#projections/projection.ts';
 import { stockMemosProjection } from '#projections/stock/memos.ts';
 import { stockItemsProjection } from '#projections/stock/projection.ts';
 import { stockRentalsProjection } from '#projections/stock/rentals.ts';
@@ -44,19 +44,19 @@ export interface Rows {
   isParked: boolean;
 }
 
-const projections = [
+const projections: readonly AnyProjection[] = [
   trysetItemsProjection,
   trysetsProjection,
   stockItemsProjection,
   stockMemosProjection,
   stockRentalsProjection,
   recipientsProjection,
-] as readonly unknown[] as readonly AnyProjection[];
+];
 
 const folding: Folding = {
   routes: routes({ projections }),
-  rollups: [itemsOfTryset] as readonly unknown[] as readonly Rollup[],
-  derived: [brandsOfTryset] as readonly unknown[] as readonly Derived[],
+  rollups: [itemsOfTryset],
+  derived: [brandsOfTryset],
 };
 
 /** Folds events as the runner does, in the order of the log, but into memory. */

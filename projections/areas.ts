@@ -1,0 +1,22 @@
+import { brands } from './brands/area.ts';
+import { members } from './members/area.ts';
+import { personalData } from './personal-data/area.ts';
+import { products } from './products/area.ts';
+import { reference } from './reference/area.ts';
+import { stock } from './stock/area.ts';
+import { trysetItems } from './tryset-items/area.ts';
+import { trysets } from './trysets/area.ts';
+import { views } from './views/area.ts';
+
+/** Every area that is read. All that is kept for readers follows from this list. */
+export const areas = [
+  trysetItems,
+  trysets,
+  stock,
+  products,
+  brands,
+  members,
+  reference,
+  personalData,
+  views,
+] as const;

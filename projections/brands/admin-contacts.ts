@@ -1,0 +1,9 @@
+import type { BrandAdminEvent } from '#domain/brands/brand-admin.ts';
+import { contacts } from '../personal-data/contacts.ts';
+
+/** Brand admins in the clear. */
+export const brandAdminContactsProjection = contacts<BrandAdminEvent>('brand_admin', {
+  BrandAdminAdded: ({ username, personal }) => ({ username, personal }),
+  BrandAdminRevised: ({ changed: { personal } }) => ({ personal }),
+  BrandAdminRemoved: 'gone',
+});

@@ -1,0 +1,9 @@
+import type { StaffEvent } from '#domain/members/staff.ts';
+import { contacts } from '../personal-data/contacts.ts';
+
+/** Staff in the clear. */
+export const staffContactsProjection = contacts<StaffEvent>('staff', {
+  StaffAdded: ({ username, personal }) => ({ username, personal }),
+  StaffPersonalDataSet: ({ personal }) => ({ personal }),
+  StaffRemoved: 'gone',
+});
