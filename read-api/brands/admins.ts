@@ -3,8 +3,8 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { brandsFor } from '../kit/scope.ts';
 import type { BrandAdmin } from './contract.ts';
+import { brandsFor } from './scope.ts';
 
 /** The people who act for a brand that the caller may see, by id. */
 function adminsOf(db: ReadModels, caller: Caller, brandId: number) {

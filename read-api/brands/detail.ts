@@ -4,10 +4,11 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { brandsFor, usersFor } from '../kit/scope.ts';
 import { certificateSet } from '../kit/shown/picture.ts';
+import { membersFor } from '../members/scope.ts';
 import { brandAdmins } from './admins.ts';
 import type { BrandDetail, BrandPhone } from './contract.ts';
+import { brandsFor } from './scope.ts';
 import { shownBrands, withoutStats } from './show.ts';
 
 /** One brand; what only its keepers may know of it is left out for a member. 404 where the caller may not see it. */
@@ -65,7 +66,7 @@ export async function requireBrand(db: ReadModels, caller: Caller, id: number): 
 
 /** The members that an exclusive brand lends to, with the names of those whom the caller may see. */
 async function curatorsOf(db: ReadModels, caller: Caller, ids: readonly number[]) {
-  const members = await usersFor(db, caller)
+  const members = await membersFor(db, caller)
     .select(['member.id', 'member.username'])
     .where(sql<boolean>`member.id = any(${ids})`)
     .execute();

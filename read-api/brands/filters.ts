@@ -5,8 +5,8 @@ import type { Caller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
-import { type BrandsQuery, brandsFor } from '../kit/scope.ts';
 import { among, containing } from '../kit/search.ts';
+import { type BrandsQuery, brandsFor } from './scope.ts';
 
 export const brandOrders = ['id', 'name', 'created_time', 'updated_time'] as const;
 type OrderField = (typeof brandOrders)[number];

@@ -5,9 +5,9 @@ import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
-import type { BrandsQuery } from '../kit/scope.ts';
 import type { BrandWithStats } from './contract.ts';
 import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
+import type { BrandsQuery } from './scope.ts';
 import { shownBrands } from './show.ts';
 
 /** One page of brands; `narrow` is for the lists that are a part of all. */

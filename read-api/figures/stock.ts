@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import type { StockItemsQuery } from '../kit/scope.ts';
 import { mostUses, useCounts } from '../stock/figure-filters.ts';
 import { shownStockStatuses } from '../stock/filters.ts';
+import type { StockItemsQuery } from '../stock/scope.ts';
 import type { StockFigures } from './contract.ts';
 
 /** Garments by status and by how often they were lent. */

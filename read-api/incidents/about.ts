@@ -1,9 +1,10 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
-import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
 import { among } from '../kit/search.ts';
 import { brandBrief } from '../kit/shown/briefs.ts';
+import { stockItemsFor } from '../stock/scope.ts';
 import { withNames } from '../tryset-items/rows.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { Incident } from './contract.ts';
 
 export type About = (event: { category: string; entityId: string }) => Incident['about'];

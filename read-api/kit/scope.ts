@@ -1,14 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
-import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Caller } from '#http/caller.ts';
-import type { ItemOfTryset } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
 
 /*
- * Whose rows a caller may know of, decided here and nowhere else: every read of what belongs to a brand or a member
- * begins with one of these queries, lists, counts, CSV, stats and histories alike. Staff see all; a brand admin the
- * rows of its brand; a member its own. Everything else is as if it were not there.
+ * Whose rows a caller may know of, decided in the `scope.ts` of each area, here for the log, and nowhere else: every read
+ * of what belongs to a brand or a member begins with one of these queries, lists, counts, CSV, stats and histories alike.
+ * Staff see all; a brand admin the rows of its brand; a member its own. Everything else is as if it were not there.
  */
 
 /** The same text for callers who see the same. */
@@ -18,75 +16,7 @@ export function scopeKey(caller: Caller): string {
 }
 
 /** Nothing at all: for callers whose kind has no business with a table. */
-const nothing = sql<SqlBool>`false`;
-
-/** Tryset items, but for the removed. */
-export function trysetItemsFor(db: ReadModels, caller: Caller) {
-  const items = db.selectFrom('read.trysetItems as item').where('item.isRemoved', '=', false);
-  if (caller.label === 'brand_admin') return items.where('item.brandId', '=', caller.brandId);
-  return caller.label === 'user' ? items.where('item.userId', '=', caller.id) : items;
-}
-export type TrysetItemsQuery = ReturnType<typeof trysetItemsFor>;
-
-/** Garments, but for the removed. */
-export function stockItemsFor(db: ReadModels, caller: Caller) {
-  const stock = db.selectFrom('read.stockItems as stock').where('stock.isRemoved', '=', false);
-  if (caller.label === 'brand_admin') return stock.where('stock.brandId', '=', caller.brandId);
-  return caller.label === 'user' ? stock.where(nothing) : stock;
-}
-export type StockItemsQuery = ReturnType<typeof stockItemsFor>;
-
-/** Requested trysets. `seenStatus` is the overview over the items that the caller may see; null when all are canceled. */
-export function trysetsFor(db: ReadModels, caller: Caller) {
-  const whole = db.selectFrom('read.trysets as whole').selectAll('whole');
-  const seen =
-    caller.label === 'brand_admin'
-      ? whole
-          .innerJoin('read.trysetBrands as part', 'part.trysetId', 'whole.id')
-          .where('part.brandId', '=', caller.brandId)
-          .select('part.status as seenStatus')
-      : whole.select('whole.status as seenStatus');
-  const trysets = db.selectFrom(seen.as('tryset')).where('tryset.life', '=', 'requested');
-  return caller.label === 'user' ? trysets.where('tryset.userId', '=', caller.id) : trysets;
-}
-export type TrysetsQuery = ReturnType<typeof trysetsFor>;
-
-/** Products that are there: a member sees the published ones. */
-export function productsFor(db: ReadModels, caller: Caller) {
-  const products = db.selectFrom('read.products as product');
-  if (caller.label === 'user') return products.where('product.status', '=', 'published');
-  const present = products.where('product.status', 'in', ['published', 'unpublished']);
-  return caller.label === 'brand_admin' ? present.where('product.brandId', '=', caller.brandId) : present;
-}
-export type ProductsQuery = ReturnType<typeof productsFor>;
-
-/** Brands that are there: a member sees the published ones. */
-export function brandsFor(db: ReadModels, caller: Caller) {
-  const brands = db.selectFrom('read.brands as brand');
-  if (caller.label === 'user') return brands.where('brand.status', '=', 'published');
-  const present = brands.where('brand.status', 'in', ['published', 'unpublished']);
-  return caller.label === 'brand_admin' ? present.where('brand.id', '=', caller.brandId) : present;
-}
-export type BrandsQuery = ReturnType<typeof brandsFor>;
-
-/** Members, until they are forgotten: a brand admin sees those who are public, a member itself. */
-export function usersFor(db: ReadModels, caller: Caller) {
-  const users = db.selectFrom('read.users as member').where('member.status', 'in', ['registered', 'leaving']);
-  if (caller.label === 'brand_admin') return users.where('member.isPublic', '=', true);
-  return caller.label === 'user' ? users.where('member.id', '=', caller.id) : users;
-}
-export type UsersQuery = ReturnType<typeof usersFor>;
-
-/** Saved views: the caller's own, and those that staff share with staff, or a brand's admins with each other. */
-export function savedViewsFor(db: ReadModels, caller: Caller) {
-  const views = db.selectFrom('read.savedViews as view');
-  if (caller.label === 'user') return views.where(nothing);
-  const brandId = caller.label === 'brand_admin' ? caller.brandId : null;
-  return views
-    .where('view.ownerLabel', '=', caller.label)
-    .where(sql<SqlBool>`view.brand_id is not distinct from ${brandId}`)
-    .where((where) => where.or([where('view.ownerId', '=', caller.id), where('view.isShared', '=', true)]));
-}
+export const nothing = sql<SqlBool>`false`;
 
 /** Whether a history may be asked for: that of what was removed stays for staff alone. */
 export function seesHistoryOf(caller: Caller, last: Readonly<Record<string, unknown>>): boolean {
@@ -132,19 +62,6 @@ export function logFor(db: ReadModels, caller: Caller) {
   return db.selectFrom('read.log as log').where(isLogFor(caller));
 }
 export type LogQuery = ReturnType<typeof logFor>;
-
-/** The items of a tryset that the caller may know of. */
-export function itemsFor(caller: Caller, items: readonly ItemOfTryset[]): ItemOfTryset[] {
-  const present = items.filter((item) => !item.isRemoved);
-  return caller.label === 'brand_admin' ? present.filter((item) => item.brandId === caller.brandId) : present;
-}
-
-const onItsWay: readonly TrysetItemStatus[] = ['tryset_preparing', 'tryset_delivering'];
-
-/** Whether the caller may see who receives a parcel: a brand admin while it prepares one or one is under way. */
-export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatus[]): boolean {
-  return caller.label !== 'brand_admin' || statuses.some((status) => onItsWay.includes(status));
-}
 
 /** Whether members' own real names may be shown: never to a brand, which knows a parcel's recipient while it must. */
 export function seesRealNames(caller: Caller): boolean {

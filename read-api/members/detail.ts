@@ -3,10 +3,10 @@ import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { usersFor } from '../kit/scope.ts';
 import { isNamed } from '../kit/search.ts';
 import type { UserDetail } from './contract.ts';
 import { shownUserDetail, whole } from './rows.ts';
+import { membersFor } from './scope.ts';
 
 /** One member by id or by `@username`; 404 where the caller may not know of it. */
 export async function userDetail(
@@ -20,7 +20,7 @@ export async function userDetail(
 }
 
 function called(db: ReadModels, caller: Caller, idOrName: string) {
-  const users = usersFor(db, caller);
+  const users = membersFor(db, caller);
   if (idOrName.startsWith('@')) return users.where(isNamed('member.username', idOrName.slice(1)));
   const id = Number(idOrName);
   if (id > highestId) throw notFound('user', idOrName);

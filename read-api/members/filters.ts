@@ -5,9 +5,10 @@ import { notForThisCaller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { seesPersons, type UsersQuery, usersFor } from '../kit/scope.ts';
+import { seesPersons } from '../kit/scope.ts';
 import { among, containing, usersLike, usersWith } from '../kit/search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
+import { type MembersQuery, membersFor } from './scope.ts';
 
 export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
 type OrderField = (typeof userOrders)[number];
@@ -32,14 +33,14 @@ export const UsersParams = ListQuery({
 export type UsersParams = Static<typeof UsersParams>;
 
 /** The members that the caller may see and all filters match. Refuses filters by what the caller may not know. */
-export async function matchingUsers(reading: Reading, query: UsersParams): Promise<{ users: UsersQuery }> {
+export async function matchingUsers(reading: Reading, query: UsersParams): Promise<{ users: MembersQuery }> {
   const { db, caller } = reading;
   const personal = [
     ['name', query.real_name],
     ['phone', query.phone],
     ['email', query.email],
   ] as const;
-  let users = usersFor(db, caller);
+  let users = membersFor(db, caller);
   const ids = idsOf(query.ids);
   if (ids !== undefined) users = users.where(among('member.id', ids));
   const values = [
@@ -76,7 +77,7 @@ const columns = {
 } as const;
 
 /** Newest first where no order is named. */
-export function inOrder(users: UsersQuery, order: string | undefined): UsersQuery {
+export function inOrder(users: MembersQuery, order: string | undefined): MembersQuery {
   const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: true });
   const direction = descending ? 'desc' : 'asc';
   const ordered = users.orderBy(columns[field], direction);

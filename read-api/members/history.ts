@@ -5,7 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import type { History, HistoryQuery } from '../kit/history/contract.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { timeline } from '../kit/history/timeline.ts';
-import { usersFor } from '../kit/scope.ts';
+import { membersFor } from './scope.ts';
 
 /** A member's own events. It goes with the member: of the forgotten it would still tell the name. */
 export async function userHistory(
@@ -14,7 +14,7 @@ export async function userHistory(
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const known = await usersFor(db, callerOf(request))
+  const known = await membersFor(db, callerOf(request))
     .where('member.id', '=', id)
     .select('member.id')
     .executeTakeFirst();

@@ -5,10 +5,10 @@ import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import type { UsersQuery } from '../kit/scope.ts';
 import type { User } from './contract.ts';
 import { inOrder, matchingUsers, type UsersParams } from './filters.ts';
 import { shownUser, userRows } from './rows.ts';
+import type { MembersQuery } from './scope.ts';
 
 export async function listUsers(
   deps: ReadDeps,
@@ -33,7 +33,7 @@ export async function listUsers(
   });
 }
 
-async function countUsers(reading: Reading, query: UsersParams, users: UsersQuery): Promise<number> {
+async function countUsers(reading: Reading, query: UsersParams, users: MembersQuery): Promise<number> {
   const { db, caller } = reading;
   if (caller.label === 'staff' && givesOnly(query, ['role'])) {
     const buckets = query.role === undefined ? undefined : [query.role];

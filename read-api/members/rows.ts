@@ -4,9 +4,10 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { prepared } from '../kit/prepared.ts';
-import { trysetItemsFor, type UsersQuery } from '../kit/scope.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { User, UserDetail } from './contract.ts';
+import type { MembersQuery } from './scope.ts';
 
 interface Seeing {
   db: ReadModels;
@@ -14,7 +15,7 @@ interface Seeing {
 }
 
 /** Members with what is readable of them, and with what they have under way of the items that the caller may see. */
-export function whole({ db, caller }: Seeing, users: UsersQuery) {
+export function whole({ db, caller }: Seeing, users: MembersQuery) {
   return users
     .innerJoinLateral(rentalsOfMember(db, caller), (join) => join.onTrue())
     .leftJoin('private.people as person', (join) =>

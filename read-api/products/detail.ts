@@ -4,11 +4,11 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';
 import { prepared } from '../kit/prepared.ts';
-import { productsFor } from '../kit/scope.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';
 import type { ProductDetail, ProductSize, ProductStockStatus } from './contract.ts';
 import { sizesWithTypes, withNames } from './rows.ts';
+import { productsFor } from './scope.ts';
 import { shownProducts, shownSizes } from './show.ts';
 import { statusCounts, stockCounts } from './stock-counts.ts';
 

@@ -4,11 +4,11 @@ import { productGenders } from '#domain/products/product-kinds.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { type ProductsQuery, productsFor } from '../kit/scope.ts';
 import { among, containing } from '../kit/search.ts';
 import { shownStockStatuses } from '../stock/filters.ts';
 import { regions } from '../tryset-items/filters.ts';
 import { byRelation } from './related.ts';
+import { type ProductsQuery, productsFor } from './scope.ts';
 
 export const productOrders = ['id', 'name', 'priority', 'price', 'created_time', 'updated_time'] as const;
 const Rate = Type.Integer({ minimum: 0, maximum: 100 });

@@ -4,10 +4,10 @@ import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import { readingOf } from '../kit/reading.ts';
-import type { ProductsQuery } from '../kit/scope.ts';
 import type { Product } from './contract.ts';
 import { matchingProducts, type ProductsParams, type productOrders } from './filters.ts';
 import { productRows } from './rows.ts';
+import type { ProductsQuery } from './scope.ts';
 import { shownProducts } from './show.ts';
 
 type OrderField = (typeof productOrders)[number];

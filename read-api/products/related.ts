@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
 import { idsOf, someOf } from '#http/filters.ts';
 import type { Reading } from '../kit/reading.ts';
-import { type ProductsQuery, stockItemsFor } from '../kit/scope.ts';
 import { among, brandsNamed, productsLike } from '../kit/search.ts';
 import { shownStockStatuses } from '../stock/filters.ts';
+import { stockItemsFor } from '../stock/scope.ts';
 import type { ProductsParams } from './filters.ts';
 import { withDescendants } from './in-categories.ts';
+import type { ProductsQuery } from './scope.ts';
 
 /** Filters by what other tables know of a product. */
 export async function byRelation(

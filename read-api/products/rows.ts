@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
-import type { ProductsQuery } from '../kit/scope.ts';
+import type { ProductsQuery } from './scope.ts';
 
 /** Products with the names that stand elsewhere: brand, category and season. */
 export function withNames(products: ProductsQuery) {

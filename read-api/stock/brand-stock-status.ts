@@ -3,10 +3,10 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
+import { brandsFor } from '../brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';
-import { brandsFor } from '../kit/scope.ts';
 import type { BrandStockStatus } from './contract.ts';
 
 export const BrandStockStatusParams = ListQuery({

@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
-import { trysetItemsFor } from '../kit/scope.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItem } from './contract.ts';
 
 /**

@@ -4,10 +4,11 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { prepared } from '../kit/prepared.ts';
-import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
+import { stockItemsFor } from './scope.ts';
 import { shownPieces, shownStockItems } from './show.ts';
 import { statusChanges } from './status-changes.ts';
 

@@ -17,10 +17,10 @@ import {
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { type StockItemsQuery, stockItemsFor } from '../kit/scope.ts';
 import { among, coded, productsLike, stockLike, within } from '../kit/search.ts';
 import { regions } from '../tryset-items/filters.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
+import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 
 /** Every status that a registered garment may have. */
 export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');

@@ -6,7 +6,6 @@ import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import type { StockItemsQuery } from '../kit/scope.ts';
 import type { StockItem } from './contract.ts';
 import {
   matchingStockItems,
@@ -15,6 +14,7 @@ import {
   type stockOrders,
 } from './filters.ts';
 import { stockItemRows } from './rows.ts';
+import type { StockItemsQuery } from './scope.ts';
 import { shownStockItems } from './show.ts';
 
 type OrderField = (typeof stockOrders)[number];

@@ -10,10 +10,10 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
-import { stockItemsFor } from '../kit/scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import type { ReimbursementItem, ReimbursementTotals } from './contract.ts';
 import { type StockItemWithNames, stockItemRows, withNames } from './rows.ts';
+import { stockItemsFor } from './scope.ts';
 
 const filters = { brand_id: Type.Optional(IdParam), unavailable_date: Type.Optional(DaysParam) };
 export const ReimbursementParams = ListQuery(filters);

@@ -15,7 +15,6 @@ import { History, HistoryQuery } from '../kit/history/contract.ts';
 import { stockItemHistory } from '../kit/history/stock-item-history.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
-import { stockItemsFor } from '../kit/scope.ts';
 import type { Routes } from '../routes.ts';
 import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
@@ -24,6 +23,7 @@ import { StockItemsParams } from './filters.ts';
 import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
 import { scanned } from './scan.ts';
+import { stockItemsFor } from './scope.ts';
 import { outStockActions } from './show.ts';
 
 const tags = ['stocks'];

@@ -2,12 +2,13 @@ import { type SqlBool, sql } from 'kysely';
 import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../kit/reading.ts';
-import { stockItemsFor, trysetItemsFor } from '../kit/scope.ts';
 import { inParcel } from '../kit/search.ts';
 import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
 import { stockItemRows } from './rows.ts';
+import { stockItemsFor } from './scope.ts';
 import { shownPieces, shownStockItems } from './show.ts';
 
 interface Find {

@@ -2,10 +2,10 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../kit/prepared.ts';
-import { seesRecipient, trysetItemsFor } from '../kit/scope.ts';
 import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
+import { seesRecipient, trysetItemsFor } from './scope.ts';
 import { shownTrysetItem } from './show.ts';
 
 /** One item with where its parcel goes and the others of its tryset; 404 where the caller may not know of it. */

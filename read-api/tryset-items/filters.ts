@@ -19,7 +19,6 @@ import {
 } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { type TrysetItemsQuery, trysetItemsFor } from '../kit/scope.ts';
 import {
   among,
   coded,
@@ -31,6 +30,7 @@ import {
   within,
 } from '../kit/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
+import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;
 export const regions = ['KOREA', 'JAPAN'] as const;

@@ -5,11 +5,11 @@ import { givesOnly } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type PageStart, startOfPage } from '../kit/page-start.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import type { TrysetItemsQuery } from '../kit/scope.ts';
 import type { TrysetItem } from './contract.ts';
 import { countTrysetItems } from './count.ts';
 import { matchingTrysetItems, statusesOf, type TrysetItemsParams, type trysetItemOrders } from './filters.ts';
 import { trysetItemRows } from './rows.ts';
+import type { TrysetItemsQuery } from './scope.ts';
 import { shownTrysetItem } from './show.ts';
 
 type OrderField = (typeof trysetItemOrders)[number];

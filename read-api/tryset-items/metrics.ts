@@ -2,8 +2,9 @@ import type { Static } from 'typebox';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetItemsFor, usersFor } from '../kit/scope.ts';
+import { membersFor } from '../members/scope.ts';
 import type { TrysetItemMetrics } from './contract.ts';
+import { trysetItemsFor } from './scope.ts';
 
 /** How a member's items stand, over those that the caller may see; 404 where it may not know of the member. */
 export async function trysetItemMetrics(
@@ -11,7 +12,7 @@ export async function trysetItemMetrics(
   caller: Caller,
   userId: number,
 ): Promise<Static<typeof TrysetItemMetrics>> {
-  const member = await usersFor(db, caller)
+  const member = await membersFor(db, caller)
     .where('member.id', '=', userId)
     .select('member.id')
     .executeTakeFirst();

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
-import type { TrysetItemsQuery } from '../kit/scope.ts';
+import type { TrysetItemsQuery } from './scope.ts';
 
 /** Rows of items with the names that stand elsewhere, in the order of the ids. The ids have passed the scope. */
 export async function trysetItemRows(db: ReadModels, ids: readonly number[]) {

@@ -1,13 +1,13 @@
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { trysetsFor } from '../kit/scope.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
 import { approvalOf, approversOf, returnApprovalOf } from './approvals.ts';
 import type { Tryset, TrysetDetail } from './contract.ts';
 import { returnsOf } from './returns.ts';
 import { itemsOfTrysets, type TrysetWithMember, withMembers } from './rows.ts';
+import { trysetsFor } from './scope.ts';
 import { shownTryset } from './show.ts';
 import { asToldTo } from './told-to-brand.ts';
 

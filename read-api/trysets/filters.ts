@@ -17,9 +17,10 @@ import { ListQuery, OrderParam } from '#http/lists.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
-import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../kit/scope.ts';
 import { among, productsLike, stockLike, usersLike, within } from '../kit/search.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
+import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
 
 export const trysetOrders = ['id', 'created_time', 'expected_delivery', 'to_prepare'] as const;

@@ -6,11 +6,11 @@ import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type PageStart, startOfPage } from '../kit/page-start.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import type { TrysetsQuery } from '../kit/scope.ts';
 import type { Tryset } from './contract.ts';
 import { asksOverviewsOnly, matchingTrysets, overviewsOf, type TrysetsParams } from './filters.ts';
 import { idsOfPage, inOrder, newestFirst } from './order.ts';
 import { trysetRows } from './rows.ts';
+import type { TrysetsQuery } from './scope.ts';
 import { shownTrysets } from './show.ts';
 
 export async function listTrysets(

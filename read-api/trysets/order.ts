@@ -2,8 +2,8 @@ import { type SqlBool, sql } from 'kysely';
 import { type Order, orderOf, type Paging } from '#http/lists.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { countOf } from '../kit/count-rows.ts';
-import type { TrysetsQuery } from '../kit/scope.ts';
 import type { trysetOrders } from './filters.ts';
+import type { TrysetsQuery } from './scope.ts';
 import { isToPrepareBy } from './to-prepare.ts';
 
 type OrderField = (typeof trysetOrders)[number];

@@ -2,9 +2,10 @@ import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { prepared } from '../kit/prepared.ts';
-import { type TrysetsQuery, trysetItemsFor, trysetsFor } from '../kit/scope.ts';
 import { among } from '../kit/search.ts';
 import { type TrysetItemWithNames, withNames } from '../tryset-items/rows.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
+import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { asToldTo } from './told-to-brand.ts';
 
 /** Trysets with the names of their members. */

@@ -3,13 +3,15 @@ import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
 import { businessDay } from '../kit/business-day.ts';
 import type { Reading } from '../kit/reading.ts';
-import { itemsFor, seesRealNames, seesRecipient } from '../kit/scope.ts';
+import { seesRealNames } from '../kit/scope.ts';
 import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
+import { seesRecipient } from '../tryset-items/scope.ts';
 import { mainItemOf, trysetActions } from './actions.ts';
 import { approvalOf } from './approvals.ts';
 import type { Tryset } from './contract.ts';
 import { itemsOfTrysets, type TrysetWithMember } from './rows.ts';
+import { itemsFor } from './scope.ts';
 
 /** Trysets as the caller sees them: with its own items alone, and the recipient only while it may know. */
 export async function shownTrysets(

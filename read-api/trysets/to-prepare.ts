@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadDeps } from '../deps.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { countOf } from '../kit/count-rows.ts';
-import { trysetsFor } from '../kit/scope.ts';
+import { trysetsFor } from './scope.ts';
 
 /** An item of it has still to be sent. */
 const waiting = sql.raw(`'${'delivery_requested' satisfies OverviewStatus}'`);

@@ -5,9 +5,11 @@ import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
-import { itemsFor, trysetItemsFor, trysetsFor, usersFor } from '../kit/scope.ts';
+import { membersFor } from '../members/scope.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { TrysetUserStatus } from './contract.ts';
 import { returnsOf } from './returns.ts';
+import { itemsFor, trysetsFor } from './scope.ts';
 import { asToldTo } from './told-to-brand.ts';
 
 const using: readonly OverviewStatus[] = ['delivery_requested', 'delivering', 'delivered'];
@@ -19,7 +21,7 @@ export async function trysetUserStatus(
   caller: Caller,
   userId: number,
 ): Promise<TrysetUserStatus> {
-  const member = await usersFor(db, caller)
+  const member = await membersFor(db, caller)
     .where('member.id', '=', userId)
     .select('member.id')
     .executeTakeFirst();

@@ -9,8 +9,8 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { actorNames } from '../kit/history/actors.ts';
-import { savedViewsFor } from '../kit/scope.ts';
 import type { SavedView } from './contract.ts';
+import { savedViewsFor } from './scope.ts';
 
 interface ViewsQuery {
   room?: string;

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 import { codesOf, foldedCode } from '#http/filters.ts';
+import { stockItemsFor } from '../../stock/scope.ts';
 import type { Reading } from '../reading.ts';
-import { stockItemsFor } from '../scope.ts';
 import type { CodesFound } from './contract.ts';
 
 /** Rows of a list counted by their garment's code in lower case. */

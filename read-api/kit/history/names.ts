@@ -1,8 +1,12 @@
 import { sql } from 'kysely';
 import { type EntityKind, entitiesIn } from '#domain/entity-fields.ts';
 import type { Caller } from '#http/caller.ts';
+import { brandsFor } from '../../brands/scope.ts';
 import type { ReadModels } from '../../database.ts';
-import { brandsFor, productsFor, stockItemsFor, trysetItemsFor, usersFor } from '../scope.ts';
+import { membersFor } from '../../members/scope.ts';
+import { productsFor } from '../../products/scope.ts';
+import { stockItemsFor } from '../../stock/scope.ts';
+import { trysetItemsFor } from '../../tryset-items/scope.ts';
 import type { HistoryEntry } from './contract.ts';
 
 /** By `<kind>-<id>`. What the caller may not see, and what has no name (any more), is left out. */
@@ -62,7 +66,7 @@ async function lookUp(db: ReadModels, caller: Caller, kind: EntityKind, ids: num
     case 'brand':
       return brandsFor(db, caller).where(isOne('brand.id')).select(['brand.id', 'brand.name']).execute();
     case 'user':
-      return usersFor(db, caller)
+      return membersFor(db, caller)
         .where(isOne('member.id'))
         .select(['member.id', 'member.username as name'])
         .execute();

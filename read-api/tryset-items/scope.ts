@@ -1,0 +1,18 @@
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+
+/** Tryset items, but for the removed. */
+export function trysetItemsFor(db: ReadModels, caller: Caller) {
+  const items = db.selectFrom('read.trysetItems as item').where('item.isRemoved', '=', false);
+  if (caller.label === 'brand_admin') return items.where('item.brandId', '=', caller.brandId);
+  return caller.label === 'user' ? items.where('item.userId', '=', caller.id) : items;
+}
+export type TrysetItemsQuery = ReturnType<typeof trysetItemsFor>;
+
+const onItsWay: readonly TrysetItemStatus[] = ['tryset_preparing', 'tryset_delivering'];
+
+/** Whether the caller may see who receives a parcel: a brand admin while it prepares one or one is under way. */
+export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatus[]): boolean {
+  return caller.label !== 'brand_admin' || statuses.some((status) => onItsWay.includes(status));
+}
