@@ -3,12 +3,9 @@ import type pg from 'pg';
 import type { Upcasters } from '#domain/upcasters.ts';
 import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
-import { brandRoutes } from './brands/routes.ts';
-import { courierRoutes } from './couriers/routes.ts';
+import { areas, knownAreas } from './areas.ts';
 import { readModels } from './database.ts';
 import type { ReadDeps } from './deps.ts';
-import { figureRoutes } from './figures/routes.ts';
-import { incidentRoutes } from './incidents/routes.ts';
 import { asOfRoutes } from './kit/as-of/routes.ts';
 import { boundCsvs } from './kit/csv/bounded.ts';
 import { eventRoutes } from './kit/events/routes.ts';
@@ -18,19 +15,8 @@ import { tellFreshness } from './kit/freshness/hook.ts';
 import { createKeptPages } from './kit/kept-pages.ts';
 import { liveRoutes } from './kit/live/routes.ts';
 import { createMemo } from './kit/memo.ts';
-import { userRoutes } from './members/routes.ts';
-import { productRoutes } from './products/routes.ts';
-import { referenceRoutes } from './reference/routes.ts';
 import type { LogText } from './replay/log-answer.ts';
 import { replayRoutes } from './replay/routes.ts';
-import type { Routes } from './routes.ts';
-import { stockFigureRoutes } from './stock/figure-routes.ts';
-import { stockRoutes } from './stock/routes.ts';
-import { stockSelectionRoutes } from './stock/selection-routes.ts';
-import { trysetItemRoutes } from './tryset-items/routes.ts';
-import { trysetItemSelectionRoutes } from './tryset-items/selection-routes.ts';
-import { trysetRoutes } from './trysets/routes.ts';
-import { viewRoutes } from './views/routes.ts';
 
 export interface ReadApiOptions extends FreshnessOptions {
   /** Connections to the read models, whose types are read as `readPool` of projections has it. It stays the caller's. */
@@ -46,25 +32,6 @@ export interface ReadApiOptions extends FreshnessOptions {
   now?: () => Date;
 }
 
-const areas: readonly Routes[] = [
-  asOfRoutes,
-  trysetItemRoutes,
-  trysetItemSelectionRoutes,
-  trysetRoutes,
-  stockRoutes,
-  stockSelectionRoutes,
-  stockFigureRoutes,
-  figureRoutes,
-  productRoutes,
-  referenceRoutes,
-  brandRoutes,
-  userRoutes,
-  courierRoutes,
-  incidentRoutes,
-  eventRoutes,
-  viewRoutes,
-];
-
 /** Every read, as a plugin for an app with the conventions of `#http/conventions.ts`. */
 export function createReadApi({
   pool,
@@ -79,6 +46,7 @@ export function createReadApi({
     const freshness = createFreshness(pool, options);
     const deps: ReadDeps = {
       db: readModels(pool),
+      areas: knownAreas,
       memo: createMemo(),
       pages: createKeptPages(),
       now,
@@ -91,7 +59,9 @@ export function createReadApi({
     documentFreshness(app);
     boundCsvs(app);
     app.addHook('onClose', () => freshness.close());
-    for (const routes of areas) await app.register(routes(deps));
+    await app.register(asOfRoutes(deps));
+    for (const { routes } of areas) for (const each of routes) await app.register(each(deps));
+    await app.register(eventRoutes(deps));
     await app.register(replayRoutes(replay, logText)(deps));
     await app.register(liveRoutes(deps, freshness));
   };

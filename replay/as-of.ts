@@ -2,6 +2,7 @@ import { Argument, Command } from 'commander';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
+import { knownAreas } from '#read-api/areas.ts';
 import { readModels } from '#read-api/database.ts';
 import type { ReadDeps } from '#read-api/deps.ts';
 import { differenceOf } from '#read-api/kit/as-of/difference.ts';
@@ -61,6 +62,7 @@ async function run(name: string, text: string, options: Options): Promise<void> 
     const pool = readPool(backend.databaseUrl, 2);
     const deps: ReadDeps = {
       db: readModels(pool),
+      areas: knownAreas,
       memo: createMemo(),
       pages: createKeptPages(),
       now: () => now,

@@ -1,4 +1,5 @@
 import { readPool } from '#projections/kit/tables/connect.ts';
+import { knownAreas } from '#read-api/areas.ts';
 import { readModels } from '#read-api/database.ts';
 import type { Reading } from '#read-api/kit/reading.ts';
 import { inHouse } from './house.ts';
@@ -12,6 +13,7 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
       await use(
         {
           db: readModels(pool),
+          areas: knownAreas,
           caller: { label: 'staff', id: 0, name: 'replay' },
           now: new Date().toISOString(),
           remember<Value extends object>(key: string, compute: () => Promise<Value>) {

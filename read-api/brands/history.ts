@@ -8,17 +8,21 @@ import { timeline } from '../kit/history/timeline.ts';
 
 /** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
 export async function brandHistory(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const own = knownTo(callerOf(request), await foldedStreams(db, [`brand-${id}`]));
+  const own = knownTo(deps, callerOf(request), await foldedStreams(deps, [`brand-${id}`]));
   if (own === null) throw notFound('brand', id);
-  const admins = await db.selectFrom('read.brandAdmins').select('id').where('brandId', '=', id).execute();
+  const admins = await deps.db
+    .selectFrom('read.brandAdmins')
+    .select('id')
+    .where('brandId', '=', id)
+    .execute();
   const theirs = await foldedStreams(
-    db,
+    deps,
     admins.map((admin) => `brand_admin-${admin.id}`),
   );
-  return timeline(db, request, [...own, ...theirs], query);
+  return timeline(deps, request, [...own, ...theirs], query);
 }

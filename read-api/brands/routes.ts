@@ -132,7 +132,7 @@ export const brandRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: "A brand's events with those of its admins, newest first; personal data stay sealed",
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

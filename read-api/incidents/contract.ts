@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Nullable, Page } from '#http/contract.ts';
 import { IdParam, SomeOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
-import { History, HistoryEntry, HistoryQuery } from '../kit/history/contract.ts';
+import { History, HistoryEntry, HistoryParams } from '../kit/history/contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 import { incidentTypes } from './incidents.ts';
 
@@ -32,7 +32,7 @@ export type Incidents = Static<typeof Incidents>;
 
 export const incidentOrders = ['time'] as const;
 
-const { actors: byActors, time_after, time_before } = HistoryQuery.properties;
+const { actors: byActors, time_after, time_before } = HistoryParams;
 export const IncidentsQuery = ListQuery({
   types: Type.Optional(SomeOf(incidentTypes)),
   actors: byActors,

@@ -25,7 +25,7 @@ export async function listIncidents(
   query: IncidentsQuery,
 ): Promise<Incidents> {
   const reading = readingOf(deps, request);
-  const { db, caller } = reading;
+  const { db, areas, caller } = reading;
   const matching = matchingIncidents(reading, query);
   const paging = pagingOf(query);
   const [count, page, types, actors] = await Promise.all([
@@ -39,12 +39,12 @@ export async function listIncidents(
     actorsOf(matchingIncidents(reading, without(query, 'actors'))),
   ]);
   const [steps, about] = await Promise.all([
-    foldedStreams(db, [...new Set(page.map(({ stream }) => stream))]),
+    foldedStreams(reading, [...new Set(page.map(({ stream }) => stream))]),
     aboutThese(db, caller, page),
   ]);
   const onPage = new Set(page.map(({ eventId }) => eventId));
   const oldestFirst = inOrder(
-    eventsFor(caller, steps)
+    eventsFor(areas, caller, steps)
       .filter(({ eventId }) => onPage.has(eventId))
       .map(linked),
   );
@@ -55,7 +55,7 @@ export async function listIncidents(
     ...pageOf(request, paging, count, data),
     types,
     actors: actors.map((actor) => ({ ...actor, name: names(actor) })),
-    names: await entityNames(db, caller, data),
+    names: await entityNames(reading, caller, data),
   };
 }
 

@@ -7,8 +7,8 @@ import type { IncidentsQuery } from './contract.ts';
 import { incidentTypes, isIncident } from './incidents.ts';
 
 /** The incidents that the caller may see and all filters match. */
-export function matchingIncidents({ db, caller }: Reading, query: IncidentsQuery): LogQuery {
-  let log = logFor(db, caller).where(isIncident);
+export function matchingIncidents(reading: Reading, query: IncidentsQuery): LogQuery {
+  let log = logFor(reading).where(isIncident);
   const types = someOf('types', query.types, incidentTypes);
   if (types !== undefined) log = log.where(among('log.type', types));
   if (query.actors !== undefined) log = log.where(by(query.actors.split(',')));

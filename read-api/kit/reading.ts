@@ -3,10 +3,12 @@ import type { Caller } from '#http/caller.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
+import type { Areas } from './area.ts';
 
 /** One read: for whom, of what, and at which position of the read models it began. */
 export interface Reading {
   db: ReadModels;
+  areas: Areas;
   caller: Caller;
   /** ISO instant. */
   now: string;
@@ -14,9 +16,10 @@ export interface Reading {
   remember<Value extends object>(key: string, compute: () => Promise<Value>): Promise<Value>;
 }
 
-export function readingOf({ db, memo, now }: ReadDeps, request: FastifyRequest): Reading {
+export function readingOf({ db, areas, memo, now }: ReadDeps, request: FastifyRequest): Reading {
   return {
     db,
+    areas,
     caller: callerOf(request),
     now: now().toISOString(),
     remember: (key, compute) => memo.at(request.moment, key, compute),

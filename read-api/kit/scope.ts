@@ -1,7 +1,7 @@
-import { type SqlBool, sql } from 'kysely';
-import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
-import type { ReadModels } from '../database.ts';
+import type { Areas } from './area.ts';
+import type { Reading } from './reading.ts';
 
 /*
  * Whose rows a caller may know of, decided in the `scope.ts` of each area, here for the log, and nowhere else: every read
@@ -24,42 +24,40 @@ export function seesHistoryOf(caller: Caller, last: Readonly<Record<string, unkn
 }
 
 /**
- * Which events of a history the caller may see: a brand admin those that concerned its brand when they happened, but
- * none of a tryset's own, which name the items of other brands too; a member none.
+ * Which events of a history the caller may see: a brand admin those that concerned its brand when they happened, but none of
+ * what concerns several brands, whose events name what is of others too; a member none.
  */
 export function eventsFor<Event extends { category: string; brandIds: readonly number[] }>(
+  { streams }: Areas,
   caller: Caller,
   events: readonly Event[],
 ): Event[] {
   if (caller.label === 'staff') return [...events];
   if (caller.label === 'user') return [];
-  return events.filter((event) => event.category !== 'tryset' && event.brandIds.includes(caller.brandId));
+  return events.filter(
+    ({ category, brandIds }) =>
+      streams[category]?.isToldTo === undefined && brandIds.includes(caller.brandId),
+  );
 }
 
 /**
  * Which rows of the log mirror the caller may look into across entities: what `eventsFor` leaves of the histories that
  * `seesHistoryOf` opens. `log` is what the row is called in the query.
  */
-export function isLogFor(caller: Caller) {
+export function isLogFor({ streams }: Areas, caller: Caller): RawBuilder<SqlBool> {
   if (caller.label === 'staff') return sql<SqlBool>`true`;
   if (caller.label === 'user') return nothing;
   const { brandId } = caller;
-  return sql<SqlBool>`log.brand_ids @> array[${brandId}::int] and case log.category
-    when 'tryset_item' then exists (
-      select from read.tryset_items as item where item.id = log.entity_id::int and not item.is_removed)
-    when 'stock_item' then exists (
-      select from read.stock_items as stock where stock.id = log.entity_id::int and not stock.is_removed)
-    when 'product' then exists (
-      select from read.products as product
-      where product.id = log.entity_id::int and product.status in ('published', 'unpublished'))
-    when 'brand' then log.entity_id = ${String(brandId)}
-    when 'brand_admin' then true
-    else false end`;
+  const kinds = Object.entries(streams).flatMap(([category, { isLogOf }]) =>
+    isLogOf === undefined ? [] : [sql`when ${sql.lit(category)} then ${isLogOf(brandId)}`],
+  );
+  return sql<SqlBool>`log.brand_ids @> array[${brandId}::int]
+    and case log.category ${sql.join(kinds, sql` `)} else false end`;
 }
 
 /** The log mirror, as far as the caller may look into it. */
-export function logFor(db: ReadModels, caller: Caller) {
-  return db.selectFrom('read.log as log').where(isLogFor(caller));
+export function logFor({ db, areas, caller }: Pick<Reading, 'db' | 'areas' | 'caller'>) {
+  return db.selectFrom('read.log as log').where(isLogFor(areas, caller));
 }
 export type LogQuery = ReturnType<typeof logFor>;
 
@@ -73,22 +71,19 @@ export function seesPersons(caller: Caller): boolean {
   return caller.label === 'staff';
 }
 
-/** That an entity advanced; of a tryset item, also the tryset that it is of. */
+/** That an entity advanced, and the id of what it is part of. */
 export interface Advance {
   category: string;
   entityId: string;
   brandIds: number[];
-  trysetId: number | null;
+  wholeId: number | null;
 }
 
-/** What belongs to nobody: a brand admin may hear of it. */
-const ofAll: ReadonlySet<string> = new Set(referenceKindNames);
-
-/** What the caller may hear to have advanced: a brand admin what concerns its brand, and reference data. */
-export function advancesFor(caller: Caller, advances: readonly Advance[]): Advance[] {
+/** What the caller may hear to have advanced: a brand admin what concerns its brand, and what is of no brand. */
+export function advancesFor({ streams }: Areas, caller: Caller, advances: readonly Advance[]): Advance[] {
   if (caller.label === 'staff') return [...advances];
   if (caller.label === 'user') return [];
   return advances.filter(
-    ({ category, brandIds }) => ofAll.has(category) || brandIds.includes(caller.brandId),
+    ({ category, brandIds }) => streams[category]?.isOfAll || brandIds.includes(caller.brandId),
   );
 }

@@ -9,15 +9,15 @@ import { membersFor } from './scope.ts';
 
 /** A member's own events. It goes with the member: of the forgotten it would still tell the name. */
 export async function userHistory(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const known = await membersFor(db, callerOf(request))
+  const known = await membersFor(deps.db, callerOf(request))
     .where('member.id', '=', id)
     .select('member.id')
     .executeTakeFirst();
   if (known === undefined) throw notFound('user', id);
-  return timeline(db, request, await foldedStreams(db, [`user-${id}`]), query);
+  return timeline(deps, request, await foldedStreams(deps, [`user-${id}`]), query);
 }

@@ -106,7 +106,7 @@ export const userRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: "A member's own events, newest first; personal data stay sealed",
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

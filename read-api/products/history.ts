@@ -8,12 +8,12 @@ import { timeline } from '../kit/history/timeline.ts';
 
 /** A product's own events, those of its sizes among them. That of a removed one stays for staff. */
 export async function productHistory(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   request: FastifyRequest,
   id: number,
   query: HistoryQuery,
 ): Promise<History> {
-  const own = knownTo(callerOf(request), await foldedStreams(db, [`product-${id}`]));
+  const own = knownTo(deps, callerOf(request), await foldedStreams(deps, [`product-${id}`]));
   if (own === null) throw notFound('product', id);
-  return timeline(db, request, own, query);
+  return timeline(deps, request, own, query);
 }

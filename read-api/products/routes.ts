@@ -91,7 +91,7 @@ export const productRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'Its events and those of its sizes, newest first',
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

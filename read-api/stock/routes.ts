@@ -12,7 +12,6 @@ import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
-import { stockItemHistory } from '../kit/history/stock-item-history.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -20,6 +19,7 @@ import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } fr
 import { stockItemsCsv } from './csv.ts';
 import { stockItemDetail } from './detail.ts';
 import { StockItemsParams } from './filters.ts';
+import { stockItemHistory } from './history.ts';
 import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
 import { scanned } from './scan.ts';
@@ -148,7 +148,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'Its events with those of every tryset item that held it, newest first',
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

@@ -1,5 +1,5 @@
 import type { Caller } from '#http/caller.ts';
-import type { ReadDeps } from '../deps.ts';
+import type { LogDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
 import { eventsFor } from '../kit/scope.ts';
@@ -9,17 +9,17 @@ const lastChanges = 100;
 
 /** How a garment's status changed, newest first, with who did it and the reason that was given. */
 export async function statusChanges(
-  { db, upcasters }: Pick<ReadDeps, 'db' | 'upcasters'>,
+  deps: LogDeps,
   caller: Caller,
   id: number,
 ): Promise<StockItemDetail['history']> {
-  const steps = eventsFor(caller, await foldedStreams(db, [`stock_item-${id}`], upcasters));
+  const steps = eventsFor(deps.areas, caller, await foldedStreams(deps, [`stock_item-${id}`]));
   const changes = steps
     .filter(({ before, after }) => before.status !== after.status)
     .slice(-lastChanges)
     .reverse();
   const names = await actorNames(
-    db,
+    deps.db,
     changes.map(({ metadata }) => metadata.actor),
   );
   return changes.map(({ before, after, metadata, effectiveAt }) => ({

@@ -7,7 +7,6 @@ import { trysetItemSubject } from '../kit/as-of/subjects.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
-import { trysetItemHistory } from '../kit/history/tryset-item-history.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -15,6 +14,7 @@ import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
 import { trysetItemDetail } from './detail.ts';
 import { TrysetItemsParams } from './filters.ts';
+import { trysetItemHistory } from './history.ts';
 import { listTrysetItems } from './list.ts';
 import { trysetItemTags } from './list-tags.ts';
 
@@ -92,7 +92,7 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'Its events with those of its tryset and of its garment while it held it, newest first',
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

@@ -9,7 +9,6 @@ import { trysetSubject } from '../kit/as-of/subjects.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
-import { trysetHistory } from '../kit/history/tryset-history.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -17,6 +16,7 @@ import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
 import { latestTryset, trysetDetail } from './detail.ts';
 import { TrysetsParams } from './filters.ts';
+import { trysetHistory } from './history.ts';
 import { listTrysets } from './list.ts';
 import { countToPrepare } from './to-prepare.ts';
 import { trysetUserStatus } from './user-status.ts';
@@ -120,7 +120,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
         tags,
         summary: 'Its events with those of its items, newest first',
         params: IdParams,
-        querystring: HistoryQuery,
+        querystring: HistoryQuery(deps.areas),
         response: { 200: History },
       },
       [404],

@@ -1,6 +1,3 @@
-import { concernsBrand } from '#domain/trysets/concerns-brand.ts';
-import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
-import type { TrysetState } from '#domain/trysets/tryset-state.ts';
 import type { Caller } from '#http/caller.ts';
 import { type Folding, foldAlone } from '#projections/kit/fold/fold-alone.ts';
 import { routes } from '#projections/kit/fold/touches.ts';
@@ -8,9 +5,11 @@ import type { Unsealer } from '#projections/kit/fold/unsealing.ts';
 import { trysetsProjection } from '#projections/trysets/projection.ts';
 import { type TrysetRow, trysetsTable } from '#projections/trysets/tables.ts';
 import type { ReadModels } from '../database.ts';
+import { together } from '../kit/area.ts';
 import { heldEvents, ParkingThen } from '../kit/as-of/held-events.ts';
 import { recordedOf } from '../kit/as-of/rows.ts';
-import { foldedStreams, type Step } from '../kit/history/streams.ts';
+import { foldedStreams, stepsFor } from '../kit/history/streams.ts';
+import { trysetStreams } from './streams.ts';
 
 /** What a tryset's row says of its own events, which may be about items of other brands alone. */
 type OwnFacts = Pick<
@@ -31,6 +30,8 @@ const folding: Folding = {
   derived: [],
 };
 
+const areas = together([{ streams: trysetStreams }]);
+
 /** A tryset's row holds nothing that is sealed. */
 const sealed: Unsealer = { unseal: async () => null, prefetch: async () => undefined };
 
@@ -45,34 +46,17 @@ export async function asToldTo<Row extends TrysetRow>(
   rows: readonly Row[],
 ): Promise<Row[]> {
   if (caller.label !== 'brand_admin' || rows.length === 0) return [...rows];
+  const log = { db, areas };
   const steps = await foldedStreams(
-    db,
+    log,
     rows.map(({ id }) => `tryset-${id}`),
   );
   const byTryset = Map.groupBy(steps, ({ entityId }) => entityId);
-  const told = [...byTryset.values()].flatMap((own) => stepsFor(caller, own));
+  const told = [...byTryset.values()].flatMap((own) => stepsFor(log, caller, own));
   const parking = new ParkingThen(await heldEvents(db, steps));
   const folded = await foldAlone(folding, told.map(recordedOf), parking, sealed);
   const facts = new Map(folded.of(trysetsTable).map((row) => [row.id, factsOf(row)]));
   return rows.map((row) => ({ ...row, ...facts.get(row.id) }));
-}
-
-/** The steps of one stream that a caller is told of. To a brand admin, those of a tryset are counted anew. */
-export function stepsFor(caller: Caller, steps: readonly Step[]): Step[] {
-  if (caller.label !== 'brand_admin' || steps.at(0)?.category !== 'tryset') return [...steps];
-  const told = steps.filter((step) => isToldTo(step, caller.brandId));
-  return told.map((step, index) => ({ ...step, revision: BigInt(index) }));
-}
-
-/** Whether a step concerns a brand. One whose data nobody understands concerns none. */
-export function isToldTo({ category, type, data, after }: Step, brandId: number): boolean {
-  if (category !== 'tryset') return true;
-  const { items } = after as unknown as TrysetState;
-  try {
-    return concernsBrand({ type, data } as unknown as TrysetEvent, items, brandId);
-  } catch {
-    return false;
-  }
 }
 
 function factsOf(row: TrysetRow): OwnFacts {

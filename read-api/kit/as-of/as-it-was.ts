@@ -1,8 +1,7 @@
 import { type Caller, notForThisCaller } from '#http/caller.ts';
 import { ApiError, notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../../deps.ts';
-import { stepsFor } from '../../trysets/told-to-brand.ts';
-import { foldedStreams, type Step } from '../history/streams.ts';
+import { foldedStreams, type Step, stepsFor } from '../history/streams.ts';
 import type { AsOf } from './contract.ts';
 import { type Cut, cutAt } from './cut.ts';
 import { heldEvents } from './held-events.ts';
@@ -26,8 +25,8 @@ export interface AsItWas {
 export type Own = readonly [Step, ...Step[]];
 
 /** How streams are read. */
-export function loadOf({ db, upcasters }: ReadDeps): Load {
-  return (streams) => foldedStreams(db, streams, upcasters);
+export function loadOf(deps: ReadDeps): Load {
+  return (streams) => foldedStreams(deps, streams);
 }
 
 /** All events of an entity; 404 where there is none, or where the caller may not know of it. Not for members. */
@@ -38,7 +37,7 @@ export async function ownSteps(
   id: number,
 ): Promise<Own> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
-  const [first, ...others] = stepsFor(caller, await loadOf(deps)([`${category}-${id}`]));
+  const [first, ...others] = stepsFor(deps, caller, await loadOf(deps)([`${category}-${id}`]));
   // Staff may look back at what was removed since; for a brand it is as if it had never been.
   const mayKnow = caller.label === 'staff' || (await isShown(deps.db, caller, id));
   if (first === undefined || !mayKnow) throw notFound(category, id);

@@ -25,7 +25,7 @@ export async function differenceOf(
   id: number,
   ends: { from: Point; to: Point },
 ): Promise<Difference> {
-  const { db, unsealer } = deps;
+  const { db, areas, unsealer } = deps;
   const own = await ownSteps(deps, caller, subject, id);
   const [from, to] = [cutAt(own, ends.from), cutAt(own, ends.to)];
   const told = (await subject.around(loadOf(deps), own, [from, to])).filter(isToldOf(own[0]));
@@ -33,7 +33,7 @@ export async function differenceOf(
   const held = await heldEvents(db, told);
   const before = fieldsOf(await rowsOf(were, held, unsealer));
   const after = fieldsOf(await rowsOf(are, held, unsealer));
-  const seen = eventsFor(caller, told);
+  const seen = eventsFor(areas, caller, told);
   const streams = [own[0].stream, ...new Set(told.map(({ stream }) => stream))];
   const changes = [...new Set(streams)]
     .filter((stream) => mayCompare(caller, stream, before.get(stream) ?? after.get(stream)))
@@ -45,13 +45,13 @@ export async function differenceOf(
       db,
       page.map(({ metadata }) => metadata.actor),
     ),
-    linksOf(db, caller, seen, page),
+    linksOf(deps, caller, seen, page),
   ]);
-  const events = page.map((step) => shownStep(step, links(step), names, caller));
+  const events = page.map((step) => shownStep(areas, step, links(step), names, caller));
   const named = [...events, { type: '', data: {}, changes }];
   return {
     ...{ from: from.asOf, to: to.asOf, changes, count: between.length, events },
-    names: await entityNames(db, caller, named),
+    names: await entityNames(deps, caller, named),
   };
 }
 

@@ -1,9 +1,9 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
+import { rentalStreams } from '../../stock/holders.ts';
 import { stockItemsFor } from '../../stock/scope.ts';
 import { seesRecipient, trysetItemsFor } from '../../tryset-items/scope.ts';
 import { trysetsFor } from '../../trysets/scope.ts';
-import { rentalStreams } from '../history/related.ts';
 import type { Step } from '../history/streams.ts';
 import type { Cut } from './cut.ts';
 import type { Rows } from './rows.ts';

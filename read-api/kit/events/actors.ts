@@ -26,7 +26,7 @@ export async function eventActors(reading: Reading): Promise<EventActors> {
   /** Whether any of it is the caller's to see. */
   async function actedWithin({ label, id }: Actor): Promise<boolean> {
     if (caller.label === 'staff') return true;
-    const event = await logFor(db, caller)
+    const event = await logFor(reading)
       .where('log.actorLabel', '=', label)
       .where('log.actorId', '=', id)
       .select('log.position')

@@ -1,14 +1,16 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
-import type { Caller } from '#http/caller.ts';
-import { housekeepingTypes } from '../history/housekeeping.ts';
+import type { Reading } from '../reading.ts';
 import { isLogFor } from '../scope.ts';
 import { among, containing, within } from '../search.ts';
-import { type Sought, toldCategories } from './sought.ts';
+import type { Sought } from './sought.ts';
 
 /** What an event must be, whichever way it was met: all filters, and that the caller may see it. It is called `log`. */
-export function isAskedFor(caller: Caller, sought: Sought): RawBuilder<SqlBool> {
+export function isAskedFor(
+  { areas, caller }: Pick<Reading, 'areas' | 'caller'>,
+  sought: Sought,
+): RawBuilder<SqlBool> {
   const { types, actors, brandId, reason, withoutHousekeeping, time, recorded } = sought;
-  const conditions = [isLogFor(caller)];
+  const conditions = [isLogFor(areas, caller)];
   if (types !== undefined) conditions.push(among('log.type', types));
   if (actors !== undefined) {
     const names = actors.map(({ label, id }) => (id === null ? label : `${label}:${id}`));
@@ -22,7 +24,7 @@ export function isAskedFor(caller: Caller, sought: Sought): RawBuilder<SqlBool> 
   }
   if (withoutHousekeeping) {
     conditions.push(
-      sql<SqlBool>`log.category = any(${toldCategories}) and log.type <> all(${[...housekeepingTypes]})`,
+      sql<SqlBool>`log.category = any(${Object.keys(areas.streams)}) and log.type <> all(${[...areas.housekeeping]})`,
     );
   }
   if (time !== undefined) conditions.push(within('log.effectiveAt', time));

@@ -1,7 +1,7 @@
 import { type SqlBool, sql } from 'kysely';
 import { notFound } from '#http/errors.ts';
+import type { Areas } from '../area.ts';
 import { type ActorNames, actorNames } from '../history/actors.ts';
-import { isHousekeeping } from '../history/housekeeping.ts';
 import { linked } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
 import { withoutSealed } from '../history/redact.ts';
@@ -18,7 +18,7 @@ const toldAtMost = 500;
 
 /** The command behind an event and all that it caused, as far as the caller may see it. 404 where it may not see the event. */
 export async function causesOf(reading: Reading, asked: string): Promise<CauseTree> {
-  const { db, caller } = reading;
+  const { db, areas, caller } = reading;
   const event = await eventAt(reading, asked);
   if (event === undefined) throw notFound('event', asked);
   const { position, correlationId } = event;
@@ -26,18 +26,18 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
   const all = await eventsAt(reading, positions);
   const first = all.slice(0, toldAtMost);
   if (!first.some((each) => each.position === position)) first.push(event);
-  const told = (await foldedEvents(db, first)).map(linked);
+  const told = (await foldedEvents(reading, first)).map(linked);
   const names = await actorNames(
     db,
     told.map(({ metadata }) => metadata.actor),
   );
-  const data = causeTree(told).map((node) => shownNode(node, names, position));
+  const data = causeTree(told).map((node) => shownNode(areas, node, names, position));
   return {
     correlationId,
     command: commandOf(told, correlationId, names),
     isWhole: all.length <= toldAtMost,
     data,
-    names: await entityNames(db, caller, [...data, ...data.map(subjectOf)]),
+    names: await entityNames(reading, caller, [...data, ...data.map((each) => subjectOf(areas, each))]),
   };
 }
 
@@ -49,8 +49,8 @@ async function eventAt(reading: Reading, asked: string) {
 }
 
 /** What the caller may see of the events at these positions, in the order of the log; one more than is told. */
-function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
-  return logFor(db, caller)
+function eventsAt(reading: Reading, positions: readonly string[]) {
+  return logFor(reading)
     .where(sql<SqlBool>`log.position = any(${positions}::bigint[])`)
     .select(['log.position', 'log.stream', 'log.revision', 'log.correlationId'])
     .orderBy('log.position')
@@ -60,7 +60,12 @@ function eventsAt({ db, caller }: Reading, positions: readonly string[]) {
 
 type Told = ReturnType<typeof linked>;
 
-function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, asked: bigint): CausedEvent {
+function shownNode(
+  { housekeeping }: Areas,
+  { event, parent, depth }: Node<Told>,
+  names: ActorNames,
+  asked: bigint,
+): CausedEvent {
   const { metadata } = event;
   return {
     id: event.eventId,
@@ -76,7 +81,7 @@ function shownNode({ event, parent, depth }: Node<Told>, names: ActorNames, aske
     commandId: event.commandId,
     actor: { ...metadata.actor, name: names(metadata.actor) },
     reason: metadata.reason ?? null,
-    isHousekeeping: isHousekeeping(event.type),
+    isHousekeeping: housekeeping.has(event.type),
     data: withoutSealed(event.data) as CausedEvent['data'],
     changes: withoutSealed(changesOf(event)) as CausedEvent['changes'],
     parent,

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
-import { CodesParam, FlagParam, IdParam, TextParam, TimeParam } from '#http/filters.ts';
+import { CodesParam, IdParam, TextParam, TimeParam } from '#http/filters.ts';
 import { OrderParam, PagingProperties } from '#http/lists.ts';
-import { History, HistoryEntry, HistoryQuery } from '../history/contract.ts';
+import { History, HistoryEntry, HistoryParams } from '../history/contract.ts';
 
 /** Where a page begins or ends: the time of an event in milliseconds since 1970, and its position. */
 const Cursor = Type.String({
@@ -12,7 +12,7 @@ const Cursor = Type.String({
 
 export const eventOrders = ['time'] as const;
 
-const { types, actors, without_housekeeping } = HistoryQuery.properties;
+const { types, actors, without_housekeeping } = HistoryParams;
 const filters = {
   types,
   actors,
@@ -27,7 +27,7 @@ const filters = {
     Type.String({ minLength: 1, maxLength: 100, description: 'All that one request caused' }),
   ),
   reason: Type.Optional(TextParam),
-  without_housekeeping: without_housekeeping ?? Type.Optional(FlagParam),
+  without_housekeeping,
   time_after: Type.Optional(TimeParam),
   time_before: Type.Optional(TimeParam),
   recorded_after: Type.Optional(TimeParam),

@@ -38,7 +38,7 @@ export async function hitsOf(reading: Reading, sought: Sought, way: Way, atMost:
     const direction = way.isNewestFirst ? 'desc' : 'asc';
     return db
       .selectFrom(events.as('log'))
-      .where(isAskedFor(reading.caller, sought))
+      .where(isAskedFor(reading, sought))
       .select(['log.position', 'log.effectiveAt', 'log.stream', 'log.revision'])
       .orderBy('log.effectiveAt', direction)
       .orderBy('log.position', direction)
@@ -57,7 +57,7 @@ export async function countHits(
   sought: Sought,
   isExact: boolean,
 ): Promise<{ count: number; isExact: boolean }> {
-  const { db, caller } = reading;
+  const { db } = reading;
   const way = { isNewestFirst: true, from: null };
   const few = await fewOf(reading, sought);
   const isBounded = few === null && !isExact;
@@ -66,7 +66,7 @@ export async function countHits(
   const [{ count }, last] = await Promise.all([
     db
       .selectFrom(events.as('log'))
-      .where(isAskedFor(caller, sought))
+      .where(isAskedFor(reading, sought))
       .select(sql<bigint>`count(*)`.as('count'))
       .executeTakeFirstOrThrow(),
     isBounded ? steps.offset(countedAt - 1).executeTakeFirst() : undefined,

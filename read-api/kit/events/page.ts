@@ -1,5 +1,6 @@
 import { invalidQuery } from '#http/errors.ts';
 import { defaultLimit } from '#http/lists.ts';
+import type { Areas } from '../area.ts';
 import { actorNames } from '../history/actors.ts';
 import { inOrder } from '../history/in-order.ts';
 import { linked } from '../history/links.ts';
@@ -62,34 +63,26 @@ function placeOfHit(hit: Hit | undefined): Place | null {
  * The events as their histories show them, with what their ids are called: within a second in the order of cause. Pages are
  * cut by the time and the order in the log, which the cursors name: a cause may stand on the page beside.
  */
-async function shownEvents({ db, caller }: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
-  const oldestFirst = inOrder(eventsFor(caller, await foldedEvents(db, hits)).map(linked));
+async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
+  const { db, areas, caller } = reading;
+  const oldestFirst = inOrder(eventsFor(areas, caller, await foldedEvents(reading, hits)).map(linked));
   const shown = isNewestFirst ? oldestFirst.reverse() : oldestFirst;
   const actors = await actorNames(
     db,
     shown.map(({ metadata }) => metadata.actor),
   );
-  const data = shown.map((step) => shownStep(step, { cause: null, effects: [] }, actors, caller));
-  return { data, names: await entityNames(db, caller, [...data, ...data.map(subjectOf)]) };
+  const data = shown.map((step) => shownStep(areas, step, { cause: null, effects: [] }, actors, caller));
+  return {
+    data,
+    names: await entityNames(reading, caller, [...data, ...data.map((event) => subjectOf(areas, event))]),
+  };
 }
 
-const subjects: Readonly<Record<string, string>> = {
-  tryset_item: 'trysetItemId',
-  stock_item: 'stockItemId',
-  product: 'productId',
-  brand: 'brandId',
-  user: 'userId',
-  category: 'categoryId',
-  size_type: 'sizeTypeId',
-  measurement_type: 'measurementTypeId',
-  material_type: 'materialTypeId',
-  season: 'seasonId',
-  style: 'styleIds',
-  curation: 'curationId',
-};
-
 /** What an event is of, said as if the event named it. */
-export function subjectOf({ category, entityId, type }: Pick<FoundEvent, 'category' | 'entityId' | 'type'>) {
-  const field = subjects[category];
+export function subjectOf(
+  { streams }: Areas,
+  { category, entityId, type }: Pick<FoundEvent, 'category' | 'entityId' | 'type'>,
+) {
+  const field = streams[category]?.field;
   return { type, changes: [], data: field === undefined ? {} : { [field]: Number(entityId) } };
 }

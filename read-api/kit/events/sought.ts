@@ -1,6 +1,5 @@
 import type { Caller } from '#http/caller.ts';
 import { betweenOf, codesOf, type Period } from '#http/filters.ts';
-import { folds } from '../history/folds.ts';
 import type { Reading } from '../reading.ts';
 import type { EventFilters } from './contract.ts';
 import { streamsSought } from './streams-sought.ts';
@@ -25,9 +24,6 @@ export interface Sought {
   time?: Period;
   recorded?: Period;
 }
-
-/** Streams that tell of something; the others keep the write side's books. */
-export const toldCategories: readonly string[] = Object.keys(folds);
 
 /** Reads the filters. Refuses with 400 what the schema could not. */
 export async function soughtIn(reading: Reading, query: EventFilters): Promise<Sought> {

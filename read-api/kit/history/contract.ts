@@ -2,6 +2,7 @@ import Type, { type Static } from 'typebox';
 import { Instant, Nullable } from '#http/contract.ts';
 import { FlagParam, SomeOf, TimeParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import type { Areas } from '../area.ts';
 import { PictureSet } from '../shown/picture-contract.ts';
 
 /** Another event, in this timeline or in that of another entity. */
@@ -86,32 +87,30 @@ export const History = Type.Object({
 });
 export type History = Static<typeof History>;
 
-export const historyCategories = [
-  'tryset_item',
-  'stock_item',
-  'tryset',
-  'user',
-  'brand',
-  'brand_admin',
-  'product',
-] as const;
+const types = Type.Optional(
+  Type.String({ maxLength: 2000, description: 'Event types, with commas between them' }),
+);
+const actors = Type.Optional(
+  Type.String({
+    pattern: '^(staff|brand_admin|user|system)(:\\d{1,10})?(,(staff|brand_admin|user|system)(:\\d{1,10})?)*$',
+    maxLength: 2000,
+    description: '`label` or `label:id`, with commas between them',
+  }),
+);
+const without_housekeeping = Type.Optional(FlagParam);
+const [time_after, time_before] = [Type.Optional(TimeParam), Type.Optional(TimeParam)];
+
+/** The filters that whatever shows events has. */
+export const HistoryParams = { types, actors, without_housekeeping, time_after, time_before };
+
+/** The kinds of streams that a history may be asked for alone. */
+export function filterCategories(streams: Areas['streams']): string[] {
+  return Object.keys(streams).filter((category) => streams[category]?.isFilter);
+}
 
 /** Filters of a history. Without `categories` it is one timeline of all related streams. */
-export const HistoryQuery = ListQuery({
-  types: Type.Optional(
-    Type.String({ maxLength: 2000, description: 'Event types, with commas between them' }),
-  ),
-  actors: Type.Optional(
-    Type.String({
-      pattern:
-        '^(staff|brand_admin|user|system)(:\\d{1,10})?(,(staff|brand_admin|user|system)(:\\d{1,10})?)*$',
-      maxLength: 2000,
-      description: '`label` or `label:id`, with commas between them',
-    }),
-  ),
-  categories: Type.Optional(SomeOf(historyCategories)),
-  without_housekeeping: Type.Optional(FlagParam),
-  time_after: Type.Optional(TimeParam),
-  time_before: Type.Optional(TimeParam),
-});
-export type HistoryQuery = Static<typeof HistoryQuery>;
+export function HistoryQuery({ streams }: Areas) {
+  const categories = Type.Optional(SomeOf(filterCategories(streams)));
+  return ListQuery({ types, actors, categories, without_housekeeping, time_after, time_before });
+}
+export type HistoryQuery = Static<ReturnType<typeof HistoryQuery>>;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
+import { knownAreas } from '../../areas.ts';
 import { readModels } from '../../database.ts';
 import { memoPicture } from '../../testing/histories.ts';
 import { adminA, openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
@@ -143,8 +144,9 @@ describe('the history of a tryset item', () => {
   it('names nothing of another brand, whatever an event should mention', async () => {
     const ids = { productId: 21, productSizeId: 210, stockItemId: 211, brandId: 2, trysetItemId: 602 };
     const mentioned = [{ type: 'Any', data: { ...ids, userId: 1002 }, changes: [] }];
-    expect(await entityNames(readModels(models.pool), adminA, mentioned)).toEqual({});
-    expect(Object.keys(await entityNames(readModels(models.pool), staff, mentioned))).toHaveLength(6);
+    const deps = { db: readModels(models.pool), areas: knownAreas };
+    expect(await entityNames(deps, adminA, mentioned)).toEqual({});
+    expect(Object.keys(await entityNames(deps, staff, mentioned))).toHaveLength(6);
   });
 
   it('offers what its filters can find, whatever is filtered', async () => {

@@ -1,10 +1,10 @@
 import { sql } from 'kysely';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../../database.ts';
+import type { LogDeps } from '../../deps.ts';
 import { eventsFor } from '../scope.ts';
 import { type Caused, causeFinder } from './cause-of.ts';
 import type { HistoryLink } from './contract.ts';
-import { neighbourStreams } from './neighbours.ts';
 import type { Step } from './streams.ts';
 
 /** What led to an event and what it led to, as far as the caller may see them. */
@@ -27,15 +27,17 @@ interface Linked extends Caused {
  * those of other entities. An event that a request caused is linked to the event that the request was for.
  */
 export async function linksOf(
-  db: ReadModels,
+  { db, areas }: Pick<LogDeps, 'db' | 'areas'>,
   caller: Caller,
   steps: readonly Step[],
   page: readonly Step[],
 ): Promise<(step: Step) => Links> {
   const here = new Set(steps.map(({ eventId }) => eventId));
   const known = new Set(steps.map(({ stream }) => stream));
-  const elsewhere = [...new Set(page.flatMap(neighbourStreams))].filter((stream) => !known.has(stream));
-  const others = eventsFor(caller, await briefs(db, elsewhere));
+  const elsewhere = [
+    ...new Set(page.flatMap((step) => areas.streams[step.category]?.neighbours?.(step) ?? [])),
+  ].filter((stream) => !known.has(stream));
+  const others = eventsFor(areas, caller, await briefs(db, elsewhere));
   const all: Linked[] = [...steps.map(linked), ...others].sort((one, other) =>
     one.position < other.position ? -1 : 1,
   );

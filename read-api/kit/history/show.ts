@@ -1,14 +1,20 @@
 import type { Caller } from '#http/caller.ts';
+import type { Areas } from '../area.ts';
 import { pictureSet } from '../shown/picture.ts';
 import type { ActorNames } from './actors.ts';
 import type { HistoryEntry } from './contract.ts';
-import { isHousekeeping } from './housekeeping.ts';
 import type { Links } from './links.ts';
 import { withoutSealed } from './redact.ts';
 import { changesOf, type Step } from './streams.ts';
 
 /** One event as the caller sees it, without personal data; the event as stored is for staff alone. */
-export function shownStep(step: Step, links: Links, names: ActorNames, caller: Caller): HistoryEntry {
+export function shownStep(
+  { streams, housekeeping }: Areas,
+  step: Step,
+  links: Links,
+  names: ActorNames,
+  caller: Caller,
+): HistoryEntry {
   const { metadata } = step;
   const { actor } = metadata;
   return {
@@ -29,17 +35,12 @@ export function shownStep(step: Step, links: Links, names: ActorNames, caller: C
     correlationId: metadata.$correlationId ?? null,
     causationId: metadata.$causationId ?? null,
     ...links,
-    isHousekeeping: isHousekeeping(step.type),
+    isHousekeeping: housekeeping.has(step.type),
     data: withoutSealed(step.data) as Record<string, unknown>,
     changes: withoutSealed(changesOf(step)) as HistoryEntry['changes'],
-    picture: memoPicture(step),
+    picture: pictureSet(streams[step.category]?.picture?.(step) ?? null),
     ...(caller.label === 'staff' && { raw: rawOf(step) }),
   };
-}
-
-/** What other events name by a hash may be a certificate, which not everybody may see who sees the history. */
-function memoPicture({ type, data: { picture } }: Step): HistoryEntry['picture'] {
-  return type === 'StockItemMemoAdded' && typeof picture === 'string' ? pictureSet(picture) : null;
 }
 
 function rawOf(step: Step): unknown {

@@ -4,9 +4,10 @@ import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import type { Caller } from '#http/caller.ts';
-import type { ReadModels } from '../../database.ts';
+import type { LogDeps } from '../../deps.ts';
+import type { Areas } from '../area.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';
-import { type Fold, folds } from './folds.ts';
+import type { Fold } from './fold.ts';
 
 /** An event of the log with the state of its stream before it and after it. */
 export interface Step {
@@ -44,9 +45,8 @@ const columns = [
 
 /** Streams folded from their first event on, in the order of each stream. Nothing of it is scoped yet. */
 export async function foldedStreams(
-  db: ReadModels,
+  { db, areas, upcasters: table = upcasters }: LogDeps,
   streams: readonly string[],
-  table: Upcasters = upcasters,
 ): Promise<Step[]> {
   if (streams.length === 0) return [];
   const rows = await db
@@ -56,7 +56,7 @@ export async function foldedStreams(
     .orderBy('log.stream')
     .orderBy('log.revision')
     .execute();
-  const folded = folding(table);
+  const folded = folding(areas, table);
   return rows.map(({ metadata: stored, ...row }) => {
     const metadata = stored as EventMetadata;
     return { ...row, storedData: row.data, metadata, ...folded(row, metadata.schemaVersion) };
@@ -68,11 +68,11 @@ export async function foldedStreams(
  * hundreds before it. Nothing of it is scoped yet.
  */
 export async function foldedEvents(
-  db: ReadModels,
+  deps: LogDeps,
   events: readonly Pick<Step, 'position' | 'stream' | 'revision'>[],
-  table: Upcasters = upcasters,
 ): Promise<Step[]> {
   if (events.length === 0) return [];
+  const { db, areas, upcasters: table = upcasters } = deps;
   const positions = events.map(({ position }) => String(position));
   const [asked, led] = await Promise.all([
     db
@@ -80,10 +80,10 @@ export async function foldedEvents(
       .where(sql<boolean>`log.position = any(${positions}::bigint[])`)
       .select([...columns, 'log.metadata'])
       .execute(),
-    leadingTo(db, events, table),
+    leadingTo(db, areas, events, table),
   ]);
   const byPosition = new Map(asked.map((row) => [row.position, row]));
-  const folded = folding(table);
+  const folded = folding(areas, table);
   return led.flatMap(({ schemaVersion, ...row }) => {
     const states = folded(row, schemaVersion ?? undefined);
     const event = byPosition.get(row.position);
@@ -93,7 +93,12 @@ export async function foldedEvents(
 }
 
 /** What leads to events, with themselves; of streams that fold to nothing themselves alone. */
-function leadingTo(db: ReadModels, events: readonly Pick<Step, 'stream' | 'revision'>[], table: Upcasters) {
+function leadingTo(
+  db: LogDeps['db'],
+  { streams: kinds }: Areas,
+  events: readonly Pick<Step, 'stream' | 'revision'>[],
+  table: Upcasters,
+) {
   const streams = events.map(({ stream }) => stream);
   const revisions = events.map(({ revision }) => String(revision));
   const until = sql<{ stream: string }>`(
@@ -106,7 +111,7 @@ function leadingTo(db: ReadModels, events: readonly Pick<Step, 'stream' | 'revis
     .selectFrom('read.log as log')
     .innerJoin(until.as('until'), 'until.stream', 'log.stream')
     .where(sql<boolean>`log.revision <= until.last
-      and (log.category = any(${Object.keys(folds)}) or log.revision = any(until.asked))`)
+      and (log.category = any(${Object.keys(kinds)}) or log.revision = any(until.asked))`)
     .select(['log.position', 'log.stream', 'log.category', 'log.type', 'log.data', 'log.effectiveAt'])
     .select(version.as('schemaVersion'))
     .orderBy('log.stream')
@@ -115,7 +120,7 @@ function leadingTo(db: ReadModels, events: readonly Pick<Step, 'stream' | 'revis
 }
 
 /** Raises and folds the events of streams one by one, each stream in its order. */
-function folding(table: Upcasters) {
+function folding({ streams: kinds }: Areas, table: Upcasters) {
   const states = new Map<string, Step['after']>();
   return (
     {
@@ -128,7 +133,7 @@ function folding(table: Upcasters) {
     version: number | undefined,
   ): Pick<Step, 'data' | 'before' | 'after'> => {
     const data = upcast(type, version, stored, table) as Record<string, unknown>;
-    const fold = folds[category];
+    const fold = kinds[category]?.fold;
     const before = states.get(stream) ?? fold?.initial ?? {};
     const after = evolved(fold, before, { type, data }, effectiveAt);
     states.set(stream, after);
@@ -152,11 +157,26 @@ function evolved(
 }
 
 /** The events of one entity, which the caller may know of by at least one; null where it may not. */
-export function knownTo(caller: Caller, steps: readonly Step[]): readonly Step[] | null {
+export function knownTo(
+  { areas }: Pick<LogDeps, 'areas'>,
+  caller: Caller,
+  steps: readonly Step[],
+): readonly Step[] | null {
   const last = steps.at(-1);
   const isKnown =
-    last !== undefined && seesHistoryOf(caller, last.after) && eventsFor(caller, steps).length > 0;
+    last !== undefined && seesHistoryOf(caller, last.after) && eventsFor(areas, caller, steps).length > 0;
   return isKnown ? steps : null;
+}
+
+/**
+ * The steps of one stream that a caller is told of. Of what concerns several brands a brand admin is told of those that
+ * concern its own, counted anew.
+ */
+export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
+  const kind = areas.streams[steps.at(0)?.category ?? ''];
+  if (caller.label !== 'brand_admin' || kind?.isToldTo === undefined) return [...steps];
+  const told = steps.filter((step) => kind.isToldTo?.(step, caller.brandId));
+  return told.map((step, index) => ({ ...step, revision: BigInt(index) }));
 }
 
 /** The fields that an event changed; for the first of its stream there was nothing before. */

@@ -3,11 +3,11 @@ import type { Actor } from '#domain/actor.ts';
 import { betweenOf, type Period, someOf } from '#http/filters.ts';
 import { pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import type { ReadModels } from '../../database.ts';
+import type { LogDeps } from '../../deps.ts';
+import type { Areas } from '../area.ts';
 import { eventsFor } from '../scope.ts';
 import { actorNames } from './actors.ts';
-import { type History, type HistoryQuery, historyCategories } from './contract.ts';
-import { isHousekeeping } from './housekeeping.ts';
+import { filterCategories, type History, type HistoryQuery } from './contract.ts';
 import { inOrder } from './in-order.ts';
 import { linked, linksOf } from './links.ts';
 import { entityNames } from './names.ts';
@@ -16,14 +16,16 @@ import type { Step } from './streams.ts';
 
 /** One timeline of the steps that the caller may see and the filters match, newest first, one page of it. */
 export async function timeline(
-  db: ReadModels,
+  deps: LogDeps,
   request: FastifyRequest,
   related: readonly Step[],
   query: HistoryQuery,
 ): Promise<History> {
   const caller = callerOf(request);
-  const steps = eventsFor(caller, related);
-  const matching = inOrder(steps.map(linked)).filter(matcher(query)).reverse();
+  const { db, areas } = deps;
+  const { housekeeping } = areas;
+  const steps = eventsFor(areas, caller, related);
+  const matching = inOrder(steps.map(linked)).filter(matcher(areas, query)).reverse();
   const paging = pagingOf(query);
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
   const [names, links] = await Promise.all([
@@ -31,9 +33,9 @@ export async function timeline(
       db,
       steps.map((step) => step.metadata.actor),
     ),
-    linksOf(db, caller, steps, page),
+    linksOf(deps, caller, steps, page),
   ]);
-  const entries = page.map((step) => shownStep(step, links(step), names, caller));
+  const entries = page.map((step) => shownStep(areas, step, links(step), names, caller));
   return {
     ...pageOf(request, paging, matching.length, entries),
     types: counted(steps.map((step) => step.type)).map(([name, count]) => ({ name, count })),
@@ -42,21 +44,21 @@ export async function timeline(
       const actor = actorOfKey(key);
       return { ...actor, name: names(actor), count };
     }),
-    housekeeping: steps.filter(({ type }) => isHousekeeping(type)).length,
-    names: await entityNames(db, caller, entries),
+    housekeeping: steps.filter(({ type }) => housekeeping.has(type)).length,
+    names: await entityNames(deps, caller, entries),
   };
 }
 
-function matcher(query: HistoryQuery): (step: Step) => boolean {
+function matcher({ streams, housekeeping }: Areas, query: HistoryQuery): (step: Step) => boolean {
   const types = query.types?.split(',').map((type) => type.trim());
   const actors = query.actors?.split(',');
-  const categories = someOf('categories', query.categories, historyCategories);
+  const categories = someOf('categories', query.categories, filterCategories(streams));
   const period = betweenOf('time', query.time_after, query.time_before);
   return (step) =>
     (types === undefined || types.includes(step.type)) &&
     (actors === undefined || isOneOf(step.metadata.actor, actors)) &&
-    (query.without_housekeeping !== true || !isHousekeeping(step.type)) &&
-    (categories === undefined || (categories as string[]).includes(step.category)) &&
+    (query.without_housekeeping !== true || !housekeeping.has(step.type)) &&
+    (categories === undefined || categories.includes(step.category)) &&
     (period === undefined || isIn(step.effectiveAt, period));
 }
 

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { setTimeout } from 'node:timers/promises';
 import type { Caller } from '#http/caller.ts';
-import type { ReadModels } from '../../database.ts';
+import type { LogDeps } from '../../deps.ts';
 import type { Freshness } from '../freshness/freshness.ts';
 import { advancesBetween } from './advances.ts';
 import type { Advanced } from './contract.ts';
@@ -14,7 +14,7 @@ const pauseMs = 250;
  * Null says that nothing has come for a while. It ends when the signal is aborted.
  */
 export async function* follow(
-  db: ReadModels,
+  deps: LogDeps,
   freshness: Freshness,
   caller: Caller,
   after: bigint | null,
@@ -31,7 +31,7 @@ export async function* follow(
       yield null;
       continue;
     }
-    const advanced = await advancesBetween(db, caller, position, reached);
+    const advanced = await advancesBetween(deps, caller, position, reached);
     if (signal.aborted) return;
     yield advanced;
     position = reached;

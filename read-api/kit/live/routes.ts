@@ -75,7 +75,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
         if (connection.signal.aborted) forget();
         else connection.signal.addEventListener('abort', forget);
         async function* texts() {
-          const advances = follow(deps.db, freshness, callerOf(request), from, connection.signal);
+          const advances = follow(deps, freshness, callerOf(request), from, connection.signal);
           for await (const advanced of advances) yield eventText(advanced);
         }
         const stream = Readable.from(texts());

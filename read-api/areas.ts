@@ -1,0 +1,29 @@
+import { brands } from './brands/area.ts';
+import { couriers } from './couriers/area.ts';
+import { figures } from './figures/area.ts';
+import { incidents } from './incidents/area.ts';
+import { type Area, type Areas, together } from './kit/area.ts';
+import { members } from './members/area.ts';
+import { products } from './products/area.ts';
+import { reference } from './reference/area.ts';
+import { stock } from './stock/area.ts';
+import { trysetItems } from './tryset-items/area.ts';
+import { trysets } from './trysets/area.ts';
+import { views } from './views/area.ts';
+
+/** Every area that can be asked. Routes, histories, searches and live updates follow from this list. */
+export const areas: readonly Area[] = [
+  trysetItems,
+  stock,
+  trysets,
+  members,
+  brands,
+  products,
+  reference,
+  figures,
+  couriers,
+  incidents,
+  views,
+];
+
+export const knownAreas: Areas = together(areas);

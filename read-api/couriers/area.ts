@@ -1,0 +1,4 @@
+import type { Area } from '../kit/area.ts';
+import { courierRoutes } from './routes.ts';
+
+export const couriers: Area = { routes: [courierRoutes] };

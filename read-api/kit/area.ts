@@ -1,0 +1,67 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import type { EntityKind } from '#domain/entity-fields.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import type { Routes } from '../routes.ts';
+import type { Fold } from './history/fold.ts';
+import type { Step } from './history/streams.ts';
+
+/** What the API has of an area, and what histories, searches and live updates must know of it. */
+export interface Area {
+  routes: readonly Routes[];
+  /** The kinds of its streams that tell of something, by category; the others keep the write side's books. */
+  streams?: Readonly<Record<string, StreamKind>>;
+  /** What its ids are called. */
+  names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
+}
+
+/** What is known of a kind of stream. */
+export interface StreamKind {
+  /** How its state follows from its events: what a history shows as changed. */
+  fold: Fold;
+  /** Its events stand in histories of several kinds, which may be asked for them alone. */
+  isFilter?: true;
+  /** The field by which other events name it. */
+  field?: string;
+  /**
+   * Types by which the system keeps its books, and which tell a reader nothing that another event does not: reservations that
+   * come and go with an item, a courier that says the same again, attempts that were given up.
+   */
+  housekeeping?: readonly string[];
+  /** The streams in which the cause of an event, or what it caused, may stand. */
+  neighbours?(step: Step): string[];
+  /** Hash of the picture that an event took along, where whoever sees the event may see it. */
+  picture?(step: Step): string | null;
+  /** Whether a brand may look into a row of `log` that names it; left out, into none. */
+  isLogOf?(brandId: number): RawBuilder<SqlBool>;
+  /** Of what concerns several brands: which events one of them is told of. In histories it sees none of them. */
+  isToldTo?(step: Step, brandId: number): boolean;
+  /** It is of no brand: every house hears that it advanced. */
+  isOfAll?: true;
+  /** What advances with it: a category, and the id by `log`. */
+  partOf?: { category: string; id: RawBuilder<number | null> };
+}
+
+/** What these ids are called, as far as the caller may see them. */
+export type NamesOf = (
+  db: ReadModels,
+  caller: Caller,
+  ids: readonly number[],
+) => Promise<readonly { id: number; name: string | null }[]>;
+
+/** What is known of all areas together. */
+export interface Areas {
+  streams: Readonly<Record<string, StreamKind>>;
+  names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
+  housekeeping: ReadonlySet<string>;
+}
+
+/** Puts together what the areas say. */
+export function together(areas: readonly Pick<Area, 'streams' | 'names'>[]): Areas {
+  const streams = Object.assign({}, ...areas.map((area) => area.streams)) as Areas['streams'];
+  return {
+    streams,
+    names: Object.assign({}, ...areas.map((area) => area.names)) as Areas['names'],
+    housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
+  };
+}

@@ -1,0 +1,6 @@
+import type { Area } from '../kit/area.ts';
+import { memberNames } from './id-names.ts';
+import { userRoutes } from './routes.ts';
+import { memberStreams } from './streams.ts';
+
+export const members: Area = { routes: [userRoutes], streams: memberStreams, names: { user: memberNames } };

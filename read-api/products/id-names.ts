@@ -1,0 +1,18 @@
+import { sql } from 'kysely';
+import type { NamesOf } from '../kit/area.ts';
+import { among } from '../kit/search.ts';
+import { productsFor } from './scope.ts';
+
+export const productNames: NamesOf = (db, caller, ids) =>
+  productsFor(db, caller).where(among('product.id', ids)).select(['product.id', 'product.name']).execute();
+
+/** A size is called as its type is, or has a name of its own. */
+export const productSizeNames: NamesOf = (db, caller, ids) =>
+  productsFor(db, caller)
+    .innerJoin('read.productSizes as size', 'size.productId', 'product.id')
+    .leftJoin('read.reference as type', (join) =>
+      join.on('type.key', '=', sql<string>`'size_type-' || size.size_type_id`),
+    )
+    .where(among('size.id', ids))
+    .select(['size.id', sql<string | null>`coalesce(type.name, size.name)`.as('name')])
+    .execute();

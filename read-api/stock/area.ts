@@ -1,0 +1,12 @@
+import type { Area } from '../kit/area.ts';
+import { stockFigureRoutes } from './figure-routes.ts';
+import { stockItemNames } from './id-names.ts';
+import { stockRoutes } from './routes.ts';
+import { stockSelectionRoutes } from './selection-routes.ts';
+import { stockStreams } from './streams.ts';
+
+export const stock: Area = {
+  routes: [stockRoutes, stockSelectionRoutes, stockFigureRoutes],
+  streams: stockStreams,
+  names: { stock_item: stockItemNames },
+};

@@ -1,0 +1,10 @@
+import type { NamesOf } from '../kit/area.ts';
+import { among } from '../kit/search.ts';
+import { stockItemsFor } from './scope.ts';
+
+/** A garment is called by its code. */
+export const stockItemNames: NamesOf = (db, caller, ids) =>
+  stockItemsFor(db, caller)
+    .where(among('stock.id', ids))
+    .select(['stock.id', 'stock.code as name'])
+    .execute();

@@ -1,0 +1,29 @@
+import { sql } from 'kysely';
+import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
+import type { StreamKind } from '../kit/area.ts';
+import { fold } from '../kit/history/fold.ts';
+import { streamOf } from '../kit/history/stream-of.ts';
+import { streamOfHolder } from './holders.ts';
+
+const stockItem: StreamKind = {
+  fold: fold(initialStockItem, evolveStockItem),
+  isFilter: true,
+  field: 'stockItemId',
+  housekeeping: [
+    'StockItemReserved',
+    'StockItemReservationReleased',
+    'StockItemHolderEnded',
+    'StockItemRegistrationExpired',
+  ],
+  neighbours: ({ before, after, data }) => [
+    ...[before.holder, after.holder, data.holder, data.by].flatMap(streamOfHolder),
+    ...streamOf('tryset', data.trysetId),
+  ],
+  // What other events name by a hash may be a certificate, which not everybody may see who sees the history.
+  picture: ({ type, data: { picture } }) =>
+    type === 'StockItemMemoAdded' && typeof picture === 'string' ? picture : null,
+  isLogOf: () => sql`exists (
+    select from read.stock_items as stock where stock.id = log.entity_id::int and not stock.is_removed)`,
+};
+
+export const stockStreams = { stock_item: stockItem };

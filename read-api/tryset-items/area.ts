@@ -1,0 +1,11 @@
+import type { Area } from '../kit/area.ts';
+import { trysetItemNames } from './id-names.ts';
+import { trysetItemRoutes } from './routes.ts';
+import { trysetItemSelectionRoutes } from './selection-routes.ts';
+import { trysetItemStreams } from './streams.ts';
+
+export const trysetItems: Area = {
+  routes: [trysetItemRoutes, trysetItemSelectionRoutes],
+  streams: trysetItemStreams,
+  names: { tryset_item: trysetItemNames },
+};

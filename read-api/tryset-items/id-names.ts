@@ -1,0 +1,11 @@
+import type { NamesOf } from '../kit/area.ts';
+import { among } from '../kit/search.ts';
+import { trysetItemsFor } from './scope.ts';
+
+/** An item is called as its product is. */
+export const trysetItemNames: NamesOf = (db, caller, ids) =>
+  trysetItemsFor(db, caller)
+    .innerJoin('read.products as product', 'product.id', 'item.productId')
+    .where(among('item.id', ids))
+    .select(['item.id', 'product.name'])
+    .execute();

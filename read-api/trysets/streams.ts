@@ -1,0 +1,44 @@
+import { concernsBrand } from '#domain/trysets/concerns-brand.ts';
+import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import { evolveTryset, initialTryset, type TrysetState } from '#domain/trysets/tryset-state.ts';
+import type { StreamKind } from '../kit/area.ts';
+import { fold } from '../kit/history/fold.ts';
+import { streamOf } from '../kit/history/stream-of.ts';
+import type { Step } from '../kit/history/streams.ts';
+
+interface Requested {
+  trysetItemId?: number;
+  stockItemId?: number;
+}
+
+const tryset: StreamKind = {
+  fold: fold(initialTryset, evolveTryset),
+  isFilter: true,
+  housekeeping: ['TrysetItemAddExpired', 'TrysetRequestExpired'],
+  neighbours: ({ after }) =>
+    ((after.items ?? []) as readonly Requested[]).flatMap((item) => [
+      ...streamOf('tryset_item', item.trysetItemId),
+      ...streamOf('stock_item', item.stockItemId),
+    ]),
+  isToldTo,
+};
+
+/** Whether a step concerns a brand. One whose data nobody understands concerns none. */
+function isToldTo({ type, data, after }: Step, brandId: number): boolean {
+  const { items } = after as unknown as TrysetState;
+  try {
+    return concernsBrand({ type, data } as unknown as TrysetEvent, items, brandId);
+  } catch {
+    return false;
+  }
+}
+
+/** The streams of the items that a tryset ever had. */
+export function itemStreams(steps: readonly Step[]): string[] {
+  const last = steps.findLast(({ category }) => category === 'tryset');
+  return ((last?.after.items ?? []) as readonly Requested[]).flatMap((item) =>
+    streamOf('tryset_item', item.trysetItemId),
+  );
+}
+
+export const trysetStreams = { tryset };
