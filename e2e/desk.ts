@@ -7,10 +7,12 @@ import { house } from './house.ts';
 interface Desk {
   page: Page;
   context: BrowserContext;
+  /** How many may still sit at it. */
+  left: number;
 }
 
 /** A desk that is taken. Whoever leaves it says whether it can be given to the next. */
-export interface TakenDesk extends Desk {
+export interface TakenDesk extends Omit<Desk, 'left'> {
   leave(how: { isChanged: boolean }): Promise<void>;
 }
 
@@ -27,6 +29,8 @@ const heard = ['console', 'framenavigated', 'pageerror', 'request', 'requestfail
 
 // A page's process starts once, and keeps what it has compiled: half of the work of opening a page is that.
 const free: Desk[] = [];
+/** It keeps more with every visitor, too. */
+const visitorsAtMost = 15;
 
 /** Sits down at a page that remembers nothing but what is `stored` in it. */
 export async function takeDesk(
@@ -44,8 +48,9 @@ export async function takeDesk(
   return {
     ...desk,
     async leave({ isChanged }) {
-      if (isChanged || !(await clear(page))) await desk.context.close();
-      else free.push(desk);
+      const left = desk.left - 1;
+      if (isChanged || left === 0 || !(await clear(page))) await desk.context.close();
+      else free.push({ ...desk, left });
     },
   };
 }
@@ -65,7 +70,7 @@ async function newDesk(): Promise<Desk> {
   if (latency > 0) await context.route(/\/v[12]\//, holdBack);
   const page = await context.newPage();
   await page.goto(doorstep);
-  return { context, page };
+  return { context, page, left: visitorsAtMost };
 }
 
 /** Whether nothing of the dashboard has been opened yet. */

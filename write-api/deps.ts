@@ -35,7 +35,7 @@ export interface WriteDeps {
   listIds(
     list: string,
     filter: Record<string, string>,
-    authorization: string,
+    credentials: string,
     limit: number,
     atLeast?: bigint,
   ): Promise<MatchedIds>;

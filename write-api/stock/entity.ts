@@ -3,7 +3,7 @@ import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { ActionEntity, AskedAction } from '../kit/actions/entity.ts';
+import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { isInScope } from '../kit/scope.ts';
 import { stockItemActions } from './actions.ts';
@@ -29,7 +29,7 @@ export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, Sto
 
 function runOnGarment(
   deps: WriteDeps,
-  order: AskedAction<StockItemState, StockItemCommand>,
+  order: ActionOn<StockItemState, StockItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, command, context, seenRevision } = order;
   return command.action === 'stow_piece'

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
-import { answerOf, visibleState } from '../kit/actions/entity.ts';
-import { askedBy } from '../kit/changes/over-http.ts';
+import { takenOf, visibleState } from '../kit/actions/entity.ts';
+import { answerTaken } from '../kit/actions/over-http.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import { pictureNamed } from '../kit/pictures/picture-named.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
@@ -14,8 +12,8 @@ import { NewMemo } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
 
 /** The action `memo` with a picture of what it is about, which only this call takes. */
-export function memoRoute(app: FastifyInstance, deps: WriteDeps): void {
-  app.post<{ Params: IdParams; Body: Static<typeof NewMemo> }>(
+export function memoRoute(app: TypedApp, deps: WriteDeps): void {
+  app.post(
     '/v1/stocks/:id/memo',
     {
       ...takesPictures,
@@ -41,9 +39,7 @@ export function memoRoute(app: FastifyInstance, deps: WriteDeps): void {
       const picture = key === undefined ? {} : { picture: await pictureNamed(deps, asked, key) };
       const command = { action: 'memo', memoId: context.commandId, comment, ...picture } as const;
       const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
-      const answer = answerOf(id, outcome, seenRevision);
-      reply.header(positionHeader, answer.position);
-      return answer;
+      return answerTaken(reply, takenOf(id, outcome, seenRevision));
     },
   );
 }

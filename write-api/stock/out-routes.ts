@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import type { StockItemCommand } from '#domain/stock/stock-item.ts';
@@ -9,9 +8,10 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { countChanged, takeOnEach } from '../kit/actions/bulk.ts';
 import { visibleState } from '../kit/actions/entity.ts';
+import { answerEach, answerTaken } from '../kit/actions/over-http.ts';
 import { emptyBody } from '../kit/actions/routes.ts';
 import { takeAction } from '../kit/actions/single.ts';
-import { askedBy } from '../kit/changes/over-http.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
 import { BrandOut, OutStockRequestBody, OutStocks } from './bodies.ts';
 import { stockItemEntity } from './entity.ts';
@@ -20,8 +20,8 @@ const tags = ['stocks'];
 const failures = [404, 409, 412, 422];
 
 /** The ways out of the house: requested by the brand, or forced by staff for all that a brand has in stock. */
-export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
-  app.post<{ Body: Static<typeof OutStocks> }>(
+export function outRoutes(app: TypedApp, deps: WriteDeps): void {
+  app.post(
     '/v1/outstocks',
     operation(['staff', 'brand_admin'], {
       operationId: 'createOutStocks',
@@ -30,18 +30,14 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       body: OutStocks,
       response: { 200: Type.Array(ItemResult) },
     }),
-    (request, reply) =>
-      takeOnEach(
-        deps,
-        stockItemEntity,
-        () => request.body.stock_ids,
-        onEach({ action: 'request_out_stock' }),
-        request,
-        reply,
-      ),
+    async (request, reply) => {
+      const each = onEach({ action: 'request_out_stock' });
+      const asked = askedBy(deps, request);
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, request.body.stock_ids, each));
+    },
   );
 
-  app.post<{ Body: Static<typeof BrandOut> }>(
+  app.post(
     '/v1/stocks/force_out_stock_brand',
     operation(['staff'], {
       operationId: 'forceOutStockOfBrand',
@@ -50,19 +46,17 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
       body: BrandOut,
       response: { 200: Type.Array(ItemResult) },
     }),
-    (request, reply) =>
-      takeOnEach(
-        deps,
-        stockItemEntity,
-        (context) =>
-          deps.ids.chosenFor(stockItemEntity.name, context, () => inStockOfBrand(deps, request.body)),
-        onEach({ action: 'force_ready_out' }),
-        request,
-        reply,
-      ),
+    async (request, reply) => {
+      const asked = askedBy(deps, request);
+      const ids = await deps.ids.chosenFor(stockItemEntity.name, asked.context, () =>
+        inStockOfBrand(deps, request.body),
+      );
+      const each = onEach({ action: 'force_ready_out' });
+      return answerEach(reply, await takeOnEach(deps, asked, stockItemEntity, ids, each));
+    },
   );
 
-  app.post<{ Params: IdParams; Body: Static<typeof OutStockRequestBody> }>(
+  app.post(
     '/v1/stocks/:id/out-stock-request',
     {
       ...emptyBody,
@@ -79,13 +73,14 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
         failures,
       ),
     },
-    (request, reply) => {
+    async (request, reply) => {
       const action = request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
-      return takeAction(deps, stockItemEntity, action, request.params.id, request, reply);
+      const wanted = { id: request.params.id, action, said: request.body };
+      return answerTaken(reply, await takeAction(deps, askedBy(deps, request), stockItemEntity, wanted));
     },
   );
 
-  app.post<{ Params: IdParams }>(
+  app.post(
     '/v1/stocks/:id/out',
     {
       ...emptyBody,
@@ -104,9 +99,11 @@ export function outRoutes(app: FastifyInstance, deps: WriteDeps): void {
     },
     async (request, reply) => {
       const { id } = request.params;
-      const { caller, context } = askedBy(deps, request);
+      const asked = askedBy(deps, request);
+      const { caller, context } = asked;
       const state = await visibleState(deps, stockItemEntity, id, caller, { ...context, isNewest: true });
-      return takeAction(deps, stockItemEntity, nextStepOut(state.status), id, request, reply);
+      const wanted = { id, action: nextStepOut(state.status), said: request.body };
+      return answerTaken(reply, await takeAction(deps, asked, stockItemEntity, wanted));
     },
   );
 }

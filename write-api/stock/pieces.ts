@@ -5,7 +5,7 @@ import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { AskedAction } from '../kit/actions/entity.ts';
+import type { ActionOn } from '../kit/actions/entity.ts';
 import { slotClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
@@ -15,7 +15,7 @@ import { garmentsWithPieceLike } from '../kit/index/pieces.ts';
 /** Stows a piece in a slot that no other piece lies in: else 409 `claim.slot_taken`. */
 export async function stowPiece(
   deps: WriteDeps,
-  { id, context, seenRevision }: AskedAction<StockItemState, StockItemCommand>,
+  { id, context, seenRevision }: ActionOn<StockItemState, StockItemCommand>,
   command: StockItemCommand & { action: 'stow_piece' },
 ): Promise<TargetOutcome> {
   const by = { category: 'stock_item', id } as const;

@@ -1,12 +1,10 @@
-import type { FastifyInstance } from 'fastify';
-import type { Static } from 'typebox';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { actionDoor, actionRoutes, bulkDoor } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
-import { answerChange, askedBy } from '../kit/changes/over-http.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { NewPiece, NewStockItem, StockTermsBody, WholeStockTerms } from './bodies.ts';
 import { createPiece } from './create-piece.ts';
 import { stockItemEntity } from './entity.ts';
@@ -28,7 +26,7 @@ const doors = [
 ] as const;
 
 /** Every action on a stock item, by its own call and by the older paths; registration, correction, pieces. */
-export function stockRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function stockRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, stockItemEntity);
   for (const [path, action] of doors) {
     actionDoor(app, deps, stockItemEntity, 'POST', `/v1/stocks/:id/${path}`, action);
@@ -42,7 +40,7 @@ export function stockRoutes(app: FastifyInstance, deps: WriteDeps): void {
   memoRoute(app, deps);
 }
 
-function registerRoute(app: FastifyInstance, deps: WriteDeps) {
+function registerRoute(app: TypedApp, deps: WriteDeps) {
   const described = operation(
     who,
     {
@@ -54,7 +52,7 @@ function registerRoute(app: FastifyInstance, deps: WriteDeps) {
     },
     failures,
   );
-  app.post<{ Body: Static<typeof NewStockItem> }>('/v1/stocks', described, async (request, reply) => {
+  app.post('/v1/stocks', described, async (request, reply) => {
     const { body } = request;
     const wish = {
       productSizeId: body.product_size_id,
@@ -67,7 +65,7 @@ function registerRoute(app: FastifyInstance, deps: WriteDeps) {
   });
 }
 
-function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
+function reviseRoutes(app: TypedApp, deps: WriteDeps) {
   for (const [method, body] of [
     ['PUT', WholeStockTerms],
     ['PATCH', StockTermsBody],
@@ -84,7 +82,7 @@ function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
       },
       failures,
     );
-    app.route<{ Params: IdParams; Body: Static<typeof StockTermsBody> }>({
+    app.route({
       method,
       url: '/v1/stocks/:id',
       ...described,
@@ -96,7 +94,7 @@ function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
   }
 }
 
-function pieceRoute(app: FastifyInstance, deps: WriteDeps) {
+function pieceRoute(app: TypedApp, deps: WriteDeps) {
   const described = operation(
     ['staff'],
     {
@@ -109,14 +107,10 @@ function pieceRoute(app: FastifyInstance, deps: WriteDeps) {
     },
     failures,
   );
-  app.post<{ Params: IdParams; Body: Static<typeof NewPiece> }>(
-    '/v1/stocks/:id/pieces',
-    described,
-    async (request, reply) => {
-      const wanted = { id: request.params.id, piece: request.body };
-      const changed = await createPiece(deps, askedBy(deps, request), wanted);
-      // The piece's own status; what changed is its garment's stream.
-      return { ...answerChange(reply, changed, 201), status: 'Created' };
-    },
-  );
+  app.post('/v1/stocks/:id/pieces', described, async (request, reply) => {
+    const wanted = { id: request.params.id, piece: request.body };
+    const changed = await createPiece(deps, askedBy(deps, request), wanted);
+    // The piece's own status; what changed is its garment's stream.
+    return { ...answerChange(reply, changed, 201), status: 'Created' };
+  });
 }

@@ -8,7 +8,7 @@ import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { type ApiError, refused, unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { ActionEntity, AskedAction } from '../kit/actions/entity.ts';
+import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import type { Streams } from '../kit/commands/streams.ts';
@@ -35,7 +35,7 @@ export const trysetItemEntity: ActionEntity<TrysetItemState, TrysetItemCommand, 
 
 async function runOnItem(
   deps: WriteDeps,
-  order: AskedAction<TrysetItemState, TrysetItemCommand>,
+  order: ActionOn<TrysetItemState, TrysetItemCommand>,
 ): Promise<TargetOutcome> {
   const { id, state, command, context, seenRevision } = order;
   // Who may not replace it must not move another garment on the way to being refused.
@@ -57,7 +57,7 @@ function mayReplace({ actor }: CommandContext): boolean {
 /** The other garment is reserved first, in the item's name; the append on the item's own stream then decides. */
 async function reserveReplacement(
   deps: WriteDeps,
-  order: AskedAction<TrysetItemState, TrysetItemCommand>,
+  order: ActionOn<TrysetItemState, TrysetItemCommand>,
   stockId: number,
 ) {
   const { streams } = deps;
@@ -101,7 +101,7 @@ async function notLentAnyMore(streams: Streams, item: TrysetItemState): Promise<
 
 async function giveBack(
   { streams }: WriteDeps,
-  { id, state, context }: AskedAction<TrysetItemState, TrysetItemCommand>,
+  { id, state, context }: ActionOn<TrysetItemState, TrysetItemCommand>,
   stockId: number,
 ) {
   if (state.stockItemId === stockId) return;

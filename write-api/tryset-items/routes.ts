@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { isEmpty } from '#domain/changed-fields.ts';
 import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
@@ -10,7 +9,7 @@ import { reasonText } from '../kit/actions/action-spec.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { makeChange } from '../kit/changes/change.ts';
-import { answerChange, askedBy } from '../kit/changes/over-http.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { Notes, reviseNotes } from './actions.ts';
 import { trysetItemEntity } from './entity.ts';
 
@@ -30,7 +29,7 @@ const doors = [
 ] as const;
 
 /** Every action on a tryset item, by its own call and by the older paths. */
-export function trysetItemRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function trysetItemRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, trysetItemEntity);
   for (const [method, path, action] of doors) {
     actionDoor(app, deps, trysetItemEntity, method, `/v2/trysets/items/:id/${path}`, action);
@@ -45,7 +44,7 @@ const Replacement = Type.Object({ is_express: Type.Boolean(), reason }, strict);
 const Revision = Type.Object({ is_express: Type.Optional(Type.Boolean()), ...Notes, reason }, strict);
 
 /** What of an item may be edited without naming an action; statuses move by actions alone. All of a request happens or nothing. */
-function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
+function reviseRoutes(app: TypedApp, deps: WriteDeps) {
   for (const [method, body, summary] of [
     ['PUT', Replacement, 'Set whether the item goes by express'],
     ['PATCH', Revision, 'Set whether the item goes by express, and what staff note of it'],
@@ -62,7 +61,7 @@ function reviseRoutes(app: FastifyInstance, deps: WriteDeps) {
       },
       [404, 409, 412, 422],
     );
-    app.route<{ Params: IdParams; Body: Static<typeof Revision> }>({
+    app.route({
       method,
       url: '/v2/trysets/items/:id',
       ...described,

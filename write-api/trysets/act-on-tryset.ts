@@ -1,12 +1,11 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
+import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { type TrysetCommand, tryset } from '#domain/trysets/tryset.ts';
-import type { ItemResult } from '#http/contract.ts';
-import { positionHeader } from '#http/positions.ts';
-import { callerOf } from '#http/rights.ts';
+import { conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import { requireDaysAhead } from '../kit/actions/days-ahead.ts';
-import { contextOf, refusalError, seenRevisionOf } from '../kit/commands/request.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { itemsOf, mayTake, visibleTryset } from './tryset-scope.ts';
 
@@ -16,56 +15,45 @@ export interface TrysetWideAction {
   toCommand(itemIds: number[]): TrysetCommand;
 }
 
-/** What a tryset answers to a command: how it stands, and what became of each item concerned. */
-export interface TrysetAnswer {
-  id: number;
-  status: string;
-  revision: string;
-  position: string;
-  items: ItemResult[];
-}
-
-/** Acts on each item of a tryset that may take the action; refused with 409 where none may. */
+/** Acts on each item of a tryset that may take the action; 404 where the caller knows of none, 409 where no item may. */
 export async function actOnTryset(
   deps: WriteDeps,
+  { caller, context, seenRevision }: Asked,
   id: number,
   { ofItems, toCommand }: TrysetWideAction,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<TrysetAnswer> {
-  const caller = callerOf(request);
-  const context = contextOf(request, caller, deps.clock());
-  const seenRevision = seenRevisionOf(request);
+): Promise<TrysetOutcome> {
   const { state } = await visibleTryset(deps, id, caller, context);
   const itemIds = mayTake(await itemsOf(deps, state), ofItems);
   const command = toCommand(itemIds);
   await requireDaysAhead(deps, tryset, { id, command }, context);
-  const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);
+  return runOnTryset(deps, { context, seenRevision }, id, command);
+}
+
+/** Removes a tryset whose items are all at their end; its history stays. 404 as above, 409 `removal.in_use`. */
+export async function removeTryset(deps: WriteDeps, asked: Asked, id: number): Promise<TrysetOutcome> {
+  const { state, isRepeat } = await visibleTryset(deps, id, asked.caller, asked.context);
+  const open = (await itemsOf(deps, state)).filter((item) => !finalItemStatuses.includes(item.status));
+  if (open.length > 0 && !isRepeat) {
+    throw conflict('removal.in_use', 'items of the tryset are still under way', {
+      itemIds: open.map((item) => item.trysetItemId),
+    });
+  }
+  return runOnTryset(deps, asked, id, { action: 'remove' });
+}
+
+async function runOnTryset(
+  { streams }: WriteDeps,
+  { context, seenRevision }: Pick<Asked, 'context' | 'seenRevision'>,
+  id: number,
+  command: TrysetCommand,
+): Promise<TrysetOutcome> {
+  const outcome = await runTarget(streams, { on: 'tryset', id, command }, context, seenRevision);
   if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
-  return answerTryset(id, outcome, reply);
+  return { ...outcome, id };
 }
 
 /** What an accepted command on a tryset led to. */
-export type TrysetOutcome = Pick<
-  TargetOutcome & { ok: true },
-  'status' | 'revision' | 'position' | 'followed'
->;
-
-/** The answer to an accepted command on a tryset, with the header that a following read waits for. */
-export function answerTryset(id: number, outcome: TrysetOutcome, reply: FastifyReply): TrysetAnswer {
-  reply.header(positionHeader, String(outcome.position));
-  return {
-    id,
-    status: outcome.status,
-    revision: String(outcome.revision),
-    position: String(outcome.position),
-    items: outcome.followed.filter((each) => each.target.on === 'tryset_item').map(itemResult),
-  };
-}
-
-function itemResult(outcome: TargetOutcome): ItemResult {
-  const { id } = outcome.target;
-  if (outcome.ok) return { id, ok: true, status: outcome.status };
-  const { errorCode, message } = refusalError(outcome.refusal);
-  return { id, ok: false, errorCode, message };
+export interface TrysetOutcome
+  extends Pick<TargetOutcome & { ok: true }, 'status' | 'revision' | 'position' | 'followed'> {
+  id: number;
 }

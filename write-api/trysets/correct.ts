@@ -55,7 +55,7 @@ export async function correctTryset(
     const outcome = await runCommand(deps.streams, stream, context);
     if (outcome.ok) {
       const { state: after, revision: reached, position } = outcome;
-      return { status: after.status, revision: reached, position, followed: [] };
+      return { id, status: after.status, revision: reached, position, followed: [] };
     }
     if (seenRevision !== null || outcome.refusal.kind !== 'revision_mismatch') {
       throw refusalError(outcome.refusal, seenRevision);

@@ -1,21 +1,15 @@
-import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { Static } from 'typebox';
 import { trysetItem } from '#domain/tryset-items/item.ts';
-import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
-import type { TrysetCommand } from '#domain/trysets/tryset.ts';
 import type { Caller } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
-import { conflict, forbidden, invalidRequest } from '#http/errors.ts';
+import { forbidden, invalidRequest } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
-import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
-import type { Asked } from '../kit/changes/asked.ts';
-import { askedBy } from '../kit/changes/over-http.ts';
-import { contextOf, refusalError } from '../kit/commands/request.ts';
-import { runTarget } from '../kit/commands/run-target.ts';
-import { answerTryset } from './act-on-tryset.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { removeTryset } from './act-on-tryset.ts';
 import { addItem } from './add-item.ts';
 import {
   Correction,
@@ -28,15 +22,15 @@ import {
 } from './bodies.ts';
 import { everythingAllowed, type MemberAllowance } from './check-request.ts';
 import { correctTryset } from './correct.ts';
+import { answerTryset } from './over-http.ts';
 import { requestTryset } from './request-tryset.ts';
-import { itemsOf, visibleTryset } from './tryset-scope.ts';
 import { trysetWideRoutes } from './wide-routes.ts';
 
 const who = ['staff', 'user'] as const;
 const failures = [404, 409, 412, 422];
 
 /** The writes of trysets: request, add an item, correct, remove, and what is done to all of their items at once. */
-export function trysetRoutes(app: FastifyInstance, all: WriteDeps): void {
+export function trysetRoutes(app: TypedApp, all: WriteDeps): void {
   const deps = { ...all, allowance: everythingAllowed };
   createRoute(app, deps);
   addItemRoute(app, deps);
@@ -45,7 +39,7 @@ export function trysetRoutes(app: FastifyInstance, all: WriteDeps): void {
   trysetWideRoutes(app, deps);
 }
 
-function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }) {
+function createRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowance }) {
   const described = operation(
     who,
     {
@@ -57,8 +51,8 @@ function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Member
     },
     failures,
   );
-  app.post<{ Body: Static<typeof NewTryset> }>('/v2/trysets', described, async (request, reply) => {
-    const caller = callerOf(request);
+  app.post('/v2/trysets', described, async (request, reply) => {
+    const { caller, context } = askedBy(deps, request);
     const { body } = request;
     const outcome = await requestTryset(
       deps,
@@ -69,9 +63,9 @@ function createRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Member
         isPreferExpress: body.is_prefer_express ?? false,
         requestedPoints: body.requested_points ?? 0,
       },
-      contextOf(request, caller, deps.clock()),
+      context,
     );
-    return answerTryset(outcome.target.id, outcome, reply.code(201));
+    return answerTryset(reply.code(201), { ...outcome, id: outcome.target.id });
   });
 }
 
@@ -85,7 +79,7 @@ function memberOf(caller: Caller, userId: number | undefined): number {
   throw invalidRequest([{ in: 'body', name: 'user_id', message: 'is required: for which member?' }]);
 }
 
-function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: MemberAllowance }) {
+function addItemRoute(app: TypedApp, deps: WriteDeps & { allowance: MemberAllowance }) {
   const described = operation(
     who,
     {
@@ -97,10 +91,9 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
     },
     failures,
   );
-  app.post<{ Body: Static<typeof NewItem> }>('/v2/trysets/items', described, async (request, reply) => {
-    const caller = callerOf(request);
+  app.post('/v2/trysets/items', described, async (request, reply) => {
+    const { caller, context } = askedBy(deps, request);
     const { tryset_id: trysetId, product_size_id: productSizeId } = request.body;
-    const context = contextOf(request, caller, deps.clock());
     const { trysetItemId, outcome } = await addItem(deps, { trysetId, productSizeId }, caller, context);
     const { state, revision } = await deps.streams.load(trysetItem, trysetItemId);
     const position = String(outcome.position);
@@ -109,7 +102,7 @@ function addItemRoute(app: FastifyInstance, deps: WriteDeps & { allowance: Membe
   });
 }
 
-function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
+function correctRoutes(app: TypedApp, deps: WriteDeps) {
   for (const [method, body] of [
     ['PUT', Correction],
     ['PATCH', TrysetChanges],
@@ -129,28 +122,24 @@ function correctRoutes(app: FastifyInstance, deps: WriteDeps) {
       },
       failures,
     );
-    app.route<{ Params: IdParams; Body: Static<typeof TrysetChanges> }>({
+    app.route({
       method,
       url: '/v2/trysets/:id',
       ...described,
       handler: async (request, reply) => {
         const { id } = request.params;
-        const { body: given } = request;
+        const given: Static<typeof TrysetChanges> = request.body;
         const { caller, context, seenRevision } = askedBy(deps, request);
         const changes = isWhole
           ? { email: null, ...given, destination: { notes: null, ...given.destination } }
           : given;
-        return answerTryset(
-          id,
-          await correctTryset(deps, { id, changes, caller, context, seenRevision }),
-          reply,
-        );
+        return answerTryset(reply, await correctTryset(deps, { id, changes, caller, context, seenRevision }));
       },
     });
   }
 }
 
-function removeRoute(app: FastifyInstance, deps: WriteDeps) {
+function removeRoute(app: TypedApp, deps: WriteDeps) {
   const described = operation(
     ['staff'],
     {
@@ -166,32 +155,10 @@ function removeRoute(app: FastifyInstance, deps: WriteDeps) {
   const preValidation = async (request: FastifyRequest) => {
     request.body ??= {};
   };
-  const remove = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = request.params as IdParams;
-    const said = askedBy(deps, request);
-    const { state, isRepeat } = await visibleTryset(deps, id, said.caller, said.context);
-    const open = (await itemsOf(deps, state)).filter((item) => !finalItemStatuses.includes(item.status));
-    if (open.length > 0 && !isRepeat) {
-      throw conflict('removal.in_use', 'items of the tryset are still under way', {
-        itemIds: open.map((item) => item.trysetItemId),
-      });
-    }
-    return run(deps, id, { action: 'remove' }, said, reply);
-  };
+  const remove = async (request: FastifyRequest<{ Params: IdParams }>, reply: FastifyReply) =>
+    answerTryset(reply, await removeTryset(deps, askedBy(deps, request), request.params.id));
   app.delete('/v2/trysets/:id', { ...described, preValidation }, remove);
   // Every action has a call of its name besides.
   const schema = { ...described.schema, hide: true };
   app.post('/v2/trysets/:id/actions/remove', { ...described, schema, preValidation }, remove);
-}
-
-async function run(
-  deps: WriteDeps,
-  id: number,
-  command: TrysetCommand,
-  { context, seenRevision }: Pick<Asked, 'context' | 'seenRevision'>,
-  reply: FastifyReply,
-) {
-  const outcome = await runTarget(deps.streams, { on: 'tryset', id, command }, context, seenRevision);
-  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
-  return answerTryset(id, outcome, reply);
 }

@@ -1,11 +1,13 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
+import type { FastifyRequest } from 'fastify';
 import type { Static, TSchema } from 'typebox';
 import type { CallerLabel } from '#http/caller.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { actOnTryset, type TrysetWideAction } from './act-on-tryset.ts';
 import { OnlyReason, ReturnAcceptance, ReturnRequest, TrysetCommandAnswer } from './bodies.ts';
+import { answerTryset } from './over-http.ts';
 
 interface Door<Body extends TSchema> {
   path: string;
@@ -17,7 +19,7 @@ interface Door<Body extends TSchema> {
 }
 
 /** What is done to all items of a tryset at once: one fact on the tryset, and each item's own answer. */
-export function trysetWideRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   open(app, deps, {
     path: 'cancel',
     operationId: 'cancelTryset',
@@ -55,11 +57,11 @@ export function trysetWideRoutes(app: FastifyInstance, deps: WriteDeps): void {
   });
 }
 
-function open<Body extends TSchema>(app: FastifyInstance, deps: WriteDeps, door: Door<Body>): void {
+function open<Body extends TSchema>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, who, body, toAction } = door;
   // The action calls of the tables have these names as well: `return_request` beside `return-request`.
   for (const url of [path, `actions/${path}`, `actions/${path.replaceAll('-', '_')}`].filter(unique)) {
-    app.post<{ Params: IdParams; Body: Static<Body> }>(
+    app.post(
       `/v2/trysets/:id/${url}`,
       {
         preValidation: async (request: FastifyRequest) => {
@@ -79,8 +81,13 @@ function open<Body extends TSchema>(app: FastifyInstance, deps: WriteDeps, door:
           [404, 409, 412, 422],
         ),
       },
-      (request, reply) =>
-        actOnTryset(deps, request.params.id, toAction(request.body as Static<Body>), request, reply),
+      async (request, reply) => {
+        const action = toAction(request.body as Static<Body>);
+        return answerTryset(
+          reply,
+          await actOnTryset(deps, askedBy(deps, request), request.params.id, action),
+        );
+      },
     );
   }
 }

@@ -1,18 +1,14 @@
-import type { FastifyReply, FastifyRequest } from 'fastify';
 import pLimit from 'p-limit';
 import Type, { type Static, type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import { positionHeader } from '#http/positions.ts';
-import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../../deps.ts';
+import type { Asked } from '../changes/asked.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
-import type { CommandContext } from '../commands/context.ts';
-import { contextOf } from '../commands/request.ts';
 import { newestFollowed } from '../index/position.ts';
-import { type ActionEntity, answerOf, runAction, visibleState } from './entity.ts';
+import { type ActionEntity, runAction, takenOf, visibleState } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
@@ -31,28 +27,32 @@ type Selection = Static<typeof Selection>;
 /** How many of a bulk call's commands are under way at once. */
 const atOnce = 16;
 
-/** Takes an action on the entities that a request selects. */
+/** What became of each entity, and the highest position of all that was caused. */
+export interface TakenOnEach {
+  results: ItemResult[];
+  position: bigint;
+}
+
+/** Takes an action on the entities that are selected by what is said. */
 export async function takeBulkAction<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
+  asked: Asked,
   entity: ActionEntity<State, Command, Event>,
-  name: string,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ItemResult[]> {
-  const spec = entity.specs[name];
-  if (spec === undefined) throw onlyTheSystem(entity.name, name, entity.transitions);
-  const body = (request.body ?? {}) as Selection;
-  const own = ownBodies(spec, `${name} of many`, body);
+  { action, said }: { action: string; said: unknown },
+): Promise<TakenOnEach> {
+  const spec = entity.specs[action];
+  if (spec === undefined) throw onlyTheSystem(entity.name, action, entity.transitions);
+  const body = (said ?? {}) as Selection;
+  const own = ownBodies(spec, `${action} of many`, body);
   return takeOnEach(
     deps,
+    asked,
     entity,
-    (context) => (own === null ? selected(deps, entity, body, request, context) : [...own.keys()]),
+    own === null ? await selected(deps, asked, entity, body) : [...own.keys()],
     {
       isNewest: spec.onState ?? false,
       toCommand: (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
     },
-    request,
-    reply,
   );
 }
 
@@ -65,15 +65,11 @@ interface CommandOnEach<State, Command> {
 /** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
 export async function takeOnEach<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
+  { caller, context }: Pick<Asked, 'caller' | 'context'>,
   entity: ActionEntity<State, Command, Event>,
-  choose: (context: CommandContext) => readonly number[] | Promise<readonly number[]>,
+  ids: readonly number[],
   { isNewest, toCommand }: CommandOnEach<State, Command>,
-  request: FastifyRequest,
-  reply: FastifyReply,
-): Promise<ItemResult[]> {
-  const caller = callerOf(request);
-  const context = contextOf(request, caller, deps.clock());
-  const ids = await choose(context);
+): Promise<TakenOnEach> {
   let highest = 0n;
 
   const one = async (id: number): Promise<ItemResult> => {
@@ -83,9 +79,9 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
       const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
       const command = toCommand(state, commandId, id);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
-      const { position, revision: _, ...answer } = answerOf(id, outcome, null);
-      if (BigInt(position) > highest) highest = BigInt(position);
-      return { ok: true, ...answer };
+      const { position, status, isUnchanged } = takenOf(id, outcome, null);
+      if (position > highest) highest = position;
+      return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;
       return { id, ok: false, errorCode: error.errorCode, message: error.message };
@@ -94,16 +90,14 @@ export async function takeOnEach<State, Command, Event extends DomainEvent>(
 
   const limit = pLimit(atOnce);
   const results = await Promise.all(ids.map((id) => limit(() => one(id))));
-  reply.header(positionHeader, String(highest));
-  return results;
+  return { results, position: highest };
 }
 
 async function selected(
   deps: WriteDeps,
+  { context, credentials }: Asked,
   entity: { name: string; path: string },
   { ids, filter, expected_count: expected }: Selection,
-  request: FastifyRequest,
-  context: CommandContext,
 ): Promise<readonly number[]> {
   if (ids !== undefined && filter === undefined) return ids;
   if (filter === undefined || ids !== undefined || expected === undefined) {
@@ -112,8 +106,7 @@ async function selected(
     ]);
   }
   return deps.ids.chosenFor(entity.name, context, async () => {
-    const authorization = request.headers.authorization ?? '';
-    const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, authorization, bulkAtMost, atLeast);
+    const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
     let matched = await ask();
     // The list may be behind what was acknowledged: it differs only when it has all of that.
     if (matched.count !== expected)

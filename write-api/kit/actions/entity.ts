@@ -27,10 +27,10 @@ export interface ActionEntity<State, Command, Event extends DomainEvent> {
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
   /** An action that takes more than its one command; it answers what the command's outcome would. */
-  run?(deps: WriteDeps, order: AskedAction<State, Command>): Promise<TargetOutcome>;
+  run?(deps: WriteDeps, order: ActionOn<State, Command>): Promise<TargetOutcome>;
 }
 
-export interface AskedAction<State, Command> {
+export interface ActionOn<State, Command> {
   id: number;
   state: State;
   command: Command;
@@ -64,7 +64,7 @@ export async function visibleState<State, Command, Event extends DomainEvent>(
 export async function runAction<State, Command, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
-  order: AskedAction<State, Command>,
+  order: ActionOn<State, Command>,
 ): Promise<TargetOutcome> {
   await requireDaysAhead(
     deps,
@@ -76,17 +76,20 @@ export async function runAction<State, Command, Event extends DomainEvent>(
   return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
 }
 
-/** The outcome as an answer, or the error that a refusal is. */
-export function answerOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null) {
-  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
-  const { status, revision, position } = outcome;
-  return {
-    ...{ id, status, revision: String(revision), position: String(position) },
-    ...unchangedOf(outcome),
-  };
+/** Where an entity stands after an action. */
+export interface Taken {
+  id: number;
+  status: string;
+  revision: bigint;
+  /** The highest position of all that the action caused. */
+  position: bigint;
+  /** There was nothing to do: it was so already. */
+  isUnchanged: boolean;
 }
 
-/** What an answer says where there was nothing to do. */
-export function unchangedOf({ isUnchanged }: TargetOutcome & { ok: true }): { isUnchanged?: true } {
-  return isUnchanged ? { isUnchanged } : {};
+/** What an outcome comes to; throws the error that a refusal is. */
+export function takenOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Taken {
+  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
+  const { status, revision, position, isUnchanged } = outcome;
+  return { id, status, revision, position, isUnchanged };
 }

@@ -1,4 +1,3 @@
-import type { FastifyInstance } from 'fastify';
 import Type, { type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
 import { type Transition, transitionOf } from '#domain/transition-table.ts';
@@ -7,9 +6,11 @@ import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
+import { askedBy, type TypedApp } from '../changes/over-http.ts';
 import { bodyOf } from './action-spec.ts';
 import { bulkAtMost, selectionFields, takeBulkAction } from './bulk.ts';
 import type { ActionEntity } from './entity.ts';
+import { answerEach, answerTaken } from './over-http.ts';
 import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
 
@@ -21,7 +22,7 @@ const anybody: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
  * transition table. Names are written with `_`; the same with `-` is understood.
  */
 export function actionRoutes<State, Command, Event extends DomainEvent>(
-  app: FastifyInstance,
+  app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
 ): void {
@@ -31,11 +32,18 @@ export function actionRoutes<State, Command, Event extends DomainEvent>(
       app.post(
         `${entity.path}/:id/actions/${spelling}`,
         actionOperation(entity, row, isAlias),
-        (request, reply) =>
-          takeAction(deps, entity, row.action, (request.params as IdParams).id, request, reply),
+        async (request, reply) => {
+          const wanted = { id: request.params.id, action: row.action, said: request.body };
+          return answerTaken(reply, await takeAction(deps, askedBy(deps, request), entity, wanted));
+        },
       );
-      app.post(`${entity.path}/actions/${spelling}`, bulkOperation(entity, row, isAlias), (request, reply) =>
-        takeBulkAction(deps, entity, row.action, request, reply),
+      app.post(
+        `${entity.path}/actions/${spelling}`,
+        bulkOperation(entity, row, isAlias),
+        async (request, reply) => {
+          const wanted = { action: row.action, said: request.body };
+          return answerEach(reply, await takeBulkAction(deps, askedBy(deps, request), entity, wanted));
+        },
       );
     }
   }
@@ -43,7 +51,7 @@ export function actionRoutes<State, Command, Event extends DomainEvent>(
 
 /** A further path to an action: one that the platform's older clients know. */
 export function actionDoor<State, Command, Event extends DomainEvent>(
-  app: FastifyInstance,
+  app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   method: 'POST' | 'PATCH' | 'DELETE',
@@ -61,14 +69,16 @@ export function actionDoor<State, Command, Event extends DomainEvent>(
     url: path,
     ...named,
     schema: { ...named.schema, operationId },
-    handler: (request, reply) =>
-      takeAction(deps, entity, action, (request.params as IdParams).id, request, reply),
+    handler: async (request, reply) => {
+      const wanted = { id: request.params.id, action, said: request.body };
+      return answerTaken(reply, await takeAction(deps, askedBy(deps, request), entity, wanted));
+    },
   });
 }
 
 /** A further path to an action on many at once. */
 export function bulkDoor<State, Command, Event extends DomainEvent>(
-  app: FastifyInstance,
+  app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   path: string,
@@ -78,7 +88,10 @@ export function bulkDoor<State, Command, Event extends DomainEvent>(
   app.post(
     path,
     { ...described, schema: { ...schema, operationId: `${schema.operationId}ByPath` } },
-    (request, reply) => takeBulkAction(deps, entity, action, request, reply),
+    async (request, reply) => {
+      const wanted = { action, said: request.body };
+      return answerEach(reply, await takeBulkAction(deps, askedBy(deps, request), entity, wanted));
+    },
   );
 }
 

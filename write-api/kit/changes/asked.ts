@@ -8,6 +8,8 @@ export interface Asked {
   context: CommandContext;
   /** The revision that the caller has seen of the entity and counts on; null where it counts on none. */
   seenRevision: bigint | null;
+  /** What the caller's own rights are asked by elsewhere: its access token, as it was sent. */
+  credentials: string;
   /** Files that came along, by the keys under which the input names them. */
   uploads: ReadonlyMap<string, Pick<Upload, 'bytes'>>;
 }

@@ -24,6 +24,7 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
     caller,
     context: contextOf(request, caller, deps.clock()),
     seenRevision: seenRevisionOf(request),
+    credentials: request.headers.authorization ?? '',
     uploads: request.uploads ?? noUploads,
   };
 }

@@ -1,0 +1,62 @@
+import { type BrandCommand, brand } from '#domain/brands/brand.ts';
+import type { PhoneContact } from '#domain/brands/brand-events.ts';
+import { personKey } from '#domain/members/person.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { resealed } from '../kit/changes/resealed.ts';
+import { seesBrand } from './visible.ts';
+
+/** A phone by the brand that has it. */
+interface PhoneOf {
+  brandId: number;
+  id: number;
+}
+
+/** Adds a phone to a brand: answers the brand's revision and the phone's id. 404 where the caller knows of no such brand. */
+export async function addBrandPhone(
+  deps: WriteDeps,
+  asked: Asked,
+  { brandId, said }: { brandId: number; said: PhoneContact & { isPublic?: boolean } },
+): Promise<Changed> {
+  const { name, phone, isPublic = false } = said;
+  await present(deps, brand, brandId, asked.context, seesBrand(asked.caller));
+  const { brand_phone: [phoneId = 0] = [] } = await deps.ids.forCommand({ brand_phone: 1 }, asked.context);
+  const contact = await deps.seal(personKey('brand', brandId), { name, phone } satisfies PhoneContact);
+  const commands: BrandCommand[] = [{ action: 'add_phone', phoneId, contact, isPublic }];
+  const change = { decider: brand, id: brandId, commands, name: 'add_phone' };
+  return { ...(await makeChange(deps, change, asked)), id: phoneId };
+}
+
+/** Changes what is said of a phone. 404 as above, and where the brand has no such phone. */
+export async function reviseBrandPhone(
+  deps: WriteDeps,
+  asked: Asked,
+  { of, said }: { of: PhoneOf; said: Partial<PhoneContact> & { isPublic?: boolean } },
+): Promise<Changed> {
+  const { state } = await present(deps, brand, of.brandId, asked.context, seesBrand(asked.caller));
+  const known = state.phones.find((phone) => phone.phoneId === of.id);
+  if (known === undefined) throw notFound('brand_phone', of.id);
+  const person = personKey('brand', of.brandId);
+  const { sealed } = await resealed<PhoneContact>(deps, person, known.contact, (now) => ({
+    ...(now ?? { name: '', phone: '' }),
+    ...pick(said, ['name', 'phone']),
+  }));
+  const fields = { ...(sealed && { contact: sealed }), ...pick(said, ['isPublic']) };
+  const commands: BrandCommand[] = [{ action: 'revise_phone', phoneId: of.id, fields }];
+  const change = { decider: brand, id: of.brandId, commands, name: 'revise_phone' };
+  return { ...(await makeChange(deps, change, asked)), id: of.id };
+}
+
+/** Removes a phone of a brand. 404 as above. */
+export async function removeBrandPhone(deps: WriteDeps, asked: Asked, of: PhoneOf): Promise<Changed> {
+  const { context, caller } = asked;
+  const { state, isRepeat } = await present(deps, brand, of.brandId, context, seesBrand(caller));
+  const isThere = state.phones.some((phone) => phone.phoneId === of.id);
+  if (!isThere && !isRepeat) throw notFound('brand_phone', of.id);
+  const commands: BrandCommand[] = [{ action: 'remove_phone', phoneId: of.id }];
+  const change = { decider: brand, id: of.brandId, commands, name: 'remove_phone' };
+  return { ...(await makeChange(deps, change, asked)), id: of.id };
+}

@@ -1,0 +1,34 @@
+import type { FastifyReply } from 'fastify';
+import type { ItemResult } from '#http/contract.ts';
+import { positionHeader } from '#http/positions.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import type { TargetOutcome } from '../kit/commands/run-target.ts';
+import type { TrysetOutcome } from './act-on-tryset.ts';
+
+/** What a tryset answers to a command: how it stands, and what became of each item concerned. */
+export interface TrysetAnswer {
+  id: number;
+  status: string;
+  revision: string;
+  position: string;
+  items: ItemResult[];
+}
+
+/** The answer to an accepted command on a tryset, with the header that a following read waits for. */
+export function answerTryset(reply: FastifyReply, outcome: TrysetOutcome): TrysetAnswer {
+  reply.header(positionHeader, String(outcome.position));
+  return {
+    id: outcome.id,
+    status: outcome.status,
+    revision: String(outcome.revision),
+    position: String(outcome.position),
+    items: outcome.followed.filter((each) => each.target.on === 'tryset_item').map(itemResult),
+  };
+}
+
+function itemResult(outcome: TargetOutcome): ItemResult {
+  const { id } = outcome.target;
+  if (outcome.ok) return { id, ok: true, status: outcome.status };
+  const { errorCode, message } = refusalError(outcome.refusal);
+  return { id, ok: false, errorCode, message };
+}
