@@ -16,7 +16,7 @@ const allowed = {
     'http',
     // What was is folded as the runner folds, by the same functions. They are pure.
     {
-      only: 'projections/((?!kit/|testing/)[^/]+/|kit/fold/|kit/tables/(?!connect)|projection\\.ts$)',
+      only: 'projections/((?!kit/|testing/)[^/]+/|kit/fold/|kit/tables/(?!connect)|(area|projection)\\.ts$)',
     },
     { types: 'projections/(kit/tables/|database\\.ts$)' },
   ],
@@ -136,13 +136,13 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...['projections'].map((layer) => ({
+    ...['projections', 'read-api'].map((layer) => ({
       name: `${layer}-kit-names-no-area`,
       comment: `what serves all areas in ${layer} knows none of them; what it must know of one is handed in`,
       severity: /** @type {const} */ ('error'),
       from: { path: `^${layer}/kit/`, pathNot: tests },
-      // What was asked of the read models, and what was parked, is of no area.
-      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay)/)[^/]+/` },
+      // What was asked of the read models, and what codes are called, is of no area.
+      to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words)/)[^/]+/` },
     })),
     {
       name: 'domain-is-pure',

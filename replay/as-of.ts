@@ -6,7 +6,8 @@ import { knownAreas } from '#read-api/areas.ts';
 import { readModels } from '#read-api/database.ts';
 import type { ReadDeps } from '#read-api/deps.ts';
 import { differenceOf } from '#read-api/kit/as-of/difference.ts';
-import { type Kind, kindNames, lookBack, subjectOf } from '#read-api/kit/as-of/look-back.ts';
+import { lookBack } from '#read-api/kit/as-of/look-back.ts';
+import type { Past } from '#read-api/kit/as-of/past.ts';
 import { endOf, type Point, pointOf } from '#read-api/kit/as-of/point.ts';
 import { createKeptPages } from '#read-api/kit/kept-pages.ts';
 import { createMemo } from '#read-api/kit/memo.ts';
@@ -25,9 +26,7 @@ const operator = { label: 'staff', id: 0, name: 'replay' } as const;
 
 export const asOfCommand = new Command('as-of')
   .description('Shows a tryset item, a stock item or a tryset as it was, and what differs between two points')
-  .addArgument(
-    new Argument('<kind>', 'what it is').choices(kindNames.map((name) => name.replaceAll('_', '-'))),
-  )
+  .addArgument(new Argument('<kind>', 'what it is').choices(knownAreas.pasts.map(nameOf)))
   .argument('<id>', 'its id')
   .option('--at <time>', 'what was so then: a time with its offset, or a day until its end in Korea')
   .option('--recorded-at <time>', 'what was known then, which is what a screen showed')
@@ -52,7 +51,8 @@ Exit codes: 0 shown, 1 refused or failed, 2 the two points differ (--compare-to)
   .action((kind: string, id: string, options: Options) => runMain(() => run(kind, id, options)));
 
 async function run(name: string, text: string, options: Options): Promise<void> {
-  const kind = name.replaceAll('-', '_') as Kind;
+  const past = knownAreas.pasts.find((each) => nameOf(each) === name);
+  if (past === undefined) throw new StartFailure(`nothing that can be looked back at is called ${name}`);
   if (!/^[1-9]\d{0,8}$/.test(text)) throw new StartFailure(`an id is a positive whole number, not ${text}`);
   const id = Number(text);
   const now = new Date();
@@ -70,18 +70,22 @@ async function run(name: string, text: string, options: Options): Promise<void> 
     };
     try {
       if (compareTo === undefined) {
-        const { answer, isParked } = await lookBack(deps, operator, kind, id, point);
+        const { answer, isParked } = await lookBack(deps, operator, past, id, point);
         console.log(json ? JSON.stringify({ ...answer, isParked }) : pastLines(answer, isParked).join('\n'));
         return;
       }
       const ends = { from: point, to: endOf('to', compareTo, now) };
-      const difference = await differenceOf(deps, operator, subjectOf(kind), id, ends);
+      const difference = await differenceOf(deps, operator, past, id, ends);
       console.log(json ? JSON.stringify(difference) : differenceLines(difference).join('\n'));
       if (difference.changes.length > 0) process.exitCode = 2;
     } finally {
       await pool.end();
     }
   });
+}
+
+function nameOf({ category }: Past): string {
+  return category.replaceAll('_', '-');
 }
 
 /** The point that the options name, which is now where they name none. */

@@ -3,8 +3,9 @@ import { notFound } from '#http/errors.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { History, HistoryQuery } from '../kit/history/contract.ts';
-import { foldedStreams, knownTo } from '../kit/history/streams.ts';
+import { foldedStreams } from '../kit/history/streams.ts';
 import { timeline } from '../kit/history/timeline.ts';
+import { knownTo } from '../kit/history/told.ts';
 
 /** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
 export async function brandHistory(

@@ -1,8 +1,13 @@
 import type { RawBuilder, SqlBool } from 'kysely';
 import type { EntityKind } from '#domain/entity-fields.ts';
 import type { Caller } from '#http/caller.ts';
+import type { Folding, RowsAlone } from '#projections/kit/fold/fold-alone.ts';
+import type { Table } from '#projections/kit/tables/table.ts';
 import type { ReadModels } from '../database.ts';
 import type { Routes } from '../routes.ts';
+import type { Fields } from './as-of/fields.ts';
+import type { Past, RowsThen } from './as-of/past.ts';
+import { foldingOf } from './as-of/rows.ts';
 import type { Fold } from './history/fold.ts';
 import type { Step } from './history/streams.ts';
 
@@ -13,6 +18,9 @@ export interface Area {
   streams?: Readonly<Record<string, StreamKind>>;
   /** What its ids are called. */
   names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
+  /** What of it can be looked at as it was, and what its rows say then. */
+  past?: Past;
+  rowsThen?: RowsThen;
 }
 
 /** What is known of a kind of stream. */
@@ -54,14 +62,30 @@ export interface Areas {
   streams: Readonly<Record<string, StreamKind>>;
   names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
   housekeeping: ReadonlySet<string>;
+  pasts: readonly Past[];
+  /** What a look at the past folds, and what all rows together say to it. */
+  rowsThen: {
+    folding: Folding;
+    tables: readonly Table[];
+    fields(rows: RowsAlone): Map<string, Fields>;
+    people(rows: RowsAlone): string[];
+  };
 }
 
 /** Puts together what the areas say. */
-export function together(areas: readonly Pick<Area, 'streams' | 'names'>[]): Areas {
+export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
   const streams = Object.assign({}, ...areas.map((area) => area.streams)) as Areas['streams'];
+  const thens = areas.flatMap(({ rowsThen }) => rowsThen ?? []);
   return {
     streams,
     names: Object.assign({}, ...areas.map((area) => area.names)) as Areas['names'],
     housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
+    pasts: areas.flatMap(({ past }) => past ?? []),
+    rowsThen: {
+      folding: foldingOf(thens.map(({ models }) => models)),
+      tables: thens.flatMap(({ models }) => Object.values(models.tables)),
+      fields: (rows) => new Map(thens.flatMap(({ fields }) => fields(rows))),
+      people: (rows) => thens.flatMap(({ people }) => people(rows)),
+    },
   };
 }

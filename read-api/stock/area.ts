@@ -1,6 +1,7 @@
 import type { Area } from '../kit/area.ts';
 import { stockFigureRoutes } from './figure-routes.ts';
 import { stockItemNames } from './id-names.ts';
+import { stockItemPast, stockThen } from './past.ts';
 import { stockRoutes } from './routes.ts';
 import { stockSelectionRoutes } from './selection-routes.ts';
 import { stockStreams } from './streams.ts';
@@ -9,4 +10,6 @@ export const stock: Area = {
   routes: [stockRoutes, stockSelectionRoutes, stockFigureRoutes],
   streams: stockStreams,
   names: { stock_item: stockItemNames },
+  past: stockItemPast,
+  rowsThen: stockThen,
 };

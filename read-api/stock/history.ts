@@ -3,8 +3,9 @@ import { notFound } from '#http/errors.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { History, HistoryQuery } from '../kit/history/contract.ts';
-import { foldedStreams, knownTo } from '../kit/history/streams.ts';
+import { foldedStreams } from '../kit/history/streams.ts';
 import { timeline } from '../kit/history/timeline.ts';
+import { knownTo } from '../kit/history/told.ts';
 import { rentalStreams } from './holders.ts';
 
 /** A garment's whole life with that of every tryset item that ever held it. That of a removed one stays for staff. */

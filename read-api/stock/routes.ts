@@ -7,7 +7,6 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
-import { stockItemSubject } from '../kit/as-of/subjects.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
@@ -17,11 +16,11 @@ import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
-import { stockItemDetail } from './detail.ts';
 import { StockItemsParams } from './filters.ts';
 import { stockItemHistory } from './history.ts';
 import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
+import { stockItemPast } from './past.ts';
 import { scanned } from './scan.ts';
 import { stockItemsFor } from './scope.ts';
 import { outStockActions } from './show.ts';
@@ -103,12 +102,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) =>
-      detailAnswer(deps, request, {
-        subject: stockItemSubject,
-        projection: 'stock_items',
-        detail: stockItemDetail,
-      }),
+    (request) => detailAnswer(deps, request, stockItemPast),
   );
   app.get(
     '/v1/stocks/:id/out-stock-request',

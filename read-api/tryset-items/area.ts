@@ -1,5 +1,6 @@
 import type { Area } from '../kit/area.ts';
 import { trysetItemNames } from './id-names.ts';
+import { trysetItemPast, trysetItemsThen } from './past.ts';
 import { trysetItemRoutes } from './routes.ts';
 import { trysetItemSelectionRoutes } from './selection-routes.ts';
 import { trysetItemStreams } from './streams.ts';
@@ -8,4 +9,6 @@ export const trysetItems: Area = {
   routes: [trysetItemRoutes, trysetItemSelectionRoutes],
   streams: trysetItemStreams,
   names: { tryset_item: trysetItemNames },
+  past: trysetItemPast,
+  rowsThen: trysetItemsThen,
 };

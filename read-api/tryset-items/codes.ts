@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
-import { codesFound } from '../kit/codes/codes-found.ts';
 import type { CodesFound } from '../kit/codes/contract.ts';
 import type { Reading } from '../kit/reading.ts';
+import { codesFound } from '../stock/codes-found.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** Says of each code of the filter `codes` whether a garment has it and how many matching items are of that garment. */

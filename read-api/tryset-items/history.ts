@@ -4,8 +4,9 @@ import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import type { History, HistoryQuery } from '../kit/history/contract.ts';
 import { streamOf } from '../kit/history/stream-of.ts';
-import { foldedStreams, knownTo, type Step } from '../kit/history/streams.ts';
+import { foldedStreams, type Step } from '../kit/history/streams.ts';
 import { timeline } from '../kit/history/timeline.ts';
+import { knownTo } from '../kit/history/told.ts';
 import { concernsHolder } from '../stock/holders.ts';
 
 /**

@@ -3,7 +3,6 @@ import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
-import { trysetItemSubject } from '../kit/as-of/subjects.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
@@ -12,11 +11,11 @@ import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
-import { trysetItemDetail } from './detail.ts';
 import { TrysetItemsParams } from './filters.ts';
 import { trysetItemHistory } from './history.ts';
 import { listTrysetItems } from './list.ts';
 import { trysetItemTags } from './list-tags.ts';
+import { trysetItemPast } from './past.ts';
 
 const tags = ['tryset items'];
 const all = ['staff', 'brand_admin', 'user'] as const;
@@ -76,12 +75,7 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) =>
-      detailAnswer(deps, request, {
-        subject: trysetItemSubject,
-        projection: 'tryset_items',
-        detail: trysetItemDetail,
-      }),
+    (request) => detailAnswer(deps, request, trysetItemPast),
   );
   app.get(
     '/v2/trysets/items/:id/history',

@@ -16,3 +16,19 @@ const onItsWay: readonly TrysetItemStatus[] = ['tryset_preparing', 'tryset_deliv
 export function seesRecipient(caller: Caller, statuses: readonly TrysetItemStatus[]): boolean {
   return caller.label !== 'brand_admin' || statuses.some((status) => onItsWay.includes(status));
 }
+
+/**
+ * Whether the caller may see today who receives a tryset. A brand admin that may not any more does not come to know it by
+ * looking back either.
+ */
+export async function seesRecipientNow(db: ReadModels, caller: Caller, trysetId: number): Promise<boolean> {
+  if (caller.label !== 'brand_admin') return true;
+  const items = await trysetItemsFor(db, caller)
+    .where('item.trysetId', '=', trysetId)
+    .select('item.status')
+    .execute();
+  return seesRecipient(
+    caller,
+    items.map(({ status }) => status),
+  );
+}

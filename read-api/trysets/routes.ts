@@ -5,7 +5,6 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
-import { trysetSubject } from '../kit/as-of/subjects.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { History, HistoryQuery } from '../kit/history/contract.ts';
@@ -14,10 +13,11 @@ import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
-import { latestTryset, trysetDetail } from './detail.ts';
+import { latestTryset } from './detail.ts';
 import { TrysetsParams } from './filters.ts';
 import { trysetHistory } from './history.ts';
 import { listTrysets } from './list.ts';
+import { trysetPast } from './past.ts';
 import { countToPrepare } from './to-prepare.ts';
 import { trysetUserStatus } from './user-status.ts';
 
@@ -108,8 +108,7 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
       },
       [404],
     ),
-    (request) =>
-      detailAnswer(deps, request, { subject: trysetSubject, projection: 'trysets', detail: trysetDetail }),
+    (request) => detailAnswer(deps, request, trysetPast),
   );
   app.get(
     '/v2/trysets/:id/history',

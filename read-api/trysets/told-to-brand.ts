@@ -8,7 +8,8 @@ import type { ReadModels } from '../database.ts';
 import { together } from '../kit/area.ts';
 import { heldEvents, ParkingThen } from '../kit/as-of/held-events.ts';
 import { recordedOf } from '../kit/as-of/rows.ts';
-import { foldedStreams, stepsFor } from '../kit/history/streams.ts';
+import { foldedStreams } from '../kit/history/streams.ts';
+import { stepsFor } from '../kit/history/told.ts';
 import { trysetStreams } from './streams.ts';
 
 /** What a tryset's row says of its own events, which may be about items of other brands alone. */

@@ -1,14 +1,16 @@
 import { type Caller, notForThisCaller } from '#http/caller.ts';
 import { ApiError, notFound } from '#http/errors.ts';
+import { peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadDeps } from '../../deps.ts';
-import { foldedStreams, type Step, stepsFor } from '../history/streams.ts';
+import { foldedStreams, type Step } from '../history/streams.ts';
+import { stepsFor } from '../history/told.ts';
 import type { AsOf } from './contract.ts';
 import { type Cut, cutAt } from './cut.ts';
 import { heldEvents } from './held-events.ts';
+import type { Load, Past } from './past.ts';
 import type { Point } from './point.ts';
 import { readModelsThen } from './read-models-then.ts';
-import { type Rows, rowsOf } from './rows.ts';
-import { type Load, type Subject, seesRecipientNow, trysetIdOf } from './subjects.ts';
+import { rowsOf } from './rows.ts';
 
 /** The past of one entity: the read models and the clock as they were, for the call that answers how it is. */
 export interface AsItWas {
@@ -33,7 +35,7 @@ export function loadOf(deps: ReadDeps): Load {
 export async function ownSteps(
   deps: ReadDeps,
   caller: Caller,
-  { category, isShown }: Subject,
+  { category, isShown }: Past,
   id: number,
 ): Promise<Own> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
@@ -48,37 +50,30 @@ export async function ownSteps(
 export async function asItWas(
   deps: ReadDeps,
   caller: Caller,
-  subject: Subject,
+  past: Past,
   id: number,
   point: Point,
 ): Promise<AsItWas> {
-  const own = await ownSteps(deps, caller, subject, id);
+  const own = await ownSteps(deps, caller, past, id);
   const cut = cutAt(own, point);
-  const steps = await subject.around(loadOf(deps), own, [cut]);
+  const steps = await past.around(loadOf(deps), own, [cut]);
   const counted = cut.counted(steps);
-  const rows = await rowsOf(counted, await heldEvents(deps.db, counted), deps.unsealer);
-  if (subject.isGone(rows, id)) throw removed(subject, id, cut);
-  const trysetId = trysetIdOf(own);
+  const { folding, tables, people } = deps.areas.rowsThen;
+  const held = await heldEvents(deps.db, counted);
+  const { rows, isParked } = await rowsOf(folding, counted, held, deps.unsealer);
+  if (past.isGone(rows, id)) throw removed(past, id, cut);
+  const peopleThen = past.peopleThen?.(own) ?? [];
+  const seesPeople = (await past.seesPeople?.(deps.db, caller, own)) ?? true;
   const db = readModelsThen(deps.db, {
-    rows: await withoutRecipient(deps, caller, rows, trysetId),
-    peopleThen: trysetId === null ? [] : [`tryset:${trysetId}`],
+    ...{ tables, rows, peopleThen, named: people(rows) },
+    people: seesPeople ? rows.of(peopleTable).filter((person) => peopleThen.includes(person.id)) : [],
     stream: own[0].stream,
     position: cut.step.position,
   });
-  return { deps: { ...deps, db, now: () => new Date(cut.time) }, asOf: cut.asOf, isParked: rows.isParked };
+  return { deps: { ...deps, db, now: () => new Date(cut.time) }, asOf: cut.asOf, isParked };
 }
 
-async function withoutRecipient(
-  { db }: ReadDeps,
-  caller: Caller,
-  rows: Rows,
-  trysetId: number | null,
-): Promise<Rows> {
-  if (trysetId === null || (await seesRecipientNow(db, caller, trysetId))) return rows;
-  return { ...rows, people: [] };
-}
-
-function removed({ category }: Subject, id: number, { step }: Cut): ApiError {
+function removed({ category }: Past, id: number, { step }: Cut): ApiError {
   const what = `${category.replaceAll('_', ' ')} ${id}`;
   const removedTime = step.effectiveAt;
   return new ApiError(

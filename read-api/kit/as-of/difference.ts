@@ -1,5 +1,6 @@
 import type { Caller } from '#http/caller.ts';
 import type { ReadDeps } from '../../deps.ts';
+import type { Areas } from '../area.ts';
 import { actorNames } from '../history/actors.ts';
 import { linksOf } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
@@ -9,11 +10,11 @@ import { eventsFor } from '../scope.ts';
 import { loadOf, ownSteps } from './as-it-was.ts';
 import type { Difference } from './contract.ts';
 import { cutAt } from './cut.ts';
-import { changesBetween, type Fields, fieldsOf } from './fields.ts';
+import { changesBetween, type Fields } from './fields.ts';
 import { heldEvents } from './held-events.ts';
+import type { Past } from './past.ts';
 import type { Point } from './point.ts';
 import { rowsOf } from './rows.ts';
-import type { Subject } from './subjects.ts';
 
 const eventsAtMost = 500;
 
@@ -21,22 +22,23 @@ const eventsAtMost = 500;
 export async function differenceOf(
   deps: ReadDeps,
   caller: Caller,
-  subject: Subject,
+  past: Past,
   id: number,
   ends: { from: Point; to: Point },
 ): Promise<Difference> {
   const { db, areas, unsealer } = deps;
-  const own = await ownSteps(deps, caller, subject, id);
+  const own = await ownSteps(deps, caller, past, id);
   const [from, to] = [cutAt(own, ends.from), cutAt(own, ends.to)];
-  const told = (await subject.around(loadOf(deps), own, [from, to])).filter(isToldOf(own[0]));
+  const told = (await past.around(loadOf(deps), own, [from, to])).filter(isToldOf(own[0], past));
   const [were, are] = [from.counted(told), to.counted(told)];
   const held = await heldEvents(db, told);
-  const before = fieldsOf(await rowsOf(were, held, unsealer));
-  const after = fieldsOf(await rowsOf(are, held, unsealer));
+  const { folding, fields } = areas.rowsThen;
+  const before = fields((await rowsOf(folding, were, held, unsealer)).rows);
+  const after = fields((await rowsOf(folding, are, held, unsealer)).rows);
   const seen = eventsFor(areas, caller, told);
   const streams = [own[0].stream, ...new Set(told.map(({ stream }) => stream))];
   const changes = [...new Set(streams)]
-    .filter((stream) => mayCompare(caller, stream, before.get(stream) ?? after.get(stream)))
+    .filter((stream) => mayCompare(areas, caller, stream, before.get(stream) ?? after.get(stream)))
     .flatMap((stream) => changesBetween(stream, before.get(stream), after.get(stream)));
   const between = betweenOf(seen, were, are);
   const page = between.slice(0, eventsAtMost);
@@ -55,15 +57,16 @@ export async function differenceOf(
   };
 }
 
-/** A difference tells of the entity itself; of a tryset its items too, since what happens to it happens to them. */
-function isToldOf({ stream, category }: Step): (step: Step) => boolean {
-  return (step) => step.stream === stream || (category === 'tryset' && step.category === 'tryset_item');
+/** A difference tells of the entity itself, and of what shares its fate. */
+function isToldOf({ stream }: Step, { comparesToo }: Past): (step: Step) => boolean {
+  return (step) => step.stream === stream || step.category === comparesToo;
 }
 
-/** A brand admin compares what is of its brand, and nothing of a tryset as a whole, as its histories have it. */
-function mayCompare(caller: Caller, stream: string, fields: Fields | undefined): boolean {
+/** A brand admin compares what is of its brand, and nothing of what concerns several brands, as its histories have it. */
+function mayCompare({ streams }: Areas, caller: Caller, stream: string, fields: Fields | undefined): boolean {
   if (caller.label !== 'brand_admin') return true;
-  return !stream.startsWith('tryset-') && fields?.brandId === caller.brandId && fields.isRemoved !== true;
+  const isOfSeveral = streams[stream.slice(0, stream.indexOf('-'))]?.isToldTo !== undefined;
+  return !isOfSeveral && fields?.brandId === caller.brandId && fields.isRemoved !== true;
 }
 
 /** The events that count at one end alone, newest first. */

@@ -7,15 +7,20 @@ import {
   type TableNode,
   ValueNode,
 } from 'kysely';
-import { snakeCase } from '#projections/kit/tables/table.ts';
+import type { RowsAlone } from '#projections/kit/fold/fold-alone.ts';
+import { snakeCase, type Table } from '#projections/kit/tables/table.ts';
+import { type PersonRow, peopleTable } from '#projections/personal-data/tables.ts';
 import type { ReadModels } from '../../database.ts';
-import { type Rows, tableOf } from './rows.ts';
 
 /** What the read models are asked for one answer. */
 export interface Then {
-  rows: Rows;
-  /** People whose row is the one of `rows`, or none: the names of all others that the rows name are today's. */
+  tables: readonly Table[];
+  rows: RowsAlone;
+  /** People whose row is the one of `people`, or none: the names of all others that the rows name are today's. */
   peopleThen: readonly string[];
+  people: readonly PersonRow[];
+  /** The people whom the rows name. */
+  named: readonly string[];
   /** The log: of one stream up to a position. */
   stream: string;
   position: bigint;
@@ -52,23 +57,24 @@ class TablesThen extends OperationNodeTransformer {
   }
 }
 
-function sourcesOf({ rows, peopleThen, stream, position }: Then): Sources {
-  const { people, ...others } = tableOf;
-  const sources = (Object.keys(others) as (keyof typeof others)[]).map((name): [string, RawNode] => {
-    const { name: tableName } = others[name];
-    return [tableName, raw([`json_populate_recordset(null::${tableName}, `, ')'], [asJson(rows[name])])];
-  });
+function sourcesOf({ tables, rows, peopleThen, people, named, stream, position }: Then): Sources {
+  const sources = tables.map((table): [string, RawNode] => [
+    table.name,
+    raw([`json_populate_recordset(null::${table.name}, `, ')'], [asJson(rows.of(table))]),
+  ]);
+  // Only those who are named are looked up: beside rows that no index holds, the database would read all people for a name.
+  const today = [...new Set(named)].filter((id) => !peopleThen.includes(id));
   return new Map([
     ...sources,
     [
-      people.name,
+      peopleTable.name,
       raw(
         [
-          `(select * from ${people.name} where id = any(`,
-          `) union all select * from json_populate_recordset(null::${people.name}, `,
+          `(select * from ${peopleTable.name} where id = any(`,
+          `) union all select * from json_populate_recordset(null::${peopleTable.name}, `,
           '))',
         ],
-        [namedIn(rows, peopleThen), asJson(rows.people.filter(({ id }) => peopleThen.includes(id)))],
+        [today, asJson(people)],
       ),
     ],
     [
@@ -76,19 +82,6 @@ function sourcesOf({ rows, peopleThen, stream, position }: Then): Sources {
       raw(['(select * from read.log where stream = ', ' and position <= ', ')'], [stream, String(position)]),
     ],
   ]);
-}
-
-/**
- * The people whom the rows name, but for those who are told as they were. Only these are looked up: beside rows that no index
- * holds, the database would read all people for a name.
- */
-function namedIn({ trysets, trysetItems, stockMemos }: Rows, peopleThen: readonly string[]): string[] {
-  const named = [
-    ...[...trysets, ...trysetItems].map(({ userId }) => `user:${userId}`),
-    ...trysets.map(({ id }) => `tryset:${id}`),
-    ...stockMemos.map(({ actorLabel, actorId }) => `${actorLabel}:${actorId}`),
-  ];
-  return [...new Set(named)].filter((id) => !peopleThen.includes(id));
 }
 
 function raw(fragments: readonly string[], values: readonly unknown[]): RawNode {

@@ -5,39 +5,17 @@ import type { Routes } from '../../routes.ts';
 import { Difference, DifferenceQuery } from './contract.ts';
 import { differenceOf } from './difference.ts';
 import { endOf } from './point.ts';
-import { stockItemSubject, trysetItemSubject, trysetSubject } from './subjects.ts';
-
-const kinds = [
-  {
-    path: '/v2/trysets/items/:id/difference',
-    operationId: 'getTrysetItemDifference',
-    tags: ['tryset items'],
-    subject: trysetItemSubject,
-  },
-  {
-    path: '/v1/stocks/:id/difference',
-    operationId: 'getStockDifference',
-    tags: ['stocks'],
-    subject: stockItemSubject,
-  },
-  {
-    path: '/v2/trysets/:id/difference',
-    operationId: 'getTrysetDifference',
-    tags: ['trysets'],
-    subject: trysetSubject,
-  },
-];
 
 /** What differs between two points of an entity's life. */
 export const asOfRoutes: Routes = (deps) => async (app) => {
-  for (const { path, operationId, tags, subject } of kinds) {
+  for (const past of deps.areas.pasts) {
     app.get(
-      path,
+      `${past.path}/difference`,
       operation(
         ['staff', 'brand_admin'],
         {
-          operationId,
-          tags,
+          operationId: past.differenceId,
+          tags: past.tags,
           summary: 'The fields that differ between two points of its life, with the events between',
           params: IdParams,
           querystring: DifferenceQuery,
@@ -49,7 +27,7 @@ export const asOfRoutes: Routes = (deps) => async (app) => {
         const { params, query } = request;
         const now = deps.now();
         const ends = { from: endOf('from', query.from ?? '0', now), to: endOf('to', query.to ?? 'now', now) };
-        return differenceOf(deps, callerOf(request), subject, params.id, ends);
+        return differenceOf(deps, callerOf(request), past, params.id, ends);
       },
     );
   }

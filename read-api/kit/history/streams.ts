@@ -3,10 +3,8 @@ import { sql } from 'kysely';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
-import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
 import type { Areas } from '../area.ts';
-import { eventsFor, seesHistoryOf } from '../scope.ts';
 import type { Fold } from './fold.ts';
 
 /** An event of the log with the state of its stream before it and after it. */
@@ -154,29 +152,6 @@ function evolved(
   } catch {
     return before;
   }
-}
-
-/** The events of one entity, which the caller may know of by at least one; null where it may not. */
-export function knownTo(
-  { areas }: Pick<LogDeps, 'areas'>,
-  caller: Caller,
-  steps: readonly Step[],
-): readonly Step[] | null {
-  const last = steps.at(-1);
-  const isKnown =
-    last !== undefined && seesHistoryOf(caller, last.after) && eventsFor(areas, caller, steps).length > 0;
-  return isKnown ? steps : null;
-}
-
-/**
- * The steps of one stream that a caller is told of. Of what concerns several brands a brand admin is told of those that
- * concern its own, counted anew.
- */
-export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
-  const kind = areas.streams[steps.at(0)?.category ?? ''];
-  if (caller.label !== 'brand_admin' || kind?.isToldTo === undefined) return [...steps];
-  const told = steps.filter((step) => kind.isToldTo?.(step, caller.brandId));
-  return told.map((step, index) => ({ ...step, revision: BigInt(index) }));
 }
 
 /** The fields that an event changed; for the first of its stream there was nothing before. */

@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 import { codesOf, foldedCode } from '#http/filters.ts';
-import { stockItemsFor } from '../../stock/scope.ts';
-import type { Reading } from '../reading.ts';
-import type { CodesFound } from './contract.ts';
+import type { CodesFound } from '../kit/codes/contract.ts';
+import type { Reading } from '../kit/reading.ts';
+import { stockItemsFor } from './scope.ts';
 
 /** Rows of a list counted by their garment's code in lower case. */
 type Counted = readonly { code: string; count: bigint }[];

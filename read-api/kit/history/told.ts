@@ -1,0 +1,27 @@
+import type { Caller } from '#http/caller.ts';
+import type { LogDeps } from '../../deps.ts';
+import { eventsFor, seesHistoryOf } from '../scope.ts';
+import type { Step } from './streams.ts';
+
+/** The events of one entity, which the caller may know of by at least one; null where it may not. */
+export function knownTo(
+  { areas }: Pick<LogDeps, 'areas'>,
+  caller: Caller,
+  steps: readonly Step[],
+): readonly Step[] | null {
+  const last = steps.at(-1);
+  const isKnown =
+    last !== undefined && seesHistoryOf(caller, last.after) && eventsFor(areas, caller, steps).length > 0;
+  return isKnown ? steps : null;
+}
+
+/**
+ * The steps of one stream that a caller is told of. Of what concerns several brands a brand admin is told of those that
+ * concern its own, counted anew.
+ */
+export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
+  const kind = areas.streams[steps.at(0)?.category ?? ''];
+  if (caller.label !== 'brand_admin' || kind?.isToldTo === undefined) return [...steps];
+  const told = steps.filter((step) => kind.isToldTo?.(step, caller.brandId));
+  return told.map((step, index) => ({ ...step, revision: BigInt(index) }));
+}
