@@ -13,8 +13,8 @@ export const PagingProperties = {
   offset: Type.Optional(Type.Integer({ minimum: 0, maximum: highestOffset, description: 'Default 0' })),
 };
 
-/** One way to order a list; the id breaks every tie, in the same direction. */
-export interface Order<Field extends string = string> {
+/** One way to sort a list; the id breaks every tie, in the same direction. */
+export interface Sorting<Field extends string = string> {
   field: Field;
   descending: boolean;
 }
@@ -39,10 +39,10 @@ export function pagingOf(query: { limit?: number; offset?: number }): Paging {
 }
 
 /** The order that was asked for, else the list's own. The query's schema has let through nothing else. */
-export function orderOf<const Field extends string>(
+export function sortingOf<const Field extends string>(
   text: string | undefined,
-  otherwise: Order<Field>,
-): Order<Field> {
+  otherwise: Sorting<Field>,
+): Sorting<Field> {
   if (text === undefined) return otherwise;
   const descending = text.startsWith('-');
   return { field: (descending ? text.slice(1) : text) as Field, descending };

@@ -2,7 +2,7 @@ import Type from 'typebox';
 import { createHttpApp } from './app.ts';
 import type { Caller } from './caller.ts';
 import { IdParams } from './ids.ts';
-import { ListQuery, OrderParam, orderOf, pageOf, pagingOf } from './lists.ts';
+import { ListQuery, OrderParam, pageOf, pagingOf, sortingOf } from './lists.ts';
 import { operation } from './operation.ts';
 import { accessTokens } from './token.ts';
 
@@ -36,7 +36,7 @@ export async function testApp() {
       response: { 200: Type.Unknown() },
     }),
     async (request) => {
-      const order = orderOf(request.query.order, { field: 'id', descending: true });
+      const order = sortingOf(request.query.order, { field: 'id', descending: true });
       return { ...pageOf(request, pagingOf(request.query), 45, [1, 2]), order };
     },
   );

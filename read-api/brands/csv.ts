@@ -3,7 +3,7 @@ import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { BrandWithStats } from './contract.ts';
-import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
+import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import { shownBrands } from './show.ts';
 
 const columns: readonly CsvColumn<BrandWithStats>[] = [
@@ -38,7 +38,8 @@ export async function brandsCsv(
   query: BrandsParams & CsvChoices,
   reply: FastifyReply,
 ): Promise<FastifyReply> {
-  const rows = inOrder(matchingBrands(db, caller, query), query.order)
+  const rows = brandList
+    .sorted(matchingBrands(db, caller, query), query.order)
     .selectAll('brand')
     .stream(together);
   return sendCsv(reply, 'brands', wordingOf(query, now), columns, shown(rows));

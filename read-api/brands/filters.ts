@@ -3,13 +3,23 @@ import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
-import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
+import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import { among, containing } from '../kit/search.ts';
+import { sortedList } from '../kit/sorted-list.ts';
 import { type BrandsQuery, brandsFor } from './scope.ts';
 
-export const brandOrders = ['id', 'name', 'created_time', 'updated_time'] as const;
-type OrderField = (typeof brandOrders)[number];
+/** Brands stand by id where nothing else is asked for. */
+export const brandList = sortedList(
+  brandsFor,
+  {
+    id: 'brand.id',
+    name: 'brand.name',
+    created_time: 'brand.createdAt',
+    updated_time: 'brand.updatedAt',
+  },
+  { field: 'id', descending: false },
+);
 
 export const BrandsParams = ListQuery({
   ids: Type.Optional(IdsParam),
@@ -17,7 +27,7 @@ export const BrandsParams = ListQuery({
   style: Type.Optional(IdParam),
   gender: Type.Optional(OneOf(productGenders)),
   is_published: Type.Optional(FlagParam),
-  order: OrderParam(brandOrders),
+  order: brandList.param,
 });
 export type BrandsParams = Static<typeof BrandsParams>;
 
@@ -55,19 +65,4 @@ function productsThere(db: ReadModels) {
     .selectFrom('read.products as product')
     .select('product.brandId')
     .where('product.status', 'in', ['published', 'unpublished']);
-}
-
-const columns = {
-  id: 'brand.id',
-  name: 'brand.name',
-  created_time: 'brand.createdAt',
-  updated_time: 'brand.updatedAt',
-} as const;
-
-/** By id where no order is named. */
-export function inOrder(brands: BrandsQuery, order: string | undefined): BrandsQuery {
-  const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: false });
-  const direction = descending ? 'desc' : 'asc';
-  const ordered = brands.orderBy(columns[field], direction);
-  return field === 'id' ? ordered : ordered.orderBy('brand.id', direction);
 }

@@ -6,7 +6,7 @@ import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import type { BrandWithStats } from './contract.ts';
-import { type BrandsParams, inOrder, matchingBrands } from './filters.ts';
+import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import type { BrandsQuery } from './scope.ts';
 import { shownBrands } from './show.ts';
 
@@ -22,7 +22,8 @@ export function listBrands(
     paging: pagingOf(query),
     count: () => countOf(matching.select((select) => select.fn.countAll<bigint>().as('count'))),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(matching, query.order)
+      const page = await brandList
+        .sorted(matching, query.order)
         .select('brand.id')
         .limit(limit)
         .offset(offset)

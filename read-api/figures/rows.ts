@@ -1,7 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import { type RawBuilder, sql } from 'kysely';
 import type { Period } from '#http/filters.ts';
-import { type Order, orderOf, type PageOf, type Paging, pageOf, pagingOf } from '#http/lists.ts';
+import { type PageOf, type Paging, pageOf, pagingOf, type Sorting, sortingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
 import { readingOf } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
@@ -18,7 +18,7 @@ import { type FigureOrder, type FigureRowsParams, narrowingOf, periodFrom, previ
 import { deliverySeconds, shelfSeconds } from './period.ts';
 import { type Sums, shareOf, sums } from './sums.ts';
 
-const mostDelivered: Order<FigureOrder> = { field: 'delivered', descending: true };
+const mostDelivered: Sorting<FigureOrder> = { field: 'delivered', descending: true };
 
 /** The figures of each brand, product or category of which there is anything to count. */
 export async function figureRows(
@@ -37,7 +37,7 @@ export async function figureRows(
     matchingStockItems(reading, narrowing),
   ]);
   const paging = pagingOf(query);
-  const order = orderOf<FigureOrder>(query.order, mostDelivered);
+  const order = sortingOf<FigureOrder>(query.order, mostDelivered);
   const asked = { dimension, narrowing, period, previous, paging, order };
   const { count, rows } = await remembered(reading, 'rows', asked, async () => {
     const { of, names } = dimensions[dimension];
@@ -61,7 +61,7 @@ export async function figureRows(
   return pageOf(request, paging, count, rows);
 }
 
-function ordering({ field, descending }: Order<FigureOrder>): RawBuilder<unknown> {
+function ordering({ field, descending }: Sorting<FigureOrder>): RawBuilder<unknown> {
   const direction = sql.raw(descending ? 'desc' : 'asc');
   return sql`${sql.ref(field)} ${direction} nulls last, id ${direction}`;
 }

@@ -4,7 +4,7 @@ import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import type { UserDetail } from './contract.ts';
-import { inOrder, matchingUsers, type UsersParams } from './filters.ts';
+import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { shownUserDetail, whole } from './rows.ts';
 
 const known: readonly CsvColumn<UserDetail>[] = [
@@ -46,7 +46,7 @@ export async function usersCsv(
 ): Promise<FastifyReply> {
   const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
-  const rows = whole(reading, inOrder(users, query.order)).stream(500);
+  const rows = whole(reading, memberList.sorted(users, query.order)).stream(500);
   const columns = seesPersons(caller) ? [...known, ...personal] : known;
   return sendCsv(reply, 'users', wordingOf(query, now), columns, shown(rows));
 

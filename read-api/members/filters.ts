@@ -3,16 +3,26 @@ import Type, { type Static } from 'typebox';
 import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
-import { ListQuery, OrderParam, orderOf } from '#http/lists.ts';
+import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { among, containing, usersLike, usersWith } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { genders, regions } from '../tryset-items/filters.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
 
-export const userOrders = ['id', 'username', 'created_time', 'updated_time'] as const;
-type OrderField = (typeof userOrders)[number];
 const signIns = ['facebook', 'kakao', 'password'] as const;
+
+export const memberList = sortedList(
+  membersFor,
+  {
+    id: 'member.id',
+    username: 'member.username',
+    created_time: 'member.createdAt',
+    updated_time: 'member.updatedAt',
+  },
+  newestFirst,
+);
 
 export const UsersParams = ListQuery({
   id: Type.Optional(IdParam),
@@ -28,7 +38,7 @@ export const UsersParams = ListQuery({
   region_id: Type.Optional(OneOf(regions)),
   is_public: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),
-  order: OrderParam(userOrders),
+  order: memberList.param,
 });
 export type UsersParams = Static<typeof UsersParams>;
 
@@ -67,19 +77,4 @@ export async function matchingUsers(reading: Reading, query: UsersParams): Promi
     users = users.where(persons('member.id'));
   }
   return { users };
-}
-
-const columns = {
-  id: 'member.id',
-  username: 'member.username',
-  created_time: 'member.createdAt',
-  updated_time: 'member.updatedAt',
-} as const;
-
-/** Newest first where no order is named. */
-export function inOrder(users: MembersQuery, order: string | undefined): MembersQuery {
-  const { field, descending } = orderOf<OrderField>(order, { field: 'id', descending: true });
-  const direction = descending ? 'desc' : 'asc';
-  const ordered = users.orderBy(columns[field], direction);
-  return field === 'id' ? ordered : ordered.orderBy('member.id', direction);
 }

@@ -6,7 +6,7 @@ import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { User } from './contract.ts';
-import { inOrder, matchingUsers, type UsersParams } from './filters.ts';
+import { matchingUsers, memberList, type UsersParams } from './filters.ts';
 import { shownUser, userRows } from './rows.ts';
 import type { MembersQuery } from './scope.ts';
 
@@ -22,7 +22,8 @@ export async function listUsers(
     paging: pagingOf(query),
     count: () => countUsers(reading, query, users),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(users, query.order)
+      const page = await memberList
+        .sorted(users, query.order)
         .select('member.id')
         .limit(limit)
         .offset(offset)

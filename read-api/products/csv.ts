@@ -4,8 +4,7 @@ import { brandName } from '../kit/csv/brand-name.ts';
 import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
-import { matchingProducts, type ProductsParams } from './filters.ts';
-import { inOrder } from './list.ts';
+import { matchingProducts, type ProductsParams, productList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type ProductFacts, productFacts } from './show.ts';
 import { stockCounts } from './stock-counts.ts';
@@ -46,7 +45,7 @@ export async function productsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { products } = await matchingProducts(reading, query);
-  const rows = withNames(inOrder(products, query.order)).select(counters).stream(500);
+  const rows = withNames(productList.sorted(products, query.order)).select(counters).stream(500);
   return sendCsv(reply, 'products', wordingOf(query, reading.now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {

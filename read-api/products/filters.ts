@@ -2,15 +2,27 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
-import { ListQuery, OrderParam } from '#http/lists.ts';
+import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, containing } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { shownStockStatuses } from '../stock/filters.ts';
 import { regions } from '../tryset-items/filters.ts';
 import { byRelation } from './related.ts';
 import { type ProductsQuery, productsFor } from './scope.ts';
 
-export const productOrders = ['id', 'name', 'priority', 'price', 'created_time', 'updated_time'] as const;
+export const productList = sortedList(
+  productsFor,
+  {
+    id: 'product.id',
+    name: 'product.name',
+    priority: 'product.priority',
+    price: 'product.price',
+    created_time: 'product.createdAt',
+    updated_time: 'product.updatedAt',
+  },
+  newestFirst,
+);
 const Rate = Type.Integer({ minimum: 0, maximum: 100 });
 
 export const ProductsParams = ListQuery({
@@ -41,7 +53,7 @@ export const ProductsParams = ListQuery({
   is_soldout: Type.Optional(FlagParam),
   discount: Type.Optional(Type.Boolean({ description: 'Whether it has a discount' })),
   is_published: Type.Optional(FlagParam),
-  order: OrderParam(productOrders),
+  order: productList.param,
 });
 export type ProductsParams = Static<typeof ProductsParams>;
 

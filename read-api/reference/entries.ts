@@ -5,7 +5,7 @@ import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import { FlagParam, IdParam, TextParam } from '#http/filters.ts';
-import { ListQuery, OrderParam, orderOf, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { ListQuery, OrderParam, type PageOf, pageOf, pagingOf, sortingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
 import type { ReferenceRow } from '#projections/reference/tables.ts';
 import type { ReadModels } from '../database.ts';
@@ -49,7 +49,7 @@ export async function listEntries(
       sql<boolean>`entry.fields -> 'categoryIds' @> ${String(query.category_id)}::jsonb`,
     );
   }
-  const { field, descending } = orderOf<(typeof orders)[number]>(query.order, {
+  const { field, descending } = sortingOf<(typeof orders)[number]>(query.order, {
     field: 'priority',
     descending: false,
   });

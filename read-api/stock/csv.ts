@@ -4,8 +4,7 @@ import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
-import { matchingStockItems, type StockItemsParams } from './filters.ts';
-import { inOrder } from './list.ts';
+import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type StockItemFacts, stockItemFacts } from './show.ts';
 
@@ -65,7 +64,7 @@ export async function stockItemsCsv(
   reply: FastifyReply,
 ): Promise<FastifyReply> {
   const { stock } = await matchingStockItems(reading, query);
-  const rows = withNames(inOrder(stock, query.order)).stream(atOnce);
+  const rows = withNames(stockList.sorted(stock, query.order)).stream(atOnce);
   return sendCsv(reply, 'stocks', wordingOf(query, reading.now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {

@@ -15,16 +15,28 @@ import {
   someOf,
   TextParam,
 } from '#http/filters.ts';
-import { ListQuery, OrderParam } from '#http/lists.ts';
+import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, coded, productsLike, stockLike, within } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { regions } from '../tryset-items/filters.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 
 /** Every status that a registered garment may have. */
 export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
-export const stockOrders = ['id', 'created_time', 'updated_time', 'use_count', 'out_requested_time'] as const;
+export const stockList = sortedList(
+  stockItemsFor,
+  {
+    id: 'stock.id',
+    created_time: 'stock.createdAt',
+    updated_time: 'stock.updatedAt',
+    use_count: 'stock.useCount',
+    out_requested_time: 'stock.outStockRequestedAt',
+  },
+  newestFirst,
+  ['out_requested_time'],
+);
 
 /** Where a garment is on its way out; `requested` is the two after it together. */
 export const outStages = [
@@ -59,7 +71,7 @@ export const StockItemsParams = ListQuery({
   ids: Type.Optional(IdsParam),
   created_time: Type.Optional(PeriodParam),
   ...figureFilters,
-  order: OrderParam(stockOrders),
+  order: stockList.param,
 });
 export type StockItemsParams = Static<typeof StockItemsParams>;
 

@@ -1,32 +1,16 @@
 import type { FastifyRequest } from 'fastify';
 import { someOf } from '#http/filters.ts';
-import { type Order, orderOf, type PageOf, pagingOf } from '#http/lists.ts';
+import { type PageOf, pagingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
 import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
-import {
-  matchingStockItems,
-  type StockItemsParams,
-  shownStockStatuses,
-  type stockOrders,
-} from './filters.ts';
+import { matchingStockItems, type StockItemsParams, shownStockStatuses, stockList } from './filters.ts';
 import { stockItemRows } from './rows.ts';
 import type { StockItemsQuery } from './scope.ts';
 import { shownStockItems } from './show.ts';
-
-type OrderField = (typeof stockOrders)[number];
-
-const columns = {
-  id: 'stock.id',
-  created_time: 'stock.createdAt',
-  updated_time: 'stock.updatedAt',
-  use_count: 'stock.useCount',
-  out_requested_time: 'stock.outStockRequestedAt',
-} as const;
-const newestFirst: Order<OrderField> = { field: 'id', descending: true };
 
 export async function listStockItems(
   deps: ReadDeps,
@@ -40,23 +24,16 @@ export async function listStockItems(
     paging: pagingOf(query),
     count: () => countStockItems(reading, query, stock),
     ids: async ({ limit, offset }) => {
-      const page = await inOrder(stock, query.order).select('stock.id').limit(limit).offset(offset).execute();
+      const page = await stockList
+        .sorted(stock, query.order)
+        .select('stock.id')
+        .limit(limit)
+        .offset(offset)
+        .execute();
       return page.map(({ id }) => id);
     },
     rows: async (ids) => shownStockItems(reading, await stockItemRows(db, ids)),
   });
-}
-
-/** In the order that was asked for, else newest first; the id breaks ties. */
-export function inOrder(stock: StockItemsQuery, order: string | undefined): StockItemsQuery {
-  const { field, descending } = orderOf<OrderField>(order, newestFirst);
-  const direction = descending ? 'desc' : 'asc';
-  // Only this one may be empty; on the others the index is read in the order that it has.
-  const ordered =
-    field === 'out_requested_time'
-      ? stock.orderBy(columns[field], (order) => order[direction]().nullsLast())
-      : stock.orderBy(columns[field], direction);
-  return field === 'id' ? ordered : ordered.orderBy('stock.id', direction);
 }
 
 async function countStockItems(

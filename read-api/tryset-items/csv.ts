@@ -4,8 +4,7 @@ import type { CsvColumn } from '../kit/csv/csv-answer.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
-import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
-import { inOrder } from './list.ts';
+import { matchingTrysetItems, type TrysetItemsParams, trysetItemList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
 
@@ -55,7 +54,7 @@ export async function trysetItemsCsv(
 ): Promise<FastifyReply> {
   const { caller, now } = reading;
   const { items } = await matchingTrysetItems(reading, query);
-  const rows = withNames(inOrder(items, query.order)).stream(500);
+  const rows = withNames(trysetItemList.sorted(items, query.order)).stream(500);
   return sendCsv(reply, 'tryset-items', wordingOf(query, now), columns, shown(rows));
 
   async function* shown(found: typeof rows) {

@@ -17,7 +17,7 @@ import {
   someOf,
   TextParam,
 } from '#http/filters.ts';
-import { ListQuery, OrderParam } from '#http/lists.ts';
+import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import {
   among,
@@ -29,12 +29,17 @@ import {
   usersLike,
   within,
 } from '../kit/search.ts';
+import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
 
 export const genders = ['male', 'female', 'etc'] as const;
 export const regions = ['KOREA', 'JAPAN'] as const;
-export const trysetItemOrders = ['id', 'created_time', 'updated_time'] as const;
+export const trysetItemList = sortedList(
+  trysetItemsFor,
+  { id: 'item.id', created_time: 'item.createdAt', updated_time: 'item.updatedAt' },
+  newestFirst,
+);
 
 export const TrysetItemFilters = {
   state: Type.Optional(OneOf([...trysetItemStatuses, ...overviewStatuses])),
@@ -51,7 +56,7 @@ export const TrysetItemFilters = {
   stock_ids: Type.Optional(IdsParam),
   /** Those of the garments. */
   codes: Type.Optional(CodesParam),
-  order: OrderParam(trysetItemOrders),
+  order: trysetItemList.param,
   tryset_ids: Type.Optional(IdsParam),
   user_ids: Type.Optional(IdsParam),
   ids: Type.Optional(IdsParam),

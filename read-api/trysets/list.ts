@@ -1,5 +1,5 @@
 import type { FastifyRequest } from 'fastify';
-import { orderOf, type PageOf, type Paging, pagingOf } from '#http/lists.ts';
+import { type PageOf, type Paging, pagingOf, sortingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
@@ -35,7 +35,7 @@ export async function listTrysets(
 }
 
 async function startOf(reading: Reading, query: TrysetsParams, paging: Paging): Promise<PageStart | null> {
-  const order = orderOf(query.order, newestFirst);
+  const order = sortingOf(query.order, newestFirst);
   if (order.field !== 'id' || !asksOverviewsOnly(query)) return null;
   const stats = { byStatus: 'trysets_by_status', inStretches: 'trysets_in_stretches' };
   return startOfPage(reading, { ...stats, ...order, statuses: overviewsOf(query) }, paging);

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
-import { type Order, orderOf, type Paging } from '#http/lists.ts';
+import { type Paging, type Sorting, sortingOf } from '#http/lists.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { countOf } from '../kit/count-rows.ts';
 import type { trysetOrders } from './filters.ts';
@@ -13,7 +13,7 @@ const columns = {
   created_time: 'tryset.createdAt',
   expected_delivery: 'tryset.expectedDeliveryOn',
 } as const;
-export const newestFirst: Order<OrderField> = { field: 'id', descending: true };
+export const newestFirst: Sorting<OrderField> = { field: 'id', descending: true };
 
 /**
  * The trysets in the order that was asked for, else newest first; the id breaks ties. `to_prepare` has those on top
@@ -21,7 +21,7 @@ export const newestFirst: Order<OrderField> = { field: 'id', descending: true };
  * answers each and none answers both.
  */
 export function inOrder(trysets: TrysetsQuery, order: string | undefined, now: string): TrysetsQuery[] {
-  const { field, descending } = orderOf<OrderField>(order, newestFirst);
+  const { field, descending } = sortingOf<OrderField>(order, newestFirst);
   const direction = descending ? 'desc' : 'asc';
   if (field === 'to_prepare') {
     const due = isToPrepareBy(businessDay(new Date(now)));
