@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises';
 import pg from 'pg';
 
 /**
@@ -5,23 +6,42 @@ import pg from 'pg';
  * the template to the log: a run makes hundreds.
  */
 export async function createDatabases(serverUrl: string, names: readonly string[]): Promise<void> {
-  await eachOf(serverUrl, names, (name) => `create database ${name} strategy file_copy`);
+  await withServer(serverUrl, async (client) => {
+    for (const name of names) {
+      await client.query(`create database ${client.escapeIdentifier(name)} strategy file_copy`);
+    }
+  });
 }
 
 /** Drops databases, also where a test that failed has left sessions in them. */
 export async function dropDatabases(serverUrl: string, names: readonly string[]): Promise<void> {
-  await eachOf(serverUrl, names, (name) => `drop database if exists ${name} with (force)`);
+  await withServer(serverUrl, async (client) => {
+    for (const name of names) {
+      await untilLeft(client, name);
+      await client.query(`drop database if exists ${client.escapeIdentifier(name)} with (force)`);
+    }
+  });
 }
 
-async function eachOf(
-  serverUrl: string,
-  names: readonly string[],
-  statement: (name: string) => string,
-): Promise<void> {
+const lookEveryMs = 5;
+const patienceMs = 2_000;
+
+/**
+ * A pool has ended before the last of its sessions has. One that is cut off then has nobody left to tell it to, and whatever
+ * test runs next in the process fails for it.
+ */
+async function untilLeft(client: pg.Client, name: string): Promise<void> {
+  for (const began = Date.now(); Date.now() - began < patienceMs; await setTimeout(lookEveryMs)) {
+    const { rows } = await client.query('select from pg_stat_activity where datname = $1 limit 1', [name]);
+    if (rows.length === 0) return;
+  }
+}
+
+async function withServer(serverUrl: string, use: (client: pg.Client) => Promise<void>): Promise<void> {
   const client = new pg.Client({ connectionString: serverUrl });
   await client.connect();
   try {
-    for (const name of names) await client.query(statement(client.escapeIdentifier(name)));
+    await use(client);
   } finally {
     await client.end();
   }
