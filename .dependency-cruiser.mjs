@@ -145,6 +145,13 @@ export default {
       to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words)/)[^/]+/` },
     })),
     {
+      name: 'no-circles-in-dashboard',
+      comment: 'files of the dashboard that need each other, be it for types alone, are one file or three',
+      severity: 'error',
+      from: { path: '^dashboard/' },
+      to: { circular: true },
+    },
+    {
       name: 'domain-is-pure',
       comment: 'the domain does no I/O and needs no library',
       severity: 'error',

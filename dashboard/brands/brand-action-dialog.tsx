@@ -4,8 +4,9 @@ import { useNavigate } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
-import type { BrandActionName } from './brand-actions.tsx';
 import { brandForm, brandPath } from './use-brand.ts';
+
+export type BrandActionName = 'publish' | 'unpublish' | 'remove';
 
 interface BrandActionDialogProps {
   brand: BrandDetail;

@@ -4,12 +4,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
+import type { BrandActionName } from './brand-action-dialog.tsx';
 
 const BrandActionDialog = lazy(() =>
   import('./brand-action-dialog.tsx').then((m) => ({ default: m.BrandActionDialog })),
 );
-
-export type BrandActionName = 'publish' | 'unpublish' | 'remove';
 
 /** What staff may do with a brand. */
 export function BrandActions({ brand }: { brand: BrandDetail }) {

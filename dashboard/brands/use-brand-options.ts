@@ -1,4 +1,4 @@
-import type { FilterOption } from '../kit/list/filters.ts';
+import type { FilterOption } from '../kit/list/filter-option.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useLookup } from '../reference/lookups.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../kit/client/api.ts';
-import type { FilterOption } from '../kit/list/filters.ts';
+import type { FilterOption } from '../kit/list/filter-option.ts';
 
 const none: readonly FilterOption[] = [];
 

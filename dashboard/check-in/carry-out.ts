@@ -1,6 +1,6 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
-import type { DeskParts } from './desk.ts';
+import type { DeskParts } from './desk-parts.ts';
 import type { Entry, Line, Plan } from './desk-store.ts';
 import { look } from './look.ts';
 import type { Call } from './plan.ts';

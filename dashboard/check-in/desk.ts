@@ -1,9 +1,8 @@
-import type { StoreApi } from 'zustand/vanilla';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import type { HttpClient } from '../kit/client/http-client.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { carryOut, isAway, keepPlan } from './carry-out.ts';
+import type { DeskParts } from './desk-parts.ts';
 import type { Desk, Entry, Line, Plan, Problem } from './desk-store.ts';
 import { look } from './look.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
@@ -12,18 +11,6 @@ import { callsOf } from './plan.ts';
 import { type Answers, answerTo, type Prompt, questionOf } from './prompts.ts';
 import { standingOf } from './standing.ts';
 import { undoOf } from './undo.ts';
-
-export interface DeskParts {
-  api: Pick<HttpClient, 'call'>;
-  store: StoreApi<Desk>;
-  newId: () => string;
-  /** ISO instant. */
-  now: () => string;
-  /** Why the server refused, for a person. */
-  explain: (error: unknown) => string;
-  /** Called when the server could not be reached, so that `work` is called again later. */
-  away: () => void;
-}
 
 /** Takes what came from the box, one after the other: nothing is lost by typing ahead, or while the server is away. */
 export function createDesk(parts: DeskParts) {

@@ -9,9 +9,10 @@ import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { notify } from '../kit/ui/notices.tsx';
-import type { MemberActionName } from './member-actions.tsx';
 import { gradeField, roleField } from './member-fields.ts';
 import { memberForm } from './use-member.ts';
+
+export type MemberActionName = 'approve' | 'role' | 'grade' | 'ban' | 'forget';
 
 interface MemberActionDialogProps {
   member: UserDetail;

@@ -5,12 +5,11 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { UserDetail } from '#read-api/members/contract.ts';
+import type { MemberActionName } from './member-action-dialog.tsx';
 
 const MemberActionDialog = lazy(() =>
   import('./member-action-dialog.tsx').then((m) => ({ default: m.MemberActionDialog })),
 );
-
-export type MemberActionName = 'approve' | 'role' | 'grade' | 'ban' | 'forget';
 
 /** Those who may not request yet, and become curators when staff approve them. */
 const unapproved = ['PRE_CREATED', 'normal', 'applying_only'];

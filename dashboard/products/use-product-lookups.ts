@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
-import type { FilterOption } from '../kit/list/filters.ts';
+import type { FilterOption } from '../kit/list/filter-option.ts';
 import { useLookup } from '../reference/lookups.ts';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
 

@@ -1,4 +1,4 @@
-import type { FilterOption } from '../kit/list/filters.ts';
+import type { FilterOption } from '../kit/list/filter-option.ts';
 import { useLookup } from './lookups.ts';
 import { inTree } from './tree.ts';
 

@@ -5,7 +5,7 @@ import { useBrandOptions } from '../../brands/use-brand-options.ts';
 import { label } from '../../i18n/label.ts';
 import { actorText } from '../history/actor-text.ts';
 import { shortSentence } from '../history/short-sentence.ts';
-import type { FilterOption } from '../list/filters.ts';
+import type { FilterOption } from '../list/filter-option.ts';
 import { useEventActors } from './use-events.ts';
 
 /** What the filters offer: every event that the dashboard has words for, and who ever acted. */

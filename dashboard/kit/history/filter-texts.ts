@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import { label } from '../../i18n/label.ts';
-import type { FilterOption } from '../list/filters.ts';
+import type { FilterOption } from '../list/filter-option.ts';
 import type { TimeFormats } from '../preferences/time.ts';
 import type { HistoryAddress } from './history-address.ts';
 import { historyFilters } from './history-filters.ts';

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { History } from '#read-api/kit/history/contract.ts';
 import { label } from '../../i18n/label.ts';
-import type { Filter, FilterOption } from '../list/filters.ts';
+import type { FilterOption } from '../list/filter-option.ts';
+import type { Filter } from '../list/filters.ts';
 import { actorText } from './actor-text.ts';
 import { shortSentence } from './short-sentence.ts';
 

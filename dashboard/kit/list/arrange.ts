@@ -1,4 +1,4 @@
-import type { ColumnChoice } from './view-state.ts';
+import type { ColumnChoice } from './column-choice.ts';
 
 /** The columns of a list as its room has them: in the order of their definitions, some hidden at first. */
 export function ownColumns(

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../preferences/time.ts';
-import type { FilterOption } from './filters.ts';
+import type { FilterOption } from './filter-option.ts';
 
 const searchFrom = 12;
 

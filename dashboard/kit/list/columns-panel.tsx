@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, toggled } from './arrange.ts';
-import { type ColumnChoice, type Density, densities } from './view-state.ts';
+import { type ColumnChoice, type Density, densities } from './column-choice.ts';
 
 export interface ColumnsPanelProps {
   columns: readonly ColumnChoice[];

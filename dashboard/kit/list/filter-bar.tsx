@@ -6,7 +6,8 @@ import { useTranslation } from 'react-i18next';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterControl } from './filter-control.tsx';
-import type { Filter, FilterOption } from './filters.ts';
+import type { FilterOption } from './filter-option.ts';
+import type { Filter } from './filters.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 const MoreFilters = late(() => import('./more-filters.tsx').then((m) => m.MoreFilters));

@@ -1,6 +1,7 @@
 import { late } from '../ui/late.tsx';
 import { FilterMenu } from './filter-menu.tsx';
-import { type Filter, type FilterOption, isSeveral } from './filters.ts';
+import type { FilterOption } from './filter-option.ts';
+import { type Filter, isSeveral } from './filters.ts';
 import { SearchField } from './search-field.tsx';
 
 const ChoiceList = late(() => import('./choice-list.tsx').then((m) => m.ChoiceList));

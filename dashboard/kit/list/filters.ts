@@ -2,12 +2,6 @@ import type { LabelGroup } from '../../i18n/label.ts';
 import { codesFromText, codesText } from './codes/codes-text.ts';
 import type { RemoteLookupName } from './lookups/remote-lookups.ts';
 
-export interface FilterOption {
-  value: string;
-  text: string;
-  count?: number;
-}
-
 /**
  * A filter of a list as data; `name` is the query parameter in the page's address and, but for periods, in the call.
  * `given` filters come with links only and are shown as a chip.

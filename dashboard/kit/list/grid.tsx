@@ -11,11 +11,11 @@ import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import { styleNonce } from '../theme/style-nonce.ts';
 import { orNoValue } from '../ui/no-value.tsx';
+import type { Density } from './column-choice.ts';
 import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
-import type { Density } from './view-state.ts';
 
 export interface GridRow {
   id: number;

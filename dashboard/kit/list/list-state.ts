@@ -1,8 +1,8 @@
 import type { QueryValue } from '../client/http-client.ts';
 import { dayEnd, dayStart } from '../preferences/days.ts';
 import type { Scope } from '../session/token.ts';
+import { type ColumnChoice, columnsFrom, columnsText, type Density, densityFrom } from './column-choice.ts';
 import { cleanValue, type Filter } from './filters.ts';
-import { type ColumnChoice, columnsFrom, columnsText, type Density, densityFrom } from './view-state.ts';
 
 export const pageSizes = [20, 50, 100] as const;
 export const defaultPageSize = 50;

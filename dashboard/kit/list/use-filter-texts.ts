@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { useTimeFormats } from '../preferences/time.ts';
-import type { Filter, FilterOption } from './filters.ts';
+import type { FilterOption } from './filter-option.ts';
+import type { Filter } from './filters.ts';
 import { useNamedOptions } from './lookups/use-named-options.ts';
 
 /** Up to so many codes stand in a chip; of more it says how many they are. */

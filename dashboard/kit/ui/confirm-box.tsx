@@ -6,7 +6,7 @@ import DialogContentText from '@mui/material/DialogContentText';
 import DialogTitle from '@mui/material/DialogTitle';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Question } from './confirm.tsx';
+import type { Question } from './question.ts';
 
 interface ConfirmBoxProps {
   question: Question;

@@ -1,15 +1,7 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
-
-export interface Question {
-  title: string;
-  text?: ReactNode;
-  /** On the button that agrees: what happens then, in the words of the action. */
-  ok: string;
-  /** Takes something away, or cannot be taken back: the button is red, and cancel has the focus. */
-  isDanger?: boolean;
-}
+import type { Question } from './question.ts';
 
 interface Asked extends Question {
   id: number;

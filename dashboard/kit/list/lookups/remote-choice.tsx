@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { ChoiceList } from '../choice-list.tsx';
-import type { FilterOption } from '../filters.ts';
+import type { FilterOption } from '../filter-option.ts';
 import { type RemoteLookupName, remoteLookups } from './remote-lookups.ts';
 
 const waitMs = 250;

@@ -1,7 +1,7 @@
 import type { Product, ProductStockStatus } from '#read-api/products/contract.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { api } from '../../client/api.ts';
-import type { FilterOption } from '../filters.ts';
+import type { FilterOption } from '../filter-option.ts';
 
 /** Options that are too many to load: the server is searched as the person types. */
 interface RemoteLookup {

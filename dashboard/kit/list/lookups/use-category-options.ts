@@ -1,5 +1,5 @@
 import { useLookup } from '../../../reference/lookups.ts';
-import type { FilterOption } from '../filters.ts';
+import type { FilterOption } from '../filter-option.ts';
 
 /** The categories that lists can be filtered by. */
 export function useCategoryOptions(): readonly FilterOption[] {

@@ -1,5 +1,6 @@
 import { useQueries } from '@tanstack/react-query';
-import type { Filter, FilterOption } from '../filters.ts';
+import type { FilterOption } from '../filter-option.ts';
+import type { Filter } from '../filters.ts';
 import { type RemoteLookupName, remoteLookups } from './remote-lookups.ts';
 
 /** How the texts of values are kept, whoever asks: the chips and the choice itself. */

@@ -1,0 +1,5 @@
+export interface FilterOption {
+  value: string;
+  text: string;
+  count?: number;
+}
