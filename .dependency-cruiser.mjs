@@ -145,6 +145,17 @@ export default {
       to: { path: `^(${layer}|domain)/(?!(kit|testing|replay|words)/)[^/]+/` },
     })),
     {
+      name: 'dashboard-kit-knows-no-area',
+      comment: 'what serves all areas of the dashboard is handed what it needs of one',
+      severity: 'error',
+      // The rooms' table and the slot in a history name areas still.
+      from: {
+        path: '^dashboard/kit/',
+        pathNot: [...tests, '^dashboard/kit/(routes/rooms|history/value-text)\\.ts$'],
+      },
+      to: { path: '^dashboard/(?!kit/|i18n/)[^/]+/' },
+    },
+    {
       name: 'no-circles-in-dashboard',
       comment: 'files of the dashboard that need each other, be it for types alone, are one file or three',
       severity: 'error',

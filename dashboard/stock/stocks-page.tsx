@@ -4,9 +4,9 @@ import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useCategoryOptions } from '../kit/list/lookups/use-category-options.ts';
 import { useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { RegisterButton } from './register/register-button.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
@@ -21,7 +21,7 @@ export function StocksPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   const brands = useBrandOptions();
-  const categories = useCategoryOptions();
+  const categories = useFlatCategoryOptions();
   return (
     <ListPage<StockItem>
       room="stocks"

@@ -7,9 +7,9 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useCategoryOptions } from '../kit/list/lookups/use-category-options.ts';
 import { useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
 
@@ -23,7 +23,7 @@ export function TrysetItemsPage() {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   const brands = useBrandOptions();
-  const categories = useCategoryOptions();
+  const categories = useFlatCategoryOptions();
   return (
     <ListPage<TrysetItem>
       room="trysetItems"

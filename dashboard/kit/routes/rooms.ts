@@ -39,7 +39,7 @@ const builtRooms: Partial<Record<RoomName, Load>> = {
     import('../../incidents/incidents-page.tsx').then((m) => m.IncidentsPage),
   ),
   events: room([...detail, 'brands', 'events', 'people', 'products'], () =>
-    import('../events/events-page.tsx').then((m) => m.EventsPage),
+    import('../../events/events-page.tsx').then((m) => m.EventsPage),
   ),
   replay: room(['lists', 'history', 'replay'], () =>
     import('../../replay/replay-page.tsx').then((m) => m.ReplayPage),

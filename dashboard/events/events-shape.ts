@@ -1,6 +1,6 @@
-import type { QueryValue } from '../client/http-client.ts';
-import { filterQuery, type ListState, shapeFor } from '../list/list-state.ts';
-import type { Scope } from '../session/token.ts';
+import type { QueryValue } from '../kit/client/http-client.ts';
+import { filterQuery, type ListState, shapeFor } from '../kit/list/list-state.ts';
+import type { Scope } from '../kit/session/token.ts';
 
 /** What events over all histories can be asked for. */
 export const eventsShape = shapeFor({

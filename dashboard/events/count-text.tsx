@@ -2,7 +2,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { EventCount } from '#read-api/kit/events/contract.ts';
-import { formatNumber } from '../preferences/time.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 
 interface CountTextProps {
   count: EventCount;

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { EventActors, EventCount, FoundEvents } from '#read-api/kit/events/contract.ts';
-import { api } from '../client/api.ts';
-import type { QueryValue } from '../client/http-client.ts';
+import { api } from '../kit/client/api.ts';
+import type { QueryValue } from '../kit/client/http-client.ts';
 
 export const eventsPath = '/v1/events';
 

@@ -4,13 +4,19 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { CausedEvent, CauseTree as Tree } from '#read-api/kit/events/contract.ts';
-import { api } from '../client/api.ts';
-import { actorText } from '../history/actor-text.ts';
-import { Changes } from '../history/changes.tsx';
-import { entryActor, entryChanges, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
-import { eventPath } from '../history/history-address.ts';
-import { pairText } from '../history/value-text.ts';
-import { FailedPanel } from '../ui/failed-panel.tsx';
+import { api } from '../kit/client/api.ts';
+import { actorText } from '../kit/history/actor-text.ts';
+import { Changes } from '../kit/history/changes.tsx';
+import {
+  entryActor,
+  entryChanges,
+  entryEntity,
+  entrySentence,
+  type Wording,
+} from '../kit/history/entry-text.ts';
+import { eventPath } from '../kit/history/history-address.ts';
+import { pairText } from '../kit/history/value-text.ts';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 
 const path = '/v1/events/{event}/causes';
 

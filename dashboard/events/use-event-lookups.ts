@@ -1,11 +1,11 @@
 import i18next from 'i18next';
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useBrandOptions } from '../../brands/use-brand-options.ts';
-import { label } from '../../i18n/label.ts';
-import { actorText } from '../history/actor-text.ts';
-import { shortSentence } from '../history/short-sentence.ts';
-import type { FilterOption } from '../list/filter-option.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { label } from '../i18n/label.ts';
+import { actorText } from '../kit/history/actor-text.ts';
+import { shortSentence } from '../kit/history/short-sentence.ts';
+import type { FilterOption } from '../kit/list/filter-option.ts';
 import { useEventActors } from './use-events.ts';
 
 /** What the filters offer: every event that the dashboard has words for, and who ever acted. */

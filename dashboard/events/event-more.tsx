@@ -3,8 +3,8 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundEvent } from '#read-api/kit/events/contract.ts';
-import { entryEntity, type Wording } from '../history/entry-text.ts';
-import { eventPath } from '../history/history-address.ts';
+import { entryEntity, type Wording } from '../kit/history/entry-text.ts';
+import { eventPath } from '../kit/history/history-address.ts';
 import { CauseTree } from './cause-tree.tsx';
 
 /** From a found event to where it belongs: its own history, and the tree of what caused it and what it caused. */
