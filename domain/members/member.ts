@@ -47,7 +47,8 @@ export const memberRules: Rules<MemberStatus, never, MemberState> = {
 };
 
 /**
- * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `forget` is given once nothing of the member's is under way any more; the key goes with it.
+ * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `forget` is
+ * given once nothing of the member's is under way any more; the key goes with it.
  */
 export type MemberCommand =
   | ({ action: 'register' } & MemberDescription)

@@ -19,7 +19,8 @@ export type ProductSizeCommand =
   | { action: 'remove_size'; productSizeId: number };
 
 /**
- * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `merge` takes the product into a family; `familyId` is the id of the family's first product.
+ * `expire` gives up a registration whose claims were left behind, so that a late one can no longer come. `merge` takes
+ * the product into a family; `familyId` is the id of the family's first product.
  */
 export type ProductCommand =
   | ({ action: 'register'; productId: number; brandId: number } & ProductFields)

@@ -1,6 +1,9 @@
 import { readRows } from './rows.ts';
 
-/** The decided life of a stock item, by hand. `there`: not removed; `held`, `asked out`, `paid`: its holder, its out-stock request, curator_paid. */
+/**
+ * The decided life of a stock item, by hand. `there`: not removed; `held`, `asked out`, `paid`: its holder, its
+ * out-stock request, curator_paid.
+ */
 export const stockItemRows = readRows(
   `
   register                 | none                          | created           | StockItemRegistered           | brand_admin, staff |        | there
@@ -43,7 +46,10 @@ const registeredStatuses = [
   'out_stock_ongoing',
 ];
 
-/** What leaves the status as it is. A registration that never comes expires as a reservation does; the holder's end is a step of its own, since a return is complete later than it is back. */
+/**
+ * What leaves the status as it is. A registration that never comes expires as a reservation does; the holder's end is a
+ * step of its own, since a return is complete later than it is back.
+ */
 export const furtherStockItemRows = readRows(
   `
   expire          | none                                       | same | StockItemRegistrationExpired | system

@@ -17,7 +17,8 @@ export interface Written {
 
 /**
  * Sees to it that a stream has all its events: the whole stream at no-stream, else what is missing behind what is
- * there. `mayExist` tells to look first, `isSame` when the data of an event that is there is the event's own. Fails with a StartFailure where the stream tells another history.
+ * there. `mayExist` tells to look first, `isSame` when the data of an event that is there is the event's own. Fails
+ * with a StartFailure where the stream tells another history.
  */
 export async function writeStream(
   client: EventStoreDBClient,

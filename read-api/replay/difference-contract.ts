@@ -10,7 +10,10 @@ const Column = Nullable(Type.String());
 /** What stands there, and what should. Of persons it is told that something differs, not what. A long value is cut. */
 const sides = { before: Type.Unknown(), after: Type.Unknown() };
 
-/** A line of the log mirror that is not as the event store has it, a row that is not what its events say, or a counter that is not what the rows say. */
+/**
+ * A line of the log mirror that is not as the event store has it, a row that is not what its events say, or a counter
+ * that is not what the rows say.
+ */
 export const Difference = Type.Union([
   Type.Object({
     of: Type.Literal('log'),

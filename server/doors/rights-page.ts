@@ -8,11 +8,11 @@ const intro = `# Who may call what
 Written by the test of the doors from the rules that stand with the routes; change the rule, not this page:
 \`npx vitest run --project integration server/doors/rights -u\`. A route without a rule stops the server's start.
 
-"yes" lets a caller of that kind in; what it then sees of it, or may do to it, is its own brand's or its own ([api.md](api.md#who-sees-what)).
-"—" answers 403 \`auth.forbidden\` to anybody else who is signed in and 401 to who is not. "no, by table" means that the call is let in and the
-entity's transition table then refuses it with 403 \`<entity>.forbidden\`. HEAD goes with GET, and an action's name may also be written with \`-\`.
-\`/metrics\` asks for a token of its own, or for a program of the same machine.
-The dashboard's own files are for everybody.
+"yes" lets a caller of that kind in; what it then sees of it, or may do to it, is its own brand's or its own
+([api.md](api.md#who-sees-what)). "—" answers 403 \`auth.forbidden\` to anybody else who is signed in and 401 to who is not.
+"no, by table" means that the call is let in and the entity's transition table then refuses it with 403 \`<entity>.forbidden\`.
+HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metrics\` asks for a token of its own, or for a
+program of the same machine. The dashboard's own files are for everybody.
 `;
 
 /** The page of the documentation that says of every route whom it is for. */

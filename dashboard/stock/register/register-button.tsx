@@ -7,7 +7,10 @@ import type { SizeChoice } from './size-field.tsx';
 
 const RegisterDialog = late(() => import('./register-dialog.tsx').then((m) => m.RegisterDialog));
 
-/** Opens the dialog in which garments are registered; `sizes` where it is clear of which product. Needs the texts of `stock`, `actions`, `forms` and `lists`. */
+/**
+ * Opens the dialog in which garments are registered; `sizes` where it is clear of which product. Needs the texts of
+ * `stock`, `actions`, `forms` and `lists`.
+ */
 export function RegisterButton({ sizes }: { sizes?: readonly SizeChoice[] }) {
   const { t } = useTranslation();
   const [isOpen, setOpen] = useState(false);

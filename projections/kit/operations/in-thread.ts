@@ -1,7 +1,10 @@
 import { setTimeout } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 
-/** Some things cannot be interrupted, such as building an index: a thread that is at it is ended after this long, as a killed process would be. */
+/**
+ * Some things cannot be interrupted, such as building an index: a thread that is at it is ended after this long, as a
+ * killed process would be.
+ */
 const patienceMs = 5_000;
 
 /** What a thread says: how far it is, and how it ended. */

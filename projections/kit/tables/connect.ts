@@ -20,7 +20,10 @@ export const readTypes: pg.CustomTypesConfig = {
   }) as pg.CustomTypesConfig['getTypeParser'],
 };
 
-/** Settings of every connection to the read models. The session's time zone is UTC, which `instant` relies on; compiling a plan would cost more than any query here. */
+/**
+ * Settings of every connection to the read models. The session's time zone is UTC, which `instant` relies on; compiling
+ * a plan would cost more than any query here.
+ */
 export function readConnection(databaseUrl: string): pg.ClientConfig {
   return { connectionString: databaseUrl, types: readTypes, options: '-c timezone=UTC -c jit=off' };
 }
