@@ -6,7 +6,7 @@ import { ownStore } from '#test/own-store.ts';
 import { startPace } from './pace.ts';
 
 const own = ownStore();
-const aheadAtMost = 1_000;
+const aheadAtMost = 500;
 
 beforeAll(() => migrate(own.backend.databaseUrl));
 

@@ -2,9 +2,9 @@ import { setTimeout } from 'node:timers/promises';
 import { loadCheckpoint } from '#projections/kit/runner/checkpoint.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 
-/** How many events a writer may be before the read models: about a third of a second for them. */
-const aheadAtMost = 1_000;
-const lookEveryMs = 50;
+/** How many events a writer may be before the read models: less than a third of a second for them. */
+const aheadAtMost = 500;
+const lookEveryMs = 20;
 /** Where nothing moves for so long, nobody runs the projections, and nobody is waited for. */
 const patienceMs = 2_000;
 
