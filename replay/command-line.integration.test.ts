@@ -12,7 +12,8 @@ import { holdFollower } from '#write-api/kit/follower/hold.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
 
 const streams = 40;
-const rounds = 30;
+// More than an import writes while its third interruption is on its way.
+const rounds = 75;
 let folder: string;
 let file: string;
 let old: TestHouse;

@@ -90,7 +90,8 @@ test('four at once lie on the disk, not in memory, until they are answered', asy
   const before = held();
   const uploads = [1, 1, 2, 2].map((id) => upload(person(id), 6, 5 * mebibyte));
   await untilWaiting(4);
-  expect(held() - before).toBeLessThan(10 * mebibyte);
+  // What was read last goes when the runtime has swept it up.
+  await until(() => held() - before < 10 * mebibyte);
   expect(await readdir(folder)).toHaveLength(4);
   gate.resolve();
   const answers = await Promise.all(uploads);
