@@ -30,6 +30,28 @@ test('a writer waits for the read models, and for nobody where it adds nothing',
   expect((await stood).stood).toBe(700n);
 });
 
+test('does not wait for what the read models had before its answer came', async () => {
+  const models = readPool(own.backend.databaseUrl, 1);
+  onTestFinished(() => models.end());
+  const pace = paced();
+  const answer = Promise.withResolvers<{ position: bigint }>();
+  const late = pace.inTurn(aheadAtMost - 1, () => answer.promise);
+  await pace.inTurn(1, async () => ({ position: 1_650n }));
+  const next = pace.inTurn(1, async () => ({ position: 1_701n }));
+  await models.query("update read.checkpoints set position = 1700 where name = 'live'");
+  // It began when the read models were seen to have come so far.
+  await next;
+  answer.resolve({ position: 1_660n });
+  await late;
+  let hasBegun = false;
+  const last = pace.inTurn(1, async () => {
+    hasBegun = true;
+    return { position: 1_702n };
+  });
+  expect(hasBegun).toBe(true);
+  await last;
+});
+
 test('goes on where nobody runs the projections', async () => {
   const pace = paced();
   await pace.inTurn(aheadAtMost, async () => ({ position: 800n }));

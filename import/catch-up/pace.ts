@@ -71,7 +71,8 @@ export function startPace(databaseUrl: string): Pace {
       ahead += events;
       const written = await write();
       own.position = written.position;
-      if (own.position === null) forget(own);
+      // The read models may have come past it before its answer did.
+      if (own.position === null || own.position <= reached) forget(own);
       return written;
     },
     async stop() {

@@ -43,14 +43,11 @@ export function changesBody(kind: ReferenceKind) {
 }
 
 /** What a body of `wholeBody` says. The schema was made from the same table as the type. */
-export function entryFrom<Kind extends ReferenceKind>(_: Kind, body: object): NewEntry<Kind> {
+export function entryFrom<Kind extends ReferenceKind>(body: object): NewEntry<Kind> {
   return fromWire(body) as NewEntry<Kind>;
 }
 
 /** What a body of `changesBody` says. */
-export function changesFrom<Kind extends ReferenceKind>(
-  _: Kind,
-  body: object,
-): Partial<ReferenceFields<Kind>> {
+export function changesFrom<Kind extends ReferenceKind>(body: object): Partial<ReferenceFields<Kind>> {
   return fromWire(body) as Partial<ReferenceFields<Kind>>;
 }

@@ -38,7 +38,7 @@ function kindRoutes<Kind extends ReferenceKind>(app: TypedApp, deps: WriteDeps, 
       [409, 422],
     ),
     async (request, reply) => {
-      const said = entryFrom(kind, request.body);
+      const said = entryFrom<Kind>(request.body);
       return answerChange(reply, await registerEntry(deps, askedBy(deps, request), { kind, said }), 201);
     },
   );
@@ -58,7 +58,7 @@ function kindRoutes<Kind extends ReferenceKind>(app: TypedApp, deps: WriteDeps, 
       [404, 409, 412, 422],
     ),
     async (request, reply) => {
-      const fields = withDefaults(kind, entryFrom(kind, request.body));
+      const fields = withDefaults(kind, entryFrom<Kind>(request.body));
       const wanted = { kind, id: request.params.id, fields };
       return answerChange(reply, await reviseEntry(deps, askedBy(deps, request), wanted));
     },
@@ -79,7 +79,7 @@ function kindRoutes<Kind extends ReferenceKind>(app: TypedApp, deps: WriteDeps, 
       [404, 409, 412, 422],
     ),
     async (request, reply) => {
-      const fields = changesFrom(kind, request.body);
+      const fields = changesFrom<Kind>(request.body);
       const wanted = { kind, id: request.params.id, fields };
       return answerChange(reply, await reviseEntry(deps, askedBy(deps, request), wanted));
     },

@@ -37,7 +37,7 @@ export interface Changed<State = object & { status: string }> {
 export async function makeChange<State, Command, Event extends DomainEvent>(
   { streams, claims }: Pick<WriteDeps, 'streams' | 'claims'>,
   { decider, id, commands, name, claims: wanted, before }: Change<State, Command, Event>,
-  { context, seenRevision }: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+  { context, seenRevision = null }: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
 ): Promise<Changed<State>> {
   const { memory } = await streams.refresh(decider, id);
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
@@ -48,17 +48,11 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
     if (!taken.ok) throw refusalError(taken.refusal);
   }
   if (!isRepeat) await before?.();
-  const stream = {
-    decider: several(decider),
-    id,
-    command: commands,
-    name,
-    seenRevision: seenRevision ?? null,
-  };
+  const stream = { decider: several(decider), id, command: commands, name, seenRevision };
   const outcome = await runCommand(streams, stream, context);
   if (!outcome.ok) {
     if (wanted !== undefined && !isRepeat) await claims.release(wanted.taken, wanted.by, context);
-    throw refusalError(outcome.refusal, seenRevision ?? null);
+    throw refusalError(outcome.refusal, seenRevision);
   }
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);
   const { state, revision, position } = outcome;
