@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../event.ts';
+import type { RecordEvent, retiring } from '../record.ts';
 import {
   type ReferenceFields,
   type ReferenceKind,
@@ -6,13 +6,14 @@ import {
   referenceKinds,
 } from './reference-kinds.ts';
 
-type Named<Kind extends ReferenceKind> = (typeof referenceKinds)[Kind]['event'];
+export type ReferenceEventName<Kind extends ReferenceKind> = (typeof referenceKinds)[Kind]['event'];
 
 /** Events of `<kind>-<id>`, for example `SizeTypeRegistered`, `SizeTypeRevised` and `SizeTypeRetired`. */
-export type ReferenceEventOf<Kind extends ReferenceKind> =
-  | DomainEvent<`${Named<Kind>}Registered`, { id: number } & ReferenceFields<Kind>>
-  | DomainEvent<`${Named<Kind>}Revised`, { changed: Partial<ReferenceFields<Kind>> }>
-  | DomainEvent<`${Named<Kind>}Retired`, Record<string, never>>;
+export type ReferenceEventOf<Kind extends ReferenceKind> = RecordEvent<
+  ReferenceEventName<Kind>,
+  ReferenceFields<Kind>,
+  typeof retiring
+>;
 
 export type ReferenceEvent = { [Kind in ReferenceKind]: ReferenceEventOf<Kind> }[ReferenceKind];
 

@@ -80,7 +80,7 @@ export type ReferenceFields<Kind extends ReferenceKind = ReferenceKind> = {
 /** All fields of a kind: those that were said, and the defaults of the others. */
 export function withDefaults<Kind extends ReferenceKind>(
   kind: Kind,
-  said: Partial<ReferenceFields<Kind>> & { name: string },
+  said: Partial<ReferenceFields<Kind>>,
 ): ReferenceFields<Kind> {
   const { fields, defaults }: ReferenceKindRow = referenceKinds[kind];
   const given: Readonly<Record<string, unknown>> = { ...defaults, ...said };

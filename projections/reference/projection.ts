@@ -15,20 +15,20 @@ export const referenceProjection: Projection<ReferenceRow, ReferenceEvent> = {
   fold(row, recorded) {
     const { event, stream, at, revision } = recorded;
     const kind = entityOf(stream).category as ReferenceKind;
-    const decider = referenceDecider(kind);
-    const before = row === null ? decider.initial : { ...row, fields: row.fields as never };
-    const { status, fields } = decider.evolve(before, event as never, at);
-    const said = { name: '', priority: 0, isPublished: false, parentId: null, ...(fields ?? {}) };
+    const { initial, evolve } = referenceDecider(kind);
+    const before = row === null ? initial : { ...initial, ...row.fields, id: row.id, status: row.status };
+    const { id: _, status, ...fields } = evolve(before, event, at);
+    const parentId = 'parentId' in fields ? (fields.parentId as number | null) : null;
     return {
       key: stream,
       kind,
       id: idOf(recorded),
       status,
-      name: said.name,
-      priority: said.priority,
-      isPublished: said.isPublished,
-      parentId: said.parentId,
-      fields: { ...fields },
+      name: fields.name,
+      priority: fields.priority,
+      isPublished: fields.isPublished,
+      parentId,
+      fields,
       revision,
       createdAt: row?.createdAt ?? at,
       updatedAt: at,

@@ -21,7 +21,7 @@ const tables: Readonly<Record<string, readonly Transition[]>> = {
   brand_admin: brandAdminTransitions,
   user: memberTransitions,
   staff: staffTransitions,
-  ...Object.fromEntries(referenceKindNames.map((kind) => [kind, referenceTransitions])),
+  ...Object.fromEntries(referenceKindNames.map((kind) => [kind, referenceTransitions(kind)])),
 };
 
 const referenceReads = referenceKindNames.map((kind) => `${kind}.read`);

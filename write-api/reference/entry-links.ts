@@ -34,6 +34,6 @@ async function requireNoCircle(streams: Streams, id: number, parentId: number): 
     if (above === id) {
       throw unprocessable('category.circle', 'a category cannot stand below itself', { parentId });
     }
-    above = (await streams.refresh(category, above)).state.fields?.parentId ?? null;
+    above = (await streams.refresh(category, above)).state.parentId;
   }
 }

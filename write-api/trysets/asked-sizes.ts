@@ -33,7 +33,7 @@ export async function lookUpSize(deps: WriteDeps, productSizeId: number): Promis
         productId,
         obstacle: await obstacleOfSize(streams, state, productSizeId),
         isSoldOut: state.isSoldOut || size.isSoldOut,
-        isSupportMultipleTry: of?.state.fields?.isSupportMultipleTry ?? false,
+        isSupportMultipleTry: of?.state.isSupportMultipleTry ?? false,
       },
     },
     product: state,

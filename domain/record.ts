@@ -1,0 +1,97 @@
+import { changedFields, isEmpty } from './changed-fields.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo } from './decider.ts';
+import type { DomainEvent } from './event.ts';
+import { checkTransition, type Transition } from './transition-table.ts';
+
+/** How a record ends: what the command, the last word of the event and the status are called. */
+export interface Ending {
+  action: string;
+  event: string;
+  status: string;
+}
+
+export const removing = { action: 'remove', event: 'Removed', status: 'removed' } as const;
+/** What names it keeps it; nothing new may. */
+export const retiring = { action: 'retire', event: 'Retired', status: 'retired' } as const;
+
+/** Events of an entity that is nothing but its fields: `SeasonRegistered`, `SeasonRevised`, `SeasonRetired`. */
+export type RecordEvent<Name extends string, Fields extends object, End extends Ending> =
+  | DomainEvent<`${Name}Registered`, { id: number } & Fields>
+  | DomainEvent<`${Name}Revised`, { changed: Partial<Fields> }>
+  | DomainEvent<`${Name}${End['event']}`, Record<string, never>>;
+
+export type RecordStatus<End extends Ending> = 'none' | 'active' | End['status'];
+
+export type RecordState<Fields extends object, End extends Ending> = Fields & {
+  status: RecordStatus<End>;
+  id: number;
+};
+
+export type RecordCommand<Fields extends object, End extends Ending> =
+  | { action: 'register'; id: number; fields: Fields }
+  | { action: 'revise'; fields: Partial<Fields> }
+  | { action: End['action'] };
+
+/** An entity that is registered, revised and ended by staff, and of which nothing else becomes. */
+export interface RecordKind<Name extends string, Fields extends object, End extends Ending> {
+  category: string;
+  /** Begins the names of its events. */
+  event: Name;
+  /** Its fields before it is registered, and what an event of an earlier time leaves out. */
+  blank: Fields;
+  ending: End;
+  /** What of its fields goes with it: what is personal. */
+  goes?: Partial<Fields>;
+}
+
+export type RecordDecider<Name extends string, Fields extends object, End extends Ending> = Decider<
+  RecordState<Fields, End>,
+  RecordCommand<Fields, End>,
+  RecordEvent<Name, Fields, End>
+>;
+
+const who = ['staff', 'system'] as const;
+
+export function recordTransitions<Name extends string, End extends Ending>(event: Name, ending: End) {
+  return [
+    { action: 'register', from: ['none'], to: 'active', event: `${event}Registered`, who },
+    { action: 'revise', from: ['active'], to: 'same', event: `${event}Revised`, who },
+    { action: ending.action, from: ['active'], to: ending.status, event: `${event}${ending.event}`, who },
+  ] as const satisfies readonly Transition[];
+}
+
+export function recordDecider<Name extends string, Fields extends object, const End extends Ending>(
+  kind: RecordKind<Name, Fields, End>,
+): RecordDecider<Name, Fields, End> {
+  type State = RecordState<Fields, End>;
+  type Event = RecordEvent<Name, Fields, End>;
+  const { category, event, blank, ending, goes } = kind;
+  const rules = { entity: category, table: recordTransitions(event, ending), guards: {} };
+  const [registered, revised, ended] = rules.table.map((row) => row.event);
+  // What the names of the events say of their data is known where they are put together, and to no compiler.
+  const said = (type: string | undefined, data: object) => accept({ type, data } as Event);
+
+  function decide(state: State, command: RecordCommand<Fields, End>, asked: Asked): Decision<Event> {
+    const refused = checkTransition<string, never, { status: string }>(rules, state, command, asked);
+    if (refused !== null) return refused;
+    if (!('fields' in command)) return said(ended, {});
+    if ('id' in command) return said(registered, { id: command.id, ...command.fields });
+    const changed = changedFields<Fields>(state, command.fields);
+    return isEmpty(changed) ? nothingToDo : said(revised, { changed });
+  }
+
+  function evolve(state: State, { type, data }: Event): State {
+    switch (type) {
+      case registered:
+        return { ...state, ...(data as { id: number } & Fields), status: 'active' };
+      case revised:
+        return { ...state, ...(data as { changed: Partial<Fields> }).changed };
+      case ended:
+        return { ...state, ...goes, status: ending.status };
+      default:
+        return state;
+    }
+  }
+
+  return { category, initial: { ...blank, status: 'none', id: 0 }, decide, evolve };
+}
