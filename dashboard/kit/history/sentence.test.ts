@@ -1,6 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
-import * as versions from '#domain/testing/event-versions.ts';
+import { allEventTypes as types } from '#domain/written.ts';
 import { en } from '../../i18n/en/index.ts';
 import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
@@ -9,7 +9,6 @@ import { sentence } from './sentence.ts';
 import { shortSentence } from './short-sentence.ts';
 
 /** Every event type that there is: the domain's tests refuse one without a version. */
-const types = Object.values(versions).flatMap((ofStream) => Object.keys(ofStream));
 const languages = [
   ['en', en],
   ['ko', ko],

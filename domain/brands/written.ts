@@ -1,0 +1,27 @@
+import { written } from '../testing/written.ts';
+import { brand } from './brand.ts';
+import { brandAdmin } from './brand-admin.ts';
+
+export const brandsWritten = [
+  written(brand, {
+    BrandRegistered: 1,
+    BrandPublished: 1,
+    BrandRevised: 1,
+    BrandUnpublished: 1,
+    BrandBusinessRegistrationSet: 1,
+    BrandBankAccountSet: 1,
+    BrandPictureSet: 1,
+    BrandPhoneAdded: 1,
+    BrandRemoved: 1,
+    BrandPhoneRemoved: 1,
+    BrandOutStockAddressSet: 1,
+    BrandPhoneRevised: 1,
+  }),
+  written(brandAdmin, {
+    BrandAdminRegistrationExpired: 1,
+    BrandAdminAdded: 1,
+    BrandAdminRevised: 1,
+    BrandAdminPasswordChanged: 1,
+    BrandAdminRemoved: 1,
+  }),
+];

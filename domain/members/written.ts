@@ -1,0 +1,26 @@
+import { written } from '../testing/written.ts';
+import { member } from './member.ts';
+import { staff } from './staff.ts';
+
+export const membersWritten = [
+  written(member, {
+    MemberRevised: 1,
+    MemberRegistered: 2,
+    MemberRegistrationExpired: 1,
+    MemberSystemSettingRevised: 1,
+    MemberRoleChanged: 1,
+    MemberPersonalDataSet: 1,
+    MemberForgotten: 1,
+    MemberLostAndFoundNoted: 1,
+    MemberPictureSet: 1,
+    MemberForgettingRequested: 1,
+    MemberGradeChanged: 1,
+  }),
+  written(staff, {
+    StaffRegistrationExpired: 1,
+    StaffPersonalDataSet: 1,
+    StaffAdded: 1,
+    StaffPasswordChanged: 1,
+    StaffRemoved: 1,
+  }),
+];

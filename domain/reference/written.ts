@@ -1,0 +1,9 @@
+import type { Written } from '../testing/written.ts';
+import { referenceDecider } from './reference.ts';
+import { referenceEventTypes, referenceMeaning } from './reference-events.ts';
+import { referenceKindNames } from './reference-kinds.ts';
+
+export const referenceWritten = referenceKindNames.map((kind): Written => {
+  const types = referenceEventTypes.filter((type) => referenceMeaning(type)?.kind === kind);
+  return { fold: referenceDecider(kind), newest: Object.fromEntries(types.map((type) => [type, 1])) };
+});

@@ -1,0 +1,22 @@
+import { written } from '../testing/written.ts';
+import { memberRentals } from './member-rentals.ts';
+import { tryset } from './tryset.ts';
+
+export const trysetsWritten = [
+  written(tryset, {
+    TrysetCanceled: 1,
+    TrysetReturnRequested: 1,
+    TrysetDestinationCorrected: 1,
+    TrysetNotesRevised: 1,
+    TrysetRequestExpired: 1,
+    TrysetItemAdded: 1,
+    TrysetItemAddExpired: 1,
+    TrysetRemoved: 1,
+    TrysetRequested: 1,
+    TrysetReturnAccepted: 1,
+  }),
+  written(memberRentals, {
+    RentalClaimed: 1,
+    RentalClaimEnded: 1,
+  }),
+];

@@ -1,0 +1,31 @@
+import { brandsWritten } from './brands/written.ts';
+import { claimDecider } from './claims.ts';
+import { givenIds } from './given-ids.ts';
+import { idBlock } from './id-block.ts';
+import { membersWritten } from './members/written.ts';
+import { productsWritten } from './products/written.ts';
+import { referenceWritten } from './reference/written.ts';
+import { replayWritten } from './replay/written.ts';
+import { stockWritten } from './stock/written.ts';
+import { type Written, written } from './testing/written.ts';
+import { trysetItemsWritten } from './tryset-items/written.ts';
+import { trysetsWritten } from './trysets/written.ts';
+import { viewsWritten } from './views/written.ts';
+
+/** Everything that was ever written to the event store, area by area: a new one adds its line here. */
+export const allWritten: readonly Written[] = [
+  ...trysetItemsWritten,
+  ...trysetsWritten,
+  ...stockWritten,
+  ...brandsWritten,
+  ...productsWritten,
+  ...membersWritten,
+  ...referenceWritten,
+  ...viewsWritten,
+  ...replayWritten,
+  written(claimDecider('username'), { ClaimGivenUp: 1, ClaimTaken: 1 }),
+  written(idBlock, { IdBlockTaken: 1 }),
+  written(givenIds, { IdsGiven: 1 }),
+];
+
+export const allEventTypes = allWritten.flatMap(({ newest }) => Object.keys(newest));
