@@ -44,11 +44,12 @@ export interface RecordKind<Name extends string, Fields extends object, End exte
   goes?: Partial<Fields>;
 }
 
-export type RecordDecider<Name extends string, Fields extends object, End extends Ending> = Decider<
-  RecordState<Fields, End>,
-  RecordCommand<Fields, End>,
-  RecordEvent<Name, Fields, End>
->;
+export interface RecordDecider<Name extends string, Fields extends object, End extends Ending>
+  extends Decider<RecordState<Fields, End>, RecordCommand<Fields, End>, RecordEvent<Name, Fields, End>> {
+  ending: End;
+  /** Its event types. */
+  types: readonly string[];
+}
 
 const who = ['staff', 'system'] as const;
 
@@ -67,7 +68,8 @@ export function recordDecider<Name extends string, Fields extends object, const 
   type Event = RecordEvent<Name, Fields, End>;
   const { category, event, blank, ending, goes } = kind;
   const rules = { entity: category, table: recordTransitions(event, ending), guards: {} };
-  const [registered, revised, ended] = rules.table.map((row) => row.event);
+  const types = rules.table.map((row) => row.event);
+  const [registered, revised, ended] = types;
   // What the names of the events say of their data is known where they are put together, and to no compiler.
   const said = (type: string | undefined, data: object) => accept({ type, data } as Event);
 
@@ -93,5 +95,5 @@ export function recordDecider<Name extends string, Fields extends object, const 
     }
   }
 
-  return { category, initial: { ...blank, status: 'none', id: 0 }, decide, evolve };
+  return { category, ending, types, initial: { ...blank, status: 'none', id: 0 }, decide, evolve };
 }

@@ -1,5 +1,6 @@
 import { brandsWritten } from './brands/written.ts';
 import { claimDecider } from './claims.ts';
+import { type Written, written } from './event-versions.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { membersWritten } from './members/written.ts';
@@ -7,7 +8,6 @@ import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
 import { stockWritten } from './stock/written.ts';
-import { type Written, written } from './testing/written.ts';
 import { trysetItemsWritten } from './tryset-items/written.ts';
 import { trysetsWritten } from './trysets/written.ts';
 import { viewsWritten } from './views/written.ts';

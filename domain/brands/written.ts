@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { brand } from './brand.ts';
 import { brandAdmin } from './brand-admin.ts';
 

@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { member } from './member.ts';
 import { staff } from './staff.ts';
 

@@ -1,4 +1,4 @@
-import type { Written } from '../testing/written.ts';
+import type { Written } from '../event-versions.ts';
 import { referenceDecider } from './reference.ts';
 import { referenceEventTypes, referenceMeaning } from './reference-events.ts';
 import { referenceKindNames } from './reference-kinds.ts';

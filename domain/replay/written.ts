@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { parkedEvents } from './parked-events.ts';
 import { readModelsOperations } from './read-models.ts';
 

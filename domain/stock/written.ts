@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { stockItem } from './stock-item.ts';
 
 export const stockWritten = [

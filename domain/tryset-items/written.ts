@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { trysetItem } from './item.ts';
 
 export const trysetItemsWritten = [

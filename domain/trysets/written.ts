@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { memberRentals } from './member-rentals.ts';
 import { tryset } from './tryset.ts';
 

@@ -1,4 +1,4 @@
-import { written } from '../testing/written.ts';
+import { written } from '../event-versions.ts';
 import { savedView } from './saved-view.ts';
 import { viewShelf } from './view-shelf.ts';
 

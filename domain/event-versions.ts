@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../event.ts';
+import type { DomainEvent } from './event.ts';
 
 /** A decider whose events are its own affair. */
 export interface AnyFold {
