@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CourierCode } from '#domain/couriers.ts';
+import type { Region } from '#domain/regions.ts';
 import type { Sealed } from '#domain/sealed.ts';
-import type { Region } from '#domain/tryset-items/item-events.ts';
 import type { Recipient, TrysetDescription } from '#domain/trysets/tryset-events.ts';
 import { randomOf } from '#import/generate.ts';
 import { demoBrands } from './catalog/brands.ts';

@@ -1,5 +1,6 @@
 /** Who may do a thing, as the transition tables name them. `user` is the member the entity belongs to. */
-export type Role = 'staff' | 'brand_admin' | 'user' | 'system';
+export const roles = ['staff', 'brand_admin', 'user', 'system'] as const;
+export type Role = (typeof roles)[number];
 
 /** Who did a thing. `id` is the staff's, brand admin's or member's id; null for the system. */
 export interface Actor {

@@ -15,3 +15,7 @@ export const couriers = [
 export type CourierCode = (typeof couriers)[number]['code'];
 
 export const courierCodes: readonly CourierCode[] = couriers.map((courier) => courier.code);
+
+/** What a courier says of a parcel. */
+export const courierStatuses = ['in_transit', 'delivered'] as const;
+export type CourierStatus = (typeof courierStatuses)[number];

@@ -1,5 +1,5 @@
 import type { CourierCode } from '#domain/couriers.ts';
-import type { Region } from '#domain/tryset-items/item-events.ts';
+import type { Region } from '#domain/regions.ts';
 
 /** What is as it is in one country: how people there are called, live, are reached, and write. */
 export interface Country {

@@ -1,12 +1,12 @@
-import type { MemberGrade, MemberRole } from '#domain/members/member-kinds.ts';
+import type { MemberGender, MemberGrade, MemberRole } from '#domain/members/member-kinds.ts';
 import type { Person } from '#domain/members/person.ts';
-import type { Gender, Region } from '#domain/tryset-items/item-events.ts';
+import type { Region } from '#domain/regions.ts';
 import { countries } from './countries.ts';
 
 /** A made-up member: nobody of that name has this address or number. */
 export interface DemoMember {
   username: string;
-  gender: Gender;
+  gender: MemberGender;
   regionId: Region;
   role: MemberRole;
   grade: MemberGrade;

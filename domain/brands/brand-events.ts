@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../event.ts';
+import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Region } from '../tryset-items/item-events.ts';
 
 export const brandPictures = ['list', 'logo', 'title', 'business_certificate'] as const;
 export type BrandPicture = (typeof brandPictures)[number];

@@ -1,7 +1,7 @@
 import type { DomainEvent } from '../event.ts';
+import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Gender, Region } from '../tryset-items/item-events.ts';
-import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
+import type { MemberGender, MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 
 /** What the platform grants a member. Points are whole; null means no limit of the member's own. */
 export interface SystemSetting {
@@ -13,7 +13,7 @@ export interface SystemSetting {
 }
 
 export interface MemberFields {
-  gender: Gender | null;
+  gender: MemberGender | null;
   regionId: Region;
   bio: string | null;
   isPublic: boolean;

@@ -11,5 +11,8 @@ export type MemberRole = (typeof memberRoles)[number];
 export const memberGrades = ['white', 'gray', 'red', 'black', 'partner'] as const;
 export type MemberGrade = (typeof memberGrades)[number];
 
+export const memberGenders = ['male', 'female', 'etc'] as const;
+export type MemberGender = (typeof memberGenders)[number];
+
 export const memberPictures = ['picture', 'poster'] as const;
 export type MemberPicture = (typeof memberPictures)[number];

@@ -1,6 +1,6 @@
 import type { DomainEvent } from '../event.ts';
-import type { Region, UseMode } from '../tryset-items/item-events.ts';
-import type { ProductGender } from './product-kinds.ts';
+import type { Region } from '../regions.ts';
+import type { ProductGender, UseMode } from './product-kinds.ts';
 
 export interface Material {
   materialTypeId: number;

@@ -1,11 +1,12 @@
 import type { DomainEvent } from '../event.ts';
-import type { Region, StockReturn } from '../tryset-items/item-events.ts';
+import type { Region } from '../regions.ts';
+import type { StockReturn } from '../tryset-items/item-events.ts';
 import type { Reimbursement } from './reimbursement.ts';
-import type { ConditionGrade, StockQuality, UnavailableReason } from './stock-status.ts';
+import type { ConditionGrade, HolderKind, StockQuality, UnavailableReason } from './stock-status.ts';
 
 /** Whom a garment is reserved for or lent to. */
 export interface Holder {
-  kind: 'tryset_item' | 'order_item';
+  kind: HolderKind;
   id: number;
 }
 

@@ -7,6 +7,7 @@ import type { Holder, Slot, StockItemDescription, StockItemEvent } from './stock
 import type {
   ConditionGrade,
   OutStockRequestStatus,
+  PieceStatus,
   StockStatus,
   UnavailableReason,
 } from './stock-status.ts';
@@ -15,7 +16,7 @@ export interface Piece {
   pieceId: number;
   name: string;
   tag: string;
-  status: 'Created' | 'Stowed' | 'OutOfWarehouse';
+  status: PieceStatus;
   slot: Slot | null;
 }
 

@@ -24,8 +24,23 @@ export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];
 export const conditionGrades = ['S', 'A', 'B', 'C'] as const;
 export type ConditionGrade = (typeof conditionGrades)[number];
 
-export const unavailableReasons = ['polluted', 'damaged', 'lost', 'curator_paid'] as const;
+/** What the house finds a garment unavailable for. */
+export const houseReasons = ['polluted', 'damaged', 'lost'] as const;
+export type HouseReason = (typeof houseReasons)[number];
+
+export const unavailableReasons = [...houseReasons, 'curator_paid'] as const;
 export type UnavailableReason = (typeof unavailableReasons)[number];
+
+/** Where a garment may go that its holder lets go of. */
+export const releasedTo = ['in_stock', 'in_check', 'unavailable'] as const satisfies readonly StockStatus[];
+export type ReleasedTo = (typeof releasedTo)[number];
+
+/** Whom a garment is reserved for or lent to. */
+export const holderKinds = ['tryset_item', 'order_item'] as const;
+export type HolderKind = (typeof holderKinds)[number];
+
+export const pieceStatuses = ['Created', 'Stowed', 'OutOfWarehouse'] as const;
+export type PieceStatus = (typeof pieceStatuses)[number];
 
 export const stockQualities = ['idle', 'new', 'used'] as const;
 export type StockQuality = (typeof stockQualities)[number];

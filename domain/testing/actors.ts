@@ -10,5 +10,3 @@ export const actors: Readonly<Record<Role, Actor>> = {
   user: curator,
   system,
 };
-
-export const roles = Object.keys(actors) as Role[];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import type { Role } from '../actor.ts';
+import { roles } from '../actor.ts';
 import type { Decider } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import type { Transition } from '../transition-table.ts';
-import { actors, roles } from './actors.ts';
+import { actors } from './actors.ts';
 import { scenarios } from './given.ts';
 import { comparable, type DecidedRow, decidedActions } from './rows.ts';
 

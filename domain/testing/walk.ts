@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import type { Actor, Role } from '../actor.ts';
+import { roles } from '../actor.ts';
 import { type Decider, fold } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
 import { actionsFor, type Rules } from '../transition-table.ts';
-import { actors, roles } from './actors.ts';
+import { actors } from './actors.ts';
 import { happened, minutesLater } from './given.ts';
 
 /** One random step: an action that may be taken now, or (wild) any at all, by somebody who may, or anybody. */

@@ -1,25 +1,22 @@
-import type { CourierCode } from '../couriers.ts';
+import type { CourierCode, CourierStatus } from '../couriers.ts';
 import type { DomainEvent } from '../event.ts';
-
-export type UseMode = 'rent' | 'gift';
-export type FaultType = 'curator' | 'product';
-export type RefusalType = 'idle' | 'planned' | 'refused';
-export type SnsType = 'Any' | 'Blog' | 'Instagram' | 'Youtube';
-export type Gender = 'male' | 'female' | 'etc';
-export type Region = 'KOREA' | 'JAPAN';
+import type { MemberGender } from '../members/member-kinds.ts';
+import type { UseMode } from '../products/product-kinds.ts';
+import type { Region } from '../regions.ts';
+import type { HouseReason, ReleasedTo } from '../stock/stock-status.ts';
+import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } from './item-kinds.ts';
 
 /** Where a reserved garment goes when its item is canceled, denied or replaced. */
 export type StockReturn =
-  | { to: 'in_stock' }
-  | { to: 'in_check' }
-  | { to: 'unavailable'; unavailableReason: 'polluted' | 'damaged' | 'lost' };
+  | { to: Exclude<ReleasedTo, 'unavailable'> }
+  | { to: 'unavailable'; unavailableReason: HouseReason };
 
 /** What is known of an item when it is requested, and never changes afterwards but for the stock item. */
 export interface TrysetItemDescription {
   trysetItemId: number;
   trysetId: number;
   userId: number;
-  userGender: Gender | null;
+  userGender: MemberGender | null;
   userRegion: Region;
   brandId: number;
   productId: number;
@@ -64,7 +61,7 @@ export type TrysetItemEvent =
   | E<'TrysetItemShipped', Parcel>
   | E<'TrysetItemTracked', { courierStatus: CourierStatus }>
   | E<'TrysetItemDelivered', { forced: boolean }>
-  | E<'TrysetItemDeliveryFailed', { outcome: 'lost' | 'returned_to_sender' }>
+  | E<'TrysetItemDeliveryFailed', { outcome: DeliveryOutcome }>
   | E<'TrysetItemGiven', Nothing>
   | E<'TrysetItemTrialEnded', Nothing>
   | E<'TrysetItemPostOverdue', Nothing>
@@ -72,7 +69,7 @@ export type TrysetItemEvent =
   | E<'TrysetItemPostExtended', { lastDay: string }>
   | E<'TrysetItemLookPosted', { lookId: number; snsType: SnsType }>
   | E<'TrysetItemLookWithdrawn', { lookId: number }>
-  | E<'TrysetItemPostRefused', { refusalType: Exclude<RefusalType, 'idle'> }>
+  | E<'TrysetItemPostRefused', { refusalType: Refusal }>
   | E<'TrysetItemPurchaseStarted', { orderId: number; originalPrice: number; salesPrice: number }>
   | E<'TrysetItemPurchaseAbandoned', { orderId: number }>
   | E<'TrysetItemPurchased', { orderId: number }>
@@ -86,9 +83,6 @@ export type TrysetItemEvent =
   | E<'TrysetItemReturnDeferred', { faultType: FaultType }>
   | E<'TrysetItemReturnRetried', Pickup>
   | E<'TrysetItemForcePurchased', { faultType: FaultType }>
-  | E<'TrysetItemWrittenOff', { outcome: 'lost' | 'damaged' }>
+  | E<'TrysetItemWrittenOff', { outcome: WriteOffOutcome }>
   | E<'TrysetItemNotesRevised', { changed: Partial<TrysetItemNotes> }>
   | E<'TrysetItemRemoved', Nothing>;
-
-/** What a courier says of a parcel. */
-export type CourierStatus = 'in_transit' | 'delivered';

@@ -1,12 +1,7 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
-import type {
-  RefusalType,
-  SnsType,
-  TrysetItemDescription,
-  TrysetItemEvent,
-  TrysetItemNotes,
-} from './item-events.ts';
+import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
+import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
 
 /** A tryset item as its events tell it. Times are ISO instants; the description's ids are 0 before the request. */

@@ -1,18 +1,16 @@
 import { businessDay } from '../business-day.ts';
 import { changedFields, isEmpty } from '../changed-fields.ts';
+import type { CourierStatus } from '../couriers.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
 import type {
-  CourierStatus,
-  FaultType,
   Parcel,
-  RefusalType,
-  SnsType,
   StockReturn,
   TrysetItemDescription,
   TrysetItemEvent,
   TrysetItemNotes,
 } from './item-events.ts';
+import type { DeliveryOutcome, FaultType, Refusal, SnsType, WriteOffOutcome } from './item-kinds.ts';
 import { evolveTrysetItem, initialTrysetItem, type TrysetItemState } from './item-state.ts';
 import { type TrysetItemAction, trysetItemRules, trysetItemTransitions } from './item-transitions.ts';
 import { postDueAt } from './post-due.ts';
@@ -26,11 +24,11 @@ export interface TrysetItemPayloads {
   expire_replacement: { stockItemId: number };
   outbound: Parcel;
   force_track: { courierStatus: CourierStatus };
-  fail_delivery: { outcome: 'lost' | 'returned_to_sender' };
+  fail_delivery: { outcome: DeliveryOutcome };
   extend_post: { lastDay: string };
   post_look: { lookId: number; snsType: SnsType };
   withdraw_look: { lookId: number };
-  refuse_post: { refusalType: Exclude<RefusalType, 'idle'> };
+  refuse_post: { refusalType: Refusal };
   start_purchase: { orderId: number; originalPrice: number; salesPrice: number };
   abandon_purchase: { orderId: number };
   pay: { orderId: number };
@@ -40,7 +38,7 @@ export interface TrysetItemPayloads {
   defer_return_item: { faultType: FaultType };
   retry_return: { pickupDate: string | null };
   force_purchase: { faultType: FaultType };
-  write_off: { outcome: 'lost' | 'damaged' };
+  write_off: { outcome: WriteOffOutcome };
   revise_notes: { notes: Partial<TrysetItemNotes> };
 }
 

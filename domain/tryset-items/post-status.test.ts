@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { RefusalType } from './item-events.ts';
+import type { RefusalType } from './item-kinds.ts';
 import { type PostStatus, postStatus, postStatuses } from './post-status.ts';
 
 const cases: [boolean, RefusalType, PostStatus][] = [

@@ -1,6 +1,6 @@
-import type { RefusalType } from './item-events.ts';
+import { type RefusalType, refusals } from './item-kinds.ts';
 
-export const postStatuses = ['posted', 'planned', 'refused', 'unposted'] as const;
+export const postStatuses = ['posted', ...refusals, 'unposted'] as const;
 export type PostStatus = (typeof postStatuses)[number];
 
 /** Whether the member has posted a look of the item, means to, or does not want to. */

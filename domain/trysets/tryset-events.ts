@@ -1,6 +1,8 @@
 import type { DomainEvent } from '../event.ts';
+import type { MemberGender } from '../members/member-kinds.ts';
+import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Gender, Region, TrysetItemDescription } from '../tryset-items/item-events.ts';
+import type { TrysetItemDescription } from '../tryset-items/item-events.ts';
 
 /** An item as the tryset names it; tryset and member stand in the event itself. */
 export type RequestedItem = Omit<TrysetItemDescription, 'trysetId' | 'userId' | 'userGender' | 'userRegion'>;
@@ -16,7 +18,7 @@ export interface Recipient {
 export interface TrysetDescription {
   trysetId: number;
   userId: number;
-  userGender: Gender | null;
+  userGender: MemberGender | null;
   userRegion: Region;
   items: readonly RequestedItem[];
   recipient: Sealed | null;

@@ -1,7 +1,8 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import type { MemberGender } from '../members/member-kinds.ts';
+import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
-import type { Gender, Region } from '../tryset-items/item-events.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from './tryset-events.ts';
 
 /** `none` before its request, `expired` where the reservations were given up before the request came. */
@@ -11,7 +12,7 @@ export interface TrysetState extends TrysetNotes {
   status: TrysetLife;
   trysetId: number;
   userId: number;
-  userGender: Gender | null;
+  userGender: MemberGender | null;
   userRegion: Region;
   isPreferExpress: boolean;
   /** JSON of a `Recipient`, sealed; null where none is known. */

@@ -1,12 +1,13 @@
 import type { Role } from '#domain/actor.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
+import type { HolderKind } from '#domain/stock/stock-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A garment: its folded state, and what only readers want to know. */
 export interface StockItemRow extends Omit<StockItemState, 'stockItemId' | 'holder' | 'pieces'> {
   id: number;
-  holderKind: 'tryset_item' | 'order_item' | null;
+  holderKind: HolderKind | null;
   holderId: number | null;
   /** Why it is on hold; null when it is not. */
   holdReason: string | null;

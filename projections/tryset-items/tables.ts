@@ -1,6 +1,6 @@
 import type { Role } from '#domain/actor.ts';
-import type { CourierCode } from '#domain/couriers.ts';
-import type { CourierStatus, FaultType, SnsType } from '#domain/tryset-items/item-events.ts';
+import type { CourierCode, CourierStatus } from '#domain/couriers.ts';
+import type { FaultType, SnsType } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';

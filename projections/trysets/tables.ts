@@ -1,4 +1,5 @@
-import type { Gender, Region } from '#domain/tryset-items/item-events.ts';
+import type { MemberGender } from '#domain/members/member-kinds.ts';
+import type { Region } from '#domain/regions.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
@@ -21,7 +22,7 @@ export interface TrysetRow {
   /** Over all its items; null when all are canceled or removed, and then no list shows it. */
   status: OverviewStatus | null;
   userId: number;
-  userGender: Gender | null;
+  userGender: MemberGender | null;
   userRegion: Region;
   isPreferExpress: boolean;
   requestedPoints: number;

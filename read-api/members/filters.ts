@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { notForThisCaller } from '#http/caller.ts';
 import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
@@ -8,7 +9,6 @@ import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { among, containing, usersLike, usersWith } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { genders, regions } from '../tryset-items/filters.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
 
 const signIns = ['facebook', 'kakao', 'password'] as const;
@@ -34,7 +34,7 @@ export const UsersParams = ListQuery({
   email: Type.Optional(TextParam),
   role: Type.Optional(OneOf(memberRoles)),
   grade: Type.Optional(OneOf(memberGrades)),
-  gender: Type.Optional(OneOf(genders)),
+  gender: Type.Optional(OneOf(memberGenders)),
   region_id: Type.Optional(OneOf(regions)),
   is_public: Type.Optional(FlagParam),
   ids: Type.Optional(IdsParam),

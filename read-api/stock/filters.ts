@@ -1,5 +1,6 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { regions } from '#domain/regions.ts';
 import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
 import {
   CodesParam,
@@ -19,7 +20,6 @@ import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, coded, productsLike, stockLike, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { regions } from '../tryset-items/filters.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
@@ -33,8 +35,6 @@ import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
 
-export const genders = ['male', 'female', 'etc'] as const;
-export const regions = ['KOREA', 'JAPAN'] as const;
 export const trysetItemList = sortedList(
   trysetItemsFor,
   { id: 'item.id', created_time: 'item.createdAt', updated_time: 'item.updatedAt' },
@@ -62,7 +62,7 @@ export const TrysetItemFilters = {
   ids: Type.Optional(IdsParam),
   delivery_type: Type.Optional(OneOf(['express', 'normal'])),
   created_time: Type.Optional(PeriodParam),
-  user_genders: Type.Optional(SomeOf(genders)),
+  user_genders: Type.Optional(SomeOf(memberGenders)),
   user_regions: Type.Optional(SomeOf(regions)),
   ...figureFilters,
 };
@@ -76,7 +76,7 @@ export async function matchingTrysetItems(reading: Reading, query: TrysetItemsPa
   const lists = [
     ['item.status', statusesOf(query)],
     ['item.postStatus', someOf('post_statuses', query.post_statuses, postStatuses)],
-    ['item.userGender', someOf('user_genders', query.user_genders, genders)],
+    ['item.userGender', someOf('user_genders', query.user_genders, memberGenders)],
     ['item.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['item.productId', idsOf(query.product_ids)],
     ['item.stockItemId', idsOf(query.stock_ids)],

@@ -1,5 +1,7 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { type OverviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import {
@@ -18,7 +20,6 @@ import { businessDay } from '../kit/business-day.ts';
 import { givesOnly } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, productsLike, stockLike, usersLike, within } from '../kit/search.ts';
-import { genders, regions } from '../tryset-items/filters.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { type TrysetsQuery, trysetsFor } from './scope.ts';
 import { isOverdueOn, isToPrepareBy } from './to-prepare.ts';
@@ -32,7 +33,7 @@ export const TrysetsParams = ListQuery({
   keyword: Type.Optional(TextParam),
   time_to_prepare_delivery_today: Type.Optional(FlagParam),
   time_to_prepare_delivery_overdue: Type.Optional(FlagParam),
-  user_genders: Type.Optional(SomeOf(genders)),
+  user_genders: Type.Optional(SomeOf(memberGenders)),
   user_regions: Type.Optional(SomeOf(regions)),
   user_ids: Type.Optional(IdsParam),
   ids: Type.Optional(IdsParam),
@@ -67,7 +68,7 @@ export async function matchingTrysets(
   let trysets = trysetsFor(reading.db, reading.caller).where('tryset.seenStatus', 'is not', null);
   const lists = [
     ['tryset.seenStatus', overviewsOf(query)],
-    ['tryset.userGender', someOf('user_genders', query.user_genders, genders)],
+    ['tryset.userGender', someOf('user_genders', query.user_genders, memberGenders)],
     ['tryset.userRegion', someOf('user_regions', query.user_regions, regions)],
     ['tryset.userId', idsOf(query.user_ids)],
     ['tryset.id', idsOf(query.ids)],

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
 import { Day, Nullable } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
 import {
@@ -19,7 +19,7 @@ const points = Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }));
 const said = {
   role: Type.Enum([...memberRoles]),
   grade: Type.Enum([...memberGrades]),
-  gender: Nullable(Type.Enum(['male', 'female', 'etc'])),
+  gender: Nullable(Type.Enum([...memberGenders])),
   region_id: Region,
   bio: optionalLongText,
   is_public: Type.Boolean(),

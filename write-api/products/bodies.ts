@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { productGenders } from '#domain/products/product-kinds.ts';
+import { productGenders, useModes } from '#domain/products/product-kinds.ts';
 import { Nullable } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import {
@@ -48,7 +48,7 @@ const said = {
   gender: Type.Enum([...productGenders]),
   discount_rate: Percent,
   price: Money,
-  use_mode: Type.Enum(['rent', 'gift']),
+  use_mode: Type.Enum([...useModes]),
   region_id: Region,
   season_id: Nullable(Id),
   style_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),

@@ -1,7 +1,9 @@
 import Type, { type Static, type TObject } from 'typebox';
-import { courierCodes } from '#domain/couriers.ts';
+import { courierCodes, courierStatuses } from '#domain/couriers.ts';
+import { type HouseReason, houseReasons, type ReleasedTo, releasedTo } from '#domain/stock/stock-status.ts';
 import type { TrysetItemCommand } from '#domain/tryset-items/item.ts';
 import type { StockReturn } from '#domain/tryset-items/item-events.ts';
+import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import { Day, Nullable } from '#http/contract.ts';
@@ -16,12 +18,12 @@ const Parcel = {
 
 /** Where the garment goes that the item lets go of; back into stock when nothing is said. */
 const StockFate = {
-  stock_status: Type.Optional(Type.Enum(['in_stock', 'in_check', 'unavailable'])),
-  unavailable_reason: Type.Optional(Type.Enum(['polluted', 'damaged', 'lost'])),
+  stock_status: Type.Optional(Type.Enum([...releasedTo])),
+  unavailable_reason: Type.Optional(Type.Enum([...houseReasons])),
 };
 
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
-const FaultType = Type.Enum(['curator', 'product']);
+const FaultType = Type.Enum([...faultTypes]);
 
 /** What staff add to an item; what is left out stays as it is. */
 export const Notes = {
@@ -59,16 +61,16 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     ownFields: true,
   }),
   force_track: action(
-    { courier_status: Type.Enum(['in_transit', 'delivered']) },
+    { courier_status: Type.Enum([...courierStatuses]) },
     (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
   ),
   force_delivered: plain('force_delivered'),
   fail_delivery: action(
-    { outcome: Type.Enum(['lost', 'returned_to_sender']) },
+    { outcome: Type.Enum([...deliveryOutcomes]) },
     ({ outcome }): TrysetItemCommand => ({ action: 'fail_delivery', outcome }),
   ),
   refuse_post: action(
-    { refusal_type: Type.Enum(['planned', 'refused']) },
+    { refusal_type: Type.Enum([...refusals]) },
     (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
   ),
   extend_post: action(
@@ -110,7 +112,7 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     (body): TrysetItemCommand => ({ action: 'force_purchase', faultType: body.fault_type }),
   ),
   write_off: action(
-    { outcome: Type.Enum(['lost', 'damaged']) },
+    { outcome: Type.Enum([...writeOffOutcomes]) },
     ({ outcome }): TrysetItemCommand => ({ action: 'write_off', outcome }),
   ),
   revise_notes: action(Notes, reviseNotes),
@@ -145,10 +147,7 @@ function parcel(body: { courier: Static<typeof Parcel.courier>; tracking_number:
   return { courier: body.courier, trackingNumber: body.tracking_number.trim() };
 }
 
-function stockReturn(body: {
-  stock_status?: StockReturn['to'];
-  unavailable_reason?: 'polluted' | 'damaged' | 'lost';
-}): StockReturn {
+function stockReturn(body: { stock_status?: ReleasedTo; unavailable_reason?: HouseReason }): StockReturn {
   const { stock_status: to = 'in_stock', unavailable_reason: unavailableReason } = body;
   if (to !== 'unavailable') return { to };
   if (unavailableReason !== undefined) return { to, unavailableReason };

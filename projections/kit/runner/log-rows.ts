@@ -1,5 +1,5 @@
 import type { Client } from 'pg';
-import type { Actor, Role } from '#domain/actor.ts';
+import { type Actor, roles } from '#domain/actor.ts';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import { effectiveTime } from '#domain/event.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
@@ -7,7 +7,6 @@ import type { Recorded } from '../../projection.ts';
 import type { LogRow } from '../tables/log.ts';
 
 const instantForm = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/;
-const roles: readonly unknown[] = ['staff', 'brand_admin', 'user', 'system'] satisfies Role[];
 const largest = 2_147_483_647;
 
 /** An event and its line in the log mirror. */
@@ -57,7 +56,7 @@ function logRow(stored: StoredEvent, at: string, category: string, entityId: str
     metadata,
     recordedAt: stored.recordedAt,
     effectiveAt: at,
-    actorLabel: roles.includes(actor.label) ? (actor.label as Role) : null,
+    actorLabel: roles.find((role) => role === actor.label) ?? null,
     actorId: isId(actor.id) ? actor.id : null,
     brandIds: Array.isArray(metadata.brandIds) ? metadata.brandIds.filter(isId) : [],
   };

@@ -1,11 +1,10 @@
 import { sql } from 'kysely';
-import type { Actor, Role } from '#domain/actor.ts';
+import { type Actor, type Role, roles } from '#domain/actor.ts';
 import { actorNames } from '../history/actors.ts';
 import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { EventActors } from './contract.ts';
 
-const roles: readonly Role[] = ['staff', 'brand_admin', 'user', 'system'];
 /** Members are too many to be listed, and the system is one. */
 const listed: readonly Role[] = ['staff', 'brand_admin'];
 

@@ -1,0 +1,3 @@
+/** The countries that the platform lends in. */
+export const regions = ['KOREA', 'JAPAN'] as const;
+export type Region = (typeof regions)[number];
