@@ -1,7 +1,7 @@
 import type { Caller } from '#http/caller.ts';
+import { brandBrief } from '../brands/brief.ts';
 import type { ReadModels } from '../database.ts';
 import { among } from '../kit/search.ts';
-import { brandBrief } from '../kit/shown/briefs.ts';
 import { stockItemsFor } from '../stock/scope.ts';
 import { withNames } from '../tryset-items/rows.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';

@@ -1,6 +1,6 @@
+import { brandBrief } from '../brands/brief.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
-import { brandBrief } from '../kit/shown/briefs.ts';
 import { noLike } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { referenceNames } from '../reference/names.ts';

@@ -4,8 +4,9 @@ import { type StockItemStanding, stockItemRules } from '#domain/stock/stock-tran
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
+import { brandBrief } from '../brands/brief.ts';
 import type { Reading } from '../kit/reading.ts';
-import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';

@@ -2,8 +2,9 @@ import { actionsFor } from '#domain/transition-table.ts';
 import { type TrysetItemStanding, trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
+import { brandBrief } from '../brands/brief.ts';
 import { seesRealNames } from '../kit/scope.ts';
-import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
 

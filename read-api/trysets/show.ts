@@ -1,10 +1,11 @@
 import { validItems } from '#domain/tryset-items/main-item.ts';
 import type { Caller } from '#http/caller.ts';
 import { later } from '#projections/projection.ts';
+import { brandBrief } from '../brands/brief.ts';
 import { businessDay } from '../kit/business-day.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesRealNames } from '../kit/scope.ts';
-import { brandBrief, productBrief, sizeBrief } from '../kit/shown/briefs.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import { seesRecipient } from '../tryset-items/scope.ts';
 import { mainItemOf, trysetActions } from './actions.ts';

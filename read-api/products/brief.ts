@@ -1,38 +1,30 @@
-import { pictureSet } from './picture.ts';
+import type { ProductGender } from '#domain/products/product-kinds.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 
-/** The columns that `joinBrand`, `joinProduct` and `joinSize` add to a row. */
-export interface BrandColumns {
-  brandId: number;
-  brandName: string | null;
-  brandNameKo: string | null;
-}
-
+/** What a query joins of a product to its rows. */
 export interface ProductColumns {
   productId: number;
   productName: string | null;
   productCode: string | null;
   productCover: string | null;
-  productGender: string | null;
+  productGender: ProductGender | null;
   categoryName: string | null;
 }
 
+/** What a query joins of a size to its rows. */
 export interface SizeColumns {
   productSizeId: number;
   sizeName: string | null;
 }
 
-/** A brand as other rows show it; its name is empty while its own events have not been projected. */
-export function brandBrief(row: BrandColumns) {
-  return { id: row.brandId, name: row.brandName ?? '', nameKo: row.brandNameKo };
-}
-
+/** A product as other rows show it; its name is empty while its own events have not been projected. */
 export function productBrief(row: ProductColumns) {
   return {
     id: row.productId,
     name: row.productName ?? '',
     code: row.productCode,
     coverImage: pictureSet(row.productCover),
-    gender: row.productGender ?? 'any',
+    gender: row.productGender ?? ('any' as const),
     categoryName: row.categoryName,
   };
 }
