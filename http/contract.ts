@@ -1,4 +1,4 @@
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TInteger, type TSchema } from 'typebox';
 
 /** What every refused call answers. `detail` depends on the code; the documentation lists both. */
 export const ErrorAnswer = Type.Object({
@@ -53,6 +53,17 @@ export function Page<Row extends TSchema>(row: Row) {
 
 export function Nullable<Schema extends TSchema>(schema: Schema) {
   return Type.Union([schema, Type.Null()]);
+}
+
+/** One of these codes. */
+export function OneOf<const Value extends string>(values: readonly Value[]) {
+  return Type.Enum([...values]);
+}
+
+/** A count for each of these codes. */
+export function CountsOf<const Name extends string>(names: readonly Name[]) {
+  const counts = names.map((name) => [name, Type.Integer()] as const);
+  return Type.Object(Object.fromEntries(counts) as Record<Name, TInteger>);
 }
 
 /** An ISO 8601 instant in UTC. */

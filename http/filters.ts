@@ -43,11 +43,6 @@ export function SomeOf(values: readonly string[]) {
   return Type.String({ maxLength: 2000, description: `With commas between them: ${values.join(', ')}` });
 }
 
-/** One of these values. */
-export function OneOf<const Value extends string>(values: readonly Value[]) {
-  return Type.Enum([...values]);
-}
-
 /** The ids of a comma list, each once; undefined where the filter is not there. Those that nobody can have go. */
 export function idsOf(text: string | undefined): number[] | undefined {
   if (text === undefined) return undefined;

@@ -1,16 +1,16 @@
 import { describe, expect, test } from 'vitest';
-import { stockStatuses } from '#domain/stock/stock-status.ts';
+import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { type TrysetItemStatus, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { isAnotherRental, loudnessOf } from './advice.ts';
 import { offersOf } from './offers.ts';
 import { callsOf } from './plan.ts';
-import { standingOf } from './standing.ts';
+import { type Standing, standingOf } from './standing.ts';
 import { found } from './testing.ts';
 
 describe('where a garment is', () => {
-  test.each([
+  test.each<[StockStatus, TrysetItemStatus, Standing]>([
     ['in_use', 'tryset_delivered', 'with_member'],
     ['in_use', 'tryset_delivering', 'outbound'],
     ['in_use', 'return_requested', 'asked'],
@@ -28,7 +28,7 @@ describe('where a garment is', () => {
     expect(standingOf(found({ status }, { status: item }))).toBe(standing);
   });
 
-  test.each([
+  test.each<[StockStatus, Standing]>([
     ['in_check', 'in_check'],
     ['in_stock', 'in_stock'],
     ['hold', 'on_hold'],

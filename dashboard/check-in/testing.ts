@@ -5,7 +5,14 @@ type Item = Partial<NonNullable<Scanned['item']>>;
 
 const size = { id: 401, name: 'M' };
 const brand = { id: 1, name: 'Acme', nameKo: null };
-const product = { id: 11, name: 'Coat', code: 'C-1', coverImage: null, gender: 'any', categoryName: null };
+const product: Scanned['stock']['product'] = {
+  id: 11,
+  name: 'Coat',
+  code: 'C-1',
+  coverImage: null,
+  gender: 'any',
+  categoryName: null,
+};
 
 /** A garment as a scan finds it, with the rental that holds it where an item is given. */
 export function found(stock: Stock, item: Item | null = null): Scanned {

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import { isDue } from './due.ts';
 
 const at = (iso: string) => new Date(iso);
-const dated = (timeToPrepareDelivery: string | null, status = 'delivery_requested') => ({
+const dated = (timeToPrepareDelivery: string | null, status: OverviewStatus = 'delivery_requested') => ({
   status,
   timeToPrepareDelivery,
 });

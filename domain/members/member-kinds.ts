@@ -16,3 +16,6 @@ export type MemberGender = (typeof memberGenders)[number];
 
 export const memberPictures = ['picture', 'poster'] as const;
 export type MemberPicture = (typeof memberPictures)[number];
+
+/** How a member may sign in. */
+export const signIns = ['facebook', 'kakao', 'password'] as const;

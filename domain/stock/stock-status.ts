@@ -18,6 +18,9 @@ export const stockStatuses = [
 /** `none` is the time before registration; no list shows it. */
 export type StockStatus = (typeof stockStatuses)[number];
 
+/** Those that lists show. */
+export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
+
 export const outStockRequestStatuses = ['idle', 'requested', 'canceled'] as const;
 export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];
 

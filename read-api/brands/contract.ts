@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable } from '#http/contract.ts';
+import { regions } from '#domain/regions.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
@@ -18,7 +19,7 @@ export const Brand = Type.Object({
   name: Type.String(),
   nameKo: Nullable(Type.String()),
   skuCode: Nullable(Type.String()),
-  regionId: Type.String(),
+  regionId: OneOf(regions),
   instagramId: Nullable(Type.String()),
   isPublished: Type.Boolean(),
   isFeatured: Type.Boolean(),

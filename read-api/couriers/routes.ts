@@ -1,6 +1,6 @@
 import Type from 'typebox';
-import { couriers } from '#domain/couriers.ts';
-import { Page } from '#http/contract.ts';
+import { courierCodes, couriers } from '#domain/couriers.ts';
+import { OneOf, Page } from '#http/contract.ts';
 import { ListQuery, pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { Routes } from '../routes.ts';
@@ -13,7 +13,7 @@ export const courierRoutes: Routes = () => async (app) => {
       tags: ['couriers'],
       summary: 'The couriers that carry parcels',
       querystring: ListQuery({}),
-      response: { 200: Page(Type.Object({ code: Type.String(), name: Type.String() })) },
+      response: { 200: Page(Type.Object({ code: OneOf(courierCodes), name: Type.String() })) },
     }),
     async (request) => {
       const paging = pagingOf(request.query);

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Day, Instant, Nullable } from '#http/contract.ts';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
+import { Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { seriesUnits } from './params.ts';
 
 /** A stretch of time: `from` is in it, `until` is not. */
 const Stretch = Type.Object({ from: Instant, until: Instant });
@@ -56,7 +58,7 @@ export type PeriodFigures = Static<typeof PeriodFigures>;
 /** Garments that are not removed. Every status and every count is there, also with 0. */
 export const StockFigures = Type.Object({
   total: Type.Integer(),
-  statuses: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
+  statuses: Type.Array(Type.Object({ status: OneOf(shownStockStatuses), count: Type.Integer() })),
   /** 0 to 4 times, and 5 for five and more. */
   useCounts: Type.Array(
     Type.Object({ useCount: Type.Integer(), orMore: Type.Boolean(), count: Type.Integer() }),
@@ -113,7 +115,7 @@ export type SeriesPoint = Static<typeof SeriesPoint>;
 
 export const FigureSeries = Type.Object({
   period: Stretch,
-  unit: Type.String(),
+  unit: OneOf(seriesUnits),
   timeZone: Type.String(),
   data: Type.Array(SeriesPoint),
 });

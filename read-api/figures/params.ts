@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { IdParam, IdsParam, OneOf, type Period, periodOf } from '#http/filters.ts';
+import { OneOf } from '#http/contract.ts';
+import { IdParam, IdsParam, type Period, periodOf } from '#http/filters.ts';
 import { ListQuery, OrderParam } from '#http/lists.ts';
 
 /** What narrows the items and garments that are counted. */

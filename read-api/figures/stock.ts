@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { mostUses, useCounts } from '../stock/figure-filters.ts';
-import { shownStockStatuses } from '../stock/filters.ts';
 import type { StockItemsQuery } from '../stock/scope.ts';
 import type { StockFigures } from './contract.ts';
 

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable } from '#http/contract.ts';
+import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 
 /** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
@@ -22,12 +24,12 @@ export const User = Type.Object({
   realName: Nullable(Type.String()),
   phone: Nullable(Type.String()),
   email: Nullable(Type.String()),
-  role: Type.String(),
-  grade: Type.String(),
-  gender: Nullable(Type.String()),
-  regionId: Type.String(),
+  role: OneOf(memberRoles),
+  grade: OneOf(memberGrades),
+  gender: Nullable(OneOf(memberGenders)),
+  regionId: OneOf(regions),
   /** How the member signs in; null while it cannot. */
-  auth: Nullable(Type.String()),
+  auth: Nullable(OneOf(signIns)),
   isPublic: Type.Boolean(),
   /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
   isLeaving: Type.Boolean(),

@@ -1,17 +1,16 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { notForThisCaller } from '#http/caller.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, OneOf, TextParam } from '#http/filters.ts';
+import { OneOf } from '#http/contract.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
 import { among, containing, usersLike, usersWith } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
-
-const signIns = ['facebook', 'kakao', 'password'] as const;
 
 export const memberList = sortedList(
   membersFor,

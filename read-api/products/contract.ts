@@ -1,7 +1,11 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable } from '#http/contract.ts';
+import { productGenders, useModes } from '#domain/products/product-kinds.ts';
+import { regions } from '#domain/regions.ts';
+import { conditionGrades, stockStatuses } from '#domain/stock/stock-status.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { CountsByStatus } from '../stock/contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
 
 /** An entry of the reference data as other rows show it. */
@@ -61,9 +65,9 @@ export const Product = Type.Object({
   name: Type.String(),
   code: Nullable(Type.String()),
   enterpriseProductCode: Nullable(Type.String()),
-  gender: Type.String(),
-  regionId: Type.String(),
-  useMode: Type.String(),
+  gender: OneOf(productGenders),
+  regionId: OneOf(regions),
+  useMode: OneOf(useModes),
   originalPrice: Type.Integer(),
   price: Type.Integer(),
   discountRate: Type.Integer(),
@@ -81,11 +85,11 @@ export const Product = Type.Object({
   isAvailable: Type.Boolean(),
   stockStatusCount: StockCounts,
   /** The status of the garment that is nearest to being lent; `idle` where there is none. */
-  stockStatus: Type.String(),
+  stockStatus: OneOf(stockStatuses),
   /** Times any of its garments was lent. */
   useCount: Type.Integer(),
   /** The condition grades of its garments, best first; those that are out, sold or unavailable do not count, here and below. */
-  stockConditions: Type.Array(Type.String()),
+  stockConditions: Type.Array(OneOf(conditionGrades)),
   /** Of its garments, in whole percents; null where there is none. */
   minStockDiscountRate: Nullable(Type.Integer()),
   maxStockDiscountRate: Nullable(Type.Integer()),
@@ -117,13 +121,13 @@ export type ProductDetail = Static<typeof ProductDetail>;
 export const ProductStockStatus = Type.Object({
   productId: Type.Integer(),
   ...StockCounts.properties,
-  statuses: Type.Record(Type.String(), Type.Integer()),
+  statuses: CountsByStatus,
   sizes: Type.Array(
     Type.Object({
       productSizeId: Type.Integer(),
       name: Type.String(),
       ...StockCounts.properties,
-      statuses: Type.Record(Type.String(), Type.Integer()),
+      statuses: CountsByStatus,
     }),
   ),
 });

@@ -2,12 +2,13 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, OneOf, SomeOf, TextParam } from '#http/filters.ts';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
+import { OneOf } from '#http/contract.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, containing } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
-import { shownStockStatuses } from '../stock/filters.ts';
 import { byRelation } from './related.ts';
 import { type ProductsQuery, productsFor } from './scope.ts';
 

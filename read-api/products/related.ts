@@ -1,8 +1,8 @@
 import { type SqlBool, sql } from 'kysely';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { idsOf, someOf } from '#http/filters.ts';
 import type { Reading } from '../kit/reading.ts';
 import { among, brandsNamed, productsLike } from '../kit/search.ts';
-import { shownStockStatuses } from '../stock/filters.ts';
 import { stockItemsFor } from '../stock/scope.ts';
 import type { ProductsParams } from './filters.ts';
 import { withDescendants } from './in-categories.ts';

@@ -1,5 +1,6 @@
 import type { StockStatus } from '#domain/stock/stock-status.ts';
-import { shownStockStatuses } from '../stock/filters.ts';
+import type { CountsByStatus } from '../stock/contract.ts';
+import { countsByStatus } from '../stock/counts-by-status.ts';
 import type { StockCounts } from './contract.ts';
 
 type Buckets = ReadonlyMap<string, number> | undefined;
@@ -28,7 +29,6 @@ export function stockStatusOf(buckets: Buckets): StockStatus {
   return nearestFirst.find((status) => (buckets?.get(status) ?? 0) > 0) ?? 'idle';
 }
 
-/** Counts by status; every status is there, also with 0. */
-export function statusCounts(buckets: Buckets): Record<string, number> {
-  return Object.fromEntries(shownStockStatuses.map((status) => [status, buckets?.get(status) ?? 0]));
+export function statusCounts(buckets: Buckets): CountsByStatus {
+  return countsByStatus((status) => buckets?.get(status) ?? 0);
 }

@@ -1,13 +1,14 @@
 import Type, { type Static, type TProperties } from 'typebox';
+import { productGenders } from '#domain/products/product-kinds.ts';
 import { type FieldKind, type ReferenceKind, referenceKinds } from '#domain/reference/reference-kinds.ts';
-import { Instant, Nullable } from '#http/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 
 const fieldSchemas = {
   text: Type.String(),
   optional_text: Nullable(Type.String()),
   integer: Type.Integer(),
   boolean: Type.Boolean(),
-  gender: Type.String(),
+  gender: OneOf(productGenders),
   optional_id: Nullable(Type.Integer()),
   ids: Type.Array(Type.Integer()),
 } satisfies Record<FieldKind, unknown>;

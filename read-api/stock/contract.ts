@@ -1,5 +1,17 @@
 import Type, { type Static } from 'typebox';
-import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { regions } from '#domain/regions.ts';
+import {
+  conditionGrades,
+  holderKinds,
+  outStockRequestStatuses,
+  pieceStatuses,
+  shownStockStatuses,
+  stockQualities,
+  stockStatuses,
+  unavailableReasons,
+} from '#domain/stock/stock-status.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { Action, CountsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
@@ -18,7 +30,7 @@ const Piece = Type.Object({
   id: Type.Integer(),
   name: Type.String(),
   tag: Type.String(),
-  status: Type.String(),
+  status: OneOf(pieceStatuses),
   slot: Nullable(Slot),
   /** The code of the garment that it is a part of. */
   stockCode: Type.String(),
@@ -31,7 +43,7 @@ const OutRequest = Type.Object({ time: Instant, actor: ActorBrief, reason: Nulla
 const HolderItem = Type.Object({
   id: Type.Integer(),
   trysetId: Type.Integer(),
-  status: Type.String(),
+  status: OneOf(trysetItemStatuses),
   /** Only while the member has it on trial. */
   trialEnd: Nullable(Instant),
   pickupDate: Nullable(Day),
@@ -40,21 +52,21 @@ const HolderItem = Type.Object({
 export const StockItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
-  status: Type.String(),
+  status: OneOf(stockStatuses),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,
-  quality: Type.String(),
-  regionId: Type.String(),
-  conditionGrade: Nullable(Type.String()),
+  quality: OneOf(stockQualities),
+  regionId: OneOf(regions),
+  conditionGrade: Nullable(OneOf(conditionGrades)),
   abnormalIssue: Nullable(Type.String()),
   memoInUse: Nullable(Type.String()),
   /** The same as `memoInUse`. */
   memoInuse: Nullable(Type.String()),
   /** `idle` where it is not unavailable. */
-  unavailableReasonType: Type.String(),
+  unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
   holdReason: Nullable(Type.String()),
-  latestOutStockRequestStatus: Type.String(),
+  latestOutStockRequestStatus: OneOf(outStockRequestStatuses),
   /** The latest out-stock request, whatever became of it; null where there never was one. */
   outRequest: Nullable(OutRequest),
   /** Times it was lent. */
@@ -67,7 +79,7 @@ export const StockItem = Type.Object({
   price: Type.Integer(),
   slot: Nullable(Slot),
   /** The tryset item or order item that it is reserved for or lent to. */
-  holder: Nullable(Type.Object({ kind: Type.String(), id: Type.Integer() })),
+  holder: Nullable(Type.Object({ kind: OneOf(holderKinds), id: Type.Integer() })),
   /** Null where no tryset item holds it. */
   holderItem: Nullable(HolderItem),
   brand: BrandBrief,
@@ -95,8 +107,8 @@ export const StockItemDetail = Type.Object({
   /** The changes of its status, newest first; at most the last hundred. The comment is the reason that was given. */
   history: Type.Array(
     Type.Object({
-      before: Type.String(),
-      after: Type.String(),
+      before: OneOf(stockStatuses),
+      after: OneOf(stockStatuses),
       actor: ActorBrief,
       comment: Nullable(Type.String()),
       createdTime: Instant,
@@ -107,7 +119,7 @@ export const StockItemDetail = Type.Object({
     Type.Object({
       trysetItemId: Type.Integer(),
       trysetId: Type.Integer(),
-      status: Type.String(),
+      status: OneOf(trysetItemStatuses),
       createdTime: Instant,
       deliveredTime: Nullable(Instant),
       user: Type.Object({ id: Type.Integer(), username: Nullable(Type.String()) }),
@@ -132,12 +144,7 @@ export type OutStages = Static<typeof OutStages>;
 
 /** What a scanned code names: a garment, and the rental that it is or was in. */
 export const Scanned = Type.Object({
-  foundBy: Type.Union([
-    Type.Literal('code'),
-    Type.Literal('piece'),
-    Type.Literal('item'),
-    Type.Literal('parcel'),
-  ]),
+  foundBy: OneOf(['code', 'piece', 'item', 'parcel']),
   /** The piece whose tag it is; null where it is not one's. */
   pieceId: Nullable(Type.Integer()),
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
@@ -149,10 +156,14 @@ export type Scanned = Static<typeof Scanned>;
 export const ScanAnswer = Type.Object({ code: Type.String(), data: Type.Array(Scanned) });
 export type ScanAnswer = Static<typeof ScanAnswer>;
 
-/** Counts of stock items; every status is there, also with 0. */
+/** Every status is there, also with 0. */
+export const CountsByStatus = CountsOf(shownStockStatuses);
+export type CountsByStatus = Static<typeof CountsByStatus>;
+
+/** Counts of stock items. */
 export const StockOverview = Type.Object({
   total: Type.Integer(),
-  statuses: Type.Record(Type.String(), Type.Integer()),
+  statuses: CountsByStatus,
   inUse: Type.Integer(),
   requested: Type.Integer(),
   inCheck: Type.Integer(),
@@ -163,7 +174,7 @@ export type StockOverview = Static<typeof StockOverview>;
 /** Counts of stock items by status; every status is there, also with 0. */
 export const StockStatusStats = Type.Object({
   total: Type.Integer(),
-  data: Type.Array(Type.Object({ status: Type.String(), count: Type.Integer() })),
+  data: Type.Array(Type.Object({ status: OneOf(shownStockStatuses), count: Type.Integer() })),
 });
 export type StockStatusStats = Static<typeof StockStatusStats>;
 
@@ -177,7 +188,7 @@ export type StockUseStats = Static<typeof StockUseStats>;
 /** The latest out-stock request of a garment; `idle` where there is none. */
 export const OutStockRequest = Type.Object({
   stockId: Type.Integer(),
-  status: Type.String(),
+  status: OneOf(outStockRequestStatuses),
   requestedTime: Nullable(Instant),
   actions: Type.Array(Action),
 });
@@ -187,7 +198,7 @@ export type OutStockRequest = Static<typeof OutStockRequest>;
 export const ReimbursementItem = Type.Object({
   id: Type.Integer(),
   code: Type.String(),
-  unavailableReasonType: Type.String(),
+  unavailableReasonType: OneOf(['idle', ...unavailableReasons]),
   updatedTime: Instant,
   /** The business day on which it became unavailable. */
   unavailableDate: Nullable(Day),

@@ -1,9 +1,10 @@
 import type { Static } from 'typebox';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadDeps } from '../deps.ts';
 import { counterBuckets } from '../kit/counters.ts';
 import type { StockOverview, StockStatusStats, StockUseStats } from './contract.ts';
-import { shownStockStatuses } from './filters.ts';
+import { countsByStatus } from './counts-by-status.ts';
 
 const uses = [0, 1, 2, 3, 4, 5] as const;
 
@@ -20,7 +21,7 @@ export async function stockOverview(
   const count = (status: string) => statuses?.get(status) ?? 0;
   return {
     total: shownStockStatuses.reduce((sum, status) => sum + count(status), 0),
-    statuses: Object.fromEntries(shownStockStatuses.map((status) => [status, count(status)])),
+    statuses: countsByStatus(count),
     inUse: count('in_use'),
     requested: count('requested'),
     inCheck: count('in_check'),
@@ -34,7 +35,7 @@ export async function stockByStatus(
   brandId?: number,
 ): Promise<StockStatusStats> {
   const { total, statuses } = await stockOverview(deps, caller, brandId);
-  return { total, data: Object.entries(statuses).map(([status, count]) => ({ status, count })) };
+  return { total, data: shownStockStatuses.map((status) => ({ status, count: statuses[status] })) };
 }
 
 export async function stockByUse({ db }: ReadDeps, caller: Caller, brandId?: number): Promise<StockUseStats> {

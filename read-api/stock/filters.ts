@@ -1,7 +1,8 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
-import { outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
+import { outStockRequestStatuses, shownStockStatuses } from '#domain/stock/stock-status.ts';
+import { OneOf } from '#http/contract.ts';
 import {
   CodesParam,
   codesOf,
@@ -9,7 +10,6 @@ import {
   IdParam,
   IdsParam,
   idsOf,
-  OneOf,
   PeriodParam,
   periodOf,
   SomeOf,
@@ -24,7 +24,6 @@ import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
 
 /** Every status that a registered garment may have. */
-export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
 export const stockList = sortedList(
   stockItemsFor,
   {

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { someOf } from '#http/filters.ts';
 import { type PageOf, pagingOf } from '#http/lists.ts';
 import type { ReadDeps } from '../deps.ts';
@@ -7,7 +8,7 @@ import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
 import type { StockItem } from './contract.ts';
-import { matchingStockItems, type StockItemsParams, shownStockStatuses, stockList } from './filters.ts';
+import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
 import { stockItemRows } from './rows.ts';
 import type { StockItemsQuery } from './scope.ts';
 import { shownStockItems } from './show.ts';

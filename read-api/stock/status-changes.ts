@@ -1,7 +1,8 @@
+import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
-import { foldedStreams } from '../kit/history/streams.ts';
+import { foldedStreams, type Step } from '../kit/history/streams.ts';
 import { eventsFor } from '../kit/scope.ts';
 import type { StockItemDetail } from './contract.ts';
 
@@ -23,10 +24,15 @@ export async function statusChanges(
     changes.map(({ metadata }) => metadata.actor),
   );
   return changes.map(({ before, after, metadata, effectiveAt }) => ({
-    before: String(before.status),
-    after: String(after.status),
+    before: statusIn(before),
+    after: statusIn(after),
     actor: { ...metadata.actor, name: names(metadata.actor) },
     comment: metadata.reason ?? null,
     createdTime: effectiveAt,
   }));
+}
+
+/** A garment's folded state has no other statuses than these; `none` is that before its first event. */
+function statusIn({ status }: Step['before']): StockStatus {
+  return stockStatuses.find((one) => one === status) ?? 'none';
 }

@@ -1,5 +1,13 @@
 import Type, { type Static } from 'typebox';
-import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { courierCodes, courierStatuses } from '#domain/couriers.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { productGenders, useModes } from '#domain/products/product-kinds.ts';
+import { regions } from '#domain/regions.ts';
+import { stockStatuses } from '#domain/stock/stock-status.ts';
+import { faultTypes, refusalTypes, snsTypes } from '#domain/tryset-items/item-kinds.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { Action, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 
@@ -7,10 +15,10 @@ const ReturnItem = Type.Object({
   /** A return has no number of its own: that of its item stands for it. */
   id: Type.Integer(),
   trysetItemId: Type.Integer(),
-  courier: Nullable(Type.String()),
+  courier: Nullable(OneOf(courierCodes)),
   trackingNumber: Nullable(Type.String()),
   /** What the courier last said of it. */
-  trackingInfo: Nullable(Type.String()),
+  trackingInfo: Nullable(OneOf(courierStatuses)),
   deliveredTime: Nullable(Instant),
 });
 
@@ -19,8 +27,8 @@ export const MemberBrief = Type.Object({
   id: Type.Integer(),
   username: Nullable(Type.String()),
   realName: Nullable(Type.String()),
-  gender: Nullable(Type.String()),
-  regionId: Type.String(),
+  gender: Nullable(OneOf(memberGenders)),
+  regionId: OneOf(regions),
 });
 
 export const BrandBrief = Type.Object({
@@ -34,7 +42,7 @@ export const ProductBrief = Type.Object({
   name: Type.String(),
   code: Nullable(Type.String()),
   coverImage: Nullable(PictureSet),
-  gender: Type.String(),
+  gender: OneOf(productGenders),
   categoryName: Nullable(Type.String()),
 });
 
@@ -43,12 +51,12 @@ export const SizeBrief = Type.Object({ id: Type.Integer(), name: Type.String() }
 export const TrysetItem = Type.Object({
   id: Type.Integer(),
   trysetId: Type.Integer(),
-  status: Type.String(),
+  status: OneOf(trysetItemStatuses),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,
   isExpress: Type.Boolean(),
-  useMode: Type.Union([Type.Literal('rent'), Type.Literal('gift')]),
+  useMode: OneOf(useModes),
   trialDays: Type.Integer(),
   deliveredTime: Nullable(Instant),
   /** Only while the member has it on trial. */
@@ -57,7 +65,7 @@ export const TrysetItem = Type.Object({
   isTrialEnded: Type.Boolean(),
   isPostOverdue: Type.Boolean(),
   isLookPosted: Type.Boolean(),
-  latestUploadSnsType: Nullable(Type.String()),
+  latestUploadSnsType: Nullable(OneOf(snsTypes)),
   /** Whole days in which a look may still be posted, negative when it is late; null where none is awaited. */
   uploadRemainDays: Nullable(Type.Integer()),
   /** Until when staff extended that; null where they did not. */
@@ -66,14 +74,14 @@ export const TrysetItem = Type.Object({
   /** What staff add for everybody who sees the item. */
   boxScore: Nullable(Type.Integer()),
   metadata: Nullable(Type.Record(Type.String(), Type.String())),
-  postStatus: Type.String(),
-  refusalType: Type.String(),
+  postStatus: OneOf(postStatuses),
+  refusalType: OneOf(refusalTypes),
   refusalReason: Nullable(Type.String()),
-  faultType: Nullable(Type.String()),
+  faultType: Nullable(OneOf(faultTypes)),
   deferredReason: Nullable(Type.String()),
-  courier: Nullable(Type.String()),
+  courier: Nullable(OneOf(courierCodes)),
   trackingNumber: Nullable(Type.String()),
-  trackingInfo: Nullable(Type.String()),
+  trackingInfo: Nullable(OneOf(courierStatuses)),
   requestedPickupDate: Nullable(Day),
   confirmedPickupDate: Nullable(Day),
   returnItem: Nullable(ReturnItem),
@@ -84,7 +92,8 @@ export const TrysetItem = Type.Object({
   stock: Type.Object({
     id: Type.Integer(),
     code: Type.String(),
-    status: Type.String(),
+    /** Empty while its own events have not been projected. */
+    status: OneOf([...stockStatuses, '']),
     memoInUse: Nullable(Type.String()),
     abnormalIssue: Nullable(Type.String()),
   }),
@@ -106,14 +115,14 @@ export const TrysetItemDetail = Type.Object({
   destination: Nullable(Destination),
   /** The other items of the same tryset that the caller may see. */
   siblings: Type.Array(
-    Type.Object({ id: Type.Integer(), status: Type.String(), productName: Type.String() }),
+    Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
   ),
 });
 export type TrysetItemDetail = Static<typeof TrysetItemDetail>;
 
 /** The distinct names and codes that a list's filter bar offers; of products the thousand with most items. */
 export const ListTags = Type.Object({
-  statuses: Type.Array(Type.Object({ name: Type.String(), count: Type.Integer() })),
+  statuses: Type.Array(Type.Object({ name: OneOf(trysetItemStatuses), count: Type.Integer() })),
   brands: Type.Array(Type.Object({ ...BrandBrief.properties, count: Type.Integer() })),
   products: Type.Array(
     Type.Object({ id: Type.Integer(), name: Type.String(), code: Nullable(Type.String()) }),

@@ -5,6 +5,7 @@ import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
+import { OneOf } from '#http/contract.ts';
 import {
   CodesParam,
   codesOf,
@@ -12,7 +13,6 @@ import {
   IdParam,
   IdsParam,
   idsOf,
-  OneOf,
   PeriodParam,
   periodOf,
   SomeOf,

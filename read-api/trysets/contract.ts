@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
-import { Action, Day, Instant, Nullable } from '#http/contract.ts';
+import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { Action, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import {
@@ -14,7 +16,7 @@ import {
 const common = {
   id: Type.Integer(),
   /** Overview status over the items that the caller may see; null when all of them are canceled. */
-  status: Nullable(Type.String()),
+  status: Nullable(OneOf(overviewStatuses)),
   revision: Type.String(),
   createdTime: Instant,
   updatedTime: Instant,
@@ -36,7 +38,9 @@ const common = {
   timeToPrepareDelivery: Nullable(Type.String()),
   /** Without the canceled. */
   itemsCount: Type.Integer(),
-  mainItem: Nullable(Type.Object({ id: Type.Integer(), status: Type.String(), productName: Type.String() })),
+  mainItem: Nullable(
+    Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
+  ),
   actions: Type.Array(Action),
 };
 
@@ -46,7 +50,7 @@ export const Tryset = Type.Object({
   trysetItems: Type.Array(
     Type.Object({
       id: Type.Integer(),
-      status: Type.String(),
+      status: OneOf(trysetItemStatuses),
       isExpress: Type.Boolean(),
       brand: BrandBrief,
       product: ProductBrief,
@@ -91,7 +95,7 @@ export type TrysetDetail = Static<typeof TrysetDetail>;
 
 const OverviewEntry = Type.Object({
   trysetId: Type.Integer(),
-  status: Type.String(),
+  status: OneOf(overviewStatuses),
   itemsCount: Type.Integer(),
   estimatedDeliveryTime: Nullable(Type.String()),
   deliveredTime: Nullable(Instant),

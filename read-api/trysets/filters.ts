@@ -4,11 +4,11 @@ import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { type OverviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
+import { OneOf } from '#http/contract.ts';
 import {
   FlagParam,
   IdsParam,
   idsOf,
-  OneOf,
   PeriodParam,
   periodOf,
   SomeOf,

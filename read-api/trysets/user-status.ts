@@ -1,3 +1,4 @@
+import type { NotNull } from 'kysely';
 import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { validItems } from '#domain/tryset-items/main-item.ts';
 import { type OverviewStatus, overviewStatus } from '#domain/tryset-items/overview-status.ts';
@@ -31,6 +32,7 @@ export async function trysetUserStatus(
       .where('tryset.userId', '=', userId)
       .where('tryset.seenStatus', 'is not', null)
       .selectAll('tryset')
+      .$narrowType<{ seenStatus: NotNull }>()
       .orderBy('tryset.id', 'desc')
       .execute(),
     trysetItemsFor(db, caller)
@@ -77,7 +79,7 @@ export async function trysetUserStatus(
       const { requestedPickupDate, confirmedPickupDate } = returnsOf(tryset, own);
       return {
         trysetId: tryset.id,
-        status: tryset.seenStatus ?? '',
+        status: tryset.seenStatus,
         itemsCount: validItems(itemsFor(caller, tryset.items)).length,
         estimatedDeliveryTime: tryset.expectedDeliveryOn,
         deliveredTime: delivered[0] ?? null,

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { roles } from '#domain/actor.ts';
 import { viewDensities } from '#domain/views/view-state.ts';
-import { Instant, Nullable } from '#http/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 
 /** What a list looks like; null is the list's own choice. */
 export const SavedViewState = Type.Object({
@@ -18,7 +19,7 @@ export const SavedView = Type.Object({
   state: SavedViewState,
   isShared: Type.Boolean(),
   owner: Type.Object({
-    label: Type.String(),
+    label: OneOf(roles),
     id: Type.Integer(),
     /** Looked up now; null where the owner's name is gone. */
     name: Nullable(Type.String()),

@@ -1,7 +1,8 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
 import Type, { type Static, type TSchema } from 'typebox';
 import type { Rules } from '#domain/transition-table.ts';
-import { OneOf } from '#http/filters.ts';
+import { OneOf } from '#http/contract.ts';
+
 import { operation } from '#http/operation.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { type Reading, readingOf } from '../reading.ts';

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable } from '#http/contract.ts';
+import { roles } from '#domain/actor.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { CodesParam, IdParam, TextParam, TimeParam } from '#http/filters.ts';
 import { OrderParam, PagingProperties } from '#http/lists.ts';
 import { History, HistoryEntry, HistoryParams } from '../history/contract.ts';
@@ -90,7 +91,7 @@ export type EventCount = Static<typeof EventCount>;
 /** Roles, staff and brand admins who did anything that the caller may see. */
 export const EventActors = Type.Object({
   data: Type.Array(
-    Type.Object({ label: Type.String(), id: Nullable(Type.Integer()), name: Nullable(Type.String()) }),
+    Type.Object({ label: OneOf(roles), id: Nullable(Type.Integer()), name: Nullable(Type.String()) }),
   ),
 });
 export type EventActors = Static<typeof EventActors>;
