@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { Language } from '#dashboard/kit/preferences/language-for.ts';
 import type { RouteRow } from '#dashboard/kit/routes/route-table.ts';
+import type { Language } from '#domain/words/languages.ts';
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
 import { layoutFaults } from './layout.ts';

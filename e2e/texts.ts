@@ -3,7 +3,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import { flat } from '#dashboard/i18n/testing/flat.ts';
-import type { Language } from '#dashboard/kit/preferences/language-for.ts';
+import type { Language } from '#domain/words/languages.ts';
 
 const texts: Record<Language, string[]> = {
   ko: [...flat(ko).values()],

@@ -1,7 +1,7 @@
 import type { BrowserContext, Page } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import type { Language } from '#dashboard/kit/preferences/language-for.ts';
 import { expiryFrom, storageKeys } from '#dashboard/kit/session/stored-session.ts';
+import type { Language } from '#domain/words/languages.ts';
 import { type Account, methodOf, signIn } from './accounts.ts';
 import { isOutside, patience, takeDesk } from './desk.ts';
 import { evidenceOf } from './evidence.ts';

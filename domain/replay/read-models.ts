@@ -45,7 +45,8 @@ export type ReadModelsEvent =
   | DomainEvent<'VerificationCancelRequested', Numbered>
   | DomainEvent<'RepairRequested', Numbered & { subject: RepairSubject }>;
 
-export type OperationKind = 'rebuild' | 'cancel' | 'switch_back' | 'drop_old' | 'verify' | 'repair';
+export const operationKinds = ['rebuild', 'switch_back', 'drop_old', 'cancel', 'verify', 'repair'] as const;
+export type OperationKind = (typeof operationKinds)[number];
 
 export interface ReadModelsState {
   /** The last operation that was asked for; 0 before the first. */

@@ -1,10 +1,10 @@
 import Type, { type Static } from 'typebox';
-import { Nullable, Page } from '#http/contract.ts';
+import { Nullable, OneOf, Page } from '#http/contract.ts';
 import { ListQuery } from '#http/lists.ts';
 
 export const differenceKinds = ['missing', 'surplus', 'different'] as const;
 
-const Kind = Type.Enum([...differenceKinds]);
+const Kind = OneOf(differenceKinds);
 /** Null where it is a whole row or line, of which there is only one. */
 const Column = Nullable(Type.String());
 /** What stands there, and what should. Of persons it is told that something differs, not what. A long value is cut. */

@@ -1,7 +1,9 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable, Page } from '#http/contract.ts';
+import { operationKinds } from '#domain/replay/read-models.ts';
+import { Instant, Nullable, OneOf, Page } from '#http/contract.ts';
 import { IdParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import { operationPhases, operationStatuses } from '#projections/kit/tables/operations.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 /** Events a second. */
@@ -14,18 +16,6 @@ const By = Type.Object({
   name: Nullable(Type.String()),
 });
 
-export const operationKinds = ['rebuild', 'switch_back', 'drop_old', 'cancel', 'verify', 'repair'] as const;
-/** `past` is one that was asked of read models that have gone since. */
-export const operationStatuses = [
-  'waiting',
-  'running',
-  'done',
-  'canceled',
-  'refused',
-  'failed',
-  'past',
-] as const;
-export const operationPhases = ['folding', 'indexing', 'switching', 'comparing'] as const;
 /** The rows of one entity: by a projection and a key, or by the category and id of a stream. */
 const OfEntity = Type.Object({ of: Type.Literal('entity'), name: Type.String(), id: Type.String() });
 
@@ -62,12 +52,13 @@ export const OperationResult = Type.Object({
 export const Operation = Type.Object({
   /** They are counted from 1. */
   id: Type.Integer(),
-  kind: Type.Enum([...operationKinds]),
+  kind: OneOf(operationKinds),
   /** Of a rebuild; null: all. */
   projections: Nullable(Type.Array(Type.String())),
   /** Of a verification or a repair. */
   subject: Nullable(OperationSubject),
-  status: Type.Enum([...operationStatuses]),
+  /** `past` is one that was asked of read models that have gone since. */
+  status: OneOf(operationStatuses),
   /** Why it was refused or failed. */
   message: Nullable(Type.String()),
   by: By,
@@ -77,7 +68,7 @@ export const Operation = Type.Object({
   startedTime: Nullable(Instant),
   endedTime: Nullable(Instant),
   /** Null while it has none (any more). */
-  phase: Nullable(Type.Enum([...operationPhases])),
+  phase: Nullable(OneOf(operationPhases)),
   /** Events folded or compared, of so many. */
   processed: Nullable(Count),
   of: Nullable(Count),

@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { Instant, Nullable } from '#http/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { Position } from '#http/positions.ts';
-import { Operation, operationPhases, Rate } from './operation-contract.ts';
+import { operationPhases } from '#projections/kit/tables/operations.ts';
+import { Operation, Rate } from './operation-contract.ts';
 
 const Count = Type.Integer({ minimum: 0 });
 
@@ -29,9 +30,9 @@ export const problemCodes = ['frozen', 'behind', 'parked'] as const;
 
 export const ReplayStatus = Type.Object({
   isHealthy: Type.Boolean(),
-  problems: Type.Array(Type.Object({ code: Type.Enum([...problemCodes]), message: Type.String() })),
+  problems: Type.Array(Type.Object({ code: OneOf(problemCodes), message: Type.String() })),
   eventStore: Type.Object({
-    kind: Type.Enum(['embedded', 'given']),
+    kind: OneOf(['embedded', 'given']),
     /** Host and port, without credentials. */
     address: Type.String(),
   }),
@@ -61,7 +62,7 @@ export const ReplayStatus = Type.Object({
       isRunning: Type.Boolean(),
       processed: Count,
       of: Count,
-      phase: Nullable(Type.Enum([...operationPhases])),
+      phase: Nullable(OneOf(operationPhases)),
       eventsPerSecond: Rate,
       secondsLeft: Nullable(Type.Number()),
     }),

@@ -8,7 +8,7 @@ export const SavedViewState = Type.Object({
   filters: Type.Record(Type.String(), Type.String()),
   order: Nullable(Type.String()),
   columns: Nullable(Type.Array(Type.Object({ field: Type.String(), hidden: Type.Boolean() }))),
-  density: Nullable(Type.Enum([...viewDensities])),
+  density: Nullable(OneOf(viewDensities)),
   size: Nullable(Type.Integer()),
 });
 

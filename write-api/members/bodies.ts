@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
-import { Day, Nullable } from '#http/contract.ts';
+import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
 import {
   allOptional,
@@ -17,9 +17,9 @@ const strict = { additionalProperties: false };
 const points = Nullable(Type.Integer({ minimum: 0, maximum: 100_000_000 }));
 
 const said = {
-  role: Type.Enum([...memberRoles]),
-  grade: Type.Enum([...memberGrades]),
-  gender: Nullable(Type.Enum([...memberGenders])),
+  role: OneOf(memberRoles),
+  grade: OneOf(memberGrades),
+  gender: Nullable(OneOf(memberGenders)),
   region_id: Region,
   bio: optionalLongText,
   is_public: Type.Boolean(),

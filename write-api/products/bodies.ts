@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { productGenders, useModes } from '#domain/products/product-kinds.ts';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import {
   allOptional,
@@ -45,10 +45,10 @@ export type SizeSaid = FromWire<Static<typeof SizeBody>>;
 const said = {
   code: optionalText,
   category_id: Nullable(Id),
-  gender: Type.Enum([...productGenders]),
+  gender: OneOf(productGenders),
   discount_rate: Percent,
   price: Money,
-  use_mode: Type.Enum([...useModes]),
+  use_mode: OneOf(useModes),
   region_id: Region,
   season_id: Nullable(Id),
   style_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),

@@ -7,7 +7,7 @@ import {
   type ReferenceKindRow,
   referenceKinds,
 } from '#domain/reference/reference-kinds.ts';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { fromWire, snake } from '../kit/changes/names.ts';
 import type { NewEntry } from './use-cases.ts';
@@ -17,7 +17,7 @@ const schemas: Record<FieldKind, TSchema> = {
   optional_text: Nullable(Type.String({ maxLength: 2000 })),
   integer: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   boolean: Type.Boolean(),
-  gender: Type.Enum([...productGenders]),
+  gender: OneOf(productGenders),
   optional_id: Nullable(Id),
   ids: Type.Array(Id, { maxItems: 500, uniqueItems: true }),
 };

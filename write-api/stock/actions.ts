@@ -4,6 +4,7 @@ import type { StockItemCommand } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 
@@ -18,7 +19,7 @@ const SlotBody = Type.Object(
   },
   { additionalProperties: false },
 );
-const Grade = Type.Enum([...conditionGrades]);
+const Grade = OneOf(conditionGrades);
 
 type Spec = ActionSpec<StockItemCommand, StockItemState>;
 
@@ -36,7 +37,7 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
   hold: plain('hold'),
   release_hold: plain('release_hold'),
   unavailable: action(
-    { unavailable_reason: Type.Enum([...unavailableReasons]) },
+    { unavailable_reason: OneOf(unavailableReasons) },
     (body, state): StockItemCommand => ({
       action: 'unavailable',
       unavailableReason: body.unavailable_reason,

@@ -1,5 +1,6 @@
 import Type from 'typebox';
 import { stockQualities } from '#domain/stock/stock-status.ts';
+import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 
@@ -12,7 +13,7 @@ export const NewStockItem = Type.Object(
     product_size_id: Id,
     /** Given by the platform where it is left out. */
     code: Type.Optional(code),
-    quality: Type.Optional(Type.Enum([...stockQualities])),
+    quality: Type.Optional(OneOf(stockQualities)),
     discount_rate: Type.Optional(percent),
     reimbursement_rate: Type.Optional(percent),
   },
@@ -22,7 +23,7 @@ export const NewStockItem = Type.Object(
 export const StockTermsBody = Type.Object(
   {
     code: Type.Optional(code),
-    quality: Type.Optional(Type.Enum([...stockQualities])),
+    quality: Type.Optional(OneOf(stockQualities)),
     discount_rate: Type.Optional(percent),
     reimbursement_rate: Type.Optional(percent),
     product_size_id: Type.Optional(Id),
@@ -35,7 +36,7 @@ export const StockTermsBody = Type.Object(
 export const WholeStockTerms = Type.Object(
   {
     code,
-    quality: Type.Enum([...stockQualities]),
+    quality: OneOf(stockQualities),
     discount_rate: percent,
     reimbursement_rate: percent,
     reason: Type.Optional(reasonText),

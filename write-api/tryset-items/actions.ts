@@ -6,24 +6,24 @@ import type { StockReturn } from '#domain/tryset-items/item-events.ts';
 import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
-import { Day, Nullable } from '#http/contract.ts';
+import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { invalidRequest } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
 
 const Parcel = {
-  courier: Type.Enum([...courierCodes]),
+  courier: OneOf(courierCodes),
   tracking_number: Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' }),
 };
 
 /** Where the garment goes that the item lets go of; back into stock when nothing is said. */
 const StockFate = {
-  stock_status: Type.Optional(Type.Enum([...releasedTo])),
-  unavailable_reason: Type.Optional(Type.Enum([...houseReasons])),
+  stock_status: Type.Optional(OneOf(releasedTo)),
+  unavailable_reason: Type.Optional(OneOf(houseReasons)),
 };
 
 const OptionalDay = Type.Optional(Type.Union([Day, Type.Null()]));
-const FaultType = Type.Enum([...faultTypes]);
+const FaultType = OneOf(faultTypes);
 
 /** What staff add to an item; what is left out stays as it is. */
 export const Notes = {
@@ -61,16 +61,16 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     ownFields: true,
   }),
   force_track: action(
-    { courier_status: Type.Enum([...courierStatuses]) },
+    { courier_status: OneOf(courierStatuses) },
     (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
   ),
   force_delivered: plain('force_delivered'),
   fail_delivery: action(
-    { outcome: Type.Enum([...deliveryOutcomes]) },
+    { outcome: OneOf(deliveryOutcomes) },
     ({ outcome }): TrysetItemCommand => ({ action: 'fail_delivery', outcome }),
   ),
   refuse_post: action(
-    { refusal_type: Type.Enum([...refusals]) },
+    { refusal_type: OneOf(refusals) },
     (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
   ),
   extend_post: action(
@@ -112,7 +112,7 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     (body): TrysetItemCommand => ({ action: 'force_purchase', faultType: body.fault_type }),
   ),
   write_off: action(
-    { outcome: Type.Enum([...writeOffOutcomes]) },
+    { outcome: OneOf(writeOffOutcomes) },
     ({ outcome }): TrysetItemCommand => ({ action: 'write_off', outcome }),
   ),
   revise_notes: action(Notes, reviseNotes),

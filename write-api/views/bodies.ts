@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { viewDensities } from '#domain/views/view-state.ts';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
 
 /** Rooms are the dashboard's affair: any name of this form is taken. */
 export const roomPattern = '^[A-Za-z][A-Za-z0-9_-]{0,49}$';
@@ -28,7 +28,7 @@ const State = Type.Object(
         { maxItems: 100 },
       ),
     ),
-    density: Nullable(Type.Enum([...viewDensities])),
+    density: Nullable(OneOf(viewDensities)),
     size: Nullable(Type.Integer({ minimum: 1, maximum: 500 })),
   },
   {

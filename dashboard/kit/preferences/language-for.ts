@@ -1,5 +1,4 @@
-export const languages = ['ko', 'en', 'ja'] as const;
-export type Language = (typeof languages)[number];
+import { type Language, languages } from '#domain/words/languages.ts';
 
 /** The first of the person's languages that the dashboard speaks; Korean where it speaks none of them. */
 export function languageFor(wanted: readonly string[]): Language {

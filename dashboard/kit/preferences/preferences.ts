@@ -1,9 +1,10 @@
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import { type Language, languageFor } from './language-for.ts';
+import { type Language, languages } from '#domain/words/languages.ts';
+import { languageFor } from './language-for.ts';
 
-export { type Language, languages } from './language-for.ts';
+export { type Language, languages };
 
 export const themeChoices = ['light', 'dark', 'system'] as const;
 export type ThemeChoice = (typeof themeChoices)[number];

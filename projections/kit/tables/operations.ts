@@ -1,7 +1,18 @@
 import type { OperationKind, RepairSubject, VerifySubject } from '#domain/replay/read-models.ts';
 
 /** `past`: it was asked of read models that have gone since. */
-export type OperationStatus = 'waiting' | 'running' | 'done' | 'canceled' | 'refused' | 'failed' | 'past';
+export const operationStatuses = [
+  'waiting',
+  'running',
+  'done',
+  'canceled',
+  'refused',
+  'failed',
+  'past',
+] as const;
+export type OperationStatus = (typeof operationStatuses)[number];
+
+export const operationPhases = ['folding', 'indexing', 'switching', 'comparing'] as const;
 
 /** What a verification looked at, or a repair recorded. Positions and numbers of events and rows are decimal text. */
 export interface OperationResult {
@@ -40,7 +51,7 @@ export interface OperationRow {
   /** Why it was refused or failed. */
   message: string | null;
   isCancelRequested: boolean;
-  phase: 'folding' | 'indexing' | 'switching' | 'comparing' | null;
+  phase: (typeof operationPhases)[number] | null;
   /** Events folded or compared, of so many. */
   processed: bigint | null;
   total: bigint | null;

@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { Instant } from '#http/contract.ts';
+import { Instant, OneOf } from '#http/contract.ts';
 import { HistoryEntry } from '../history/contract.ts';
 
 const Revision = Type.String({ pattern: '^\\d{1,18}$', description: 'A revision of its own stream' });
@@ -33,7 +33,7 @@ export const pointKinds = ['time', 'recorded_time', 'revision'] as const;
 /** Which point an answer is of. Names of people, brands, products and other masters are today's. */
 export const AsOf = Type.Object({
   /** `time`: what was so then. `recorded_time`: what was known then. `revision`: right after that event. */
-  by: Type.Enum([...pointKinds]),
+  by: OneOf(pointKinds),
   /** The moment that it is of. */
   time: Instant,
   revision: Type.String(),

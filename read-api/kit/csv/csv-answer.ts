@@ -2,10 +2,11 @@ import { pipeline, Readable } from 'node:stream';
 import { stringify } from 'csv-stringify';
 import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
+import type { Language } from '#domain/words/languages.ts';
 import type { WordGroup } from '#domain/words/words.ts';
 import type { ColumnName } from './columns/columns.ts';
 import { noFormula } from './no-formula.ts';
-import type { Language, Wording } from './wording.ts';
+import type { Wording } from './wording.ts';
 
 /** What such a call answers, as its schema says it. */
 export const CsvAnswer = Type.Unsafe<FastifyReply>({

@@ -2,6 +2,7 @@ import Type, { type Static, type TObject, type TProperties } from 'typebox';
 import { words as en } from '#domain/words/en.ts';
 import { words as ja } from '#domain/words/ja.ts';
 import { words as ko } from '#domain/words/ko.ts';
+import { type Language, languages } from '#domain/words/languages.ts';
 import type { WordGroup, Words } from '#domain/words/words.ts';
 import { inTimeZone } from '../time-zone.ts';
 import type { ColumnNames } from './columns/columns.ts';
@@ -9,9 +10,6 @@ import { columns as enColumns } from './columns/en.ts';
 import { columns as jaColumns } from './columns/ja.ts';
 import { columns as koColumns } from './columns/ko.ts';
 import type { CsvColumn, CsvValue } from './csv-answer.ts';
-
-const languages = ['ko', 'en', 'ja'] as const;
-export type Language = (typeof languages)[number];
 
 const codes: Readonly<Record<Language, Words>> = { en, ja, ko };
 const headers: Readonly<Record<Language, ColumnNames>> = { en: enColumns, ja: jaColumns, ko: koColumns };

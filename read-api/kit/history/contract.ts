@@ -27,6 +27,7 @@ export const HistoryEntry = Type.Object({
   entityId: Type.String(),
   revision: Type.String(),
   position: Type.String(),
+  /** An event of another hand may be of a type that nobody here knows, and so may the role of who did it. */
   type: Type.String(),
   /** When it happened. */
   time: Instant,

@@ -1,6 +1,6 @@
 import Type, { type TOptional, type TProperties } from 'typebox';
 import { regions } from '#domain/regions.ts';
-import { Nullable } from '#http/contract.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
 
 /** Schemas that the bodies of several areas share. */
 export const Text = Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' });
@@ -8,7 +8,7 @@ export const LongText = Type.String({ maxLength: 5000 });
 /** Whole KRW or JPY. */
 export const Money = Type.Integer({ minimum: 0, maximum: 1_000_000_000 });
 export const Percent = Type.Integer({ minimum: 0, maximum: 100 });
-export const Region = Type.Enum([...regions]);
+export const Region = OneOf(regions);
 export const Email = Type.String({ format: 'email', maxLength: 320 });
 export const Phone = Type.String({ pattern: '^\\+?[0-9][0-9() .-]{4,24}$', maxLength: 25 });
 /** The key of an upload of the same request, or the hash of a picture that is there. */
