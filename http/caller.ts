@@ -1,4 +1,4 @@
-import type { Actor } from '#domain/actor.ts';
+import { type Actor, roles } from '#domain/actor.ts';
 import { ApiError } from './errors.ts';
 
 export interface StaffCaller {
@@ -25,6 +25,9 @@ export interface MemberCaller {
 /** Who asks, as the access token says. */
 export type Caller = StaffCaller | BrandAdminCaller | MemberCaller;
 export type CallerLabel = Caller['label'];
+
+/** Everybody who signs in. */
+export const callerLabels: readonly CallerLabel[] = roles.filter((role) => role !== 'system');
 
 /** The caller as events name the one who did a thing. */
 export function actorOf(caller: Caller): Actor {

@@ -1,7 +1,5 @@
-import type { CallerLabel } from '#http/caller.ts';
+import { callerLabels } from '#http/caller.ts';
 import type { RouteRule } from '#http/route-rules.ts';
-
-const labels: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
 
 const intro = `# Who may call what
 
@@ -36,7 +34,7 @@ function isOtherSpelling({ method, path }: RouteRule, rules: readonly RouteRule[
 function rowOf({ method, path, who, table: deciding }: RouteRule): string[] {
   const call = `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``;
   if (who === 'public') return [call, 'yes', 'yes', 'yes', 'yes'];
-  const cells = labels.map((label) => {
+  const cells = callerLabels.map((label) => {
     if (!who.includes(label)) return '—';
     return deciding === null || deciding.includes(label) ? 'yes' : 'no, by table';
   });

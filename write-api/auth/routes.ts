@@ -1,5 +1,7 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
+import { callerLabels } from '#http/caller.ts';
+import { OneOf } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
@@ -68,7 +70,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
       operationId: 'getPermissions',
       tags,
       summary: 'What the caller may do',
-      response: { 200: Type.Object({ scope: Type.String(), permissions: Type.Array(Type.String()) }) },
+      response: { 200: Type.Object({ scope: OneOf(callerLabels), permissions: Type.Array(Type.String()) }) },
     }),
     async (request) => {
       const { label } = callerOf(request);

@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
-import type { Caller } from '#http/caller.ts';
+import { type Caller, callerLabels } from '#http/caller.ts';
+import { OneOf } from '#http/contract.ts';
 import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
 import { type AccountKind, callerFor } from './accounts.ts';
 import { accountWith, type ProvenAccount } from './credentials.ts';
@@ -58,7 +59,7 @@ export const TokenAnswer = Type.Object({
   /** Seconds. */
   expiresIn: Type.Integer(),
   refreshToken: Type.String(),
-  scope: Type.Enum(['staff', 'brand_admin', 'user']),
+  scope: OneOf(callerLabels),
 });
 export type TokenAnswer = Static<typeof TokenAnswer>;
 

@@ -1,7 +1,7 @@
 import Type, { type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
 import { type Transition, transitionOf } from '#domain/transition-table.ts';
-import type { CallerLabel } from '#http/caller.ts';
+import { callerLabels } from '#http/caller.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
@@ -13,9 +13,6 @@ import type { ActionEntity } from './entity.ts';
 import { answerEach, answerTaken } from './over-http.ts';
 import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
-
-/** Everybody who signs in may ask; the transition table says who may. */
-const anybody: readonly CallerLabel[] = ['staff', 'brand_admin', 'user'];
 
 /**
  * `POST {path}/{id}/actions/{name}` and, for many at once, `POST {path}/actions/{name}`, for every row of the entity's
@@ -140,13 +137,13 @@ function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: 
   };
 }
 
-/** An operation that everybody who signs in may ask for, and the table's row decides on. */
+/** An operation that everybody who signs in may ask for: the table's row decides who may. */
 function byTable<const Schema extends Parameters<typeof operation>[1]>(
   row: Transition,
   schema: Schema,
   failuresToo: readonly number[],
 ) {
-  const described = operation(anybody, schema, failuresToo);
+  const described = operation(callerLabels, schema, failuresToo);
   return { ...described, config: { ...described.config, table: row.who } };
 }
 
