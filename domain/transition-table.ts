@@ -41,16 +41,21 @@ export type Guards<Guard extends string, Standing> = Readonly<
 >;
 
 /** All that an entity's commands are decided by, and all that buttons, previews and documents follow from. */
-export interface Rules<Status extends string, Guard extends string, Standing extends WithStatus<Status>> {
+export interface Rules<
+  Status extends string,
+  Guard extends string,
+  Standing extends WithStatus<Status>,
+  Action extends string = string,
+> {
   /** `stock_item`: the prefix of its error codes. */
   entity: string;
-  table: readonly Transition<string, Status, Guard>[];
+  table: readonly Transition<Action, Status, Guard>[];
   guards: Guards<Guard, Standing>;
 }
 
 /** What the read side and the dashboard show of one action: possible, or why not. */
-export interface ActionAnswer {
-  name: string;
+export interface ActionAnswer<Action extends string = string> {
+  name: Action;
   allowed: boolean;
   /** `status` where the present status does not take it, else the guard's code; null when allowed. */
   reasonCode: string | null;
@@ -100,12 +105,17 @@ export function errorCodeOf(entity: string, reasonCode: string): string {
 }
 
 /** Every action that the role may ever take, each with whether it may be taken at the instant `at` and, where not, why. */
-export function actionsFor<Status extends string, Guard extends string, Standing extends WithStatus<Status>>(
-  { table, guards }: Rules<Status, Guard, Standing>,
+export function actionsFor<
+  Status extends string,
+  Guard extends string,
+  Standing extends WithStatus<Status>,
+  Action extends string,
+>(
+  { table, guards }: Rules<Status, Guard, Standing, Action>,
   standing: Standing,
   role: Role,
   at: string,
-): ActionAnswer[] {
+): ActionAnswer<Action>[] {
   return table
     .filter((row) => row.who.includes(role))
     .map((row) => {

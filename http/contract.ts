@@ -31,13 +31,19 @@ export const ItemResult = Type.Object({
 });
 export type ItemResult = Static<typeof ItemResult>;
 
-/** One action of a transition table as it stands for this entity and this caller. */
-export const Action = Type.Object({
-  name: Type.String(),
+const how = {
   allowed: Type.Boolean(),
   /** `status`, or the code of the guard that stands in the way; null when allowed. */
   reasonCode: Type.Union([Type.String(), Type.Null()]),
-});
+};
+
+/** The actions of a transition table, each as it stands for this entity and this caller. */
+export function ActionsOf<const Name extends string>(table: readonly { action: Name }[]) {
+  return Type.Array(Type.Object({ name: OneOf(table.map(({ action }) => action)), ...how }));
+}
+
+/** One of them, of whatever table. */
+const Action = Type.Object({ name: Type.String(), ...how });
 export type Action = Static<typeof Action>;
 
 /** A page of a list: `count` is the exact total, `length` the rows in this page, the links are absolute. */

@@ -154,7 +154,7 @@ const guards: Guards<StockGuard, StockItemStanding> = {
 };
 
 /** What a garment's commands are decided by. */
-export const stockItemRules: Rules<StockStatus, StockGuard, StockItemStanding> = {
+export const stockItemRules: Rules<StockStatus, StockGuard, StockItemStanding, StockItemAction> = {
   entity: 'stock_item',
   table: stockItemTransitions,
   guards,

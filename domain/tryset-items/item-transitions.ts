@@ -186,11 +186,12 @@ const guards: Guards<TrysetItemGuard, TrysetItemStanding> = {
 };
 
 /** What an item's commands are decided by. */
-export const trysetItemRules: Rules<TrysetItemStatus, TrysetItemGuard, TrysetItemStanding> = {
-  entity: 'tryset_item',
-  table: trysetItemTransitions,
-  guards,
-};
+export const trysetItemRules: Rules<TrysetItemStatus, TrysetItemGuard, TrysetItemStanding, TrysetItemAction> =
+  {
+    entity: 'tryset_item',
+    table: trysetItemTransitions,
+    guards,
+  };
 
 function row<
   const Action extends string,

@@ -47,7 +47,7 @@ export const trysetTransitions = [
 
 export type TrysetAction = (typeof trysetTransitions)[number]['action'];
 
-export const trysetRules: Rules<TrysetLife, never, Pick<TrysetState, 'status'>> = {
+export const trysetRules: Rules<TrysetLife, never, Pick<TrysetState, 'status'>, TrysetAction> = {
   entity: 'tryset',
   table: trysetTransitions,
   guards: {},

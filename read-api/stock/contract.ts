@@ -10,8 +10,9 @@ import {
   stockStatuses,
   unavailableReasons,
 } from '#domain/stock/stock-status.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
-import { Action, CountsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { ActionsOf, CountsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
@@ -85,7 +86,7 @@ export const StockItem = Type.Object({
   brand: BrandBrief,
   product: ProductBrief,
   productSize: SizeBrief,
-  actions: Type.Array(Action),
+  actions: ActionsOf(stockItemTransitions),
 });
 export type StockItem = Static<typeof StockItem>;
 
@@ -190,7 +191,7 @@ export const OutStockRequest = Type.Object({
   stockId: Type.Integer(),
   status: OneOf(outStockRequestStatuses),
   requestedTime: Nullable(Instant),
-  actions: Type.Array(Action),
+  actions: ActionsOf(stockItemTransitions),
 });
 export type OutStockRequest = Static<typeof OutStockRequest>;
 

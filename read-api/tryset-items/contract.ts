@@ -6,8 +6,9 @@ import { regions } from '#domain/regions.ts';
 import { stockStatuses } from '#domain/stock/stock-status.ts';
 import { faultTypes, refusalTypes, snsTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
-import { Action, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 
@@ -97,7 +98,7 @@ export const TrysetItem = Type.Object({
     memoInUse: Nullable(Type.String()),
     abnormalIssue: Nullable(Type.String()),
   }),
-  actions: Type.Array(Action),
+  actions: ActionsOf(trysetItemTransitions),
 });
 export type TrysetItem = Static<typeof TrysetItem>;
 

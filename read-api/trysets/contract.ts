@@ -1,7 +1,8 @@
 import Type, { type Static } from 'typebox';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
-import { Action, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
+import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import {
@@ -41,7 +42,7 @@ const common = {
   mainItem: Nullable(
     Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
   ),
-  actions: Type.Array(Action),
+  actions: ActionsOf(trysetTransitions),
 };
 
 export const Tryset = Type.Object({
