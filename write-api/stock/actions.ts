@@ -7,6 +7,7 @@ import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
+import type { ActionSpecs } from '../kit/actions/entity.ts';
 
 const shortText = Type.String({ minLength: 1, maxLength: 60, pattern: '\\S' });
 const longText = Type.String({ minLength: 1, maxLength: 2000, pattern: '\\S' });
@@ -23,12 +24,19 @@ const Grade = OneOf(conditionGrades);
 
 type Spec = ActionSpec<StockItemCommand, StockItemState>;
 
-/** The actions that people ask for, with what each needs to be told; those of the system alone are not here. */
-export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
+/** What each action needs to be told; null where it is the system's own, or has a call of its own. */
+export const stockItemActions: ActionSpecs<StockItemCommand, StockItemState> = {
+  register: null,
+  expire: null,
   enter: action(
     { slot: Type.Optional(Type.Union([SlotBody, Type.Null()])) },
     (body): StockItemCommand => ({ action: 'enter', slot: body.slot ? slotOf(body.slot) : null }),
   ),
+  reserve: null,
+  release: null,
+  lend: null,
+  receive_back: null,
+  end_holder: null,
   check: plain('check'),
   check_complete: action(
     { grade: Grade, issue: Type.Optional(Type.Union([longText, Type.Null()])) },
@@ -47,6 +55,7 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
     { onState: true },
   ),
   recover: plain('recover'),
+  sell: null,
   request_out_stock: plain('request_out_stock'),
   cancel_out_stock_request: plain('cancel_out_stock_request'),
   ready_out: plain('ready_out'),
@@ -72,6 +81,9 @@ export const stockItemActions: Partial<Record<StockItemAction, Spec>> = {
     { grade: Type.Union([Grade, Type.Null()]) },
     ({ grade }): StockItemCommand => ({ action: 'condition_grade', grade }),
   ),
+  revise_terms: null,
+  change_size: null,
+  create_piece: null,
   stow_piece: action(
     { piece_id: Id, slot: SlotBody },
     (body): StockItemCommand => ({ action: 'stow_piece', pieceId: body.piece_id, slot: slotOf(body.slot) }),

@@ -1,7 +1,7 @@
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
-import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { type StockItemAction, stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
@@ -11,7 +11,13 @@ import { stowPiece } from './pieces.ts';
 import { freeingSlots } from './slots.ts';
 
 /** Actions with a call of their own, since they need more than the stock item's stream. */
-const elsewhere: readonly string[] = ['register', 'expire', 'revise_terms', 'change_size', 'create_piece'];
+const elsewhere: readonly StockItemAction[] = [
+  'register',
+  'expire',
+  'revise_terms',
+  'change_size',
+  'create_piece',
+];
 
 export const stockItemEntity: ActionEntity<StockItemState, StockItemCommand, StockItemEvent> = {
   name: 'stock_item',

@@ -1,6 +1,7 @@
 import Type, { type Static } from 'typebox';
 import { brand } from '#domain/brands/brand.ts';
 import type { StockItemCommand } from '#domain/stock/stock-item.ts';
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
@@ -74,7 +75,8 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
       ),
     },
     async (request, reply) => {
-      const action = request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
+      const action: StockItemAction =
+        request.body.status === 'canceled' ? 'cancel_out_stock_request' : 'request_out_stock';
       const wanted = { id: request.params.id, action, said: request.body };
       return answerTaken(reply, await takeAction(deps, askedBy(deps, request), stockItemEntity, wanted));
     },

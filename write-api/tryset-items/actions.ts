@@ -10,6 +10,7 @@ import { Day, Nullable, OneOf } from '#http/contract.ts';
 import { invalidRequest } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import { type ActionSpec, action } from '../kit/actions/action-spec.ts';
+import type { ActionSpecs } from '../kit/actions/entity.ts';
 
 const Parcel = {
   courier: OneOf(courierCodes),
@@ -41,8 +42,9 @@ export const Notes = {
 
 type Spec = ActionSpec<TrysetItemCommand, TrysetItemState>;
 
-/** The actions that people ask for, with what each needs to be told; those of the system alone are not here. */
-export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
+/** What each action needs to be told; null where it is the system's own, or has a call of its own. */
+export const trysetItemActions: ActionSpecs<TrysetItemCommand, TrysetItemState> = {
+  request: null,
   cancel: plain('cancel'),
   accept: plain('accept'),
   deny: action(StockFate, (body): TrysetItemCommand => ({ action: 'deny', stock: stockReturn(body) })),
@@ -55,6 +57,7 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     (body): TrysetItemCommand => ({ action: 'replace_stock', to: body.stock_id, stock: stockReturn(body) }),
     { onState: true },
   ),
+  expire_replacement: null,
   express: plain('express'),
   normal: plain('normal'),
   outbound: action(Parcel, (body): TrysetItemCommand => ({ action: 'outbound', ...parcel(body) }), {
@@ -64,11 +67,17 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     { courier_status: OneOf(courierStatuses) },
     (body): TrysetItemCommand => ({ action: 'force_track', courierStatus: body.courier_status }),
   ),
+  deliver: null,
   force_delivered: plain('force_delivered'),
   fail_delivery: action(
     { outcome: OneOf(deliveryOutcomes) },
     ({ outcome }): TrysetItemCommand => ({ action: 'fail_delivery', outcome }),
   ),
+  keep: null,
+  end_trial: null,
+  mark_post_overdue: null,
+  post_look: null,
+  withdraw_look: null,
   refuse_post: action(
     { refusal_type: OneOf(refusals) },
     (body): TrysetItemCommand => ({ action: 'refuse_post', refusalType: body.refusal_type }),
@@ -77,6 +86,9 @@ export const trysetItemActions: Partial<Record<TrysetItemAction, Spec>> = {
     { last_day: Day },
     (body): TrysetItemCommand => ({ action: 'extend_post', lastDay: body.last_day }),
   ),
+  start_purchase: null,
+  abandon_purchase: null,
+  pay: null,
   request_return: action(
     {
       pickup_reason: Type.Optional(Type.Union([Type.String({ maxLength: 500 }), Type.Null()])),

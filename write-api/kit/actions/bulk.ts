@@ -8,7 +8,7 @@ import type { WriteDeps } from '../../deps.ts';
 import type { Asked } from '../changes/asked.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { newestFollowed } from '../index/position.ts';
-import { type ActionEntity, runAction, takenOf, visibleState } from './entity.ts';
+import { type ActionEntity, type Named, runAction, takenOf, visibleState } from './entity.ts';
 import { ownBodies } from './own-fields.ts';
 import { onlyTheSystem } from './single.ts';
 
@@ -34,14 +34,14 @@ export interface TakenOnEach {
 }
 
 /** Takes an action on the entities that are selected by what is said. */
-export async function takeBulkAction<State, Command, Event extends DomainEvent>(
+export async function takeBulkAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   asked: Asked,
   entity: ActionEntity<State, Command, Event>,
-  { action, said }: { action: string; said: unknown },
+  { action, said }: { action: Command['action']; said: unknown },
 ): Promise<TakenOnEach> {
   const spec = entity.specs[action];
-  if (spec === undefined) throw onlyTheSystem(entity.name, action, entity.transitions);
+  if (spec === null) throw onlyTheSystem(entity.name, action, entity.transitions);
   const body = (said ?? {}) as Selection;
   const own = ownBodies(spec, `${action} of many`, body);
   return takeOnEach(
@@ -63,7 +63,7 @@ interface CommandOnEach<State, Command> {
 }
 
 /** Takes an action on each of the chosen entities on its own: one that is refused does not hold up the others. */
-export async function takeOnEach<State, Command, Event extends DomainEvent>(
+export async function takeOnEach<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   { caller, context }: Pick<Asked, 'caller' | 'context'>,
   entity: ActionEntity<State, Command, Event>,

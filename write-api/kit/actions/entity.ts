@@ -11,8 +11,18 @@ import { runTarget, type TargetOutcome } from '../commands/run-target.ts';
 import type { ActionSpec } from './action-spec.ts';
 import { requireDaysAhead } from './days-ahead.ts';
 
+/** A command is named after its action. */
+export interface Named {
+  readonly action: string;
+}
+
+/** How each action is asked for; null where nobody asks for it by its name. */
+export type ActionSpecs<Command extends Named, State> = Readonly<
+  Record<Command['action'], ActionSpec<Command, State> | null>
+>;
+
 /** What the routes of one kind of entity know of it. */
-export interface ActionEntity<State, Command, Event extends DomainEvent> {
+export interface ActionEntity<State, Command extends Named, Event extends DomainEvent> {
   /** `tryset_item`: the prefix of its error codes. */
   name: string;
   /** `/v2/trysets/items` */
@@ -21,8 +31,8 @@ export interface ActionEntity<State, Command, Event extends DomainEvent> {
   title: string;
   tag: string;
   decider: Decider<State, Command, Event>;
-  transitions: readonly Transition[];
-  specs: Partial<Record<string, ActionSpec<Command, State>>>;
+  transitions: readonly Transition<Command['action']>[];
+  specs: ActionSpecs<Command, State>;
   /** Whether the stream holds an entity, and the caller may know of it. */
   isVisible(state: State, caller: Caller): boolean;
   target(id: number, command: Command): Target;
@@ -43,7 +53,7 @@ export interface ActionOn<State, Command> {
  * none that the caller may know of. Who has the command `commandId` answered already is answered again, though the
  * entity be gone by now.
  */
-export async function visibleState<State, Command, Event extends DomainEvent>(
+export async function visibleState<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   id: number,
@@ -61,17 +71,12 @@ export async function visibleState<State, Command, Event extends DomainEvent>(
 }
 
 /** Runs one action on one entity, as a single call and as one of many. */
-export async function runAction<State, Command, Event extends DomainEvent>(
+export async function runAction<State, Command extends Named, Event extends DomainEvent>(
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   order: ActionOn<State, Command>,
 ): Promise<TargetOutcome> {
-  await requireDaysAhead(
-    deps,
-    entity.decider,
-    { id: order.id, command: Object(order.command) },
-    order.context,
-  );
+  await requireDaysAhead(deps, entity.decider, { id: order.id, command: order.command }, order.context);
   if (entity.run !== undefined) return entity.run(deps, order);
   return runTarget(deps.streams, entity.target(order.id, order.command), order.context, order.seenRevision);
 }

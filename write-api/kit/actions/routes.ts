@@ -9,7 +9,7 @@ import type { WriteDeps } from '../../deps.ts';
 import { askedBy, type TypedApp } from '../changes/over-http.ts';
 import { bodyOf } from './action-spec.ts';
 import { bulkAtMost, selectionFields, takeBulkAction } from './bulk.ts';
-import type { ActionEntity } from './entity.ts';
+import type { ActionEntity, Named } from './entity.ts';
 import { answerEach, answerTaken } from './over-http.ts';
 import { bulkFields } from './own-fields.ts';
 import { takeAction } from './single.ts';
@@ -18,17 +18,18 @@ import { takeAction } from './single.ts';
  * `POST {path}/{id}/actions/{name}` and, for many at once, `POST {path}/actions/{name}`, for every row of the entity's
  * transition table. Names are written with `_`; the same with `-` is understood.
  */
-export function actionRoutes<State, Command, Event extends DomainEvent>(
+export function actionRoutes<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
 ): void {
   for (const row of entity.transitions) {
+    const asked = askedIn(entity, row.action);
     for (const spelling of new Set([row.action, row.action.replaceAll('_', '-')])) {
       const isAlias = spelling !== row.action;
       app.post(
         `${entity.path}/:id/actions/${spelling}`,
-        actionOperation(entity, row, isAlias),
+        actionOperation(entity, asked, isAlias),
         async (request, reply) => {
           const wanted = { id: request.params.id, action: row.action, said: request.body };
           return answerTaken(reply, await takeAction(deps, askedBy(deps, request), entity, wanted));
@@ -36,7 +37,7 @@ export function actionRoutes<State, Command, Event extends DomainEvent>(
       );
       app.post(
         `${entity.path}/actions/${spelling}`,
-        bulkOperation(entity, row, isAlias),
+        bulkOperation(entity, asked, isAlias),
         async (request, reply) => {
           const wanted = { action: row.action, said: request.body };
           return answerEach(reply, await takeBulkAction(deps, askedBy(deps, request), entity, wanted));
@@ -47,15 +48,15 @@ export function actionRoutes<State, Command, Event extends DomainEvent>(
 }
 
 /** A further path to an action: one that the platform's older clients know. */
-export function actionDoor<State, Command, Event extends DomainEvent>(
+export function actionDoor<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   method: 'POST' | 'PATCH' | 'DELETE',
   path: string,
-  action: string,
+  action: Command['action'],
 ): void {
-  const named = actionOperation(entity, transitionOf(entity.transitions, action), false);
+  const named = actionOperation(entity, askedIn(entity, action), false);
   const last = path.split('/').at(-1) ?? '';
   const operationId =
     method === 'DELETE'
@@ -74,14 +75,14 @@ export function actionDoor<State, Command, Event extends DomainEvent>(
 }
 
 /** A further path to an action on many at once. */
-export function bulkDoor<State, Command, Event extends DomainEvent>(
+export function bulkDoor<State, Command extends Named, Event extends DomainEvent>(
   app: TypedApp,
   deps: WriteDeps,
   entity: ActionEntity<State, Command, Event>,
   path: string,
-  action: string,
+  action: Command['action'],
 ): void {
-  const { schema, ...described } = bulkOperation(entity, transitionOf(entity.transitions, action), false);
+  const { schema, ...described } = bulkOperation(entity, askedIn(entity, action), false);
   app.post(
     path,
     { ...described, schema: { ...schema, operationId: `${schema.operationId}ByPath` } },
@@ -92,13 +93,22 @@ export function bulkDoor<State, Command, Event extends DomainEvent>(
   );
 }
 
-interface Described {
-  title: string;
-  tag: string;
-  specs: Partial<Record<string, { fields: TProperties; ownFields?: boolean }>>;
+/** The table's row of an action, and how it is asked for. */
+function askedIn<State, Command extends Named, Event extends DomainEvent>(
+  { transitions, specs }: ActionEntity<State, Command, Event>,
+  action: Command['action'],
+): AskedFor {
+  return { row: transitionOf(transitions, action), spec: specs[action] };
 }
 
-function actionOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
+type Titled = Pick<ActionEntity<never, Named, DomainEvent>, 'title' | 'tag'>;
+
+interface AskedFor {
+  row: Transition;
+  spec: { fields: TProperties; ownFields?: boolean } | null;
+}
+
+function actionOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: boolean) {
   return {
     ...emptyBody,
     ...byTable(
@@ -109,7 +119,7 @@ function actionOperation({ title, tag, specs }: Described, row: Transition, hide
         summary: summaryOf(row),
         hide,
         params: IdParams,
-        body: bodyOf(row, specs[row.action]?.fields ?? {}),
+        body: bodyOf(row, spec?.fields ?? {}),
         response: { 200: CommandAnswer },
       },
       [404, 409, 412, 422],
@@ -117,8 +127,8 @@ function actionOperation({ title, tag, specs }: Described, row: Transition, hide
   };
 }
 
-function bulkOperation({ title, tag, specs }: Described, row: Transition, hide: boolean) {
-  const fields = bulkFields(specs[row.action] ?? { fields: {} }, bulkAtMost);
+function bulkOperation({ title, tag }: Titled, { row, spec }: AskedFor, hide: boolean) {
+  const fields = bulkFields(spec ?? { fields: {} }, bulkAtMost);
   const body = bodyOf(row, fields, selectionFields);
   return {
     ...emptyBody,
