@@ -5,7 +5,13 @@ import { type Standing, standingOf } from './standing.ts';
 /** How loud it is said: what is usual, what needs a step first, what must not go on. */
 export type Loudness = 'info' | 'warning' | 'error';
 
-const loud: Partial<Record<Standing, Loudness>> = {
+const loud: Readonly<Record<Standing, Loudness>> = {
+  on_way: 'info',
+  arrived: 'info',
+  in_check: 'info',
+  in_stock: 'info',
+  on_hold: 'info',
+  to_enter: 'info',
   unannounced: 'warning',
   asked: 'warning',
   with_member: 'warning',
@@ -21,8 +27,7 @@ const loud: Partial<Record<Standing, Loudness>> = {
 /** `isNew`: nothing was done with it in this session; then a garment in stock is not what was expected. */
 export function loudnessOf(found: Scanned, isNew: boolean): Loudness {
   const standing = standingOf(found);
-  if (standing === 'in_stock') return isNew ? 'warning' : 'info';
-  return loud[standing] ?? 'info';
+  return standing === 'in_stock' && isNew ? 'warning' : loud[standing];
 }
 
 const plain = (text: string) =>

@@ -37,7 +37,7 @@ export interface Line {
   /** What was told with it: grade, reason, slot, … */
   told: Readonly<Record<string, string>>;
   /** The actions that were carried out. */
-  actions: readonly string[];
+  actions: readonly Call['action'][];
   /** What takes the last of them back, one after the other; null where it would not be as it was before. */
   undo: readonly Call[] | null;
   /** All of it was so already: nothing was to do. */

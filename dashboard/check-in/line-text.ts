@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
 import type { Line } from './desk-store.ts';
 
@@ -20,7 +21,8 @@ function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
     return t('checkIn.done.undo', { what: label(t, 'checkIn.done', of ?? '', { grade: '' }).trim() });
   const isBroughtIn = actions.includes('arrive') || actions.includes('return_complete');
   const isMore = order !== 'receive' && order !== 'complete' && order !== 'defer';
-  const isWhole = actions.some((action) => lasts[order]?.includes(action) ?? true);
+  const last = lasts[order];
+  const isWhole = actions.some((action) => last === null || action === last);
   const what = isWhole ? [label(t, 'checkIn.done', order, { grade: grade ?? '' })] : [];
   const parts = isBroughtIn && isMore ? [t('checkIn.done.receive'), ...what] : what;
   const values = isWhole
@@ -32,9 +34,23 @@ function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
   return [parts.join(' · '), values.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The action with which an order is carried out, where others come before it. */
-const lasts: Partial<Record<Line['order'], readonly string[]>> = {
-  grade: ['check_complete'],
-  hold: ['hold'],
-  unavailable: ['unavailable'],
+/** The action with which an order is carried out, where others come before it; null where whatever was done is all of it. */
+const lasts: Readonly<Record<Line['order'], StockItemAction | null>> = {
+  receive: null,
+  complete: null,
+  announce: null,
+  accept: null,
+  ask: null,
+  came_back: null,
+  grade: 'check_complete',
+  hold: 'hold',
+  unavailable: 'unavailable',
+  defer: null,
+  stow: null,
+  enter: null,
+  release: null,
+  recover: null,
+  ready_out: null,
+  check_again: null,
+  undo: null,
 };

@@ -1,4 +1,6 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Answers } from './prompts.ts';
@@ -6,12 +8,10 @@ import { slotBody } from './slot-code.ts';
 import { standingOf } from './standing.ts';
 
 /** One command: an action on a garment or on a tryset item. */
-export interface Call {
-  on: 'stock' | 'item';
+export type Call = ({ on: 'stock'; action: StockItemAction } | { on: 'item'; action: TrysetItemAction }) & {
   id: number;
-  action: string;
   body: Readonly<Record<string, unknown>>;
-}
+};
 
 /** The commands that an order comes to from where the garment is; each stands for itself if the next one fails. */
 export function callsOf(
@@ -21,7 +21,7 @@ export function callsOf(
   slot: Slot | null,
 ): readonly Call[] {
   const { stock } = found;
-  const stockCall = (action: string, body: Call['body'] = {}): Call => ({
+  const stockCall = (action: StockItemAction, body: Call['body'] = {}): Call => ({
     on: 'stock',
     id: stock.id,
     action,
@@ -80,7 +80,7 @@ function stowed({ stock, pieceId }: Scanned, slot: Slot): readonly Call[] {
     : [{ on: 'stock', id: stock.id, action: 'stow_piece', body: { piece_id: pieceId, ...body } }];
 }
 
-function itemCall({ item }: Scanned, action: string, body: Call['body'] = {}): Call {
+function itemCall({ item }: Scanned, action: TrysetItemAction, body: Call['body'] = {}): Call {
   if (item === null) throw new Error(`there is no tryset item to ${action}`);
   return { on: 'item', id: item.id, action, body };
 }

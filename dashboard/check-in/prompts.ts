@@ -1,4 +1,6 @@
 import { courierCodes } from '#domain/couriers.ts';
+import { houseReasons } from '#domain/stock/stock-status.ts';
+import { faultTypes } from '#domain/tryset-items/item-kinds.ts';
 import type { LabelGroup } from '../i18n/label.ts';
 import type { Order } from './offers.ts';
 
@@ -10,21 +12,29 @@ export type Question =
 
 const reason: Question = { name: 'reason', kind: 'text' };
 
-const asked: Partial<Record<Order, readonly Question[]>> = {
+const asked: Readonly<Record<Order, readonly Question[]>> = {
+  receive: [],
+  complete: [],
+  accept: [],
+  ask: [],
+  grade: [],
+  stow: [],
+  enter: [],
+  release: [],
+  recover: [],
+  ready_out: [],
+  check_again: [],
   hold: [reason],
   came_back: [reason],
   unavailable: [
     {
       name: 'unavailable_reason',
       kind: 'choice',
-      options: ['polluted', 'damaged', 'lost'],
+      options: houseReasons,
       group: 'stockItem.unavailableReason',
     },
   ],
-  defer: [
-    { name: 'fault_type', kind: 'choice', options: ['curator', 'product'], group: 'trysetItem.fault' },
-    reason,
-  ],
+  defer: [{ name: 'fault_type', kind: 'choice', options: faultTypes, group: 'trysetItem.fault' }, reason],
   announce: [
     { name: 'courier', kind: 'choice', options: courierCodes, group: 'couriers' },
     { name: 'tracking_number', kind: 'text' },
@@ -41,7 +51,7 @@ export interface Prompt {
 
 /** The next question of an order; null when all are answered. */
 export function questionOf({ order, answers }: Prompt): Question | null {
-  return asked[order]?.find(({ name }) => answers[name] === undefined) ?? null;
+  return asked[order].find(({ name }) => answers[name] === undefined) ?? null;
 }
 
 /** The answer that a text is; null where it is none. */

@@ -1,3 +1,5 @@
+import type { StockStatus } from '#domain/stock/stock-status.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
 /** Where a garment really is on its way back to the shelf; the next step follows from it alone. */
@@ -31,7 +33,12 @@ export type Standing =
   /** The rental is over, and the garment will know in a moment. */
   | 'settling';
 
-const byItem: Readonly<Record<string, Standing>> = {
+/** By the item that holds it, which is none where the rental is over. */
+const byItem: Readonly<Record<TrysetItemStatus, Standing>> = {
+  idle: 'settling',
+  tryset_canceled: 'settling',
+  return_delivered: 'settling',
+  purchased: 'settling',
   tryset_requested: 'reserved',
   tryset_preparing: 'reserved',
   tryset_delivering: 'outbound',
@@ -45,7 +52,10 @@ const byItem: Readonly<Record<string, Standing>> = {
   purchase_pending: 'buying',
 };
 
-const byStock: Readonly<Record<string, Standing>> = {
+/** By itself, where nobody holds it. */
+const byStock: Readonly<Record<StockStatus, Standing>> = {
+  none: 'settling',
+  in_use: 'settling',
   in_check: 'in_check',
   in_stock: 'in_stock',
   hold: 'on_hold',
@@ -64,6 +74,7 @@ type Found = {
   item: Pick<NonNullable<Scanned['item']>, 'id' | 'status'> | null;
 };
 
+/** A status of a server that is newer than this page is waited out. */
 export function standingOf({ stock, item }: Found): Standing {
   if (stock.unavailableReasonType === 'curator_paid') return 'sold';
   if (stock.holder === null) return byStock[stock.status] ?? 'settling';

@@ -1,3 +1,4 @@
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Call } from './plan.ts';
@@ -18,7 +19,7 @@ export function undoOf(
   answers: Answers,
 ): readonly Call[] | null {
   const isThroughCheck = throughTheCheck.includes(standingOf({ stock, item }));
-  const back = (action: string, body: Call['body'] = {}): Call => ({
+  const back = (action: StockItemAction, body: Call['body'] = {}): Call => ({
     on: 'stock',
     id: stock.id,
     action,

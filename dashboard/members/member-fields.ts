@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
 import type { EditField, Values } from '../kit/edit/fields.ts';
@@ -16,14 +17,14 @@ export function profileFields(t: TFunction): EditField[] {
       name: 'gender',
       text: t('member.fields.gender'),
       kind: 'choice',
-      options: choices(t, 'member.gender', ['', 'male', 'female', 'etc']),
+      options: choices(t, 'member.gender', ['', ...memberGenders]),
     },
     {
       name: 'region_id',
       text: t('member.fields.region_id'),
       kind: 'choice',
       required: true,
-      options: choices(t, 'member.region', ['KOREA', 'JAPAN']),
+      options: choices(t, 'member.region', regions),
     },
     { name: 'bio', text: t('member.fields.bio'), kind: 'lines', atMost: 5000 },
     { name: 'is_public', text: t('member.fields.is_public'), kind: 'flag' },

@@ -1,4 +1,5 @@
-import { memberGrades, memberRoles } from '#domain/members/member-kinds.ts';
+import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import { shapeFor } from '../kit/list/list-state.ts';
 
@@ -6,15 +7,15 @@ const filters: readonly Filter[] = [
   { name: 'q', kind: 'search' },
   { name: 'role', kind: 'choice', options: memberRoles, group: 'member.role' },
   { name: 'grade', kind: 'choice', options: memberGrades, group: 'member.grade' },
-  { name: 'gender', kind: 'choice', options: ['male', 'female', 'etc'], group: 'member.gender' },
-  { name: 'region_id', kind: 'choice', options: ['KOREA', 'JAPAN'], group: 'member.region' },
+  { name: 'gender', kind: 'choice', options: memberGenders, group: 'member.gender' },
+  { name: 'region_id', kind: 'choice', options: regions, group: 'member.region' },
   { name: 'real_name', kind: 'text', staffOnly: true },
   { name: 'phone', kind: 'text', staffOnly: true },
   { name: 'email', kind: 'text', staffOnly: true },
   {
     name: 'auth',
     kind: 'choice',
-    options: ['facebook', 'kakao', 'password'],
+    options: signIns,
     group: 'member.auth',
     staffOnly: true,
   },

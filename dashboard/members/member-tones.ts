@@ -1,6 +1,7 @@
-import type { Tone } from '../kit/theme/tones.ts';
+import type { MemberRole } from '#domain/members/member-kinds.ts';
+import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const roleTones: Readonly<Record<string, Tone>> = {
+const roleTones: Readonly<Record<MemberRole, Tone>> = {
   PRE_CREATED: 'neutral',
   normal: 'done',
   influencer: 'moving',
@@ -9,6 +10,6 @@ const roleTones: Readonly<Record<string, Tone>> = {
   applying_only: 'waiting',
 };
 
-export function roleTone(role: string): Tone {
-  return roleTones[role] ?? 'neutral';
+export function roleTone(role: MemberRole): Tone {
+  return toneOf(roleTones, role);
 }

@@ -5,13 +5,14 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import type { TrysetUserStatus } from '#read-api/trysets/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
-import type { Tone } from '../kit/theme/tones.ts';
+import { type Tone, toneOf } from '../kit/theme/tones.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
@@ -20,12 +21,13 @@ import { itemsPath } from './rental-links.ts';
 
 const path = '/v2/trysets/user-status/{id}';
 
-const overviewTones: Readonly<Record<string, Tone>> = {
+const overviewTones: Readonly<Record<OverviewStatus, Tone>> = {
   delivery_requested: 'waiting',
   delivering: 'moving',
   delivered: 'good',
   return_requested: 'back',
   returning: 'back',
+  returned: 'neutral',
   return_deferred: 'bad',
 };
 
@@ -127,7 +129,7 @@ function TrysetsUnderWay({ trysets }: { trysets: TrysetUserStatus['trysetStatusO
         >
           <Link to={`/tryset/${tryset.trysetId}`}>{t('member.rentals.tryset', { id: tryset.trysetId })}</Link>
           <StatusChip
-            tone={overviewTones[tryset.status] ?? 'neutral'}
+            tone={toneOf(overviewTones, tryset.status)}
             text={label(t, 'member.overview', tryset.status)}
           />
           <span>{t('member.rentals.items', { amount: formatNumber(tryset.itemsCount) })}</span>

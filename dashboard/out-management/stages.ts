@@ -43,8 +43,6 @@ const actions: Readonly<Record<StageTab, readonly StockItemAction[]>> = {
 
 /** The actions that belong to a stage, as a table of their own. */
 export function actionTableOf(stage: Stage) {
-  const forms = Object.fromEntries(
-    actions[tabOf(stage)].map((name) => [name, stockActionForms[name] ?? { fields: [] }]),
-  );
+  const forms = Object.fromEntries(actions[tabOf(stage)].map((name) => [name, stockActionForms[name]]));
   return { ...stockActionTable, forms };
 }

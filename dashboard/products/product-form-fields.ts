@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
-import { productGenders } from '#domain/products/product-kinds.ts';
+import { productGenders, useModes } from '#domain/products/product-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
 import { label } from '../i18n/label.ts';
@@ -90,13 +91,13 @@ export function productFields(
         name: 'region_id',
         text: t('product.fields.region'),
         kind: 'choice',
-        options: choice('region', ['KOREA', 'JAPAN']),
+        options: choice('region', regions),
       },
       {
         name: 'use_mode',
         text: t('product.fields.useMode'),
         kind: 'choice',
-        options: choice('useMode', ['rent', 'gift']),
+        options: choice('useMode', useModes),
       },
       { name: 'is_sale_for_curator', text: t('product.fields.saleForCurator'), kind: 'flag' },
       { name: 'is_commerce_sale_available', text: t('product.fields.commerceSale'), kind: 'flag' },

@@ -1,5 +1,6 @@
 import { productGenders } from '#domain/products/product-kinds.ts';
-import { stockStatuses } from '#domain/stock/stock-status.ts';
+import { regions } from '#domain/regions.ts';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import { shapeFor } from '../kit/list/list-state.ts';
 
@@ -22,7 +23,7 @@ const filters: readonly Filter[] = [
   {
     name: 'stock_statuses',
     kind: 'choices',
-    options: stockStatuses.filter((status) => status !== 'none'),
+    options: shownStockStatuses,
     group: 'stockItem.status',
   },
   flag('is_published'),
@@ -34,7 +35,7 @@ const filters: readonly Filter[] = [
   flag('discount'),
   one('min_discount_rate'),
   one('max_discount_rate'),
-  { name: 'region_id', kind: 'choice', options: ['KOREA', 'JAPAN'], group: 'product.region' },
+  { name: 'region_id', kind: 'choice', options: regions, group: 'product.region' },
   flag('is_sale_for_curator'),
   flag('is_commerce_sale_available'),
   ...['measurement_type_ids', 'ids', 'name', 'code', 'brand_name', 'season_id', 'tag_names'].map(given),

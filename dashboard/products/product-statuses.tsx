@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
+import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { label } from '../i18n/label.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -15,7 +16,10 @@ import { useStockStatus } from './use-product.ts';
 export function ProductStatuses({ id }: { id: number }) {
   const { t } = useTranslation();
   const { data, error, refetch } = useStockStatus(id);
-  const counts = Object.entries(data?.data.statuses ?? {}).filter(([, amount]) => amount > 0);
+  const statuses = data?.data.statuses;
+  const counts = shownStockStatuses
+    .map((status) => [status, statuses?.[status] ?? 0] as const)
+    .filter(([, amount]) => amount > 0);
   return (
     <Section title={t('product.sections.statuses')}>
       {data === undefined && error === null && <Skeleton variant="rounded" height={32} />}

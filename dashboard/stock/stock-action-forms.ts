@@ -15,8 +15,11 @@ const piece: Field = { name: 'piece_id', text: 'piece', kind: 'pick', from: 'pie
 
 const textAtMost = 2000;
 
-/** The actions on a stock item that the dashboard offers, in the order of its buttons, with what each asks for. */
-export const stockActionForms: Partial<Record<StockItemAction, ActionForm>> = {
+/**
+ * What the dashboard asks for with each action on a garment, in the order of its buttons; null where it has none: those of
+ * the system, and what has a form of its own.
+ */
+export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | null>> = {
   enter: { fields: [{ name: 'slot', text: 'sectorCode', kind: 'slot', required: false, help: 'slot' }] },
   check: { fields: [] },
   check_complete: {
@@ -93,4 +96,15 @@ export const stockActionForms: Partial<Record<StockItemAction, ActionForm>> = {
   },
   force_ready_out: { fields: [], look: 'danger' },
   remove: { fields: [], look: 'danger' },
+  register: null,
+  expire: null,
+  reserve: null,
+  release: null,
+  lend: null,
+  receive_back: null,
+  end_holder: null,
+  sell: null,
+  revise_terms: null,
+  change_size: null,
+  create_piece: null,
 };

@@ -1,8 +1,7 @@
-import { conditionGrades, outStockRequestStatuses, stockStatuses } from '#domain/stock/stock-status.ts';
+import { regions } from '#domain/regions.ts';
+import { conditionGrades, outStockRequestStatuses, shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { Filter } from '../kit/list/filters.ts';
 import { shapeFor } from '../kit/list/list-state.ts';
-
-const statuses = stockStatuses.filter((status) => status !== 'none');
 
 /** The last stands for itself and more. */
 const useCounts = ['0', '1', '2', '3', '4', '5'];
@@ -10,7 +9,7 @@ const useCounts = ['0', '1', '2', '3', '4', '5'];
 const filters: readonly Filter[] = [
   { name: 'search', kind: 'search' },
   { name: 'codes', kind: 'codes' },
-  { name: 'statuses', kind: 'choices', options: statuses, group: 'stockItem.status' },
+  { name: 'statuses', kind: 'choices', options: shownStockStatuses, group: 'stockItem.status' },
   {
     name: 'latest_out_stock_request_statuses',
     kind: 'choices',
@@ -21,7 +20,7 @@ const filters: readonly Filter[] = [
   { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
   { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
   { name: 'product_size_id', kind: 'lookup', several: false, remote: 'productSizes', seldom: true },
-  { name: 'region_id', kind: 'choice', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
+  { name: 'region_id', kind: 'choice', options: regions, group: 'trysetItem.region' },
   { name: 'is_out_requested', kind: 'flag', seldom: true },
   { name: 'grades', kind: 'choices', options: conditionGrades, group: null, seldom: true },
   { name: 'use_counts', kind: 'choices', options: useCounts, group: 'stockItem.useCounts', seldom: true },

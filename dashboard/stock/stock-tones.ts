@@ -1,7 +1,10 @@
-import type { Tone } from '../kit/theme/tones.ts';
+import type { OutStockRequestStatus, StockStatus } from '#domain/stock/stock-status.ts';
+import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const statusTones: Record<string, Tone> = {
+const statusTones: Readonly<Record<StockStatus, Tone>> = {
+  none: 'neutral',
   created: 'neutral',
+  idle: 'neutral',
   in_stock: 'good',
   requested: 'waiting',
   in_use: 'moving',
@@ -14,12 +17,17 @@ const statusTones: Record<string, Tone> = {
   hold: 'bad',
 };
 
-const outRequestTones: Record<string, Tone> = { requested: 'waiting', canceled: 'neutral' };
+const outRequestTones: Readonly<Record<OutStockRequestStatus, Tone>> = {
+  idle: 'neutral',
+  requested: 'waiting',
+  canceled: 'neutral',
+};
 
-export function stockTone(status: string): Tone {
-  return statusTones[status] ?? 'neutral';
+/** Grey, too, where nothing is known of the garment yet. */
+export function stockTone(status: StockStatus | ''): Tone {
+  return status === '' ? 'neutral' : toneOf(statusTones, status);
 }
 
-export function outRequestTone(status: string): Tone {
-  return outRequestTones[status] ?? 'neutral';
+export function outRequestTone(status: OutStockRequestStatus): Tone {
+  return toneOf(outRequestTones, status);
 }

@@ -1,4 +1,6 @@
-import { courierCodes } from '#domain/couriers.ts';
+import { courierCodes, courierStatuses } from '#domain/couriers.ts';
+import { houseReasons, releasedTo } from '#domain/stock/stock-status.ts';
+import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
 import type { ActionForm, Field } from '../kit/actions/fields.ts';
 
@@ -19,7 +21,7 @@ const stockFate: readonly Field[] = [
     name: 'stock_status',
     text: 'stockTo',
     kind: 'choice',
-    options: ['in_stock', 'in_check', 'unavailable'],
+    options: releasedTo,
     group: 'actions.stockTo',
     first: 'in_stock',
     required: true,
@@ -28,7 +30,7 @@ const stockFate: readonly Field[] = [
     name: 'unavailable_reason',
     text: 'unavailableReason',
     kind: 'choice',
-    options: ['polluted', 'damaged', 'lost'],
+    options: houseReasons,
     group: 'stockItem.unavailableReason',
     required: true,
     when: { name: 'stock_status', is: 'unavailable' },
@@ -41,7 +43,7 @@ const fault: Field = {
   name: 'fault_type',
   text: 'faultType',
   kind: 'choice',
-  options: ['curator', 'product'],
+  options: faultTypes,
   group: 'trysetItem.fault',
   required: true,
 };
@@ -57,8 +59,11 @@ function outcome(options: readonly string[]): Field {
   };
 }
 
-/** The actions on a tryset item that the dashboard offers, in the order of its buttons, with what each asks for. */
-export const itemActionForms: Partial<Record<TrysetItemAction, ActionForm>> = {
+/**
+ * What the dashboard asks for with each action on a tryset item, in the order of its buttons; null where it has none:
+ * those of the system and of members, and what is edited in place.
+ */
+export const itemActionForms: Readonly<Record<TrysetItemAction, ActionForm | null>> = {
   accept: { fields: [] },
   outbound: { fields: parcel },
   force_track: {
@@ -67,7 +72,7 @@ export const itemActionForms: Partial<Record<TrysetItemAction, ActionForm>> = {
         name: 'courier_status',
         text: 'courierStatus',
         kind: 'choice',
-        options: ['in_transit', 'delivered'],
+        options: courierStatuses,
         group: 'trysetItem.trackingInfo',
         required: true,
       },
@@ -107,7 +112,7 @@ export const itemActionForms: Partial<Record<TrysetItemAction, ActionForm>> = {
         name: 'refusal_type',
         text: 'refusalType',
         kind: 'choice',
-        options: ['planned', 'refused'],
+        options: refusals,
         group: 'actions.refusal',
         required: true,
       },
@@ -121,11 +126,23 @@ export const itemActionForms: Partial<Record<TrysetItemAction, ActionForm>> = {
   cancel: { fields: [], look: 'danger' },
   deny: { fields: stockFate, look: 'danger' },
   defer_return_item: { fields: [fault], look: 'danger' },
-  fail_delivery: { fields: [outcome(['lost', 'returned_to_sender'])], look: 'danger' },
+  fail_delivery: { fields: [outcome(deliveryOutcomes)], look: 'danger' },
   fail_return: { fields: [], look: 'danger' },
   force_delivered: { fields: [], look: 'danger' },
   forced_deny: { fields: stockFate, look: 'danger' },
   force_purchase: { fields: [fault], look: 'danger' },
-  write_off: { fields: [outcome(['lost', 'damaged'])], look: 'danger' },
+  write_off: { fields: [outcome(writeOffOutcomes)], look: 'danger' },
   remove: { fields: [], look: 'danger' },
+  request: null,
+  expire_replacement: null,
+  deliver: null,
+  keep: null,
+  end_trial: null,
+  mark_post_overdue: null,
+  post_look: null,
+  withdraw_look: null,
+  start_purchase: null,
+  abandon_purchase: null,
+  pay: null,
+  revise_notes: null,
 };

@@ -1,3 +1,5 @@
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
@@ -27,14 +29,14 @@ const filters: readonly Filter[] = [
   {
     name: 'user_genders',
     kind: 'choices',
-    options: ['male', 'female', 'etc'],
+    options: memberGenders,
     group: 'trysetItem.gender',
     seldom: true,
   },
   {
     name: 'user_regions',
     kind: 'choices',
-    options: ['KOREA', 'JAPAN'],
+    options: regions,
     group: 'trysetItem.region',
     seldom: true,
   },

@@ -1,6 +1,9 @@
-import type { Tone } from '../kit/theme/tones.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import type { PostStatus } from '#domain/tryset-items/post-status.ts';
+import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const statusTones: Record<string, Tone> = {
+const statusTones: Readonly<Record<TrysetItemStatus, Tone>> = {
+  idle: 'neutral',
   tryset_requested: 'waiting',
   tryset_canceled: 'neutral',
   tryset_preparing: 'waiting',
@@ -17,7 +20,7 @@ const statusTones: Record<string, Tone> = {
   return_deferred: 'bad',
 };
 
-const postTones: Record<string, Tone> = {
+const postTones: Readonly<Record<PostStatus, Tone>> = {
   posted: 'good',
   planned: 'waiting',
   refused: 'bad',
@@ -25,12 +28,12 @@ const postTones: Record<string, Tone> = {
 };
 
 /** Amber waits for us, blue is on the road, green is with the member, violet comes back, red is stuck, grey is over. */
-export function itemTone(status: string): Tone {
-  return statusTones[status] ?? 'neutral';
+export function itemTone(status: TrysetItemStatus): Tone {
+  return toneOf(statusTones, status);
 }
 
-export function postTone(postStatus: string): Tone {
-  return postTones[postStatus] ?? 'neutral';
+export function postTone(postStatus: PostStatus): Tone {
+  return toneOf(postTones, postStatus);
 }
 
 /** Whether there is anything to say of a look: nobody posts what never came. */
@@ -39,7 +42,7 @@ export function isPostExpected({
   postStatus,
 }: {
   deliveredTime: string | null;
-  postStatus: string;
+  postStatus: PostStatus;
 }) {
   return deliveredTime !== null || postStatus !== 'unposted';
 }

@@ -1,8 +1,8 @@
-import { trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
+import { type TrysetAction, trysetTransitions } from '#domain/trysets/tryset-transitions.ts';
 import type { ActionTable } from '../kit/actions/action-table.ts';
 
-/** What is done to a tryset as a whole; its recipient is edited in place, and items are added among the items. */
-export const trysetActionTable: ActionTable = {
+/** What is done to a tryset as a whole; its recipient and notes are edited in place, and items are added among the items. */
+export const trysetActionTable: ActionTable<TrysetAction> = {
   entity: 'tryset',
   path: '/v2/trysets',
   transitions: trysetTransitions,
@@ -23,5 +23,11 @@ export const trysetActionTable: ActionTable = {
       fields: [{ name: 'reason', text: 'reason', kind: 'text', required: false, atMost: 500, lines: 3 }],
       look: 'danger',
     },
+    request: null,
+    expire: null,
+    correct_destination: null,
+    revise_notes: null,
+    add_item: null,
+    expire_added_item: null,
   },
 };

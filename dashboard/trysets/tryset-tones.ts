@@ -1,6 +1,7 @@
-import type { Tone } from '../kit/theme/tones.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const tones: Readonly<Record<string, Tone>> = {
+const tones: Readonly<Record<OverviewStatus, Tone>> = {
   delivery_requested: 'waiting',
   delivering: 'moving',
   delivered: 'good',
@@ -11,6 +12,6 @@ const tones: Readonly<Record<string, Tone>> = {
 };
 
 /** As the tones of items; grey where all of them are canceled. */
-export function trysetTone(status: string | null): Tone {
-  return tones[status ?? ''] ?? 'neutral';
+export function trysetTone(status: OverviewStatus | null): Tone {
+  return status === null ? 'neutral' : toneOf(tones, status);
 }

@@ -9,7 +9,7 @@ describe.each([
   ['stock items', stockActionTable, en.stockActions],
 ] as const)('of %s', (_, table, texts) => {
   test('every action that is offered stands in the transition table', () => {
-    const actions = table.transitions.map(({ action }) => action);
+    const actions: readonly string[] = table.transitions.map(({ action }) => action);
     expect(Object.keys(table.forms).filter((name) => !actions.includes(name))).toEqual([]);
   });
 

@@ -5,12 +5,13 @@ import type { ActionForm, Field } from './fields.ts';
 import { reasonField } from './reason-field.ts';
 
 /** The actions of one kind of entity as the dashboard offers them. */
-export interface ActionTable {
+export interface ActionTable<Action extends string = string> {
   entity: 'tryset_item' | 'stock_item' | 'tryset';
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
-  transitions: readonly Transition[];
-  forms: Partial<Record<string, ActionForm>>;
+  transitions: readonly Transition<Action>[];
+  /** In the order of the buttons; null where it is not offered. */
+  forms: Readonly<Record<Action, ActionForm | null>>;
   names: LabelGroup;
   statuses: LabelGroup;
 }
@@ -27,7 +28,7 @@ export interface OfferedAction {
 export function offeredActions({ transitions, forms }: ActionTable, scope: Scope): OfferedAction[] {
   return Object.entries(forms).flatMap(([name, form]) => {
     const row = transitions.find((transition) => transition.action === name);
-    if (row === undefined || form === undefined || !row.who.includes(scope)) return [];
+    if (row === undefined || form === null || !row.who.includes(scope)) return [];
     const reason = reasonField(row);
     return [{ name, row, form, fields: reason === null ? form.fields : [...form.fields, reason] }];
   });

@@ -1,8 +1,9 @@
+import type { Region } from '#domain/regions.ts';
 import { formatNumber } from './time.ts';
 
-const signs: Readonly<Record<string, string>> = { KOREA: '₩', JAPAN: '¥' };
+const signs: Readonly<Record<Region, string>> = { KOREA: '₩', JAPAN: '¥' };
 
 /** An amount of a region's money, whole KRW or JPY: `₩248,000`. */
-export function formatMoney(amount: number, regionId: string): string {
-  return `${signs[regionId] ?? ''}${formatNumber(amount)}`;
+export function formatMoney(amount: number, region: Region): string {
+  return `${signs[region] ?? ''}${formatNumber(amount)}`;
 }

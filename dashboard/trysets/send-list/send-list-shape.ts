@@ -1,3 +1,5 @@
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { regions } from '#domain/regions.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import type { Filter } from '../../kit/list/filters.ts';
 import type { ListShape } from '../../kit/list/list-state.ts';
@@ -14,8 +16,8 @@ const filters: readonly Filter[] = [
   { name: 'time_to_prepare_delivery_overdue', kind: 'flag', seldom: true },
   { name: 'is_prefer_express', kind: 'choice', options: ['true', 'false'], group: 'tryset.express' },
   { name: 'created_time', kind: 'period', wire: 'list' },
-  { name: 'user_genders', kind: 'choices', options: ['male', 'female', 'etc'], group: 'trysetItem.gender' },
-  { name: 'user_regions', kind: 'choices', options: ['KOREA', 'JAPAN'], group: 'trysetItem.region' },
+  { name: 'user_genders', kind: 'choices', options: memberGenders, group: 'trysetItem.gender' },
+  { name: 'user_regions', kind: 'choices', options: regions, group: 'trysetItem.region' },
   { name: 'state', kind: 'given' },
   { name: 'user_ids', kind: 'given' },
   { name: 'ids', kind: 'given' },
