@@ -5,6 +5,8 @@ import { ThemeProvider, useColorScheme } from '@mui/material/styles';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { RouterProvider, type RouterProviderProps } from 'react-router';
+import type { KnownAreas } from './kit/areas/known-areas.ts';
+import { AreasContext } from './kit/areas/use-areas.ts';
 import { usePreference } from './kit/preferences/preferences.ts';
 import { styleNonce } from './kit/theme/style-nonce.ts';
 import { theme } from './kit/theme/theme.ts';
@@ -22,7 +24,7 @@ function FollowThemeChoice() {
   return null;
 }
 
-export function App({ router }: Pick<RouterProviderProps, 'router'>) {
+export function App({ areas, router }: { areas: KnownAreas } & Pick<RouterProviderProps, 'router'>) {
   const choice = usePreference('theme');
   return (
     <CacheProvider value={styles}>
@@ -30,7 +32,9 @@ export function App({ router }: Pick<RouterProviderProps, 'router'>) {
         <CssBaseline enableColorScheme />
         <FollowThemeChoice />
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <AreasContext value={areas}>
+            <RouterProvider router={router} />
+          </AreasContext>
           <Confirms />
           <Notices />
         </QueryClientProvider>

@@ -2,11 +2,12 @@ import i18next from 'i18next';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
+import { knownAreas } from './areas.ts';
 import { speak } from './i18n/i18n.ts';
 import { host, position, warnOfOtherHost } from './kit/client/api.ts';
 import { followNetwork, onNetworkBack } from './kit/client/network-in-browser.ts';
 import { preferences } from './kit/preferences/preferences.ts';
-import { router } from './kit/routes/router.tsx';
+import { routerOf } from './kit/routes/router.tsx';
 import { keepSessionFresh } from './kit/session/keep-fresh.ts';
 import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
 import { raiseFatal } from './kit/shell/fatal.ts';
@@ -26,6 +27,7 @@ import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css
 const withoutTexts =
   '화면을 불러오지 못했습니다. 새로고침해 주세요. · The page could not be loaded; please reload it. · 画面を読み込めませんでした。再読み込みしてください。';
 
+const router = routerOf(knownAreas);
 followOtherTabs(() => router.revalidate());
 keepSessionFresh();
 warnOfOtherHost();
@@ -58,7 +60,7 @@ if (root !== null && isSpeaking) {
     raiseFatal({ text: error instanceof Error ? error.message : String(error), isRecoverable: false });
   createRoot(root, { onUncaughtError: unusable }).render(
     <StrictMode>
-      <App router={router} />
+      <App areas={knownAreas} router={router} />
     </StrictMode>,
   );
 }

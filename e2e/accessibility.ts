@@ -1,16 +1,17 @@
 import type { Locator, Page } from 'playwright-core';
 import { beforeAll, describe, test } from 'vitest';
-import { type Area, type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
+import { knownAreas } from '#dashboard/areas.ts';
+import type { Room, Section } from '#dashboard/kit/areas/room.ts';
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
+import { isShown } from './portray.ts';
 import { isBuilt, samplePaths } from './sample-paths.ts';
 import { eventually, type Visitor, visitor } from './visitor.ts';
 
-const built = routeTable.filter(
-  (row) => row.access !== 'public' && row.redirect === undefined && isBuilt(row),
-);
-const outside = routeTable.filter(({ access, room }) => access === 'public' && room !== 'logout');
-const areas = [...new Set(built.flatMap(({ area }) => area ?? []))];
+const { list } = knownAreas.rooms;
+const shown = list.filter(isShown);
+const outside = list.filter(({ access, name }) => access === 'public' && name !== 'logout');
+const sections = [...new Set(shown.flatMap(({ section }) => section ?? []))];
 const atMostDialogs = 12;
 const overlays = '[role=dialog], [role=menu], [role=listbox]';
 /** Many pages, each looked at by axe several times. */
@@ -25,18 +26,18 @@ export function accessibility(): void {
 
   /** Goes to each of these rooms and looks when it has come to rest. */
   async function through(
-    rows: readonly RouteRow[],
+    rooms: readonly Room[],
     { page, walk }: Pick<Visitor, 'page' | 'walk'>,
-    look: (page: Page, row: RouteRow) => Promise<void>,
+    look: (page: Page, room: Room) => Promise<void>,
   ): Promise<void> {
-    for (const row of rows) {
-      await walk(paths.get(row) ?? row.path);
+    for (const room of rooms) {
+      await walk(paths.get(room) ?? room.path);
       await atRest(page);
-      await look(page, row);
+      await look(page, room);
     }
   }
 
-  const of = (area: Area) => built.filter((row) => row.area === area);
+  const of = (section: Section) => shown.filter((room) => room.section === section);
 
   describe.each(['ko', 'en'] as const)('in %s', (language) => {
     test('what visitors see', async () => {
@@ -44,17 +45,17 @@ export function accessibility(): void {
     });
   });
 
-  test.each(areas)('what the buttons of %s open', { timeout: patience }, async (area) => {
-    await through(of(area), await visitor({ as: 'staff' }), eachDialog);
+  test.each(sections)('what the buttons of %s open', { timeout: patience }, async (section) => {
+    await through(of(section), await visitor({ as: 'staff' }), eachDialog);
   });
 
   test('a room that is not built yet', async () => {
-    const unbuilt = routeTable.filter((row) => row.access !== 'public' && !isBuilt(row)).slice(0, 1);
+    const unbuilt = list.filter((room) => room.access !== 'public' && !isBuilt(room)).slice(0, 1);
     await through(unbuilt, await visitor({ as: 'staff' }), inBothThemes);
   });
 }
 
-async function inBothThemes(page: Page, { path }: RouteRow): Promise<void> {
+async function inBothThemes(page: Page, { path }: Room): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
     await expectAccessible(page, { name: `${path}, ${colorScheme}`, soft: true });
@@ -62,7 +63,7 @@ async function inBothThemes(page: Page, { path }: RouteRow): Promise<void> {
 }
 
 /** Opens what the buttons of the room open, one after the other, and looks at it. */
-async function eachDialog(page: Page, { path }: RouteRow): Promise<void> {
+async function eachDialog(page: Page, { path }: Room): Promise<void> {
   const openers = page.locator('main').locator('button[aria-haspopup]:enabled:visible');
   const count = Math.min(await openers.count(), atMostDialogs);
   for (let index = 0; index < count; index += 1) {

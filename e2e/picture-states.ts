@@ -38,11 +38,11 @@ export function pictureStates(): void {
     for (const language of ['ko', 'en'] as const) {
       const { page, walk } = await visitor({ as: 'staff', language, expected: /^503 / });
       await answer(page);
-      for (const [row, path] of paths) {
-        if (!isShown(row)) continue;
+      for (const [room, path] of paths) {
+        if (!isShown(room)) continue;
         await walk(path);
         await atRest(page);
-        await take(page, `${nameOf(row)}-${state}-${language}`);
+        await take(page, `${nameOf(room)}-${state}-${language}`);
         if (language === 'en') await expectAccessible(page, { name: `${path} ${state}`, soft: true });
         expect.soft(await layoutFaults(page), `${path} ${state} in ${language}`).toEqual([]);
         expect.soft(await wrongTexts(page, language), `${path} ${state} in ${language}`).toEqual([]);

@@ -17,8 +17,8 @@ export function pictures(): void {
     const paths = await samplePaths();
     rooms = [
       ...[...paths]
-        .filter(([row]) => isShown(row))
-        .map(([row, path]): [string, string] => [nameOf(row), path]),
+        .filter(([room]) => isShown(room))
+        .map(([room, path]): [string, string] => [nameOf(room), path]),
       ['placeholder-room', '/looks'],
       ['trysetitems-filtered', '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal'],
       ['dashboard-tables', '/dashboard?tables=course%2Cstatus%2Cuse&by=categories'],

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
 import { expect } from 'vitest';
-import type { RouteRow } from '#dashboard/kit/routes/route-table.ts';
+import type { Room } from '#dashboard/kit/areas/room.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { atRest } from './at-rest.ts';
 import { expectAccessible } from './axe.ts';
@@ -50,8 +50,8 @@ export async function portray(page: Page, name: string, language: Language): Pro
 }
 
 /** Whether staff see it as a room of its own. */
-export const isShown = (row: RouteRow) =>
-  row.access !== 'public' && row.redirect === undefined && isBuilt(row);
+export const isShown = (room: Room) =>
+  room.access !== 'public' && room.redirect === undefined && isBuilt(room);
 
 /** `/stocks/:stockId` is called `stocks-one`. */
-export const nameOf = ({ path }: RouteRow) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');
+export const nameOf = ({ path }: Room) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');

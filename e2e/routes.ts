@@ -1,26 +1,29 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
-import { home } from '#dashboard/kit/routes/guard.ts';
-import { type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
+import { knownAreas } from '#dashboard/areas.ts';
+import type { Room } from '#dashboard/kit/areas/room.ts';
 import { type Account, methodOf } from './accounts.ts';
 import { expectAccessible } from './axe.ts';
-import { isBuilt, samplePaths } from './sample-paths.ts';
+import { isShown } from './portray.ts';
+import { samplePaths } from './sample-paths.ts';
 import { eventually, visitor } from './visitor.ts';
 
+const { rooms } = knownAreas;
+
 /** Where a path ends, as the rules for routes have it. */
-function endOf(row: RouteRow, path: string, account: Account): string {
+function endOf(room: Room, path: string, account: Account): string {
   const scope = methodOf(account);
-  if (row.room === 'login') return home(scope);
-  if (row.room === 'logout') return '/login';
-  if (row.access === 'staff' && scope !== 'staff') return '/products';
-  return row.redirect ?? path;
+  if (room.name === 'login') return rooms.start(scope);
+  if (room.name === 'logout') return '/login';
+  if (room.access === 'staff' && scope !== 'staff') return '/products';
+  return room.redirect ?? path;
 }
 
 // Logging out comes last, as it ends the session; so does clearing what is stored.
 const leaving = ['logout', 'resetCache'];
-const rows = [
-  ...routeTable.filter(({ room }) => !leaving.includes(room)),
-  ...routeTable.filter(({ room }) => leaving.includes(room)),
+const inOrder = [
+  ...rooms.list.filter(({ name }) => !leaving.includes(name)),
+  ...rooms.list.filter(({ name }) => leaving.includes(name)),
 ];
 
 /** Many pages in one test. */
@@ -60,17 +63,17 @@ export function routes(): void {
     const moves: string[] = [];
     page.on('framenavigated', (frame) => moves.push(frame.url()));
     const busy = page.getByRole('progressbar').or(page.locator('[aria-busy=true]'));
-    for (const row of rows) {
-      const path = paths.get(row) ?? row.path;
+    for (const room of inOrder) {
+      const path = paths.get(room) ?? room.path;
       moves.length = 0;
       await go(path);
       await page.locator('h1').waitFor();
       await eventually(() => busy.count()).toBe(0);
       // A room may write into its address how it looks, but not lead elsewhere.
-      expect(at().split('?', 1)[0], path).toBe(endOf(row, path, account));
+      expect(at().split('?', 1)[0], path).toBe(endOf(room, path, account));
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
-      if (row.access !== 'public' && row.redirect === undefined && isBuilt(row)) await look(page, path);
+      if (isShown(room)) await look(page, path);
     }
   }
 

@@ -1,5 +1,6 @@
+import { knownAreas } from '#dashboard/areas.ts';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { type RouteRow, routeTable } from '#dashboard/kit/routes/route-table.ts';
+import type { Room } from '#dashboard/kit/areas/room.ts';
 import { identityOf } from '#dashboard/kit/session/token.ts';
 import { tokensOf } from './accounts.ts';
 import { call, type Found, findItems, findStocks } from './calls.ts';
@@ -9,7 +10,7 @@ interface HasId {
 }
 
 /** Whether a room says more than what it will hold. */
-export const isBuilt = ({ room }: RouteRow) => !(room in en.unbuilt.holds);
+export const isBuilt = ({ name }: Room) => !(name in en.unbuilt.holds);
 
 async function firstId(path: string): Promise<number> {
   const [row] = (await call<Found<HasId>>('brand-a', 'GET', path)).data;
@@ -18,7 +19,7 @@ async function firstId(path: string): Promise<number> {
 }
 
 /** A path of each route; where it names one of several, one that staff and the admin of brand-a may both see. */
-export async function samplePaths(): Promise<Map<RouteRow, string>> {
+export async function samplePaths(): Promise<Map<Room, string>> {
   const [item] = (await findItems('statuses=return_deferred&limit=1', 'brand-a')).data;
   const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;
   const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
@@ -35,5 +36,7 @@ export async function samplePaths(): Promise<Map<RouteRow, string>> {
     '/brands/:id/subscriptions': own,
     '/dashboard/:id': own,
   };
-  return new Map(routeTable.map((row) => [row, row.path.replaceAll(/:\w+/g, String(ids[row.path] ?? 1))]));
+  return new Map(
+    knownAreas.rooms.list.map((room) => [room, room.path.replaceAll(/:\w+/g, String(ids[room.path] ?? 1))]),
+  );
 }

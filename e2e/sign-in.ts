@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { knownAreas } from '#dashboard/areas.ts';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { home } from '#dashboard/kit/routes/guard.ts';
 import type { Scope } from '#dashboard/kit/session/token.ts';
 import { identityOf } from '#dashboard/kit/session/token.ts';
 import { type Account, methodOf, password, tokensOf } from './accounts.ts';
@@ -37,7 +37,7 @@ export function signIn(): void {
     expect(at()).toBe('/login');
     await fillIn(page, 'staff');
     await heading(page, rooms.trysetSendList).waitFor();
-    expect(at()).toBe(home('staff'));
+    expect(at()).toBe(knownAreas.rooms.start('staff'));
     await eventually(() => page.title()).toBe(`${rooms.trysetSendList} · ${shell.managerTitle}`);
     await go('/looks');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
@@ -79,7 +79,7 @@ export function signIn(): void {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
     await heading(page, rooms.trysetSendList).waitFor();
-    expect(at()).toBe(home('staff'));
+    expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 
   test('with a session that has expired says so, and leads back to where the person was', async () => {

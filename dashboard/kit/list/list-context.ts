@@ -1,5 +1,5 @@
 import { createContext, useContext } from 'react';
-import type { RoomName } from '../routes/route-table.ts';
+import type { RoomName } from '../areas/room.ts';
 import type { ListState } from './list-state.ts';
 import type { ListControl } from './use-list-state.ts';
 import { type ViewState, viewOf } from './view-state.ts';

@@ -1,7 +1,7 @@
 import { useStore } from 'zustand';
 import { persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
-import type { RoomName } from '../routes/route-table.ts';
+import type { RoomName } from '../areas/room.ts';
 import type { ListState } from './list-state.ts';
 
 /** The part of a list's state that a person sets up once: it stays in this browser, room by room. */

@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { useLocation } from 'react-router';
-import type { RoomName } from '../routes/route-table.ts';
+import type { RoomName } from '../areas/room.ts';
 import { useSearch } from '../routes/use-search.ts';
 import { type ListShape, type ListState, searchOf, stateFrom, withFilter } from './list-state.ts';
 import {

@@ -1,48 +1,35 @@
-import { matchRoutes } from 'react-router';
+import type { Room } from '../areas/room.ts';
 import { loginPath, redirectTarget } from '../session/redirect-target.ts';
 import type { Scope } from '../session/token.ts';
-import { isBuilt } from './rooms.ts';
-import { type RouteRow, routeTable } from './route-table.ts';
+import { mayOpen, type Rooms } from './rooms.ts';
 
 export type Decision =
-  | { kind: 'open'; row: RouteRow }
+  | { kind: 'open'; room: Room }
   | { kind: 'redirect'; to: string }
   /** The stored token has expired: sign out, then go there. */
   | { kind: 'expired'; to: string };
-
-const routes = routeTable.map((row) => ({ path: row.path, handle: row }));
-
-export function routeAt(pathname: string): RouteRow | null {
-  return matchRoutes(routes, pathname)?.at(-1)?.route.handle ?? null;
-}
-
-/** Where a person of this scope starts: staff at the looks, and at what is to be sent until those can be worked on. */
-export function home(scope: Scope): string {
-  if (scope === 'brand_admin') return '/products';
-  return isBuilt('looks') ? '/looks' : '/tryset-send-list';
-}
-
-export function mayOpen(row: RouteRow, scope: Scope): boolean {
-  return row.access !== 'staff' || scope === 'staff';
-}
 
 /**
  * What a navigation leads to. `at` is the path with its query; the session is null when nobody is signed in.
  * Every redirect ends at an open page after at most three steps.
  */
-export function decide(at: string, session: { scope: Scope; expired: boolean } | null): Decision {
+export function decide(
+  rooms: Rooms,
+  at: string,
+  session: { scope: Scope; expired: boolean } | null,
+): Decision {
   const url = new URL(at, 'http://localhost');
-  const row = routeAt(url.pathname);
-  if (row?.access === 'public') {
+  const room = rooms.at(url.pathname);
+  if (room?.access === 'public') {
     const signedIn = session !== null && !session.expired;
-    return row.room === 'login' && signedIn
+    return room.name === 'login' && signedIn
       ? { kind: 'redirect', to: redirectTarget(url.searchParams.get('redirect')) }
-      : { kind: 'open', row };
+      : { kind: 'open', room };
   }
   if (session?.expired) return { kind: 'expired', to: loginPath(at, 'token_expired') };
   if (session === null) return { kind: 'redirect', to: loginPath(at) };
-  if (url.pathname === '/') return { kind: 'redirect', to: home(session.scope) };
-  if (row === null) return { kind: 'redirect', to: '/' };
-  if (!mayOpen(row, session.scope)) return { kind: 'redirect', to: '/products' };
-  return row.redirect === undefined ? { kind: 'open', row } : { kind: 'redirect', to: row.redirect };
+  if (url.pathname === '/') return { kind: 'redirect', to: rooms.start(session.scope) };
+  if (room === null) return { kind: 'redirect', to: '/' };
+  if (!mayOpen(room, session.scope)) return { kind: 'redirect', to: rooms.start(session.scope) };
+  return room.redirect === undefined ? { kind: 'open', room } : { kind: 'redirect', to: room.redirect };
 }

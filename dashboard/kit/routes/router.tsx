@@ -1,3 +1,4 @@
+import type { ComponentType } from 'react';
 import {
   createBrowserRouter,
   type LoaderFunctionArgs,
@@ -5,6 +6,9 @@ import {
   redirect,
   replace,
 } from 'react-router';
+import { needTexts } from '../../i18n/i18n.ts';
+import type { KnownAreas } from '../areas/known-areas.ts';
+import type { Room, RoomPage } from '../areas/room.ts';
 import { endSignIn } from '../client/api.ts';
 import { handedOver } from '../session/hand-over.ts';
 import { closeSession, openSession, sessionStore, signOut } from '../session/session-store.ts';
@@ -15,20 +19,22 @@ import { CrashPage, PublicCrash } from '../shell/crash-page.tsx';
 import { RootLayout } from '../shell/root-layout.tsx';
 import { decide } from './guard.ts';
 import { leaveThrough } from './leave.ts';
-import { loadOf } from './rooms.ts';
-import { type RouteRow, routeTable } from './route-table.ts';
+import type { Rooms } from './rooms.ts';
 
-const handOver = handedOver(window.location.href, document.referrer);
-if (handOver !== null) {
+/** Who was handed over from the page before is signed in, and the address no longer says so. */
+function takeHandOver(): void {
+  const handOver = handedOver(window.location.href, document.referrer);
+  if (handOver === null) return;
   if (handOver.session !== null) openSession(handOver.session);
   window.history.replaceState(null, '', handOver.address);
 }
 
 /** Runs before each navigation: rights, expiry and the ways that lead elsewhere. */
-function guard({ request }: LoaderFunctionArgs) {
+function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
   const { session } = sessionStore.getState();
   const url = new URL(request.url);
   const decision = decide(
+    rooms,
     `${url.pathname}${url.search}`,
     session && { scope: session.scope, expired: isExpired(session, Date.now()) },
   );
@@ -50,29 +56,38 @@ function leaveForGood() {
   return redirect('/login');
 }
 
-function routeOf(row: RouteRow): RouteObject {
-  if (row.room === 'logout') return { path: row.path, loader: leaveForGood, Component: Nothing };
-  return { path: row.path, lazy: loadOf(row) };
+function routeOf({ name, path, page }: Room): RouteObject {
+  if (name === 'logout') return { path, loader: leaveForGood, Component: Nothing };
+  return page === undefined ? { path, Component: Nothing } : { path, lazy: () => opened(page) };
 }
 
-const inShell = routeTable.filter((row) => row.access !== 'public').map(routeOf);
-const outside = routeTable.filter((row) => row.access === 'public').map(routeOf);
+/** A room is loaded, with the texts it speaks, when it is first opened. */
+async function opened({ texts, load }: RoomPage): Promise<{ Component: ComponentType }> {
+  const [Component] = await Promise.all([load(), needTexts(texts)]);
+  return { Component };
+}
 
-export const router = createBrowserRouter([
-  {
-    path: '/',
-    Component: RootLayout,
-    loader: guard,
-    shouldRevalidate: () => true,
-    ErrorBoundary: BrokenApp,
-    HydrateFallback: Nothing,
-    children: [
-      { Component: AppShell, children: [{ ErrorBoundary: CrashPage, children: inShell }] },
-      { ErrorBoundary: PublicCrash, children: outside },
-      { index: true, Component: Nothing },
-      { path: '*', Component: Nothing },
-    ],
-  },
-]);
-
-leaveThrough((to) => router.navigate(to));
+/** The routes of all rooms, each behind the guard. */
+export function routerOf({ rooms }: KnownAreas) {
+  takeHandOver();
+  const inShell = rooms.list.filter(({ access }) => access !== 'public').map(routeOf);
+  const outside = rooms.list.filter(({ access }) => access === 'public').map(routeOf);
+  const router = createBrowserRouter([
+    {
+      path: '/',
+      Component: RootLayout,
+      loader: (args) => guard(rooms, args),
+      shouldRevalidate: () => true,
+      ErrorBoundary: BrokenApp,
+      HydrateFallback: Nothing,
+      children: [
+        { Component: AppShell, children: [{ ErrorBoundary: CrashPage, children: inShell }] },
+        { ErrorBoundary: PublicCrash, children: outside },
+        { index: true, Component: Nothing },
+        { path: '*', Component: Nothing },
+      ],
+    },
+  ]);
+  leaveThrough((to) => router.navigate(to));
+  return router;
+}

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
-import { decide, routeAt } from '../routes/guard.ts';
-import { isBuilt } from '../routes/rooms.ts';
+import { knownAreas } from '../../areas.ts';
+import { en } from '../../i18n/en/index.ts';
+import { decide } from '../routes/guard.ts';
 import { navigationFor } from './navigation-entries.ts';
 
+const { rooms } = knownAreas;
 const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null } as const;
 const admin = {
   scope: 'brand_admin',
@@ -11,7 +13,7 @@ const admin = {
   brand: { id: 3, name: 'Maison', nameKo: null },
 } as const;
 const pathsFor = (identity: typeof staff | typeof admin) =>
-  navigationFor(identity).flatMap(({ entries }) => entries.map(({ path }) => path));
+  navigationFor(rooms, identity).flatMap(({ entries }) => entries.map(({ path }) => path));
 
 test('a brand admin is shown the own brand and no room for staff', () => {
   expect(pathsFor(admin)).toContain('/brands/3');
@@ -20,15 +22,37 @@ test('a brand admin is shown the own brand and no room for staff', () => {
 });
 
 test.each([staff, admin])('every entry leads to a room that can be worked in: $scope', (identity) => {
-  const leftOut = pathsFor(identity).filter((path) => !isBuilt(routeAt(path)?.room ?? 'login'));
+  const leftOut = pathsFor(identity).filter((path) => (rooms.at(path)?.name ?? 'looks') in en.unbuilt.holds);
   expect(leftOut).toEqual([]);
 });
 
 test.each([staff, admin])('every entry can be opened by the one who sees it: $scope', (identity) => {
   for (const path of pathsFor(identity)) {
-    const decision = decide(path, { scope: identity.scope, expired: false });
+    const decision = decide(rooms, path, { scope: identity.scope, expired: false });
     expect(decision.kind === 'open' || (decision.kind === 'redirect' && decision.to.startsWith(path))).toBe(
       true,
     );
   }
+});
+
+test('a brand admin is led through the sections from the top', () => {
+  expect(pathsFor(admin)).toEqual([
+    ...['/tryset-send-list', '/trysetitems', '/stocks', '/out-management', '/incidents'],
+    ...['/products', '/curators', '/brands/3', '/dashboard', '/events'],
+  ]);
+});
+
+test('every name of a room is that of one', () => {
+  const named = new Set<string>(rooms.list.map(({ name }) => name));
+  expect(Object.keys(en.rooms).filter((name) => !named.has(name))).toEqual([]);
+});
+
+test('a room that is reached through another marks its entry', () => {
+  const entries = navigationFor(rooms, admin).flatMap(({ entries }) => entries);
+  const markedIn = (room: string) => entries.filter((entry) => entry.rooms.some((name) => name === room));
+  expect(['shipParcels', 'brand', 'product'].map((room) => markedIn(room).map(({ path }) => path))).toEqual([
+    ['/tryset-send-list'],
+    ['/brands/3'],
+    ['/products'],
+  ]);
 });

@@ -1,53 +1,37 @@
-import { mayOpen } from '../routes/guard.ts';
-import { isBuilt } from '../routes/rooms.ts';
-import { type Area, type RoomName, routeTable } from '../routes/route-table.ts';
+import type { TFunction } from 'i18next';
+import { type Room, type RoomName, type Section, sections } from '../areas/room.ts';
+import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 
 export interface NavigationEntry {
   path: string;
-  text: RoomName | 'ownBrand';
+  name: (t: TFunction) => string;
   /** The rooms during which this entry is marked. */
   rooms: readonly RoomName[];
 }
 
-const areas: readonly Area[] = [
-  'logistics',
-  'content',
-  'catalogue',
-  'people',
-  'brands',
-  'figures',
-  'support',
-];
-
-/** The rooms that are reached through another one's list. */
-const inner: Partial<Record<RoomName, readonly RoomName[]>> = {
-  trysetItems: ['trysetItem'],
-  trysetSendList: ['tryset', 'shipParcels'],
-  stocks: ['stock'],
-  products: ['product', 'productEdit', 'productCreate'],
-  curators: ['curator', 'curatorsEdit'],
-  agencies: ['agencyCreate', 'agencyEdit'],
-  brands: ['brand', 'brandCreate', 'brandPlan', 'brandSubscriptions'],
-};
-
-/** What the person may open and work in, by area; a brand admin finds the own brand in place of the list of brands. */
-export function navigationFor({ scope, brand }: Identity): { area: Area; entries: NavigationEntry[] }[] {
-  return areas
-    .map((area) => {
-      const entries = routeTable
-        .filter((row) => row.area === area && row.nav && isBuilt(row.room) && mayOpen(row, scope))
-        .map(
-          (row): NavigationEntry => ({
-            path: row.path,
-            text: row.room,
-            rooms: [row.room, ...(inner[row.room] ?? [])],
-          }),
-        );
-      if (area === 'brands' && brand !== null) {
-        entries.unshift({ path: `/brands/${brand.id}`, text: 'ownBrand', rooms: ['brand'] });
-      }
-      return { area, entries };
-    })
+/** What the person may open and work in, by section; a brand admin finds the own brand in place of the list of brands. */
+export function navigationFor(
+  rooms: Rooms,
+  identity: Identity,
+): { section: Section; entries: NavigationEntry[] }[] {
+  return sections
+    .map((section) => ({
+      section,
+      entries: rooms.list
+        .filter((room) => room.section === section && room.place !== undefined)
+        .filter((room) => mayOpen(room, identity.scope))
+        .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
+        .flatMap((room) => entryOf(rooms, room, identity)),
+    }))
     .filter(({ entries }) => entries.length > 0);
+}
+
+function entryOf({ list }: Rooms, room: Room, identity: Identity): NavigationEntry[] {
+  const entry =
+    room.own === undefined
+      ? { path: room.path, name: (t: TFunction) => t(`rooms.${room.name}`) }
+      : room.own(identity);
+  const inner = list.filter(({ under }) => under === room.name).map(({ name }) => name);
+  return entry === null ? [] : [{ ...entry, rooms: [room.name, ...inner] }];
 }

@@ -5,7 +5,7 @@ import ListItemButton from '@mui/material/ListItemButton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
-import { routeAt } from '../routes/guard.ts';
+import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
 import { navigationFor } from './navigation-entries.ts';
 import { Wordmark } from './wordmark.tsx';
@@ -13,24 +13,25 @@ import { Wordmark } from './wordmark.tsx';
 export function Navigation({ identity, onGo }: { identity: Identity; onGo: () => void }) {
   const { t } = useTranslation();
   const { pathname } = useLocation();
-  const here = routeAt(pathname);
+  const { rooms } = useAreas();
+  const here = rooms.at(pathname);
   return (
     <Box sx={{ pb: 3 }}>
       <Box sx={{ px: 2, height: 52, display: 'flex', alignItems: 'center' }}>
         <Wordmark />
       </Box>
-      {navigationFor(identity).map(({ area, entries }) => (
-        <Box key={area} sx={{ mt: 1 }}>
+      {navigationFor(rooms, identity).map(({ section, entries }) => (
+        <Box key={section} sx={{ mt: 1 }}>
           <Typography
             variant="caption"
             color="textSecondary"
             sx={{ display: 'block', px: 2, pt: 1, pb: 0.5, fontWeight: 600 }}
           >
-            {t(`shell.areas.${area}`)}
+            {t(`shell.areas.${section}`)}
           </Typography>
-          <List disablePadding aria-label={t(`shell.areas.${area}`)}>
-            {entries.map(({ path, text, rooms }) => {
-              const isHere = here !== null && rooms.includes(here.room);
+          <List disablePadding aria-label={t(`shell.areas.${section}`)}>
+            {entries.map(({ path, name, rooms: marked }) => {
+              const isHere = here !== null && marked.includes(here.name);
               return (
                 <ListItem key={path} disablePadding>
                   <ListItemButton
@@ -53,7 +54,7 @@ export function Navigation({ identity, onGo }: { identity: Identity; onGo: () =>
                       },
                     })}
                   >
-                    {text === 'ownBrand' ? t('shell.ownBrand') : t(`rooms.${text}`)}
+                    {name(t)}
                   </ListItemButton>
                 </ListItem>
               );

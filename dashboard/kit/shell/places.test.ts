@@ -1,8 +1,10 @@
 import i18next from 'i18next';
 import { expect, test } from 'vitest';
+import { knownAreas } from '../../areas.ts';
 import { decide } from '../routes/guard.ts';
 import { placesFor } from './places.ts';
 
+const { rooms } = knownAreas;
 // No language is spoken yet: texts are their names.
 const { t } = i18next;
 const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null } as const;
@@ -10,22 +12,22 @@ const brand = { id: 3, name: 'Maison', nameKo: null };
 const admin = { scope: 'brand_admin', id: 2, name: 'Haneul', brand } as const;
 
 test.each([staff, admin])('are what $scope may open, each once', (identity) => {
-  const places = placesFor(identity, t);
+  const places = placesFor(rooms, identity, t);
   const paths = places.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
-    const decision = decide(path, { scope: identity.scope, expired: false });
+    const decision = decide(rooms, path, { scope: identity.scope, expired: false });
     const isOpen = decision.kind === 'open' || (decision.kind === 'redirect' && decision.to.startsWith(path));
     expect(isOpen, path).toBe(true);
   }
 });
 
 test('tell rooms from actions, and keep what is for staff from a brand admin', () => {
-  const kinds = new Map(placesFor(staff, t).map(({ path, kind }) => [path, kind]));
+  const kinds = new Map(placesFor(rooms, staff, t).map(({ path, kind }) => [path, kind]));
   expect(['/stocks', '/product/create', '/logout', '/brands/create'].map((path) => kinds.get(path))).toEqual([
     ...['room', 'action', 'action', 'action'],
   ]);
-  const paths = placesFor(admin, t).map(({ path }) => path);
+  const paths = placesFor(rooms, admin, t).map(({ path }) => path);
   expect(paths).toContain('/product/create');
   expect(paths).not.toContain('/brands/create');
   expect(paths).not.toContain('/users');

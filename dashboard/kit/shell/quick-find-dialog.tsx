@@ -8,6 +8,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useAreas } from '../areas/use-areas.ts';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
 import type { Identity } from '../session/token.ts';
@@ -25,6 +26,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
+  const { rooms } = useAreas();
   const [text, setText] = useState('');
   const typed = useTyped(text.trim());
   const [at, setAt] = useState(0);
@@ -37,7 +39,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
         const answer = await api.call<{ data: Row[] }>('GET', path, { query, signal });
         return answer.data.data;
       };
-      return find(typed, get, placesFor(identity, t));
+      return find(typed, get, placesFor(rooms, identity, t));
     },
     enabled: typed !== '',
     placeholderData: keepPreviousData,

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Outlet, ScrollRestoration, useLocation, useNavigation } from 'react-router';
 import { useStore } from 'zustand';
-import { routeAt } from '../routes/guard.ts';
+import { useAreas } from '../areas/use-areas.ts';
 import { openThing, pageTitle } from '../routes/page-title.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
@@ -12,11 +12,11 @@ export function RootLayout() {
   const { t } = useTranslation();
   const identity = useIdentity();
   const isLoading = useNavigation().state === 'loading';
-  const room = routeAt(useLocation().pathname)?.room;
+  const room = useAreas().rooms.at(useLocation().pathname);
   const thing = useStore(openThing, ({ name }) => name);
   const title = pageTitle({
     thing,
-    room: room === undefined ? null : t(`rooms.${room}`),
+    room: room === null ? null : t(`rooms.${room.name}`),
     managerTitle: t('shell.managerTitle'),
     brand: identity?.brand ?? null,
   });

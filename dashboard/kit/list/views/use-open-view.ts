@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router';
-import type { RoomName } from '../../routes/route-table.ts';
+import type { RoomName } from '../../areas/room.ts';
 import { notify } from '../../ui/notices.tsx';
 import type { ListShape } from '../list-state.ts';
 import { writtenByList } from '../remembered-layouts.ts';

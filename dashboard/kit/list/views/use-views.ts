@@ -3,8 +3,8 @@ import { useState } from 'react';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { SavedView } from '#read-api/views/contract.ts';
 import { intents } from '../../actions/intent.ts';
+import type { RoomName } from '../../areas/room.ts';
 import { api } from '../../client/api.ts';
-import type { RoomName } from '../../routes/route-table.ts';
 import type { ViewState } from '../view-state.ts';
 
 const path = '/v1/views';

@@ -5,7 +5,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { needTexts } from '../../../i18n/i18n.ts';
-import type { RoomName } from '../../routes/route-table.ts';
+import type { RoomName } from '../../areas/room.ts';
 import { AnchoredPanel } from '../../ui/anchored-panel.tsx';
 import { late } from '../../ui/late.tsx';
 import type { ListShape } from '../list-state.ts';

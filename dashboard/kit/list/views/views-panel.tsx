@@ -6,7 +6,7 @@ import Divider from '@mui/material/Divider';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { RoomName } from '../../routes/route-table.ts';
+import type { RoomName } from '../../areas/room.ts';
 import { useErrorText } from '../../ui/error-text.ts';
 import type { ListState } from '../list-state.ts';
 import { viewOf } from '../view-state.ts';

@@ -3,13 +3,12 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { label } from '../../i18n/label.ts';
-import { PageHeader } from '../ui/page-header.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { RoomName } from './route-table.ts';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { UnbuiltName } from './unbuilt-name.ts';
 
 /** A room that is not built yet, and says so. */
-export function PlaceholderRoom({ room }: { room: RoomName }) {
+export function PlaceholderRoom({ room }: { room: UnbuiltName }) {
   const { t } = useTranslation();
   return (
     <Box>
@@ -22,7 +21,7 @@ export function PlaceholderRoom({ room }: { room: RoomName }) {
           <Typography variant="h2" gutterBottom>
             {t('unbuilt.willHold')}
           </Typography>
-          <Typography color="textSecondary">{label(t, 'unbuilt.holds', room)}</Typography>
+          <Typography color="textSecondary">{t(`unbuilt.holds.${room}`)}</Typography>
         </Box>
       </Paper>
     </Box>

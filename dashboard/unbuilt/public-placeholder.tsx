@@ -2,13 +2,12 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { label } from '../../i18n/label.ts';
-import { PublicFrame } from '../session/public-frame.tsx';
-import { StatusChip } from '../ui/status-chip.tsx';
-import type { RoomName } from './route-table.ts';
+import { PublicFrame } from '../kit/session/public-frame.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import type { UnbuiltName } from './unbuilt-name.ts';
 
 /** A page for visitors that is not built yet, and says so. */
-export function PublicPlaceholder({ room }: { room: RoomName }) {
+export function PublicPlaceholder({ room }: { room: UnbuiltName }) {
   const { t } = useTranslation();
   return (
     <PublicFrame>
@@ -18,7 +17,7 @@ export function PublicPlaceholder({ room }: { room: RoomName }) {
       </Typography>
       <Typography variant="h2">{t('unbuilt.willHold')}</Typography>
       <Typography color="textSecondary" sx={{ mb: 3 }}>
-        {label(t, 'unbuilt.holds', room)}
+        {t(`unbuilt.holds.${room}`)}
       </Typography>
       <Button component={Link} to="/login" variant="outlined">
         {t('login.title')}

@@ -1,0 +1,38 @@
+import { brands } from './brands/area.ts';
+import { checkIn } from './check-in/area.ts';
+import { events } from './events/area.ts';
+import { figures } from './figures/area.ts';
+import { incidents } from './incidents/area.ts';
+import type { Area } from './kit/areas/area.ts';
+import { together } from './kit/areas/known-areas.ts';
+import { session } from './kit/session/area.ts';
+import { members } from './members/area.ts';
+import { outManagement } from './out-management/area.ts';
+import { products } from './products/area.ts';
+import { reference } from './reference/area.ts';
+import { replay } from './replay/area.ts';
+import { stock } from './stock/area.ts';
+import { trysetItems } from './tryset-items/area.ts';
+import { trysets } from './trysets/area.ts';
+import { unbuilt } from './unbuilt/area.ts';
+
+/** Every area that has something to show: a new one adds its line here. Routes and navigation follow from this list. */
+const areas: readonly Area[] = [
+  session,
+  trysetItems,
+  trysets,
+  stock,
+  products,
+  brands,
+  members,
+  reference,
+  checkIn,
+  outManagement,
+  incidents,
+  figures,
+  events,
+  replay,
+  unbuilt,
+];
+
+export const knownAreas = together(areas);

@@ -1,0 +1,44 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts, listTexts } from '../room-texts.ts';
+
+/** The houses whose garments are lent, and their admins. */
+export const brands: Area = {
+  rooms: [
+    {
+      name: 'brands',
+      path: '/brands',
+      access: 'staff',
+      section: 'brands',
+      place: 1,
+      page: {
+        texts: [...listTexts, 'brands'],
+        load: () => import('./brands-page.tsx').then((m) => m.BrandsPage),
+      },
+    },
+    {
+      name: 'brandCreate',
+      path: '/brands/create',
+      access: 'staff',
+      section: 'brands',
+      under: 'brands',
+      isAction: true,
+      page: {
+        texts: ['forms', 'brands'],
+        load: () => import('./brand-create-page.tsx').then((m) => m.BrandCreatePage),
+      },
+    },
+    {
+      name: 'brand',
+      path: '/brands/:id',
+      access: 'shell',
+      section: 'brands',
+      place: 1,
+      own: ({ brand }) => brand && { path: `/brands/${brand.id}`, name: (t) => t('shell.ownBrand') },
+      under: 'brands',
+      page: {
+        texts: [...detailTexts, 'forms', 'brands'],
+        load: () => import('./brand-page.tsx').then((m) => m.BrandPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,18 @@
+import type { Area } from '../kit/areas/area.ts';
+
+/** The desk at which garments that come back are scanned and put away. */
+export const checkIn: Area = {
+  rooms: [
+    {
+      name: 'checkIn',
+      path: '/stocks/check-in',
+      access: 'staff',
+      section: 'logistics',
+      place: 4,
+      page: {
+        texts: ['actions', 'check-in', 'couriers', 'stock', 'trysets'],
+        load: () => import('./check-in-page.tsx').then((m) => m.CheckInPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts } from '../room-texts.ts';
+
+/** Everything that happened, of all areas. */
+export const events: Area = {
+  rooms: [
+    {
+      name: 'events',
+      path: '/events',
+      access: 'shell',
+      section: 'support',
+      place: 1,
+      page: {
+        texts: [...detailTexts, 'brands', 'events', 'people', 'products'],
+        load: () => import('./events-page.tsx').then((m) => m.EventsPage),
+      },
+    },
+  ],
+};

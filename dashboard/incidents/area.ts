@@ -1,0 +1,18 @@
+import type { Area } from '../kit/areas/area.ts';
+
+/** What went wrong with trysets and garments, newest first. */
+export const incidents: Area = {
+  rooms: [
+    {
+      name: 'incidents',
+      path: '/incidents',
+      access: 'shell',
+      section: 'logistics',
+      place: 6,
+      page: {
+        texts: ['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'],
+        load: () => import('./incidents-page.tsx').then((m) => m.IncidentsPage),
+      },
+    },
+  ],
+};

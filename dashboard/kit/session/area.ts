@@ -1,0 +1,20 @@
+import type { Area } from '../areas/area.ts';
+
+/** Coming in and going out. */
+export const session: Area = {
+  rooms: [
+    {
+      name: 'resetCache',
+      path: '/reset-cache',
+      access: 'public',
+      page: { texts: [], load: () => import('./reset-cache-page.tsx').then((m) => m.ResetCachePage) },
+    },
+    {
+      name: 'login',
+      path: '/login',
+      access: 'public',
+      page: { texts: ['login'], load: () => import('./login-page.tsx').then((m) => m.LoginPage) },
+    },
+    { name: 'logout', path: '/logout', access: 'public', isAction: true },
+  ],
+};

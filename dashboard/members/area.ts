@@ -1,0 +1,41 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts, listTexts } from '../room-texts.ts';
+
+/** Who tries garments on; some of them are curators, who have a list of their own. */
+export const members: Area = {
+  rooms: [
+    {
+      name: 'curators',
+      path: '/curators',
+      access: 'shell',
+      section: 'people',
+      place: 1,
+      page: {
+        texts: [...listTexts, 'people'],
+        load: () => import('./members-page.tsx').then((m) => m.CuratorsPage),
+      },
+    },
+    {
+      name: 'curator',
+      path: '/curators/:id',
+      access: 'shell',
+      section: 'people',
+      under: 'curators',
+      page: {
+        texts: [...detailTexts, 'forms', 'people'],
+        load: () => import('./member-page.tsx').then((m) => m.MemberPage),
+      },
+    },
+    {
+      name: 'users',
+      path: '/users',
+      access: 'staff',
+      section: 'people',
+      place: 2,
+      page: {
+        texts: [...listTexts, 'people'],
+        load: () => import('./members-page.tsx').then((m) => m.UsersPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,19 @@
+import type { Area } from '../kit/areas/area.ts';
+import { listTexts } from '../room-texts.ts';
+
+/** Garments that go back to their brands, stage by stage. */
+export const outManagement: Area = {
+  rooms: [
+    {
+      name: 'outManagement',
+      path: '/out-management',
+      access: 'shell',
+      section: 'logistics',
+      place: 5,
+      page: {
+        texts: [...listTexts, 'history', 'out-management', 'stock', 'trysets'],
+        load: () => import('./out-page.tsx').then((m) => m.OutPage),
+      },
+    },
+  ],
+};

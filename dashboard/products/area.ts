@@ -1,0 +1,54 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts, listTexts } from '../room-texts.ts';
+
+/** What brands offer, with sizes, pictures and prices. */
+export const products: Area = {
+  rooms: [
+    {
+      name: 'products',
+      path: '/products',
+      access: 'shell',
+      section: 'catalogue',
+      place: 1,
+      startOf: 'brand_admin',
+      page: {
+        texts: [...listTexts, 'products', 'stock'],
+        load: () => import('./products-page.tsx').then((m) => m.ProductsPage),
+      },
+    },
+    {
+      name: 'productEdit',
+      path: '/products/edit/:id',
+      access: 'shell',
+      section: 'catalogue',
+      under: 'products',
+      page: {
+        texts: ['lists', 'forms', 'products'],
+        load: () => import('./product-edit-page.tsx').then((m) => m.ProductEditPage),
+      },
+    },
+    {
+      name: 'productCreate',
+      path: '/product/create',
+      access: 'shell',
+      section: 'catalogue',
+      under: 'products',
+      isAction: true,
+      page: {
+        texts: ['lists', 'forms', 'products'],
+        load: () => import('./product-create-page.tsx').then((m) => m.ProductCreatePage),
+      },
+    },
+    {
+      name: 'product',
+      path: '/products/detail/:id',
+      access: 'shell',
+      section: 'catalogue',
+      under: 'products',
+      page: {
+        texts: [...detailTexts, 'forms', 'products'],
+        load: () => import('./product-page.tsx').then((m) => m.ProductPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,28 @@
+import type { Area } from '../kit/areas/area.ts';
+import type { Room } from '../kit/areas/room.ts';
+import { attributeViews } from './attribute-views.ts';
+
+const attributes = {
+  name: 'attributes',
+  path: '/products/attribute',
+  access: 'staff',
+  section: 'catalogue',
+} as const satisfies Room;
+
+const viewRoom = (view: string): Room => ({
+  ...attributes,
+  path: `${attributes.path}/${view}`,
+  page: {
+    texts: ['lists', 'forms', 'products', 'attributes'],
+    load: () => import('./attributes-page.tsx').then((m) => m.AttributesPage),
+  },
+});
+
+/** What products are described by: categories, sizes, materials and the like. Screens call them attributes. */
+export const reference: Area = {
+  rooms: [
+    { ...attributes, place: 2, redirect: '/products/attribute/overview' },
+    viewRoom('overview'),
+    ...attributeViews.map(({ view }) => viewRoom(view)),
+  ],
+};

@@ -1,0 +1,9 @@
+/** What the rooms of one form speak, beside the words of their own area. */
+
+export const listTexts = ['lists', 'actions'] as const;
+
+/** A history tells of neighbours, with their codes. */
+export const detailTexts = [...listTexts, 'history', 'couriers', 'trysets', 'stock'] as const;
+
+/** Of what can be looked at as it was. */
+export const livedTexts = [...detailTexts, 'as-of'] as const;

@@ -1,0 +1,30 @@
+import type { Area } from '../kit/areas/area.ts';
+import { listTexts, livedTexts } from '../room-texts.ts';
+
+/** Garments: where each is, who has it, and what may be done with it. */
+export const stock: Area = {
+  rooms: [
+    {
+      name: 'stocks',
+      path: '/stocks',
+      access: 'shell',
+      section: 'logistics',
+      place: 3,
+      page: {
+        texts: [...listTexts, 'forms', 'stock'],
+        load: () => import('./stocks-page.tsx').then((m) => m.StocksPage),
+      },
+    },
+    {
+      name: 'stock',
+      path: '/stocks/:stockId',
+      access: 'shell',
+      section: 'logistics',
+      under: 'stocks',
+      page: {
+        texts: [...livedTexts, 'forms'],
+        load: () => import('./stock-page.tsx').then((m) => m.StockPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,42 @@
+import type { Area } from '../kit/areas/area.ts';
+import { listTexts, livedTexts } from '../room-texts.ts';
+
+/** Each piece of a tryset, from the request to its return, and the parcels that carry them. */
+export const trysetItems: Area = {
+  rooms: [
+    {
+      name: 'trysetItems',
+      path: '/trysetitems',
+      access: 'shell',
+      section: 'logistics',
+      place: 2,
+      page: {
+        texts: [...listTexts, 'couriers', 'trysets'],
+        load: () => import('./tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
+      },
+    },
+    {
+      name: 'trysetItem',
+      path: '/trysetitems/:id',
+      access: 'shell',
+      section: 'logistics',
+      under: 'trysetItems',
+      page: {
+        texts: [...livedTexts, 'forms'],
+        load: () => import('./tryset-item-page.tsx').then((m) => m.TrysetItemPage),
+      },
+    },
+    {
+      name: 'shipParcels',
+      path: '/ship-parcels',
+      access: 'shell',
+      section: 'logistics',
+      under: 'trysetSendList',
+      isAction: true,
+      page: {
+        texts: ['actions', 'couriers', 'parcels', 'trysets'],
+        load: () => import('./parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
+      },
+    },
+  ],
+};

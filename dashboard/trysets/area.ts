@@ -1,0 +1,31 @@
+import type { Area } from '../kit/areas/area.ts';
+import { listTexts, livedTexts } from '../room-texts.ts';
+
+/** What members have asked for, as one parcel each. */
+export const trysets: Area = {
+  rooms: [
+    {
+      name: 'trysetSendList',
+      path: '/tryset-send-list',
+      access: 'shell',
+      section: 'logistics',
+      place: 1,
+      startOf: 'staff',
+      page: {
+        texts: [...listTexts, 'couriers', 'parcels', 'tryset', 'trysets'],
+        load: () => import('./send-list/send-list-page.tsx').then((m) => m.SendListPage),
+      },
+    },
+    {
+      name: 'tryset',
+      path: '/tryset/:trysetId',
+      access: 'shell',
+      section: 'logistics',
+      under: 'trysetSendList',
+      page: {
+        texts: [...livedTexts, 'forms', 'parcels', 'tryset'],
+        load: () => import('./tryset-page.tsx').then((m) => m.TrysetPage),
+      },
+    },
+  ],
+};

@@ -1,0 +1,60 @@
+import { createElement } from 'react';
+import type { Area } from '../kit/areas/area.ts';
+import type { Room, RoomPage } from '../kit/areas/room.ts';
+import type { UnbuiltName } from './unbuilt-name.ts';
+
+const page = (load: RoomPage['load']): RoomPage => ({ texts: ['unbuilt', 'login'], load });
+
+type Planned = Omit<Room, 'name' | 'page'> & { name: UnbuiltName };
+
+const inFrame = (room: Planned): Room => ({
+  ...room,
+  page: page(async () => {
+    const { PlaceholderRoom } = await import('./placeholder-room.tsx');
+    return () => createElement(PlaceholderRoom, { room: room.name });
+  }),
+});
+
+const forVisitors = (name: UnbuiltName, path: string): Room => ({
+  ...{ name, path, access: 'public' },
+  page: page(async () => {
+    const { PublicPlaceholder } = await import('./public-placeholder.tsx');
+    return () => createElement(PublicPlaceholder, { room: name });
+  }),
+});
+
+/** Rooms that are to come. They say what they will hold, and the navigation is silent of them. */
+export const unbuilt: Area = {
+  rooms: [
+    forVisitors('registration', '/registration'),
+    forVisitors('brandActivation', '/brands/activate'),
+    ...(
+      [
+        { name: 'looks', path: '/looks', access: 'staff', section: 'content' },
+        { name: 'lookCertification', path: '/look-certification', access: 'staff', section: 'content' },
+        { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
+        { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
+        {
+          name: 'curatorsEdit',
+          path: '/curators/edit',
+          access: 'staff',
+          section: 'people',
+          under: 'curators',
+        },
+        { name: 'agencies', path: '/agency', access: 'staff', section: 'people' },
+        { name: 'agencyCreate', path: '/agency/create', access: 'staff', section: 'people' },
+        { name: 'agencyEdit', path: '/agency/edit/:id', access: 'staff', section: 'people' },
+        { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
+        {
+          name: 'brandSubscriptions',
+          path: '/brands/:id/subscriptions',
+          access: 'shell',
+          section: 'brands',
+          under: 'brands',
+        },
+        { name: 'plans', path: '/plans', access: 'staff', section: 'brands' },
+        { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
+      ] satisfies Planned[]
+    ).map(inFrame),
+  ],
+};
