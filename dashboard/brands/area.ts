@@ -41,4 +41,9 @@ export const brands: Area = {
       },
     },
   ],
+  kinds: {
+    brand: { page: (id) => `/brands/${id}`, statuses: 'history.brandStatus' },
+    brand_admin: { statuses: 'history.adminStatus' },
+  },
+  words: { percentages: ['reimbursementRate', 'commissionRate'] },
 };

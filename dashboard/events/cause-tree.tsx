@@ -7,15 +7,10 @@ import type { CausedEvent, CauseTree as Tree } from '#read-api/kit/events/contra
 import { api } from '../kit/client/api.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { Changes } from '../kit/history/changes.tsx';
-import {
-  entryActor,
-  entryChanges,
-  entryEntity,
-  entrySentence,
-  type Wording,
-} from '../kit/history/entry-text.ts';
+import { entryActor, entryChanges, entryEntity, entrySentence } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import { pairText } from '../kit/history/value-text.ts';
+import type { Wording } from '../kit/history/words.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 
 const path = '/v1/events/{event}/causes';
@@ -89,7 +84,7 @@ function Branch({ nodes, parent, wording }: BranchProps) {
 
 function Leaf({ node, wording }: { node: CausedEvent; wording: Wording }) {
   const { t, times, names } = wording;
-  const path = eventPath(node);
+  const path = eventPath(wording.known.kinds, node);
   const sentence = entrySentence(wording, node);
   const name = names[`${node.category}-${node.entityId}`];
   return (

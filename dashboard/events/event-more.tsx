@@ -3,15 +3,16 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { Link } from 'react-router';
 import type { FoundEvent } from '#read-api/kit/events/contract.ts';
-import { entryEntity, type Wording } from '../kit/history/entry-text.ts';
+import { entryEntity } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
+import type { Wording } from '../kit/history/words.ts';
 import { CauseTree } from './cause-tree.tsx';
 
 /** From a found event to where it belongs: its own history, and the tree of what caused it and what it caused. */
 export function EventMore({ entry, wording }: { entry: FoundEvent; wording: Wording }) {
   const { t, names } = wording;
   const [isOpen, setOpen] = useState(false);
-  const path = eventPath(entry);
+  const path = eventPath(wording.known.kinds, entry);
   const name = names[`${entry.category}-${entry.entityId}`];
   const what = [entryEntity(wording, entry), name].filter(Boolean).join(' · ');
   return (

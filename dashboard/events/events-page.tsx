@@ -9,9 +9,9 @@ import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
 import { Days } from '../kit/history/days.tsx';
 import { Entry } from '../kit/history/entry.tsx';
-import type { Wording } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
 import { HistorySkeleton } from '../kit/history/history-skeleton.tsx';
+import { useWording } from '../kit/history/use-wording.ts';
 import { ExportButton } from '../kit/list/export-button.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import type { Filter } from '../kit/list/filters.ts';
@@ -54,7 +54,7 @@ export function EventsPage() {
   const filterName = ({ name }: Filter) => label(t, 'events.filters', name);
   const found = page?.data;
   const events = found?.data ?? [];
-  const wording: Wording = { t, times, names: found?.names ?? {} };
+  const wording = useWording(found?.names ?? {});
 
   function go(cursor: Cursor | null) {
     setOpened(new Set());
@@ -149,7 +149,7 @@ export function EventsPage() {
                 isOpen={opened.has(entry.id)}
                 isSought={false}
                 onToggle={() => toggle(entry.id)}
-                address={eventPath(entry)}
+                address={eventPath(wording.known.kinds, entry)}
                 more={<EventMore entry={entry} wording={wording} />}
               />
             )}

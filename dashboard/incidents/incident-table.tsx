@@ -10,8 +10,9 @@ import type { Incident } from '#read-api/incidents/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import { actorText } from '../kit/history/actor-text.ts';
-import { entryEntity, entrySentence, type Wording } from '../kit/history/entry-text.ts';
+import { entryEntity, entrySentence } from '../kit/history/entry-text.ts';
 import { eventPath } from '../kit/history/history-address.ts';
+import type { Wording } from '../kit/history/words.ts';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
@@ -79,7 +80,7 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
 
 function Sentence({ incident, wording }: { incident: Incident; wording: Wording }) {
   const text = entrySentence(wording, incident);
-  const path = incident.about === null ? null : eventPath(incident);
+  const path = incident.about === null ? null : eventPath(wording.known.kinds, incident);
   return (
     <>
       {path === null ? text : <Link to={path}>{text}</Link>}{' '}

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { historyLookups } from '../kit/history/history-filters.ts';
+import { useWording } from '../kit/history/use-wording.ts';
 import { ExportButton } from '../kit/list/export-button.tsx';
 import { FilterBar } from '../kit/list/filter-bar.tsx';
 import type { Filter } from '../kit/list/filters.ts';
@@ -14,7 +15,7 @@ import { filterQuery } from '../kit/list/list-state.ts';
 import { useFilterTexts } from '../kit/list/use-filter-texts.ts';
 import { useListState } from '../kit/list/use-list-state.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
-import { formatNumber, useTimeFormats, zoneName } from '../kit/preferences/time.ts';
+import { formatNumber, zoneName } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
@@ -27,13 +28,13 @@ import { incidentsPath, useIncidents } from './use-incidents.ts';
 /** What was refused, forced, put off, held or given up, across all items and garments: the auditor's way in. */
 export function IncidentsPage() {
   const { t } = useTranslation();
-  const times = useTimeFormats();
   const zone = zoneName(usePreference('zone'));
   const brands = useBrandOptions();
   const shape = incidentsShape(useIdentity()?.scope);
   const { state, setFilter, clearFilters } = useListState(shape);
   const query = filterQuery(state, shape, zone);
   const { loaded, latest, stale, incidents, names } = useIncidents(query);
+  const wording = useWording(names);
   const lookups = {
     ...historyLookups(t, latest && { ...latest, categories: [] }),
     brand_id: brands,
@@ -93,7 +94,7 @@ export function IncidentsPage() {
         )}
         {incidents.length > 0 && (
           <Box sx={{ opacity: loaded.isPlaceholderData ? 0.6 : 1 }}>
-            <IncidentTable incidents={incidents} wording={{ t, times, names }} />
+            <IncidentTable incidents={incidents} wording={wording} />
           </Box>
         )}
       </Paper>

@@ -38,4 +38,15 @@ export const members: Area = {
       },
     },
   ],
+  kinds: {
+    user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus' },
+  },
+  words: {
+    codes: { gender: 'trysetItem.gender', role: 'member.role' },
+    codesOf: {
+      user: { grade: 'member.grade' },
+      MemberRoleChanged: { from: 'member.role', to: 'member.role' },
+      MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
+    },
+  },
 };

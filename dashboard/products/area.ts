@@ -51,4 +51,11 @@ export const products: Area = {
       },
     },
   ],
+  kinds: {
+    product: { page: (id) => `/products/detail/${id}`, statuses: 'product.status' },
+  },
+  words: {
+    amounts: ['originalPrice', 'salesPrice', 'price'],
+    percentages: ['discountRate'],
+  },
 };

@@ -1,3 +1,4 @@
+import { referenceKindNames } from '#domain/reference/reference-kinds.ts';
 import type { Area } from '../kit/areas/area.ts';
 import type { Room } from '../kit/areas/room.ts';
 import { attributeViews } from './attribute-views.ts';
@@ -25,4 +26,7 @@ export const reference: Area = {
     viewRoom('overview'),
     ...attributeViews.map(({ view }) => viewRoom(view)),
   ],
+  kinds: Object.fromEntries(
+    referenceKindNames.map((kind) => [kind, { statuses: 'history.referenceStatus' }] as const),
+  ),
 };

@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
+import { stockText } from './stock-text.ts';
 
 /** Garments: where each is, who has it, and what may be done with it. */
 export const stock: Area = {
@@ -27,4 +28,23 @@ export const stock: Area = {
       },
     },
   ],
+  kinds: {
+    stock_item: {
+      page: (id) => `/stocks/${id}`,
+      hasPast: true,
+      tone: 'back',
+      statuses: 'stockItem.status',
+    },
+  },
+  words: {
+    codes: {
+      unavailableReason: 'stockItem.unavailableReason',
+      quality: 'stockItem.quality',
+      outStockRequest: 'stockItem.outRequest',
+      asked: 'stockActions',
+    },
+    amounts: ['amount'],
+    percentages: ['rate'],
+    object: stockText,
+  },
 };

@@ -19,6 +19,8 @@ import { stockActionTable } from './stock-action-table.ts';
 import { type StockEdit, StockFacts } from './stock-facts.tsx';
 import { stockTone } from './stock-tones.ts';
 
+const life = ['stock_item'] as const;
+
 const MemoDialog = late(() => import('./memo-dialog.tsx').then((m) => m.MemoDialog));
 const TermsDialog = late(() => import('./terms-dialog.tsx').then((m) => m.TermsDialog));
 const PieceDialog = late(() => import('./piece-dialog.tsx').then((m) => m.PieceDialog));
@@ -34,7 +36,7 @@ export function StockPage() {
   const { stockId = '' } = useParams();
   const back = useBack();
   return (
-    <PastFrame<StockItemDetail> kind="stock_item" path={path} id={stockId} back={back}>
+    <PastFrame<StockItemDetail> life={life} path={path} id={stockId} back={back}>
       {(stock) => <Stock key={stock.id} stock={stock} />}
     </PastFrame>
   );

@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
+import { itemText } from './item-text.ts';
 
 /** Each piece of a tryset, from the request to its return, and the parcels that carry them. */
 export const trysetItems: Area = {
@@ -39,4 +40,27 @@ export const trysetItems: Area = {
       },
     },
   ],
+  kinds: {
+    tryset_item: {
+      page: (id) => `/trysetitems/${id}`,
+      hasPast: true,
+      tone: 'moving',
+      statuses: 'trysetItem.status',
+      calledBy: 'number_and_name',
+    },
+  },
+  words: {
+    codes: {
+      courier: 'couriers',
+      returnCourier: 'couriers',
+      returnTrackingInfo: 'trysetItem.trackingInfo',
+      courierStatus: 'trysetItem.trackingInfo',
+      trackingInfo: 'trysetItem.trackingInfo',
+      faultType: 'trysetItem.fault',
+      outcome: 'actions.outcomes',
+      refusalType: 'actions.refusal',
+      useMode: 'trysetItem.useMode',
+    },
+    object: itemText,
+  },
 };

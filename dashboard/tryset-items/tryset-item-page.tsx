@@ -15,6 +15,8 @@ import { ItemFacts } from './item-facts.tsx';
 import { itemTone } from './item-tones.ts';
 import { useFreeStock } from './use-free-stock.ts';
 
+const life = ['tryset_item'] as const;
+
 const path = '/v2/trysets/items/{id}';
 
 function useBack(): Back {
@@ -26,7 +28,7 @@ export function TrysetItemPage() {
   const { id = '' } = useParams();
   const back = useBack();
   return (
-    <PastFrame<TrysetItemDetail> kind="tryset_item" path={path} id={id} back={back}>
+    <PastFrame<TrysetItemDetail> life={life} path={path} id={id} back={back}>
       {(item) => <Item key={item.id} item={item} />}
     </PastFrame>
   );

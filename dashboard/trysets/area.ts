@@ -28,4 +28,21 @@ export const trysets: Area = {
       },
     },
   ],
+  kinds: {
+    tryset: {
+      page: (id) => `/tryset/${id}`,
+      hasPast: true,
+      tone: 'good',
+      statuses: 'history.trysetStatus',
+      calledBy: 'number',
+    },
+  },
+  words: {
+    codes: {
+      regionId: 'trysetItem.region',
+      userRegion: 'trysetItem.region',
+      userGender: 'trysetItem.gender',
+    },
+    amounts: ['requestedPoints'],
+  },
 };

@@ -19,6 +19,8 @@ import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
 import { TrysetItems } from './tryset-items.tsx';
 import { trysetTone } from './tryset-tones.ts';
 
+const life = ['tryset', 'tryset_item'] as const;
+
 const path = '/v2/trysets/{id}';
 
 export function TrysetPage() {
@@ -26,7 +28,7 @@ export function TrysetPage() {
   const { trysetId = '' } = useParams();
   const back = { to: '/tryset-send-list', text: t('common.backTo', { room: t('rooms.trysetSendList') }) };
   return (
-    <PastFrame<TrysetDetail> kind="tryset" path={path} id={trysetId} back={back}>
+    <PastFrame<TrysetDetail> life={life} path={path} id={trysetId} back={back}>
       {(tryset) => <Tryset key={tryset.id} tryset={tryset} back={back} />}
     </PastFrame>
   );

@@ -1,6 +1,11 @@
+import type { EntityKind, PersonCategory } from '#domain/areas.ts';
+import type { Kind, Words } from '../history/words.ts';
 import type { Room } from './room.ts';
 
 /** What the dashboard has of an area, and what the frame around all rooms must know of it. */
 export interface Area {
   rooms?: readonly Room[];
+  /** What its events are of. */
+  kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
+  words?: Words;
 }

@@ -1,11 +1,16 @@
+import type { KnownWords } from '../history/words.ts';
 import { type Rooms, roomsOf } from '../routes/rooms.ts';
 import type { Area } from './area.ts';
 
 /** What is known of all areas together. */
-export interface KnownAreas {
+export interface KnownAreas extends KnownWords {
   rooms: Rooms;
 }
 
 export function together(areas: readonly Area[]): KnownAreas {
-  return { rooms: roomsOf(areas.flatMap(({ rooms = [] }) => rooms)) };
+  return {
+    rooms: roomsOf(areas.flatMap(({ rooms = [] }) => rooms)),
+    kinds: Object.fromEntries(areas.flatMap(({ kinds = {} }) => Object.entries(kinds))),
+    words: areas.flatMap(({ words = [] }) => words),
+  };
 }

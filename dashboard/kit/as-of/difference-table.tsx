@@ -7,13 +7,14 @@ import TableRow from '@mui/material/TableRow';
 import Typography from '@mui/material/Typography';
 import type { Difference } from '#read-api/kit/as-of/contract.ts';
 import { label } from '../../i18n/label.ts';
-import { entryEntity, type Wording } from '../history/entry-text.ts';
+import { entryEntity } from '../history/entry-text.ts';
 import { ValueLine } from '../history/value-line.tsx';
 import { valueLines } from '../history/value-text.ts';
+import type { Wording } from '../history/words.ts';
 
 /** The changed fields between two points, before and after, of a tryset with those of its items. */
 export function DifferenceTable({ difference, wording }: { difference: Difference; wording: Wording }) {
-  const { t, times } = wording;
+  const { t, times, known } = wording;
   const { from, to, changes, count } = difference;
   const names = { ...wording.names, ...difference.names };
   const when = (time: string) => `${times.date(time)} ${times.time(time)}`;
@@ -51,7 +52,7 @@ export function DifferenceTable({ difference, wording }: { difference: Differenc
             <TableBody>
               {changes.map((change) => {
                 const { category, entityId, field, before, after } = change;
-                const parts = { t, times, names, category };
+                const parts = { t, times, names, known, category };
                 return (
                   <TableRow key={`${category}-${entityId} ${field}`}>
                     {isOfSeveral && <TableCell sx={cell}>{entryEntity(wording, change)}</TableCell>}

@@ -4,7 +4,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { Difference } from '#read-api/kit/as-of/contract.ts';
 import { api } from '../client/api.ts';
-import type { Wording } from '../history/entry-text.ts';
+import type { Wording } from '../history/words.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
 import { DifferenceTable } from './difference-table.tsx';
 

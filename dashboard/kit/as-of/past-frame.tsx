@@ -14,13 +14,13 @@ import { StatePanel } from '../ui/state-panel.tsx';
 import { PastContext } from './past.ts';
 import { PastBanner } from './past-banner.tsx';
 import { markedFrom, withMarked, withPoint } from './point-address.ts';
-import type { PastKind } from './stops.ts';
+import type { Life } from './stops.ts';
 import { useDetail } from './use-detail.ts';
 
 const TimeBar = late(() => import('./time-bar.tsx').then((m) => m.TimeBar));
 
 interface PastFrameProps<Detail> {
-  kind: PastKind;
+  life: Life;
   /** The call's path, with `{id}`. */
   path: string;
   id: string;
@@ -30,7 +30,7 @@ interface PastFrameProps<Detail> {
 
 /** A detail page that also shows how its thing was: the point stands in the address, so that it can be sent to others. */
 export function PastFrame<Detail extends { asOf?: AsOf }>({
-  kind,
+  life,
   path,
   id,
   back,
@@ -54,7 +54,7 @@ export function PastFrame<Detail extends { asOf?: AsOf }>({
     <PastContext value={past}>
       {isPast && <PastBanner asOf={asOf} onNow={toNow} />}
       {isOpen && /^\d+$/.test(id) && (
-        <TimeBar key={id} kind={kind} path={path} id={Number(id)} asOf={asOf} point={point} />
+        <TimeBar key={id} life={life} path={path} id={Number(id)} asOf={asOf} point={point} />
       )}
       {notThen !== null ? (
         <>

@@ -6,7 +6,8 @@ import Button from '@mui/material/Button';
 import IconButton from '@mui/material/IconButton';
 import Slider from '@mui/material/Slider';
 import Typography from '@mui/material/Typography';
-import { entryActor, entryEntity, entrySentence, type Wording } from '../history/entry-text.ts';
+import { entryActor, entryEntity, entrySentence } from '../history/entry-text.ts';
+import type { Wording } from '../history/words.ts';
 import type { Stop } from './stops.ts';
 import { useWantedStop } from './use-wanted-stop.ts';
 

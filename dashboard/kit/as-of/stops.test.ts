@@ -10,24 +10,24 @@ const at = (revision: string, time: string) => ({ revision, time }) as AsOf;
 const entries = [entry('2', '2026-01-03'), entry('1', '2026-01-02'), entry('0', '2026-01-02')];
 
 it('has a stop for each event of an item, the newest last', () => {
-  const stops = stopsOf('tryset_item', entries);
+  const stops = stopsOf(['tryset_item'], entries);
   expect(stops.map(({ query, point }) => [query, point])).toEqual([
     [{ revision: '0' }, '0'],
     [{ revision: '1' }, '1'],
     [{ revision: '2' }, '2'],
   ]);
-  expect(stopShown('tryset_item', stops, null, undefined)).toBe(2);
-  expect(stopShown('tryset_item', stops, { revision: '0' }, at('2', '2026-01-03'))).toBe(0);
-  expect(stopShown('tryset_item', stops, { as_of: '2026-01-09' }, at('1', '2026-01-09'))).toBe(1);
-  expect(stopShown('tryset_item', stops, { as_of: '2025-01-09' }, undefined)).toBe(0);
+  expect(stopShown(['tryset_item'], stops, null, undefined)).toBe(2);
+  expect(stopShown(['tryset_item'], stops, { revision: '0' }, at('2', '2026-01-03'))).toBe(0);
+  expect(stopShown(['tryset_item'], stops, { as_of: '2026-01-09' }, at('1', '2026-01-09'))).toBe(1);
+  expect(stopShown(['tryset_item'], stops, { as_of: '2025-01-09' }, undefined)).toBe(0);
 });
 
 it('has a stop for each moment of a tryset', () => {
-  const stops = stopsOf('tryset', entries);
+  const stops = stopsOf(['tryset', 'tryset_item'], entries);
   expect(stops.map(({ query, others, entry: { revision } }) => [query, others, revision])).toEqual([
     [{ as_of: '2026-01-02' }, 1, '1'],
     [{ as_of: '2026-01-03' }, 0, '2'],
   ]);
-  expect(stopShown('tryset', stops, { as_of: 'x' }, at('0', '2026-01-02T12:00'))).toBe(0);
-  expect(stopShown('tryset', stops, { as_of: 'x' }, at('0', '2026-01-04'))).toBe(1);
+  expect(stopShown(['tryset', 'tryset_item'], stops, { as_of: 'x' }, at('0', '2026-01-02T12:00'))).toBe(0);
+  expect(stopShown(['tryset', 'tryset_item'], stops, { as_of: 'x' }, at('0', '2026-01-04'))).toBe(1);
 });

@@ -1,12 +1,13 @@
+import type { EntityKind } from '#domain/areas.ts';
 import { sameJson } from '#domain/changed-fields.ts';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import type { PointQuery } from './point-address.ts';
 
-/** What can be looked at as it was. */
-export type PastKind = 'tryset_item' | 'stock_item' | 'tryset';
+/** The kinds whose events make up the life of a thing: its own, and those of its parts where it has any. */
+export type Life = readonly EntityKind[];
 
-/** A place on the way through time: an event, and others of a tryset's items that happened in the same moment. */
+/** A place on the way through time: an event, and others of its parts that happened in the same moment. */
 export interface Stop {
   /** The newest event of the stop. */
   entry: HistoryEntry;
@@ -17,14 +18,9 @@ export interface Stop {
   point: string;
 }
 
-/** Whose events make up the life of a thing: a tryset's is what happens to its items. */
-export function categoriesOf(kind: PastKind): string {
-  return kind === 'tryset' ? 'tryset,tryset_item' : kind;
-}
-
 /** The stops of a life, oldest first. The entries are its history, newest first. */
-export function stopsOf(kind: PastKind, entries: readonly HistoryEntry[]): Stop[] {
-  if (kind !== 'tryset') {
+export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
+  if (life.length === 1) {
     return entries.toReversed().map((entry) => ({
       entry,
       others: 0,
@@ -41,7 +37,7 @@ export function stopsOf(kind: PastKind, entries: readonly HistoryEntry[]): Stop[
 
 /** Which stop is shown: that of the address, else the last one that had happened by the answer's time; the newest is now. */
 export function stopShown(
-  kind: PastKind,
+  life: Life,
   stops: readonly Stop[],
   point: PointQuery | null,
   asOf: AsOf | undefined,
@@ -50,6 +46,6 @@ export function stopShown(
   const named = stops.findIndex(({ query }) => sameJson(query, point));
   if (named >= 0 || asOf === undefined) return Math.max(0, named);
   const isReached = ({ entry }: Stop) =>
-    kind === 'tryset' ? entry.time <= asOf.time : BigInt(entry.revision) <= BigInt(asOf.revision);
+    life.length > 1 ? entry.time <= asOf.time : BigInt(entry.revision) <= BigInt(asOf.revision);
   return Math.max(0, stops.findLastIndex(isReached));
 }

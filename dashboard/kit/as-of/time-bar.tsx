@@ -3,8 +3,7 @@ import LinearProgress from '@mui/material/LinearProgress';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
-import type { Wording } from '../history/entry-text.ts';
-import { useTimeFormats } from '../preferences/time.ts';
+import { useWording } from '../history/use-wording.ts';
 import { useSearch } from '../routes/use-search.ts';
 import { Section } from '../ui/fact-list.tsx';
 import { FailedPanel } from '../ui/failed-panel.tsx';
@@ -12,11 +11,11 @@ import { DayJump } from './day-jump.tsx';
 import { MarkedDifference } from './marked-difference.tsx';
 import { markedFrom, type PointQuery, pointFrom, withMarked, withPoint } from './point-address.ts';
 import { StopSlider } from './stop-slider.tsx';
-import { type PastKind, stopShown } from './stops.ts';
+import { type Life, stopShown } from './stops.ts';
 import { useStops } from './use-stops.ts';
 
 interface TimeBarProps {
-  kind: PastKind;
+  life: Life;
   path: string;
   id: number;
   asOf: AsOf | undefined;
@@ -24,15 +23,14 @@ interface TimeBarProps {
 }
 
 /** The way through the life of a thing: a slider with a stop for each event, a day to jump to, and two points to compare. */
-export function TimeBar({ kind, path, id, asOf, point }: TimeBarProps) {
+export function TimeBar({ life, path, id, asOf, point }: TimeBarProps) {
   const { t } = useTranslation();
-  const times = useTimeFormats();
   const [search, change] = useSearch();
-  const { query, stops, names } = useStops(path, id, kind);
-  const wording: Wording = { t, times, names };
+  const { query, stops, names } = useStops(path, id, life);
+  const wording = useWording(names);
   const isNow = point === null;
   const newest = stops.length - 1;
-  const index = stopShown(kind, stops, point, asOf);
+  const index = stopShown(life, stops, point, asOf);
   const marked = markedFrom(search);
   // One step back in the browser leaves the past, however long somebody slid through it.
   const how = () => ({

@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { wholeHistory } from '../history/whole-history.ts';
-import { categoriesOf, type PastKind, stopsOf } from './stops.ts';
+import { type Life, stopsOf } from './stops.ts';
 
 /** Every stop of a life. Its history is read again when something happens, and the newest stop is added. */
-export function useStops(path: string, id: number, kind: PastKind) {
+export function useStops(path: string, id: number, life: Life) {
   const historyPath = `${path}/history`;
   const query = useQuery({
     queryKey: [historyPath, id, 'stops'],
     queryFn: ({ signal }) =>
-      wholeHistory({ path: historyPath, id }, { categories: categoriesOf(kind) }, () => {}, signal),
+      wholeHistory({ path: historyPath, id }, { categories: life.join() }, () => {}, signal),
   });
   const { data } = query;
-  const stops = useMemo(() => stopsOf(kind, data?.entries ?? []), [kind, data]);
+  const stops = useMemo(() => stopsOf(life, data?.entries ?? []), [life, data]);
   return { query, stops, names: data?.names ?? {} };
 }

@@ -8,10 +8,11 @@ import { Link } from 'react-router';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { Changes } from './changes.tsx';
 import { EntryLinks } from './entry-links.tsx';
-import { entryChanges, type Wording } from './entry-text.ts';
+import { entryChanges } from './entry-text.ts';
 import { thenPath } from './history-address.ts';
 import { RawEvent } from './raw-event.tsx';
 import { useCopy } from './use-copy.ts';
+import type { Wording } from './words.ts';
 
 interface EntryDetailsProps {
   entry: HistoryEntry;
@@ -25,7 +26,7 @@ interface EntryDetailsProps {
 export function EntryDetails({ entry, wording, onGo, address, more }: EntryDetailsProps) {
   const { t, times } = wording;
   const copy = useCopy();
-  const then = thenPath(entry);
+  const then = thenPath(wording.known.kinds, entry);
 
   function copyLink() {
     const link = new URL(address ?? window.location.pathname, window.location.href);

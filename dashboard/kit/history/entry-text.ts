@@ -1,17 +1,9 @@
-import type { TFunction } from 'i18next';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { label } from '../../i18n/label.ts';
-import type { TimeFormats } from '../preferences/time.ts';
 import { actorText } from './actor-text.ts';
 import { sentence } from './sentence.ts';
 import { valueLines } from './value-text.ts';
-
-/** With what an entry is put into words: the reader's language and time zone, and what ids are called. */
-export interface Wording {
-  t: TFunction;
-  times: TimeFormats;
-  names: Readonly<Record<string, string>>;
-}
+import type { Wording } from './words.ts';
 
 export function entrySentence(
   wording: Wording,

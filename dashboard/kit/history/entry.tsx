@@ -4,18 +4,12 @@ import ButtonBase from '@mui/material/ButtonBase';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect, useRef } from 'react';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
-import type { Tone } from '../theme/tones.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { EntryDetails } from './entry-details.tsx';
 import { EntryPicture } from './entry-picture.tsx';
-import { entryActor, entryEntity, entrySentence, type Wording } from './entry-text.ts';
+import { entryActor, entryEntity, entrySentence } from './entry-text.ts';
 import { pairText } from './value-text.ts';
-
-const categoryTones: Readonly<Record<string, Tone>> = {
-  tryset_item: 'moving',
-  stock_item: 'back',
-  tryset: 'good',
-};
+import type { Wording } from './words.ts';
 
 interface EntryProps {
   entry: HistoryEntry;
@@ -35,7 +29,7 @@ interface EntryProps {
 /** One event: when, what, who and why in a line or two; the rest when it is opened. */
 export function Entry(props: EntryProps) {
   const { entry, wording, isOpen, isSought, onToggle, onGo, address, more } = props;
-  const { t, times } = wording;
+  const { t, times, known } = wording;
   const button = useRef<HTMLButtonElement>(null);
   const detailsId = `event-${entry.id}`;
   const notes = [
@@ -108,7 +102,10 @@ export function Entry(props: EntryProps) {
             {notes.filter(Boolean).join(' · ')}
           </Typography>
         </Box>
-        <StatusChip tone={categoryTones[entry.category] ?? 'neutral'} text={entryEntity(wording, entry)} />
+        <StatusChip
+          tone={known.kinds[entry.category]?.tone ?? 'neutral'}
+          text={entryEntity(wording, entry)}
+        />
       </ButtonBase>
       {entry.picture !== null && (
         <Box sx={{ pl: { xs: '34px', sm: '98px' }, pb: 1 }}>

@@ -1,10 +1,11 @@
 import i18next from 'i18next';
 import { beforeAll, expect, test } from 'vitest';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
+import { knownAreas } from '../../areas.ts';
 import { ko } from '../../i18n/ko/index.ts';
 import { timeFormats } from '../preferences/time.ts';
-import type { Wording } from './entry-text.ts';
 import { csvText, jsonFile } from './files.ts';
+import type { Wording } from './words.ts';
 
 const entry: HistoryEntry = {
   ...{
@@ -39,7 +40,7 @@ beforeAll(async () => {
     interpolation: { escapeValue: false },
     resources: { ko: { translation: ko } },
   });
-  wording = { t: i18n.t, times: timeFormats('ko', 'Asia/Seoul'), names: {} };
+  wording = { t: i18n.t, times: timeFormats('ko', 'Asia/Seoul'), names: {}, known: knownAreas };
 });
 
 test('a history for spreadsheets reads as the page does, with nothing that is taken for a formula', () => {

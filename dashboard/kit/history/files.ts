@@ -2,14 +2,8 @@ import { stringify } from 'csv-stringify/browser/esm/sync';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { noFormula } from '../list/csv-text.ts';
-import {
-  type ChangeText,
-  entryActor,
-  entryChanges,
-  entryEntity,
-  entrySentence,
-  type Wording,
-} from './entry-text.ts';
+import { type ChangeText, entryActor, entryChanges, entryEntity, entrySentence } from './entry-text.ts';
+import type { Wording } from './words.ts';
 
 /** What a file says of itself before its events. */
 export interface FileHead {

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
-import { addressFrom, eventPath, withAddress } from './history-address.ts';
+import { knownAreas } from '../../areas.ts';
+import { addressFrom, eventPath, thenPath, withAddress } from './history-address.ts';
 
+const { kinds } = knownAreas;
 const of = (text: string) => addressFrom(new URLSearchParams(text));
 
 test('a history is read from the address of its page, and what makes no sense is left out', () => {
@@ -24,6 +26,13 @@ test('what the page keeps in its address stays', () => {
 });
 
 test('an event of another entity stands on that entity’s page', () => {
-  expect(eventPath({ category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
-  expect(eventPath({ category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
+  expect(eventPath(kinds, { category: 'stock_item', entityId: '7', id: 'e1' })).toBe('/stocks/7?event=e1');
+  expect(eventPath(kinds, { category: 'member_rentals', entityId: '7', id: 'e1' })).toBeNull();
+});
+
+test('only what has a past is shown as it was after an event', () => {
+  const event = { entityId: '7', revision: '4' };
+  expect(thenPath(kinds, { ...event, category: 'tryset' })).toBe('/tryset/7?revision=4');
+  expect(thenPath(kinds, { ...event, category: 'brand' })).toBeNull();
+  expect(thenPath(kinds, { ...event, category: 'member_rentals' })).toBeNull();
 });

@@ -1,5 +1,6 @@
 import { cleanValue } from '../list/filters.ts';
 import { historyFilters } from './history-filters.ts';
+import type { Kind } from './words.ts';
 
 /** What of a history stands in the address of its page, beside what the page itself keeps there. */
 export interface HistoryAddress {
@@ -39,32 +40,22 @@ export function withAddress(search: URLSearchParams, address: HistoryAddress): U
   return next;
 }
 
-const pages: Readonly<Record<string, (id: string) => string>> = {
-  tryset_item: (id) => `/trysetitems/${id}`,
-  stock_item: (id) => `/stocks/${id}`,
-  tryset: (id) => `/tryset/${id}`,
-  product: (id) => `/products/detail/${id}`,
-  brand: (id) => `/brands/${id}`,
-  user: (id) => `/curators/${id}`,
-};
-
-const lived: ReadonlySet<string> = new Set(['tryset_item', 'stock_item', 'tryset']);
+type Kinds = Readonly<Record<string, Kind>>;
 
 /** Where a thing is shown as it was right after an event; null for what cannot be looked at so. */
-export function thenPath({
-  category,
-  entityId,
-  revision,
-}: {
-  category: string;
-  entityId: string;
-  revision: string;
-}) {
-  return lived.has(category) ? `${pages[category]?.(entityId)}?revision=${revision}` : null;
+export function thenPath(
+  kinds: Kinds,
+  { category, entityId, revision }: { category: string; entityId: string; revision: string },
+): string | null {
+  const kind = kinds[category];
+  return kind?.page !== undefined && kind.hasPast ? `${kind.page(entityId)}?revision=${revision}` : null;
 }
 
 /** Where an event of another entity can be seen in its own history; null where that entity has no page. */
-export function eventPath({ category, entityId, id }: { category: string; entityId: string; id: string }) {
-  const page = pages[category]?.(entityId);
+export function eventPath(
+  kinds: Kinds,
+  { category, entityId, id }: { category: string; entityId: string; id: string },
+): string | null {
+  const page = kinds[category]?.page?.(entityId);
   return page === undefined ? null : `${page}?${eventId}=${encodeURIComponent(id)}`;
 }

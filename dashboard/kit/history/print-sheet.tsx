@@ -4,8 +4,10 @@ import { useTranslation } from 'react-i18next';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import { formatNumber, useTimeFormats } from '../preferences/time.ts';
 import { useIdentity } from '../session/session-store.ts';
-import { entryActor, entryChanges, entryEntity, entrySentence, type Wording } from './entry-text.ts';
+import { entryActor, entryChanges, entryEntity, entrySentence } from './entry-text.ts';
 import { groupByDay } from './group-by-day.ts';
+import { useWording } from './use-wording.ts';
+import type { Wording } from './words.ts';
 import './print-sheet.css';
 import { pairText } from './value-text.ts';
 import type { WholeHistory } from './whole-history.ts';
@@ -24,7 +26,7 @@ export function PrintSheet({ title, filters, timeZone, whole, onDone }: PrintShe
   const times = useTimeFormats();
   const identity = useIdentity();
   const { entries, names } = whole;
-  const wording: Wording = { t, times, names };
+  const wording = useWording(names);
   const isPrinted = useRef(false);
 
   useEffect(() => {

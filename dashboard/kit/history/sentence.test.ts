@@ -1,6 +1,7 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { allEventTypes as types } from '#domain/written.ts';
+import { knownAreas } from '../../areas.ts';
 import { en } from '../../i18n/en/index.ts';
 import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
@@ -29,7 +30,10 @@ function say(
   data: Record<string, unknown>,
 ): string {
   const times = timeFormats(language, 'Asia/Seoul');
-  return sentence({ t: t[language], category, times, names: { 'stock_item-7': 'S0000007' } }, { type, data });
+  return sentence(
+    { t: t[language], category, times, known: knownAreas, names: { 'stock_item-7': 'S0000007' } },
+    { type, data },
+  );
 }
 
 describe('a sentence', () => {

@@ -7,12 +7,13 @@ import type { QueryValue } from '../client/http-client.ts';
 import { datedName } from '../list/dated-name.ts';
 import { saveFile } from '../list/save-file.ts';
 import { usePreference } from '../preferences/preferences.ts';
-import { formatNumber, useTimeFormats, zoneName } from '../preferences/time.ts';
+import { formatNumber, zoneName } from '../preferences/time.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { notify } from '../ui/notices.tsx';
 import { PrintSheet } from './print-sheet.tsx';
 import { ReadingDialog } from './reading-dialog.tsx';
 import type { HistoryOf } from './use-history.ts';
+import { useWording } from './use-wording.ts';
 import { type WholeHistory, wholeHistory } from './whole-history.ts';
 
 export interface TakeAwayProps {
@@ -37,7 +38,8 @@ type Stage =
 /** A history as a file or on paper: everything that its filters match, also what was not loaded yet. */
 export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
   const { t } = useTranslation();
-  const times = useTimeFormats();
+  const wording = useWording({});
+  const { times } = wording;
   const timeZone = zoneName(usePreference('zone'));
   const errorText = useErrorText();
   const [stage, setStage] = useState<Stage>({ at: 'menu' });
@@ -68,7 +70,7 @@ export function TakeAway({ of, anchor, onClose }: TakeAwayProps) {
 
   async function fileOf(kind: 'json' | 'csv', { entries, names }: WholeHistory): Promise<Blob> {
     const { csvFile, jsonFile } = await import('./files.ts');
-    if (kind === 'csv') return csvFile({ t, times, names }, timeZone, entries);
+    if (kind === 'csv') return csvFile({ ...wording, names }, timeZone, entries);
     const { path, id, query } = of;
     const head = { path: path.replace('{id}', String(id)), filters: query, timeZone };
     return jsonFile({ ...head, exportedAt: new Date().toISOString() }, entries);

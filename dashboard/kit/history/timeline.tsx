@@ -15,12 +15,12 @@ import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { Days } from './days.tsx';
 import { Entry } from './entry.tsx';
-import type { Wording } from './entry-text.ts';
 import { filterTexts } from './filter-texts.ts';
 import { historyLookups, usefulFilters } from './history-filters.ts';
 import { HistorySkeleton } from './history-skeleton.tsx';
 import { HistoryTools } from './history-tools.tsx';
 import { type HistoryOf, useHistory } from './use-history.ts';
+import { useWording } from './use-wording.ts';
 
 interface TimelineProps extends HistoryOf {
   /** What it is a history of, as the head of a print says it; else the heading of the page. */
@@ -49,7 +49,7 @@ export function Timeline({ path, id, name }: TimelineProps) {
   const isSoughtLoaded = sought === null || entries.some((entry) => entry.id === sought);
   const isFiltered = Object.keys(address.filters).length > 0 || address.hidesHousekeeping;
   const all = latest?.types.reduce((sum, { count }) => sum + count, 0) ?? 0;
-  const wording: Wording = { t, times, names: history.names };
+  const wording = useWording(history.names);
   const lookups = historyLookups(t, latest);
 
   useEffect(() => {

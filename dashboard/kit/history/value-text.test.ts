@@ -1,5 +1,6 @@
 import i18next, { type TFunction } from 'i18next';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { knownAreas } from '../../areas.ts';
 import { en } from '../../i18n/en/index.ts';
 import { ja } from '../../i18n/ja/index.ts';
 import { ko } from '../../i18n/ko/index.ts';
@@ -19,7 +20,7 @@ const names = {
   ...{ 'brand-1': 'Acme', 'tryset_item-601': 'Wool coat', 'category-4': 'Outer' },
 };
 const partsIn = (language: 'ko' | 'en' | 'ja', category = 'tryset') => ({
-  ...{ t: t[language], category, names },
+  ...{ t: t[language], category, names, known: knownAreas },
   times: timeFormats(language, 'Asia/Seoul'),
 });
 const say = (field: string, value: unknown, language: 'ko' | 'en' | 'ja' = 'en') =>

@@ -1,0 +1,54 @@
+import type { TFunction } from 'i18next';
+import type { LabelGroup } from '../../i18n/label.ts';
+import type { TimeFormats } from '../preferences/time.ts';
+import type { Tone } from '../theme/tones.ts';
+
+/** What histories must know of a kind of thing, or of another stream of events. */
+export interface Kind {
+  /** The page of one of them. */
+  page?: (id: string) => string;
+  /** Its page can show it as it was. */
+  hasPast?: true;
+  /** What its events are marked with. */
+  tone?: Tone;
+  /** What its statuses are called. */
+  statuses?: LabelGroup;
+  /** How people call one: by its number, or by its number and its name, where several have the same. Left out, by its name. */
+  calledBy?: 'number' | 'number_and_name';
+}
+
+export type Fields = Readonly<Record<string, unknown>>;
+
+/** With what an area puts a value of several fields into words. */
+export interface Speaking {
+  t: TFunction;
+  /** What the id in a field is called; null where it is not known. */
+  nameOf(field: string, id: number): string | null;
+}
+
+/** How values of an area's events are read. */
+export interface Words {
+  /** Fields whose values are codes with a text of their own. */
+  codes?: Readonly<Record<string, LabelGroup>>;
+  /** Codes that mean something else in the streams of a category, or in an event. */
+  codesOf?: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>>;
+  amounts?: readonly string[];
+  percentages?: readonly string[];
+  /** A value of several fields in words; null where it is none of the area's. */
+  object?: (value: Fields, speaking: Speaking) => string | null;
+}
+
+/** What is known of all areas: what their histories are of, and how their values are read. */
+export interface KnownWords {
+  kinds: Readonly<Record<string, Kind>>;
+  words: readonly Words[];
+}
+
+/** With what a history is put into words: the reader's language and time zone, and what ids are called. */
+export interface Wording {
+  t: TFunction;
+  times: TimeFormats;
+  /** What ids are called, by `<kind>-<id>`, as the history's answer has it. */
+  names: Readonly<Record<string, string>>;
+  known: KnownWords;
+}

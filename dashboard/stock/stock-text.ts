@@ -1,0 +1,21 @@
+import { label } from '../i18n/label.ts';
+import type { Fields, Speaking } from '../kit/history/words.ts';
+import { slotText } from './slot-text.ts';
+
+/** Who has a garment, where it lies or where it went, as its events say it. */
+export function stockText(value: Fields, { t }: Speaking): string | null {
+  if (typeof value.kind === 'string' && typeof value.id === 'number') {
+    return label(t, 'stockItem.holderKind', value.kind, { id: value.id });
+  }
+  if (isSlot(value)) return slotText(value);
+  if (typeof value.to !== 'string') return null;
+  const where = label(t, 'actions.stockTo', value.to);
+  const reason = value.unavailableReason;
+  return typeof reason === 'string'
+    ? t('history.withNote', { text: where, note: label(t, 'stockItem.unavailableReason', reason) })
+    : where;
+}
+
+function isSlot(value: Fields): value is NonNullable<Parameters<typeof slotText>[0]> & Fields {
+  return typeof value.sectorCode === 'string';
+}
