@@ -66,5 +66,5 @@ if (root !== null && isSpeaking) {
 }
 loadAtStartUp();
 // Not needed for what is shown first.
-import('./kit/live/live.ts').then((live) => live.followWhileSignedIn());
+import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
 if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

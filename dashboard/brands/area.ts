@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
+import { brandFinder } from './brand-finder.ts';
 
 /** The houses whose garments are lent, and their admins. */
 export const brands: Area = {
@@ -46,4 +47,6 @@ export const brands: Area = {
     brand_admin: { statuses: 'history.adminStatus' },
   },
   words: { percentages: ['reimbursementRate', 'commissionRate'] },
+  followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
+  finder: brandFinder,
 };

@@ -16,4 +16,5 @@ export const events: Area = {
       },
     },
   ],
+  followed: [{ path: '/v1/events', also: ['tryset', 'tryset_item', 'stock_item'] }],
 };

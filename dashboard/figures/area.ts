@@ -18,4 +18,5 @@ export const figures: Area = {
     { ...dashboard, place: 1 },
     { ...dashboard, path: '/dashboard/:id' },
   ],
+  followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item'] }],
 };

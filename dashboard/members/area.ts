@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
+import { memberFinder } from './member-finder.ts';
 
 /** Who tries garments on; some of them are curators, who have a list of their own. */
 export const members: Area = {
@@ -49,4 +50,6 @@ export const members: Area = {
       MemberGradeChanged: { from: 'member.grade', to: 'member.grade' },
     },
   },
+  followed: [{ path: '/v1/users', kind: 'user', also: ['tryset_item'] }],
+  finder: memberFinder,
 };

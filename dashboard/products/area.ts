@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
+import { productFinder } from './product-finder.ts';
 
 /** What brands offer, with sizes, pictures and prices. */
 export const products: Area = {
@@ -58,4 +59,6 @@ export const products: Area = {
     amounts: ['originalPrice', 'salesPrice', 'price'],
     percentages: ['discountRate'],
   },
+  followed: [{ path: '/v2/products', kind: 'product', also: ['stock_item'] }],
+  finder: productFinder,
 };

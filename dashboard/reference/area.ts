@@ -29,4 +29,12 @@ export const reference: Area = {
   kinds: Object.fromEntries(
     referenceKindNames.map((kind) => [kind, { statuses: 'history.referenceStatus' }] as const),
   ),
+  followed: [
+    { path: '/v2/categories', kind: 'category' },
+    { path: '/v2/size-types', kind: 'size_type' },
+    { path: '/v2/measurement-types', kind: 'measurement_type' },
+    { path: '/v2/material-types', kind: 'material_type' },
+    { path: '/v2/styles', kind: 'style' },
+    { path: '/v2/seasons', kind: 'season' },
+  ],
 };

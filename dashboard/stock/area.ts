@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
+import { stockFinder } from './stock-finder.ts';
 import { stockText } from './stock-text.ts';
 
 /** Garments: where each is, who has it, and what may be done with it. */
@@ -47,4 +48,6 @@ export const stock: Area = {
     percentages: ['rate'],
     object: stockText,
   },
+  followed: [{ path: '/v1/stocks', kind: 'stock_item', isTold: true }],
+  finder: stockFinder,
 };

@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
+import { itemFinder } from './item-finder.ts';
 import { itemText } from './item-text.ts';
 
 /** Each piece of a tryset, from the request to its return, and the parcels that carry them. */
@@ -63,4 +64,6 @@ export const trysetItems: Area = {
     },
     object: itemText,
   },
+  followed: [{ path: '/v2/trysets/items', kind: 'tryset_item', also: ['stock_item'], isTold: true }],
+  finder: itemFinder,
 };

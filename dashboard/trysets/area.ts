@@ -1,5 +1,6 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
+import { trysetFinder } from './tryset-finder.ts';
 
 /** What members have asked for, as one parcel each. */
 export const trysets: Area = {
@@ -45,4 +46,6 @@ export const trysets: Area = {
     },
     amounts: ['requestedPoints'],
   },
+  followed: [{ path: '/v2/trysets', kind: 'tryset', isTold: true }],
+  finder: trysetFinder,
 };

@@ -1,5 +1,7 @@
 import type { EntityKind, PersonCategory } from '#domain/areas.ts';
 import type { Kind, Words } from '../history/words.ts';
+import type { Followed } from '../live/followed.ts';
+import type { Finder } from '../shell/found.ts';
 import type { Room } from './room.ts';
 
 /** What the dashboard has of an area, and what the frame around all rooms must know of it. */
@@ -8,4 +10,7 @@ export interface Area {
   /** What its events are of. */
   kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
   words?: Words;
+  /** Which calls say something else when something happens. */
+  followed?: readonly Followed[];
+  finder?: Finder;
 }

@@ -1,10 +1,14 @@
 import type { KnownWords } from '../history/words.ts';
+import type { Followed } from '../live/followed.ts';
 import { type Rooms, roomsOf } from '../routes/rooms.ts';
+import type { Finder } from '../shell/found.ts';
 import type { Area } from './area.ts';
 
 /** What is known of all areas together. */
 export interface KnownAreas extends KnownWords {
   rooms: Rooms;
+  followed: readonly Followed[];
+  finders: readonly Finder[];
 }
 
 export function together(areas: readonly Area[]): KnownAreas {
@@ -12,5 +16,7 @@ export function together(areas: readonly Area[]): KnownAreas {
     rooms: roomsOf(areas.flatMap(({ rooms = [] }) => rooms)),
     kinds: Object.fromEntries(areas.flatMap(({ kinds = {} }) => Object.entries(kinds))),
     words: areas.flatMap(({ words = [] }) => words),
+    followed: areas.flatMap(({ followed = [] }) => followed),
+    finders: areas.flatMap(({ finder = [] }) => finder),
   };
 }

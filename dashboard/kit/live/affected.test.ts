@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { knownAreas } from '../../areas.ts';
 import { isAffected, together } from './affected.ts';
 
+const { followed } = knownAreas;
 const advanced = (entities: Record<string, number[]>, all = false) => ({ position: '7', all, entities });
 
 test.each([
@@ -16,12 +18,12 @@ test.each([
   ['what is none of its business', ['/v1/views', {}], { tryset_item: [1] }, false],
   ['a key of another form', [{ path: '/v1/stocks' }], { stock_item: [5] }, false],
 ] as const)('%s', (_, key, entities, expected) => {
-  expect(isAffected(key, advanced(entities as unknown as Record<string, number[]>))).toBe(expected);
+  expect(isAffected(followed, key, advanced(entities as unknown as Record<string, number[]>))).toBe(expected);
 });
 
 test('everything that is followed, where all has changed', () => {
-  expect(isAffected(['/v1/stocks/{id}', '3'], advanced({}, true))).toBe(true);
-  expect(isAffected(['/v1/views'], advanced({}, true))).toBe(false);
+  expect(isAffected(followed, ['/v1/stocks/{id}', '3'], advanced({}, true))).toBe(true);
+  expect(isAffected(followed, ['/v1/views'], advanced({}, true))).toBe(false);
 });
 
 test('two tellings name each entity once and the later position', () => {

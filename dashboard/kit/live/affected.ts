@@ -1,46 +1,33 @@
 import type { Advanced } from '#read-api/kit/live/contract.ts';
-
-interface Shown {
-  /** How the calls begin whose answers show it. */
-  path: string;
-  /** What they are about: a detail is affected by its own id alone. */
-  kind: string;
-  /** What their answers count or name besides: any of it affects them all. */
-  also?: readonly string[];
-}
-
-const moving = ['tryset', 'tryset_item', 'stock_item'] as const;
-
-/** Which answers show what. The first row that fits a call's path counts. */
-const shown: readonly Shown[] = [
-  { path: '/v2/trysets/items', kind: 'tryset_item', also: ['stock_item'] },
-  { path: '/v2/trysets', kind: 'tryset' },
-  { path: '/v1/stocks', kind: 'stock_item' },
-  { path: '/v2/products', kind: 'product', also: ['stock_item'] },
-  { path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] },
-  { path: '/v1/users', kind: 'user', also: ['tryset_item'] },
-  { path: '/v1/figures', kind: 'tryset_item', also: moving },
-  { path: '/v1/events', kind: 'tryset_item', also: moving },
-  { path: '/v2/categories', kind: 'category' },
-  { path: '/v2/size-types', kind: 'size_type' },
-  { path: '/v2/measurement-types', kind: 'measurement_type' },
-  { path: '/v2/material-types', kind: 'material_type' },
-  { path: '/v2/styles', kind: 'style' },
-  { path: '/v2/seasons', kind: 'season' },
-];
+import type { Followed } from './followed.ts';
 
 /** Whether an answer that is kept under `[path, id or query, …]` may say something else now. */
-export function isAffected([path, subject]: readonly unknown[], { all, entities }: Advanced): boolean {
+export function isAffected(
+  followed: readonly Followed[],
+  [path, subject]: readonly unknown[],
+  { all, entities }: Advanced,
+): boolean {
   if (typeof path !== 'string') return false;
-  const row = shown.find((each) => path.startsWith(each.path));
-  if (row === undefined) return false;
+  const row = mostExact(followed, path);
+  if (row === null) return false;
   if (all) return true;
-  const advanced = (kind: string) => (entities[kind]?.length ?? 0) > 0;
+  const advanced = (kind: string | undefined) => kind !== undefined && (entities[kind]?.length ?? 0) > 0;
   if (row.also?.some(advanced)) return true;
   // A history tells of the neighbours too: a tryset's of its items, an item's of its garment.
-  if (path.endsWith('/history')) return advanced(row.kind) || moving.some(advanced);
-  if (!path.includes('{')) return advanced(row.kind);
+  if (path.endsWith('/history')) {
+    return advanced(row.kind) || followed.some(({ isTold, kind }) => isTold && advanced(kind));
+  }
+  if (row.kind === undefined || !path.includes('{')) return advanced(row.kind);
   return entities[row.kind]?.includes(Number(subject)) ?? false;
+}
+
+/** Calls of one area may begin as those of another: the longer beginning says more. */
+function mostExact(followed: readonly Followed[], path: string): Followed | null {
+  const fitting = followed.filter((each) => path.startsWith(each.path));
+  return fitting.reduce<Followed | null>(
+    (best, each) => (best === null || each.path.length > best.path.length ? each : best),
+    null,
+  );
 }
 
 /** Two tellings as one. */

@@ -5,6 +5,7 @@ import { sessionStore } from '../session/session-store.ts';
 import { queryClient } from '../ui/query-client.ts';
 import { isAffected, together } from './affected.ts';
 import { follow } from './follow.ts';
+import type { Followed } from './followed.ts';
 
 /** A screen reads again at most this often, however fast things happen. */
 const atMostEveryMs = 1_000;
@@ -36,9 +37,9 @@ async function connect(after: string | null, signal: AbortSignal): Promise<Respo
 }
 
 /** Reads again what is open of what advanced; what lies in the background when it is looked at next. */
-function readAgain(advanced: Advanced): void {
+function readAgain(followed: readonly Followed[], advanced: Advanced): void {
   queryClient.invalidateQueries({
-    predicate: ({ queryKey }) => isAffected(queryKey, advanced),
+    predicate: ({ queryKey }) => isAffected(followed, queryKey, advanced),
     refetchType: document.visibilityState === 'visible' ? 'active' : 'none',
   });
 }
@@ -64,7 +65,7 @@ function paced(hand: (advanced: Advanced) => void): (advanced: Advanced) => void
 }
 
 /** Keeps open screens up to date with what others do, while somebody is signed in. */
-export function followWhileSignedIn(): void {
+export function followWhileSignedIn(followed: readonly Followed[]): void {
   let following: AbortController | null = null;
   function adjust(): void {
     const isSignedIn = sessionStore.getState().session !== null;
@@ -75,14 +76,14 @@ export function followWhileSignedIn(): void {
     follow(
       {
         open: connect,
-        onAdvance: paced(readAgain),
+        onAdvance: paced((advanced) => readAgain(followed, advanced)),
         pause,
       },
       following.signal,
     );
   }
   // What happened between such an answer and the first one was told to nobody.
-  position.onEarlierRead(() => readAgain({ position: '0', all: true, entities: {} }));
+  position.onEarlierRead(() => readAgain(followed, { position: '0', all: true, entities: {} }));
   sessionStore.subscribe(adjust);
   adjust();
 }

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
-import { find, type Get, numberIn } from './find.ts';
+import { knownAreas } from '../../areas.ts';
+import { find, numberIn } from './find.ts';
+import type { Get } from './found.ts';
 
 test.each([
   ['12', 12],
@@ -12,6 +14,8 @@ test.each([
 ])('the number in “%s” is %s', (text, id) => {
   expect(numberIn(text)).toBe(id);
 });
+
+const { finders } = knownAreas;
 
 /** Answers each collection with these rows, and tells what it was asked. */
 function collections(rows: Readonly<Record<string, readonly object[]>>) {
@@ -27,7 +31,7 @@ const garment = (id: number, code: string) => ({ id, code, product: { name: 'Coa
 
 test('a code is looked for among garments, products and members, the exact one first', async () => {
   const { get } = collections({ '/v1/stocks': [garment(4, 'AB-10'), garment(5, 'AB-1')] });
-  expect(await find(' ab-1 ', get, [])).toEqual([
+  expect(await find(' ab-1 ', get, finders, [])).toEqual([
     { kind: 'stock', path: '/stocks/5', name: 'AB-1', about: 'Coat', isExact: true },
     { kind: 'stock', path: '/stocks/4', name: 'AB-10', about: 'Coat', isExact: false },
   ]);
@@ -35,7 +39,7 @@ test('a code is looked for among garments, products and members, the exact one f
 
 test('a number may be that of anything, or a part of a code', async () => {
   const { asked, get } = collections({});
-  await find('12', get, []);
+  await find('12', get, finders, []);
   const path = (line: string) => line.split(' ')[0];
   expect(asked.filter((line) => line.includes('"ids":12')).map(path)).toEqual([
     '/v2/trysets/items',
@@ -55,33 +59,33 @@ test('a number may be that of anything, or a part of a code', async () => {
 
 test('a number with # before it is a number only, and a single letter is nothing yet', async () => {
   const { asked, get } = collections({});
-  await find('#12', get, []);
+  await find('#12', get, finders, []);
   expect(asked.every((line) => line.includes('"ids":12'))).toBe(true);
   asked.length = 0;
-  await find('a', get, []);
+  await find('a', get, finders, []);
   expect(asked).toEqual([]);
 });
 
 test('what is found both ways is offered once', async () => {
   const { get } = collections({ '/v1/stocks': [garment(12, '12')] });
-  expect((await find('12', get, [])).map(({ path }) => path)).toEqual(['/stocks/12']);
+  expect((await find('12', get, finders, [])).map(({ path }) => path)).toEqual(['/stocks/12']);
 });
 
 test('the number of a parcel finds what lay in it, and is no part of a number', async () => {
   const item = { id: 7, product: { name: 'Coat' }, stock: { code: 'AB-1' } };
   const { asked, get } = collections({ '/v2/trysets/items': [item] });
-  expect(await find('4012-777', get, [])).toEqual([
+  expect(await find('4012-777', get, finders, [])).toEqual([
     { kind: 'item', path: '/trysetitems/7', name: '7', about: 'Coat · AB-1 · 4012-777', isExact: true },
   ]);
   expect(asked).toContain('/v2/trysets/items {"tracking_number":"4012-777","limit":5}');
   asked.length = 0;
-  for (const text of ['linen coat', 'linen', '12345']) await find(text, get, []);
+  for (const text of ['linen coat', 'linen', '12345']) await find(text, get, finders, []);
   expect(asked.filter((line) => line.includes('tracking_number'))).toEqual([]);
 });
 
 test('a brand is found by either name', async () => {
   const { get } = collections({ '/v1/brands': [{ id: 3, name: 'Maison', nameKo: '메종', skuCode: 'MS' }] });
-  expect(await find('메종', get, [])).toEqual([
+  expect(await find('메종', get, finders, [])).toEqual([
     { kind: 'brand', path: '/brands/3', name: 'Maison', about: '메종 · MS', isExact: true },
   ]);
 });
@@ -92,7 +96,7 @@ test('rooms and actions are found by a part of their name, before things that on
   });
   const places = [place('room', 'Stock'), place('action', 'New product'), place('room', 'Products')];
   const { get } = collections({ '/v1/stocks': [garment(5, 'PRODUCT-1')] });
-  const names = async (typed: string) => (await find(typed, get, places)).map(({ name }) => name);
+  const names = async (typed: string) => (await find(typed, get, finders, places)).map(({ name }) => name);
   expect(await names('product')).toEqual(['New product', 'Products', 'PRODUCT-1']);
   expect(await names('products')).toEqual(['Products', 'PRODUCT-1']);
   expect(await names('p')).toEqual([]);

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
-import type { Found } from './find.ts';
+import type { Found } from './found.ts';
 
 /** The rooms and actions that a person may open from anywhere, under their names in the language that is spoken. */
 export function placesFor({ list }: Rooms, { scope }: Identity, t: TFunction): Found[] {

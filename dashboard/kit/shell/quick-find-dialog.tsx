@@ -15,7 +15,8 @@ import type { Identity } from '../session/token.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
-import { type Found, find } from './find.ts';
+import { find } from './find.ts';
+import type { Found } from './found.ts';
 import { placesFor } from './places.ts';
 
 const typingPause = 150;
@@ -26,7 +27,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
   const { t, i18n } = useTranslation();
   const errorText = useErrorText();
   const navigate = useNavigate();
-  const { rooms } = useAreas();
+  const { finders, rooms } = useAreas();
   const [text, setText] = useState('');
   const typed = useTyped(text.trim());
   const [at, setAt] = useState(0);
@@ -39,7 +40,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
         const answer = await api.call<{ data: Row[] }>('GET', path, { query, signal });
         return answer.data.data;
       };
-      return find(typed, get, placesFor(rooms, identity, t));
+      return find(typed, get, finders, placesFor(rooms, identity, t));
     },
     enabled: typed !== '',
     placeholderData: keepPreviousData,

@@ -1,0 +1,20 @@
+import type { Product } from '#read-api/products/contract.ts';
+import { atMostFound, type Finder, type Found, isSame } from '../kit/shell/found.ts';
+
+const path = '/v2/products';
+
+function found({ id, code, name }: Product, isExact: boolean): Found {
+  return { kind: 'product', path: `/products/detail/${id}`, name: code || String(id), about: name, isExact };
+}
+
+/** Products by their number, code or name. */
+export const productFinder: Finder = {
+  async byNumber(id, get) {
+    const rows = await get<Product>(path, { ids: id, limit: 1 });
+    return rows.map((row) => found(row, true));
+  },
+  async byText(text, get) {
+    const rows = await get<Product>(path, { q: text, limit: atMostFound });
+    return rows.map((row) => found(row, isSame(row.code, text)));
+  },
+};

@@ -1,0 +1,21 @@
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { atMostFound, type Finder, type Found } from '../kit/shell/found.ts';
+
+const path = '/v2/trysets/items';
+
+function found({ id, product, stock }: TrysetItem, parcel?: string): Found {
+  const about = [product.name, stock.code, parcel].filter(Boolean).join(' · ');
+  return { kind: 'item', path: `/trysetitems/${id}`, name: String(id), about, isExact: true };
+}
+
+/** Items by their number, or by that of the parcel that they went out or come back with. */
+export const itemFinder: Finder = {
+  async byNumber(id, get) {
+    const rows = await get<TrysetItem>(path, { ids: id, limit: 1 });
+    return rows.map((row) => found(row));
+  },
+  async byParcel(parcel, get) {
+    const rows = await get<TrysetItem>(path, { tracking_number: parcel, limit: atMostFound });
+    return rows.map((row) => found(row, parcel));
+  },
+};
