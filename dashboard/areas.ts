@@ -1,3 +1,4 @@
+import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { checkIn } from './check-in/area.ts';
 import { events } from './events/area.ts';
@@ -25,6 +26,7 @@ const areas: readonly Area[] = [
   products,
   brands,
   members,
+  agencies,
   reference,
   checkIn,
   outManagement,

@@ -41,6 +41,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       members: people,
       sealed: [],
       sealedBrands: [],
+      sealedContacts: new Map(),
       pictures: { products: [], brands: [] },
       staff: { label: 'staff', id: null },
       brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),

@@ -3,6 +3,7 @@ import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';
+import { tellAgencies } from './agencies.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
@@ -38,6 +39,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   };
   tellBrands(setting);
   tellMasters(setting);
+  tellAgencies(setting);
   const garments = tellWardrobe(setting);
   planTrysets(setting, garments);
   planHouse(setting, garments);

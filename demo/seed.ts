@@ -1,6 +1,7 @@
 import { randomOf } from '#import/generate.ts';
 import { inParallel } from '#import/write/in-parallel.ts';
 import { writeStream } from '#import/write/write-stream.ts';
+import { sealContacts } from './agencies.ts';
 import { begin } from './begin.ts';
 import { demoMembers } from './catalog/people.ts';
 import { takeDemoClaims } from './claims.ts';
@@ -34,6 +35,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
     notes.begun ?? (await begin(deps, notes, { at, idOf, pictures, sealedBrands }));
   deps.onAccounts?.();
   const sealed = await sealMembers(deps, people, idOf);
+  const sealedContacts = await sealContacts(deps, idOf);
   const { streams, garments } = liveDemo(
     {
       at,
@@ -41,6 +43,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       members: people,
       sealed,
       sealedBrands,
+      sealedContacts,
       pictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),

@@ -17,6 +17,8 @@ export const demoKinds = [
   'product',
   'product_size',
   'user',
+  'agency',
+  'agency_contact',
   'stock_item',
   'piece',
   'order',
@@ -42,6 +44,8 @@ export interface Given {
   sealed: readonly { person: Sealed | null; recipient: Sealed | null }[];
   /** By brand: what its own stream holds sealed. */
   sealedBrands: readonly SealedBrand[];
+  /** By contact of an agency: what is personal. */
+  sealedContacts: ReadonlyMap<string, Sealed>;
   /** Hashes of the products' and brands' pictures. */
   pictures: { products: readonly string[]; brands: readonly { list: string; logo: string }[] };
   staff: Actor;

@@ -1,3 +1,4 @@
+import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { brandsArea } from './brands/area.ts';
 import { membersArea } from './members/area.ts';
@@ -9,6 +10,7 @@ import { trysetsArea } from './trysets/area.ts';
 
 /** Every area whose events name entities: a new one adds its line here. */
 export const areas = [
+  agenciesArea,
   brandsArea,
   membersArea,
   productsArea,

@@ -1,3 +1,4 @@
+import { agenciesWritten } from './agencies/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { claimDecider } from './claims.ts';
 import { type Written, written } from './event-versions.ts';
@@ -20,6 +21,7 @@ export const allWritten: readonly Written[] = [
   ...brandsWritten,
   ...productsWritten,
   ...membersWritten,
+  ...agenciesWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

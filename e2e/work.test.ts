@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
+import { agencies } from './agencies.ts';
 import { asItWas } from './as-of.ts';
 import { attributesSuite } from './attributes.ts';
 import { brandScope } from './brand-scope.ts';
@@ -28,6 +29,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('attributes of products', attributesSuite);
   describe('a brand admin', brandScope);
   describe('members', people);
+  describe('agencies', agencies);
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);

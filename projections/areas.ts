@@ -1,3 +1,4 @@
+import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { members } from './members/area.ts';
 import { personalData } from './personal-data/area.ts';
@@ -16,6 +17,7 @@ export const areas = [
   products,
   brands,
   members,
+  agencies,
   reference,
   personalData,
   views,

@@ -1,3 +1,4 @@
+import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { couriers } from './couriers/area.ts';
 import { figures } from './figures/area.ts';
@@ -17,6 +18,7 @@ export const areas: readonly Area[] = [
   stock,
   trysets,
   members,
+  agencies,
   brands,
   products,
   reference,

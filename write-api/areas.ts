@@ -1,3 +1,4 @@
+import { agencyRoutes } from './agencies/routes.ts';
 import type { SignInDeps } from './auth/deps.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brandRoutes } from './brands/routes.ts';
@@ -20,6 +21,7 @@ export const areas: readonly ((app: TypedApp, deps: SignInDeps) => void)[] = [
   brandRoutes,
   productRoutes,
   memberRoutes,
+  agencyRoutes,
   referenceRoutes,
   viewRoutes,
   pictureRoutes,

@@ -11,9 +11,9 @@ import { api } from '../kit/client/api.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { RowList } from '../kit/ui/row-list.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { AdminIntent } from './admin-dialog.tsx';
-import { RowList } from './row-list.tsx';
 
 const AdminDialog = lazy(() => import('./admin-dialog.tsx').then((m) => ({ default: m.AdminDialog })));
 const path = '/v1/brands/{id}/admins';

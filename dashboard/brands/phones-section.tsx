@@ -9,9 +9,9 @@ import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { RowList } from '../kit/ui/row-list.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import type { PhoneIntent } from './phone-dialog.tsx';
-import { RowList } from './row-list.tsx';
 
 const PhoneDialog = lazy(() => import('./phone-dialog.tsx').then((m) => ({ default: m.PhoneDialog })));
 const path = '/v1/brands/{id}/phones';

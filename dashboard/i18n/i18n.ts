@@ -6,6 +6,7 @@ import { speakPlurals } from './plural.ts';
 /** A file of texts in each language's folder. */
 export type TextArea =
   | 'actions'
+  | 'agencies'
   | 'as-of'
   | 'attributes'
   | 'brands'

@@ -23,7 +23,7 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'people'],
+        texts: [...detailTexts, 'forms', 'people', 'agencies'],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },

@@ -2,6 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { UserDetail } from '#read-api/members/contract.ts';
+import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { label } from '../i18n/label.ts';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -72,6 +73,7 @@ function Member({ member }: { member: UserDetail }) {
                 second={
                   <>
                     <RentalsSection {...parts} />
+                    <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />
                   </>

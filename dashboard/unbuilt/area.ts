@@ -41,9 +41,6 @@ export const unbuilt: Area = {
           section: 'people',
           under: 'curators',
         },
-        { name: 'agencies', path: '/agency', access: 'staff', section: 'people' },
-        { name: 'agencyCreate', path: '/agency/create', access: 'staff', section: 'people' },
-        { name: 'agencyEdit', path: '/agency/edit/:id', access: 'staff', section: 'people' },
         { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
         {
           name: 'brandSubscriptions',

@@ -32,6 +32,7 @@ export function lived(at: string): Lived['streams'] {
       members: testMembers,
       sealed: [],
       sealedBrands: [],
+      sealedContacts: new Map(),
       pictures: { products: [], brands: [] },
       staff: { label: 'staff', id: 1 },
       brandAdmins: [

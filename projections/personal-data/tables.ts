@@ -19,8 +19,8 @@ export interface ReadableBrand {
 
 /**
  * The one place where personal data is readable. `id` is `user:<id>`, `tryset:<id>` (the recipient), `brand_admin:<id>`,
- * `staff:<id>` or `brand:<id>`; the row goes when its person is forgotten. All other tables hold ids and join here on
- * the page that is shown.
+ * `staff:<id>`, `agency_contact:<id>` or `brand:<id>`; the row goes when its person is forgotten. All other tables hold
+ * ids and join here on the page that is shown.
  */
 export interface PersonRow {
   id: string;

@@ -46,6 +46,8 @@ export interface StreamKind {
   isToldTo?(step: Step, brandId: number): boolean;
   /** It is of no brand: every house hears that it advanced. */
   isOfAll?: true;
+  /** Its events are told in the history of this category, under the same id. */
+  tellsOf?: string;
   /** What advances with it: a category, and the id by `log`. */
   partOf?: { category: string; id: RawBuilder<number | null> };
 }

@@ -19,5 +19,9 @@ export async function userHistory(
     .select('member.id')
     .executeTakeFirst();
   if (known === undefined) throw notFound('user', id);
-  return timeline(deps, request, await foldedStreams(deps, [`user-${id}`]), query);
+  const streams = Object.entries(deps.areas.streams).filter(
+    ([of, { tellsOf }]) => of === 'user' || tellsOf === 'user',
+  );
+  const own = streams.map(([category]) => `${category}-${id}`);
+  return timeline(deps, request, await foldedStreams(deps, own), query);
 }

@@ -25,6 +25,7 @@ import {
   trysetRow,
   userRow,
 } from './rows.ts';
+import { samples } from './samples.ts';
 import { firstViews, savedViews } from './views.ts';
 
 /**
@@ -315,6 +316,8 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
   ]);
   await insertRows(pool, savedViewsTable, savedViews);
   await insertRows(pool, firstViewsTable, firstViews);
-  await insertRows(pool, logTable, [...histories(), ...masterHistories()]);
+  for (const sample of samples) await sample.insert(pool);
+  const told = samples.flatMap(({ log }) => log);
+  await insertRows(pool, logTable, [...histories(), ...masterHistories(), ...told]);
   await pool.query("update read.checkpoints set position = 1000 where name = 'live'");
 }

@@ -1,3 +1,5 @@
+import { agencyContactTransitions, agencyTransitions } from '#domain/agencies/agency.ts';
+import { memberAgenciesTransitions } from '#domain/agencies/member-agencies.ts';
 import { brandTransitions } from '#domain/brands/brand.ts';
 import { brandAdminTransitions } from '#domain/brands/brand-admin.ts';
 import { memberTransitions } from '#domain/members/member.ts';
@@ -21,6 +23,9 @@ const tables: Readonly<Record<string, readonly Transition[]>> = {
   brand_admin: brandAdminTransitions,
   user: memberTransitions,
   staff: staffTransitions,
+  agency: agencyTransitions,
+  agency_contact: agencyContactTransitions,
+  member_agencies: memberAgenciesTransitions,
   ...Object.fromEntries(referenceKindNames.map((kind) => [kind, referenceTransitions(kind)])),
 };
 
@@ -30,13 +35,13 @@ const referenceReads = referenceKindNames.map((kind) => `${kind}.read`);
 const reads: Readonly<Record<CallerLabel, readonly string[]>> = {
   staff: Object.keys(tables).map((entity) => `${entity}.read`),
   brand_admin: [
-    ...['tryset', 'tryset_item', 'stock_item', 'product', 'brand', 'brand_admin'].map(
+    ...['tryset', 'tryset_item', 'stock_item', 'product', 'brand', 'brand_admin', 'agency'].map(
       (entity) => `${entity}.read`,
     ),
     ...referenceReads,
   ],
   user: [
-    ...['tryset', 'tryset_item', 'product', 'brand', 'user'].map((entity) => `${entity}.read`),
+    ...['tryset', 'tryset_item', 'product', 'brand', 'user', 'agency'].map((entity) => `${entity}.read`),
     ...referenceReads,
   ],
 };

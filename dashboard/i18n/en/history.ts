@@ -1,4 +1,5 @@
 import { words } from '#domain/words/en.ts';
+import { agencyEvents } from './history/agency-events.ts';
 import { bookEvents } from './history/book-events.ts';
 import { brandEvents } from './history/brand-events.ts';
 import { fields } from './history/fields.ts';
@@ -28,6 +29,8 @@ export const history = {
     user: 'Member',
     brand: 'Brand',
     brand_admin: 'Brand admin',
+    agency: 'Agency',
+    agency_contact: 'Agency contact',
   },
   categoryWithId: {
     tryset_item: 'Tryset item {{id}}',
@@ -46,6 +49,9 @@ export const history = {
     curation: 'Curation {{id}}',
     staff: 'Staff account {{id}}',
     saved_view: 'Saved view {{id}}',
+    agency: 'Agency {{id}}',
+    agency_contact: 'Agency contact {{id}}',
+    member_agencies: 'Agencies of member {{id}}',
   },
   trysetStatus: { none: 'None yet', requested: 'Requested', expired: 'Expired', removed: 'Removed' },
   memberStatus: {
@@ -129,6 +135,7 @@ export const history = {
     ...stockEvents,
     ...productEvents,
     ...memberEvents,
+    ...agencyEvents,
     ...brandEvents,
     ...referenceEvents,
     ...staffEvents,

@@ -1,4 +1,5 @@
 import * as actions from './actions.ts';
+import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as attributes from './attributes.ts';
 import * as brands from './brands.ts';
@@ -27,6 +28,7 @@ import * as views from './views.ts';
 /** Every text, area by area. Types and tests look here; the dashboard loads the areas that a room needs. */
 export const en = {
   ...actions,
+  ...agencies,
   ...asOf,
   ...attributes,
   ...brands,

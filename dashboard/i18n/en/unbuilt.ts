@@ -13,9 +13,6 @@ export const unbuilt = {
     lookCertification:
       'The looks that wait for a decision, item by item, with reasons, keys for fast work and benchmarks.',
     plans: 'The plans for brands and members, with prices and limits.',
-    agencies: 'The agencies and their contacts.',
-    agencyCreate: 'The form to add an agency.',
-    agencyEdit: 'The form to edit an agency and its contacts.',
     productsOld: 'The product list in its former arrangement.',
     curatorsEdit: 'Changes to many curators at once.',
   },

@@ -1,6 +1,7 @@
 import { words } from '#domain/words/ja.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
+import { agencyEvents } from './history/agency-events.ts';
 import { bookEvents } from './history/book-events.ts';
 import { brandEvents } from './history/brand-events.ts';
 import { fields } from './history/fields.ts';
@@ -25,6 +26,8 @@ export const history: Texts<typeof historyEn> = {
     user: '会員',
     brand: 'ブランド',
     brand_admin: 'ブランド管理者',
+    agency: '代理店',
+    agency_contact: '代理店の担当者',
   },
   categoryWithId: {
     tryset_item: 'トライセットアイテム {{id}}',
@@ -43,6 +46,9 @@ export const history: Texts<typeof historyEn> = {
     curation: 'キュレーション {{id}}',
     staff: 'スタッフアカウント {{id}}',
     saved_view: '保存したビュー {{id}}',
+    agency: '代理店 {{id}}',
+    agency_contact: '代理店の担当者 {{id}}',
+    member_agencies: '会員 {{id}} の代理店',
   },
   trysetStatus: { none: 'なし', requested: 'リクエスト済み', expired: '期限切れ', removed: '削除済み' },
   memberStatus: {
@@ -127,6 +133,7 @@ export const history: Texts<typeof historyEn> = {
     ...stockEvents,
     ...productEvents,
     ...memberEvents,
+    ...agencyEvents,
     ...brandEvents,
     ...referenceEvents,
     ...staffEvents,

@@ -1,6 +1,7 @@
 import type { en } from '../en/index.ts';
 import type { Texts } from '../texts.ts';
 import * as actions from './actions.ts';
+import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as attributes from './attributes.ts';
 import * as brands from './brands.ts';
@@ -28,6 +29,7 @@ import * as views from './views.ts';
 
 export const ja: Texts<typeof en> = {
   ...actions,
+  ...agencies,
   ...asOf,
   ...attributes,
   ...brands,

@@ -15,9 +15,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     lookCertification:
       '判断待ちのルックをアイテムごとに理由とともに処理します。ショートカットとベンチマーク付き。',
     plans: 'ブランドと会員のプラン、価格と上限。',
-    agencies: '代理店と担当者の一覧。',
-    agencyCreate: '代理店を追加するフォーム。',
-    agencyEdit: '代理店と担当者を編集するフォーム。',
     productsOld: '以前の構成の商品一覧。',
     curatorsEdit: '多数のキュレーターをまとめて編集します。',
   },

@@ -1,6 +1,7 @@
 import { words } from '#domain/words/ko.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
+import { agencyEvents } from './history/agency-events.ts';
 import { bookEvents } from './history/book-events.ts';
 import { brandEvents } from './history/brand-events.ts';
 import { fields } from './history/fields.ts';
@@ -25,6 +26,8 @@ export const history: Texts<typeof historyEn> = {
     user: '회원',
     brand: '브랜드',
     brand_admin: '브랜드 관리자',
+    agency: '에이전시',
+    agency_contact: '에이전시 담당자',
   },
   categoryWithId: {
     tryset_item: '트라이셋 아이템 {{id}}',
@@ -43,6 +46,9 @@ export const history: Texts<typeof historyEn> = {
     curation: '큐레이션 {{id}}',
     staff: '스태프 계정 {{id}}',
     saved_view: '저장된 보기 {{id}}',
+    agency: '에이전시 {{id}}',
+    agency_contact: '에이전시 담당자 {{id}}',
+    member_agencies: '회원 {{id}}의 에이전시',
   },
   trysetStatus: { none: '없음', requested: '요청됨', expired: '만료됨', removed: '삭제됨' },
   memberStatus: {
@@ -126,6 +132,7 @@ export const history: Texts<typeof historyEn> = {
     ...stockEvents,
     ...productEvents,
     ...memberEvents,
+    ...agencyEvents,
     ...brandEvents,
     ...referenceEvents,
     ...staffEvents,

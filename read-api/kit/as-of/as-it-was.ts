@@ -56,7 +56,7 @@ export async function asItWas(
 ): Promise<AsItWas> {
   const own = await ownSteps(deps, caller, past, id);
   const cut = cutAt(own, point);
-  const steps = await past.around(loadOf(deps), own, [cut]);
+  const steps = await past.around(loadOf(deps), own, [cut], deps.db);
   const counted = cut.counted(steps);
   const { folding, tables, people } = deps.areas.rowsThen;
   const held = await heldEvents(deps.db, counted);

@@ -29,7 +29,7 @@ export async function differenceOf(
   const { db, areas, unsealer } = deps;
   const own = await ownSteps(deps, caller, past, id);
   const [from, to] = [cutAt(own, ends.from), cutAt(own, ends.to)];
-  const told = (await past.around(loadOf(deps), own, [from, to])).filter(isToldOf(own[0], past));
+  const told = (await past.around(loadOf(deps), own, [from, to], deps.db)).filter(isToldOf(own[0], past));
   const [were, are] = [from.counted(told), to.counted(told)];
   const held = await heldEvents(db, told);
   const { folding, fields } = areas.rowsThen;

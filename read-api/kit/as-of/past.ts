@@ -23,7 +23,7 @@ export interface Past<Detail extends object = object> {
   /** Whether the live call shows it to the caller; asked for callers whose scope is narrower than staff's. */
   isShown(db: ReadModels, caller: Caller, id: number): Promise<boolean>;
   /** The streams around it that its detail tells of, with its own: whole, and more of them than count at the cuts. */
-  around(load: Load, own: readonly Step[], cuts: readonly Cut[]): Promise<Step[]>;
+  around(load: Load, own: readonly Step[], cuts: readonly Cut[], db: ReadModels): Promise<Step[]>;
   /** Whether the rows say that it had been removed. */
   isGone(rows: RowsAlone, id: number): boolean;
   /** Streams of this category are compared with it, since what happens to it happens to them. */

@@ -10,9 +10,15 @@ interface RowAction {
   onClick: () => void;
 }
 
+export interface RowOfList {
+  id: number;
+  what: ReactNode;
+  actions: readonly RowAction[];
+}
+
 interface RowListProps {
   name: string;
-  rows: readonly { id: number; what: ReactNode; actions: readonly RowAction[] }[];
+  rows: readonly RowOfList[];
 }
 
 /** A short list inside a page, each row with its buttons. */

@@ -1,0 +1,83 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { AgencyDetail } from '#read-api/agencies/contract.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
+import type { ListShape } from '../kit/list/list-state.ts';
+import { Moment } from '../kit/list/moment.tsx';
+import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+
+type Agency = Omit<AgencyDetail, 'contacts'>;
+
+const shape: ListShape = {
+  filters: [
+    { name: 'q', kind: 'search' },
+    { name: 'ids', kind: 'given' },
+  ],
+  orders: ['id', 'name', 'created_time', 'updated_time'],
+};
+const hiddenAtFirst = ['updated_time'];
+const pathOf = ({ id }: Agency) => `/agency/edit/${id}`;
+
+function columns({ t, times }: ColumnParts): readonly Column<Agency>[] {
+  const plain = { sortable: false, flex: 1, minWidth: 160 } as const;
+  return [
+    {
+      field: 'name',
+      headerName: t('agency.columns.name'),
+      ...{ flex: 1, minWidth: 180 },
+      renderCell: ({ row }) => <Link to={pathOf(row)}>{row.name}</Link>,
+    },
+    {
+      field: 'contacts',
+      headerName: t('agency.columns.contacts'),
+      ...plain,
+      renderCell: ({ row }) => row.contactNames?.join(', '),
+    },
+    {
+      field: 'members',
+      headerName: t('agency.columns.members'),
+      ...{ width: 100, sortable: false, align: 'right', headerAlign: 'right' },
+      renderCell: ({ row }) => row.memberCount,
+    },
+    { field: 'url', headerName: t('agency.columns.url'), ...plain, renderCell: ({ row }) => row.url },
+    {
+      field: 'created_time',
+      headerName: t('agency.columns.created'),
+      width: 110,
+      renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
+    },
+    {
+      field: 'updated_time',
+      headerName: t('agency.columns.updated'),
+      width: 110,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
+    },
+  ];
+}
+
+/** All agencies, each with its contacts and how many members they are reached for. */
+export function AgenciesPage() {
+  const { t } = useTranslation();
+  return (
+    <ListPage<Agency>
+      room="agencies"
+      title={t('rooms.agencies')}
+      path="/v2/agencies"
+      csv={{ path: '/v2/agencies/csv', fileOf: 'agencies' }}
+      shape={shape}
+      filterName={({ name }) => label(t, 'agency.filters', name)}
+      columns={useColumns(columns)}
+      hiddenAtFirst={hiddenAtFirst}
+      pathOf={pathOf}
+      end={
+        <Button component={Link} to="/agency/create" variant="contained" startIcon={<AddIcon />}>
+          {t('agency.create')}
+        </Button>
+      }
+    />
+  );
+}

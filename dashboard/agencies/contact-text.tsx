@@ -1,0 +1,29 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+import type { AgencyContact } from '#read-api/agencies/contract.ts';
+
+/** A contact in two lines: who it is, and how it is reached. */
+export function ContactText({ contact, after }: { contact: AgencyContact; after?: ReactNode }) {
+  const { name, position, email, phone } = contact;
+  return (
+    <>
+      <Box component="span" sx={{ fontWeight: 600 }}>
+        {name}
+      </Box>
+      {position && ` · ${position}`}
+      {after}
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5, lineHeight: '24px' }}>
+        {email && (
+          <a href={`mailto:${email}`} style={{ display: 'block' }}>
+            {email}
+          </a>
+        )}
+        {phone && (
+          <a href={`tel:${phone}`} style={{ display: 'block' }}>
+            {phone}
+          </a>
+        )}
+      </Box>
+    </>
+  );
+}

@@ -1,0 +1,29 @@
+import type { TFunction } from 'i18next';
+import type { AgencyContact } from '#read-api/agencies/contract.ts';
+import type { EditField, Values } from '../kit/edit/fields.ts';
+
+/** What is said of an agency. */
+export const agencyFields = (t: TFunction): EditField[] => [
+  { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
+  { name: 'url', text: t('agency.fields.url'), kind: 'text', format: 'link', atMost: 500 },
+];
+
+export const agencyValues = ({ name, url }: { name: string; url: string | null }): Values => ({
+  name,
+  url: url ?? '',
+});
+
+/** What is said of a contact. */
+export const contactFields = (t: TFunction): EditField[] => [
+  { name: 'name', text: t('agency.fields.contactName'), kind: 'text', required: true },
+  { name: 'position', text: t('agency.fields.position'), kind: 'text' },
+  { name: 'email', text: t('agency.fields.email'), kind: 'text', format: 'email', atMost: 320 },
+  { name: 'phone', text: t('agency.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },
+];
+
+export const contactValues = (contact?: AgencyContact): Values => ({
+  name: contact?.name ?? '',
+  position: contact?.position ?? '',
+  email: contact?.email ?? '',
+  phone: contact?.phone ?? '',
+});

@@ -1,0 +1,73 @@
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { AgencyContact } from '#read-api/agencies/contract.ts';
+import { api } from '../kit/client/api.ts';
+import type { EditField } from '../kit/edit/fields.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { contactsPath, memberContactsPath } from './paths.ts';
+
+export type NamingIntent = { kind: 'add' } | { kind: 'replace' | 'remove'; contact: AgencyContact };
+
+interface NamingDialogProps {
+  userId: number;
+  intent: NamingIntent;
+  onClose: () => void;
+}
+
+const onePath = `${memberContactsPath}/{contactId}`;
+
+/** Names a contact for a member, another in its place, or none any more. */
+export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
+  const { t } = useTranslation();
+  const isRemoval = intent.kind === 'remove';
+  const { data } = useQuery({
+    queryKey: [contactsPath],
+    queryFn: ({ signal }) =>
+      api.call<{ data: AgencyContact[] }>('GET', contactsPath, {
+        query: { order: 'agency', limit: 500 },
+        signal,
+      }),
+    enabled: !isRemoval,
+  });
+  if (!isRemoval && data === undefined) return <Skeleton variant="rounded" height={40} />;
+  const options = (data?.data.data ?? []).map(({ id, name, agency }) => ({
+    value: String(id),
+    text: `${agency.name} · ${name ?? id}`,
+  }));
+  const field: EditField = {
+    ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', required: true },
+    options,
+  };
+  const title = t(`agency.ofMember.${intent.kind}`);
+  const named = intent.kind === 'add' ? null : intent.contact;
+  return (
+    <FormDialog<unknown>
+      title={title}
+      draftKey={`member ${userId} agency ${intent.kind} ${named?.id ?? ''}`}
+      current={{ values: {}, revision: '' }}
+      fields={isRemoval ? [] : [field]}
+      isWhole={isRemoval}
+      danger={isRemoval}
+      submitText={title}
+      send={({ contact_id }, { intent: key }) => {
+        const body = { contact_id: Number(contact_id) };
+        if (named === null)
+          return api.call('POST', memberContactsPath, { params: { id: userId }, body, intent: key });
+        const params = { id: userId, contactId: named.id };
+        return isRemoval
+          ? api.call('DELETE', onePath, { params, intent: key })
+          : api.call('PATCH', onePath, { params, body, intent: key });
+      }}
+      onDone={onClose}
+      onClose={onClose}
+    >
+      {named !== null && (
+        <Typography variant="body2">
+          {t(`agency.ofMember.${isRemoval ? 'removeText' : 'replaceText'}`, { name: named.name ?? '' })}
+        </Typography>
+      )}
+    </FormDialog>
+  );
+}

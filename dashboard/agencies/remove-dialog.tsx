@@ -1,0 +1,31 @@
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useNavigate } from 'react-router';
+import type { AgencyDetail } from '#read-api/agencies/contract.ts';
+import { detailForm } from '../kit/edit/detail-form.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { agencyPath } from './paths.ts';
+
+/** Says what goes with an agency, and that none may name it. */
+export function RemoveDialog({ agency, onClose }: { agency: AgencyDetail; onClose: () => void }) {
+  const { t } = useTranslation();
+  const navigate = useNavigate();
+  const { remove, ...form } = detailForm(agencyPath, agency, () => ({}));
+  return (
+    <FormDialog<unknown>
+      title={t('agency.remove')}
+      draftKey={`agency ${agency.id} remove`}
+      isWhole
+      danger
+      submitText={t('agency.remove')}
+      fields={[]}
+      {...form}
+      send={remove}
+      leaves={() => true}
+      onDone={() => navigate('/agency')}
+      onClose={onClose}
+    >
+      <Typography variant="body2">{t('agency.removeText', { name: agency.name })}</Typography>
+    </FormDialog>
+  );
+}

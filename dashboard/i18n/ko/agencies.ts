@@ -1,0 +1,56 @@
+import type { agency as english } from '../en/agencies.ts';
+import type { Texts } from '../texts.ts';
+
+export const agency: Texts<typeof english> = {
+  create: '에이전시 추가',
+  createText: '담당자는 에이전시 페이지에서 추가합니다.',
+  remove: '에이전시 삭제',
+  removeText:
+    '{{name}} 및 담당자가 더 이상 표시되지 않습니다. 회원과 연결된 담당자가 있는 에이전시는 삭제할 수 없습니다.',
+  noMembers: '연결된 회원이 없습니다.',
+  columns: {
+    name: '이름',
+    contacts: '담당자',
+    members: '회원',
+    url: '웹 주소',
+    created: '등록',
+    updated: '최근 변경',
+  },
+  filters: {
+    q: '이름 또는 웹 주소',
+    ids: '에이전시 번호',
+  },
+  fields: {
+    id: '번호',
+    name: '이름',
+    url: '웹 주소',
+    created: '등록',
+    updated: '최근 변경',
+    contactName: '이름',
+    position: '직책',
+    email: '이메일',
+    phone: '전화번호',
+  },
+  sections: {
+    profile: '에이전시',
+    contacts: '담당자',
+    members: '회원',
+  },
+  contact: {
+    add: '담당자 추가',
+    edit: '담당자 수정',
+    remove: '담당자 삭제',
+    removeText: '{{name}} 님과 개인정보가 완전히 삭제됩니다. 회원과 연결된 담당자는 삭제할 수 없습니다.',
+    none: '등록된 담당자가 없습니다.',
+  },
+  ofMember: {
+    title: '에이전시',
+    none: '연결된 에이전시가 없습니다.',
+    add: '담당자 연결',
+    replace: '변경',
+    remove: '담당자 연결 해제',
+    contact: '담당자',
+    replaceText: '{{name}} 님 대신 선택한 담당자를 연결합니다.',
+    removeText: '{{name}} 님과의 연결을 해제합니다.',
+  },
+};

@@ -1,0 +1,59 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { type ReactNode, Suspense } from 'react';
+import { useTranslation } from 'react-i18next';
+import { api } from '../client/api.ts';
+import { Section } from './fact-list.tsx';
+import { FailedPanel } from './failed-panel.tsx';
+import { RowList, type RowOfList } from './row-list.tsx';
+
+interface ListSectionProps<Row> {
+  title: string;
+  /** The list’s call, with `{id}`, and whose list it is. */
+  path: string;
+  id: number;
+  /** What stands there where there is none. */
+  none: string;
+  add?: { text: string; onClick: () => void };
+  rowOf: (row: Row) => RowOfList;
+  /** The dialog that is open; it is loaded when first wanted. */
+  children?: ReactNode;
+}
+
+/** A part of a page with what belongs to its thing: a short list, each row with its buttons. */
+export function ListSection<Row>({ title, path, id, none, add, rowOf, children }: ListSectionProps<Row>) {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, id],
+    queryFn: ({ signal }) =>
+      api.call<{ data: Row[] }>('GET', path, { params: { id }, query: { limit: 500 }, signal }),
+  });
+  const rows = data?.data.data;
+  return (
+    <Section
+      title={title}
+      end={
+        add && (
+          <Button size="small" startIcon={<AddIcon />} onClick={add.onClick} sx={{ my: -0.5, mr: -0.75 }}>
+            {add.text}
+          </Button>
+        )
+      }
+    >
+      {rows === undefined && error === null && <Skeleton variant="rounded" height={60} />}
+      {rows === undefined && error !== null && (
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+      )}
+      {rows?.length === 0 && (
+        <Typography variant="body2" color="textSecondary">
+          {none}
+        </Typography>
+      )}
+      <RowList name={title} rows={(rows ?? []).map(rowOf)} />
+      {children && <Suspense fallback={null}>{children}</Suspense>}
+    </Section>
+  );
+}

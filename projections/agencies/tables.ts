@@ -1,0 +1,37 @@
+import type { AgencyContactFields, AgencyFields } from '#domain/agencies/agency.ts';
+import type { AgencyLink } from '#domain/agencies/member-agencies.ts';
+import { recordTable } from '../kit/records.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+
+export const agenciesTable = recordTable<AgencyFields>('read.agencies', { name: 'text', url: 'text' });
+
+/** Name, phone and e-mail of a contact stand in `private.people` under `agency_contact:<id>`. */
+export const agencyContactsTable = recordTable<Omit<AgencyContactFields, 'personal'>>(
+  'read.agency_contacts',
+  {
+    agencyId: 'integer',
+    position: 'text',
+  },
+);
+
+/** By whom a member is reached, as the domain folds it. */
+export interface MemberAgenciesRow {
+  userId: number;
+  links: readonly AgencyLink[];
+}
+
+export const memberAgenciesTable: Table<MemberAgenciesRow> = table('read.member_agencies', 'userId', {
+  userId: 'integer',
+  links: 'jsonb',
+});
+
+/** The same, a row for each contact that a member names. */
+export interface AgencyLinkRow extends AgencyLink {
+  userId: number;
+}
+
+export const agencyLinksTable: Table<AgencyLinkRow> = table('read.agency_links', 'userId', {
+  userId: 'integer',
+  contactId: 'integer',
+  agencyId: 'integer',
+});

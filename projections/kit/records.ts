@@ -1,0 +1,68 @@
+import type { Decider } from '#domain/decider.ts';
+import type { DomainEvent } from '#domain/event.ts';
+import { idOf, type Projection } from '../projection.ts';
+import type { ColumnType, Table } from './tables/table.ts';
+
+/** A row of an entity that is nothing but its fields. */
+export type RecordRow<Fields extends object> = Fields & {
+  id: number;
+  status: string;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+};
+
+/** The table of such an entity; `columns` are its fields, without what is sealed. */
+export function recordTable<Fields extends object>(
+  name: string,
+  columns: { readonly [Field in keyof Fields & string]: ColumnType },
+): Table<RecordRow<Fields>> {
+  return {
+    name,
+    key: 'id',
+    columns: {
+      id: 'integer',
+      status: 'text',
+      ...columns,
+      revision: 'bigint',
+      createdAt: 'timestamptz',
+      updatedAt: 'timestamptz',
+    },
+  };
+}
+
+/** Its rows, as the domain folds them. What has no column is left out: no decision is made here that would need it. */
+export function recordProjection<
+  Fields extends object,
+  State extends { id: number; status: string },
+  Event extends DomainEvent,
+>(
+  rows: Table<RecordRow<Fields>>,
+  { category, types, initial, evolve }: Decider<State, never, Event> & { types: readonly string[] },
+): Projection<RecordRow<Fields>, Event> {
+  return {
+    name: rows.name.replace('read.', ''),
+    table: rows,
+    categories: [category],
+    knows: (type) => types.includes(type),
+    keys: (recorded) => [idOf(recorded)],
+    fold(row, recorded) {
+      const { event, at, revision } = recorded;
+      const {
+        createdAt = at,
+        revision: _,
+        updatedAt: __,
+        ...before
+      } = row ?? ({} as Partial<RecordRow<Fields>>);
+      const after = evolve({ ...initial, ...before }, event, at);
+      const kept = Object.entries(after).filter(([name]) => name in rows.columns);
+      return {
+        ...(Object.fromEntries(kept) as Fields & State),
+        id: idOf(recorded),
+        revision,
+        createdAt,
+        updatedAt: at,
+      };
+    },
+  };
+}

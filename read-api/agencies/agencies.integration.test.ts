@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { staff, type TestServer, testServer } from '#test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server?.close());
+
+const member: Caller = { label: 'user', id: 99, name: 'mina' };
+let position = '0';
+
+/** Asks as it stands after the last write. */
+async function ask(method: string, path: string, body?: object, caller: Caller = staff) {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      authorization: await server.authorization(caller),
+      'x-min-position': position,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  if (response.ok) position = response.headers.get('x-position') ?? position;
+  const isJson = response.headers.get('content-type')?.includes('json');
+  return { status: response.status, text, body: isJson ? JSON.parse(text) : null };
+}
+
+const created = async (path: string, body: object) => {
+  const { status, body: answer } = await ask('POST', path, body);
+  expect(status).toBe(201);
+  return answer.id as number;
+};
+const refused = ({ status, body }: Awaited<ReturnType<typeof ask>>) => [status, body.errorCode];
+
+test('an agency lives with its contacts and the members who name them', async () => {
+  const star = await created('/v2/agencies', { name: 'Star', url: 'https://star.example' });
+  const moon = await created('/v2/agencies', { name: 'Moon' });
+  const ahn = { name: 'Ahn', email: 'ahn@star.example', phone: '010-1234-5678', position: 'lead' };
+  const first = await created(`/v2/agencies/${star}/contacts`, ahn);
+  const second = await created('/v2/agency-contacts', { agency_id: star, name: 'Baek' });
+  const other = await created('/v2/agency-contacts', { agency_id: moon, name: 'Cha' });
+  const user = await created('/v1/users', { username: 'mina' });
+  const links = `/v1/users/${user}/agency-contacts`;
+
+  await created(links, { contact_id: first });
+  expect(refused(await ask('POST', links, { contact_id: second }))).toEqual([
+    409,
+    'member_agencies.agency_taken',
+  ]);
+  expect(refused(await ask('POST', links, { contact_id: 4711 }))).toEqual([422, 'agency_contact.unknown']);
+  expect((await ask('PATCH', `${links}/${first}`, { contact_id: second })).status).toBe(200);
+  expect((await ask('PATCH', links, { contact_ids: [first, other] })).status).toBe(200);
+  expect((await ask('DELETE', `${links}/${other}`)).status).toBe(200);
+  expect(refused(await ask('DELETE', `${links}/${other}`))).toEqual([404, 'agency_contact.not_found']);
+
+  const agency = { id: star, name: 'Star', url: 'https://star.example' };
+  expect((await ask('GET', links)).body.data).toMatchObject([{ id: first, ...ahn, agency, memberCount: 1 }]);
+  expect((await ask('GET', `${links}/${first}`)).body).toMatchObject(ahn);
+  expect((await ask('GET', `/v2/agencies/${star}`)).body).toMatchObject({
+    ...{ ...agency, contactNames: ['Ahn', 'Baek'], memberCount: 1 },
+    contacts: [{ name: 'Ahn' }, { name: 'Baek' }],
+  });
+  expect((await ask('GET', `/v2/agencies/${star}/members`)).body.data).toEqual([
+    { id: user, username: 'mina', contact: { id: first, name: 'Ahn' } },
+  ]);
+  for (const q of ['AHN', 'star.ex', '1234', 'lead']) {
+    expect((await ask('GET', `/v2/agency-contacts?q=${q}`)).body.data, q).toMatchObject([{ id: first }]);
+  }
+  expect((await ask('GET', '/v2/agency-contacts?q=Moon')).body.data).toMatchObject([{ id: other }]);
+  expect((await ask('GET', '/v2/agencies/csv?language=en')).text).toMatch(
+    /No\.,Name,Web address,Contacts,Members,.*\r\n\d+,Moon,,Cha,0,.*\r\n\d+,Star,https:\/\/star.example,"?Ahn, Baek"?,1,/s,
+  );
+  expect(refused(await ask('DELETE', `/v2/agencies/${star}`))).toEqual([409, 'removal.in_use']);
+  expect(refused(await ask('DELETE', `/v2/agency-contacts/${first}`))).toEqual([409, 'removal.in_use']);
+  expect((await ask('DELETE', `/v2/agencies/${star}/contacts/${second}`)).status).toBe(200);
+  expect(refused(await ask('DELETE', `/v2/agencies/${moon}/contacts/${first}`))).toEqual([
+    ...[404, 'agency_contact.not_found'],
+  ]);
+
+  const types = async (path: string) =>
+    (await ask('GET', path)).body.data.map(({ type }: { type: string }) => type);
+  expect((await types(`/v1/users/${user}/history`)).slice(0, -1)).toEqual([
+    ...['MemberAgencyContactRemoved', 'MemberAgencyContactAdded', 'MemberAgencyContactAdded'],
+    ...['MemberAgencyContactRemoved', 'MemberAgencyContactRevised', 'MemberAgencyContactAdded'],
+  ]);
+  const history = await ask('GET', `/v2/agencies/${star}/history`);
+  expect(history.body.count).toBe(4);
+  expect(history.text).not.toMatch(/ahn@|1234/);
+
+  await ask('PATCH', `/v2/agencies/${star}`, { name: 'Star & Co' });
+  const was = (await ask('GET', `/v2/agencies/${star}?revision=0`)).body;
+  expect([was.name, was.asOf.revision]).toEqual(['Star', '0']);
+  const difference = await ask('GET', `/v2/agencies/${star}/difference`);
+  expect(difference.body.changes).toContainEqual(
+    expect.objectContaining({ field: 'name', before: 'Star', after: 'Star & Co' }),
+  );
+
+  await ask('PATCH', links, { contact_ids: [] });
+  expect((await ask('DELETE', `/v2/agencies/${star}`)).status).toBe(200);
+  expect((await ask('GET', `/v2/agencies/${star}`)).status).toBe(404);
+  expect((await ask('GET', '/v2/agency-contacts?q=Ahn')).body.count).toBe(0);
+});
+
+test('a member knows of agencies, and not who is reached there', async () => {
+  await created('/v2/agencies', { name: 'Sun' });
+  const { body } = await ask('GET', '/v2/agencies?q=Sun', undefined, member);
+  expect(body.data).toMatchObject([{ name: 'Sun', contactNames: null, memberCount: null }]);
+  expect((await ask('GET', '/v2/agency-contacts', undefined, member)).status).toBe(403);
+  expect((await ask('POST', '/v2/agencies', { name: 'Mine' }, member)).status).toBe(403);
+});

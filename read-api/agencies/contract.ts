@@ -1,0 +1,93 @@
+import Type, { type Static } from 'typebox';
+import { Nullable } from '#http/contract.ts';
+import { AsOf } from '../kit/as-of/contract.ts';
+import {
+  Count,
+  type EveryRow,
+  idFields,
+  OptionalText,
+  readable,
+  Text,
+  timeFields,
+} from '../kit/readable/fields.ts';
+
+/** An agency with what it is reached by; the contacts and members are counted and named for staff alone. */
+export interface AgencyRow extends EveryRow {
+  name: string;
+  url: string | null;
+  contactNames: readonly string[] | null;
+  memberCount: bigint | null;
+}
+
+export const agencyFields = readable<AgencyRow>()({
+  ...idFields,
+  name: { is: Text, of: (row) => row.name, csv: 'name' },
+  url: { is: OptionalText, of: (row) => row.url, csv: 'web_address' },
+  contactNames: {
+    is: Nullable(Type.Array(Text)),
+    of: (row) => row.contactNames && [...row.contactNames],
+    csv: 'contacts',
+  },
+  memberCount: {
+    is: Nullable(Count),
+    of: ({ memberCount }) => (memberCount === null ? null : Number(memberCount)),
+    csv: 'members',
+  },
+  ...timeFields,
+});
+
+export interface ContactRow extends EveryRow {
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  position: string | null;
+  agencyId: number;
+  agencyName: string;
+  agencyUrl: string | null;
+  memberCount: bigint | null;
+}
+
+const AgencyBrief = Type.Object({ id: Type.Integer(), name: Text, url: OptionalText });
+
+export const contactFields = readable<ContactRow>()({
+  ...idFields,
+  name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
+  position: { is: OptionalText, of: (row) => row.position, csv: 'position' },
+  email: { is: OptionalText, of: (row) => row.email, csv: 'email' },
+  phone: { is: OptionalText, of: (row) => row.phone, csv: 'phone' },
+  agency: {
+    is: AgencyBrief,
+    of: ({ agencyId, agencyName, agencyUrl }) => ({ id: agencyId, name: agencyName, url: agencyUrl }),
+    csv: 'agency',
+    cell: (row) => row.agencyName,
+  },
+  memberCount: { is: Count, of: (row) => Number(row.memberCount), csv: 'members' },
+  ...timeFields,
+});
+
+/** A member who names a contact of an agency. */
+export interface MemberRow {
+  id: number;
+  username: string | null;
+  contactId: number;
+  contactName: string | null;
+}
+
+export const memberFields = readable<MemberRow>()({
+  id: { is: Type.Integer(), of: (row) => row.id },
+  username: { is: OptionalText, of: (row) => row.username },
+  contact: {
+    is: Type.Object({ id: Type.Integer(), name: OptionalText }),
+    of: ({ contactId, contactName }) => ({ id: contactId, name: contactName }),
+  },
+});
+
+export const AgencyContact = contactFields.shape;
+export type AgencyContact = Static<typeof AgencyContact>;
+
+export const AgencyDetail = Type.Object({
+  ...agencyFields.shape.properties,
+  contacts: Type.Array(AgencyContact),
+  asOf: Type.Optional(AsOf),
+});
+export type AgencyDetail = Static<typeof AgencyDetail>;

@@ -1,0 +1,33 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import { type AgencyContact, type AgencyDetail, agencyFields, contactFields } from './contract.ts';
+import { contactsOfMember, wholeContacts } from './lists.ts';
+import { agenciesFor } from './scope.ts';
+
+/** An agency; its contacts for staff. 404 where there is none. */
+export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<AgencyDetail> {
+  const row = await agenciesFor(db, caller).where('agency.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('agency', id);
+  const contacts =
+    caller.label === 'staff'
+      ? await wholeContacts(db, caller).where('contact.agencyId', '=', id).orderBy('contact.id').execute()
+      : [];
+  return { ...agencyFields.shown(row), contacts: contacts.map(contactFields.shown) };
+}
+
+/** A contact, by its agency or by a member who names it where the path does. 404 where there is none. */
+export async function contactDetail(
+  { db }: ReadDeps,
+  caller: Caller,
+  id: number,
+  { agencyId, userId }: { agencyId?: number; userId?: number } = {},
+): Promise<AgencyContact> {
+  let contacts = wholeContacts(db, caller).where('contact.id', '=', id);
+  if (agencyId !== undefined) contacts = contacts.where('contact.agencyId', '=', agencyId);
+  if (userId !== undefined)
+    contacts = contacts.where('contact.id', 'in', contactsOfMember(db, caller, userId));
+  const row = await contacts.executeTakeFirst();
+  if (row === undefined) throw notFound('agency_contact', id);
+  return contactFields.shown(row);
+}

@@ -1,0 +1,40 @@
+import { sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { membersFor } from '../members/scope.ts';
+
+/** Agencies that are there. Everybody may know of them; who is reached there, and for whom, is told to staff. */
+export function agenciesFor(db: ReadModels, caller: Caller) {
+  const isStaff = sql<boolean>`${caller.label === 'staff'}`;
+  return db
+    .selectFrom('read.agencies as agency')
+    .where('agency.status', '=', 'active')
+    .selectAll('agency')
+    .select([
+      contactsFor(db)
+        .where(sql<boolean>`contact.agency_id = agency.id`)
+        .having(isStaff)
+        .select(sql<string[]>`coalesce(array_agg(person.name order by contact.id), '{}')`.as('names'))
+        .as('contactNames'),
+      linksFor(db, caller)
+        .where(sql<boolean>`link.agency_id = agency.id`)
+        .having(isStaff)
+        .select(({ fn }) => fn.countAll<bigint>().as('count'))
+        .as('memberCount'),
+    ]);
+}
+
+/** Contacts that are there, with what is readable of them. For staff. */
+export function contactsFor(db: ReadModels) {
+  return db
+    .selectFrom('read.agencyContacts as contact')
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'agency_contact:' || contact.id`),
+    )
+    .where('contact.status', '=', 'active');
+}
+
+/** Members who may be seen, each beside a contact that it names. */
+export function linksFor(db: ReadModels, caller: Caller) {
+  return membersFor(db, caller).innerJoin('read.agencyLinks as link', 'link.userId', 'member.id');
+}

@@ -1,0 +1,134 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import { Page } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
+import { IdParams } from '#http/ids.ts';
+import { pageOf, pagingOf } from '#http/lists.ts';
+import { operation } from '#http/operation.ts';
+import type { Who } from '#http/rights.ts';
+import type { ReadDeps } from '../../deps.ts';
+import { CsvAnswer, type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { type CsvChoices, CsvQuery, wordingOf } from '../csv/wording.ts';
+import { History, HistoryQuery } from '../history/contract.ts';
+import { foldedStreams } from '../history/streams.ts';
+import { timeline } from '../history/timeline.ts';
+import { type Reading, readingOf } from '../reading.ts';
+import type { Rows } from './rows.ts';
+
+type App = Parameters<FastifyPluginAsyncTypebox>[0];
+
+/** A list, as its calls need it. */
+export interface ReadableList<Row, Path extends TObject, Query extends TObject> {
+  /** Of the collection: `/v2/agencies`. */
+  url: string;
+  path: Path;
+  query: Query;
+  tags: readonly string[];
+  who: Who;
+  /** Ends the names of the operations: `listAgencies`. */
+  name: string;
+  summary: string;
+  /** Its rows can be had as a file, too. */
+  hasFile?: true;
+  /** What follows from the table of its fields. */
+  row: { shape: TSchema; shown(row: Row): object; columns: readonly CsvColumn<Row>[] };
+  /** What the caller may see and all filters match, sorted. Throws where the path leads nowhere. */
+  rows(reading: Reading, path: Static<Path>, query: Static<Query>): Promise<Rows<Row>>;
+}
+
+/** The call that answers one page of a list, and the one that answers all of it as a file. */
+export function listRoutes<Row, Path extends TObject, Query extends TObject>(
+  app: App,
+  deps: ReadDeps,
+  list: ReadableList<Row, Path, Query>,
+): void {
+  const { url, path, query, tags, who, name, summary, row, rows, hasFile = false } = list;
+  app.get(
+    url,
+    operation(
+      who,
+      {
+        operationId: `list${name}`,
+        tags,
+        summary,
+        params: path,
+        querystring: query,
+        response: { 200: Page(row.shape) },
+      },
+      url.includes(':') ? [404] : [],
+    ),
+    async (request) => {
+      const asked = checked<Path, Query>(request);
+      const matching = await rows(readingOf(deps, request), asked.params, asked.query);
+      const paging = pagingOf(asked.query);
+      const [count, page] = await Promise.all([matching.count(), matching.page(paging)]);
+      return pageOf(request, paging, count, page.map(row.shown));
+    },
+  );
+  if (!hasFile) return;
+  app.get(
+    `${url}/csv`,
+    operation(who, {
+      operationId: `export${name}`,
+      tags,
+      summary: `${summary}, as CSV (UTF-8 with BOM), whole`,
+      params: path,
+      querystring: CsvQuery<TProperties>(query),
+      response: { 200: CsvAnswer },
+    }),
+    async (request, reply) => {
+      const reading = readingOf(deps, request);
+      const asked = checked<Path, Query>(request);
+      const matching = await rows(reading, asked.params, asked.query);
+      const wording = wordingOf(request.query as CsvChoices, reading.now);
+      return sendCsv(reply, fileName(url), wording, row.columns, matching.all());
+    },
+  );
+}
+
+/** The call that answers what happened to one of a list, for staff; `around` names the streams that are told with its own. */
+export function historyRoute(
+  app: App,
+  deps: ReadDeps,
+  {
+    url,
+    tags,
+    name,
+    noun,
+    entity,
+  }: { url: string; tags: readonly string[]; name: string; noun: string; entity: string },
+  around: (id: number) => Promise<string[]> = async () => [],
+): void {
+  app.get(
+    `${url}/:id/history`,
+    operation(
+      ['staff'],
+      {
+        operationId: `get${name}History`,
+        tags,
+        summary: `What happened to ${noun}, newest first; personal data stay sealed`,
+        params: IdParams,
+        querystring: HistoryQuery(deps.areas),
+        response: { 200: History },
+      },
+      [404],
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const own = `${entity}-${id}`;
+      const steps = await foldedStreams(deps, [own, ...(await around(id))]);
+      if (!steps.some(({ stream }) => stream === own)) throw notFound(entity, id);
+      return timeline(deps, request, steps, request.query);
+    },
+  );
+}
+
+/** `/v2/agencies` → `agencies` */
+function fileName(url: string): string {
+  return url.slice(url.lastIndexOf('/') + 1);
+}
+
+/** A request as its route's schemas have checked it: they are the caller's own here, which no compiler follows. */
+function checked<Path extends TObject, Query extends TObject>(request: { params: unknown; query: unknown }) {
+  return request as { params: Static<Path>; query: Static<Query> & { limit?: number; offset?: number } };
+}

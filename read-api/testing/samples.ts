@@ -1,0 +1,17 @@
+import type pg from 'pg';
+import type { LogRow } from '#projections/kit/tables/log.ts';
+import { agencySample } from '../agencies/testing/sample.ts';
+
+/** What an area brings for the tests over all routes. */
+export interface Sample {
+  /** Puts its rows into the read models of `insertTwoBrands`. */
+  insert(pool: pg.Pool): Promise<void>;
+  log: readonly LogRow[];
+  /** An id that there is, for a parameter of one of its paths; null for paths of others. */
+  idOf(path: string, name: string): string | null;
+  /** Paths that are answered alike to every brand, and those that are for staff alone. */
+  shared: RegExp;
+  forStaff: RegExp;
+}
+
+export const samples: readonly Sample[] = [agencySample];

@@ -1,0 +1,90 @@
+import { type AgencyFields, agency, agencyContact } from '#domain/agencies/agency.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.ts';
+import { resealed } from '../kit/changes/resealed.ts';
+import { requireUnnamed } from './unnamed.ts';
+
+export interface ContactSaid extends Contact {
+  position: string | null;
+}
+
+/** A contact by its id, and by its agency where the path names it. */
+export interface ContactOf {
+  id: number;
+  agencyId?: number;
+}
+
+export function registerAgency(deps: WriteDeps, asked: Asked, said: AgencyFields): Promise<Changed> {
+  return registerRecord(deps, asked, agency, () => said);
+}
+
+/** 404 where there is no such agency. */
+export function reviseAgency(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: Partial<AgencyFields> },
+): Promise<Changed> {
+  return reviseRecord(deps, asked, agency, id, () => said);
+}
+
+/** 404 as above, 409 `removal.in_use` while a member names a contact of it. */
+export function removeAgency(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
+  return endRecord(deps, asked, agency, id, () => requireUnnamed(deps, asked, { agencyId: id }));
+}
+
+/** 422 `agency.unknown` where there is no such agency. */
+export function registerContact(
+  deps: WriteDeps,
+  asked: Asked,
+  { agencyId, said }: { agencyId: number; said: ContactSaid },
+): Promise<Changed> {
+  return registerRecord(deps, asked, agencyContact, async (id) => {
+    const { status } = (await deps.streams.refresh(agency, agencyId)).state;
+    if (status !== 'active') throw unknownAgency(agencyId);
+    const contact: Contact = pick(said, ['name', 'email', 'phone']);
+    const personal = await deps.seal(personKey('agency_contact', id), contact);
+    return { agencyId, position: said.position, personal };
+  });
+}
+
+/** 404 where there is no such contact, or none of the agency of the path. */
+export async function reviseContact(
+  deps: WriteDeps,
+  asked: Asked,
+  { of, said }: { of: ContactOf; said: Partial<ContactSaid> },
+): Promise<Changed> {
+  await requireContact(deps, asked, of);
+  return reviseRecord(deps, asked, agencyContact, of.id, async (state) => {
+    const person = personKey('agency_contact', of.id);
+    const { sealed } = await resealed<Contact>(deps, person, state.personal, (now) => ({
+      ...(now ?? { name: null, email: null, phone: null }),
+      ...pick(said, ['name', 'email', 'phone']),
+    }));
+    return { personal: sealed, ...pick(said, ['position']) };
+  });
+}
+
+/** 404 as above, 409 `removal.in_use` while a member names it. Its key goes, and with it what is personal. */
+export async function removeContact(deps: WriteDeps, asked: Asked, of: ContactOf): Promise<Changed> {
+  const { agencyId } = await requireContact(deps, asked, of);
+  const removed = await endRecord(deps, asked, agencyContact, of.id, () =>
+    requireUnnamed(deps, asked, { agencyId, contactId: of.id }),
+  );
+  await deps.sealing.forget(personKey('agency_contact', of.id));
+  return removed;
+}
+
+async function requireContact(deps: WriteDeps, { context }: Asked, { id, agencyId }: ContactOf) {
+  const isOf = (state: typeof agencyContact.initial) =>
+    state.status === 'active' && (agencyId === undefined || state.agencyId === agencyId);
+  return (await present(deps, agencyContact, id, context, isOf)).state;
+}
+
+export function unknownAgency(agencyId: number) {
+  return unprocessable('agency.unknown', `there is no agency ${agencyId}`, { agencyId });
+}
