@@ -23,7 +23,7 @@ function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
   const isMore = order !== 'receive' && order !== 'complete' && order !== 'defer';
   const last = lasts[order];
   const isWhole = actions.some((action) => last === null || action === last);
-  const what = isWhole ? [label(t, 'checkIn.done', order, { grade: grade ?? '' })] : [];
+  const what = isWhole ? [t(`checkIn.done.${order}`, { grade: grade ?? '' })] : [];
   const parts = isBroughtIn && isMore ? [t('checkIn.done.receive'), ...what] : what;
   const values = isWhole
     ? Object.entries(rest).map(([name, value]) => {

@@ -1,14 +1,17 @@
 import { courierCodes } from '#domain/couriers.ts';
 import { houseReasons } from '#domain/stock/stock-status.ts';
 import { faultTypes } from '#domain/tryset-items/item-kinds.ts';
+import type { en } from '../i18n/en/index.ts';
 import type { LabelGroup } from '../i18n/label.ts';
 import type { Order } from './offers.ts';
 
+export type QuestionName = keyof typeof en.checkIn.questions;
+
 /** What an order asks for, one question after the other, each answered in the box. */
 export type Question =
-  | { name: string; kind: 'text' }
+  | { name: QuestionName; kind: 'text' }
   /** Answered with the number of an option, from 1 on. */
-  | { name: string; kind: 'choice'; options: readonly string[]; group: LabelGroup };
+  | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup };
 
 const reason: Question = { name: 'reason', kind: 'text' };
 

@@ -19,3 +19,4 @@ export type MemberPicture = (typeof memberPictures)[number];
 
 /** How a member may sign in. */
 export const signIns = ['facebook', 'kakao', 'password'] as const;
+export type SignIn = (typeof signIns)[number];

@@ -1,3 +1,5 @@
+import type { Words } from './words.ts';
+
 /** What the codes of the domain are called in English. The other languages name the same. */
 export const words = {
   trysetStatus: {
@@ -81,4 +83,4 @@ export const words = {
     YAMATO: 'Yamato',
   },
   isSo: { true: 'Yes', false: 'No' },
-} as const;
+} as const satisfies Words;

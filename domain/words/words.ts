@@ -1,9 +1,45 @@
-import type { words as english } from './en.ts';
+import type { Role } from '../actor.ts';
+import type { CourierCode } from '../couriers.ts';
+import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
+import type { ProductGender, UseMode } from '../products/product-kinds.ts';
+import type { Region } from '../regions.ts';
+import type {
+  HolderKind,
+  OutStockRequestStatus,
+  StockQuality,
+  StockStatus,
+  UnavailableReason,
+} from '../stock/stock-status.ts';
+import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
+import type { OverviewStatus } from '../tryset-items/overview-status.ts';
+import type { PostStatus } from '../tryset-items/post-status.ts';
+
+/** The codes that people read, by family. */
+interface Codes {
+  /** `canceled`: all of its items are. */
+  trysetStatus: OverviewStatus | 'canceled';
+  trysetItemStatus: TrysetItemStatus;
+  postStatus: PostStatus;
+  deliveryType: 'express' | 'normal';
+  useMode: UseMode;
+  gender: MemberGender | ProductGender;
+  region: Region;
+  stockStatus: StockStatus;
+  outRequest: OutStockRequestStatus;
+  quality: StockQuality;
+  /** `idle`: it is not unavailable. */
+  unavailableReason: UnavailableReason | 'idle';
+  holder: HolderKind;
+  productGender: ProductGender;
+  memberRole: MemberRole;
+  memberGrade: MemberGrade;
+  actor: Role;
+  courier: CourierCode;
+  isSo: 'true' | 'false';
+}
 
 /** The families of codes that people read. */
-export type WordGroup = keyof typeof english;
+export type WordGroup = keyof Codes;
 
 /** What each code of each family is called in one language: said once, on screens and in files alike. */
-export type Words = {
-  readonly [Group in WordGroup]: { readonly [Code in keyof (typeof english)[Group]]: string };
-};
+export type Words = { readonly [Group in WordGroup]: Readonly<Record<Codes[Group], string>> };

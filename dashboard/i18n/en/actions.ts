@@ -1,3 +1,8 @@
+import type { ReleasedTo } from '#domain/stock/stock-status.ts';
+import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
+import type { DeliveryOutcome, Refusal, WriteOffOutcome } from '#domain/tryset-items/item-kinds.ts';
+import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
+
 export const actions = {
   title: 'Actions',
   notPossible: 'Not possible now',
@@ -82,9 +87,20 @@ export const actions = {
     slotNumber: 'Please give a whole number from 1 on.',
     slotPartial: 'Sector, cell and slot number go together.',
   },
-  stockTo: { in_stock: 'Back to stock', in_check: 'To the check', unavailable: 'Out of use' },
-  outcomes: { lost: 'Lost', damaged: 'Damaged', returned_to_sender: 'Returned to sender' },
-  refusal: { planned: 'A post is planned', refused: 'No post will come' },
+  stockTo: {
+    in_stock: 'Back to stock',
+    in_check: 'To the check',
+    unavailable: 'Out of use',
+  } as const satisfies Record<ReleasedTo, string>,
+  outcomes: {
+    lost: 'Lost',
+    damaged: 'Damaged',
+    returned_to_sender: 'Returned to sender',
+  } as const satisfies Record<DeliveryOutcome | WriteOffOutcome, string>,
+  refusal: { planned: 'A post is planned', refused: 'No post will come' } as const satisfies Record<
+    Refusal,
+    string
+  >,
 } as const;
 
 export const itemActions = {
@@ -125,7 +141,7 @@ export const itemActions = {
   force_purchase: 'Force purchase',
   write_off: 'Write off',
   remove: 'Remove',
-} as const;
+} as const satisfies Record<TrysetItemAction, string>;
 
 export const stockActions = {
   register: 'Register',
@@ -162,7 +178,7 @@ export const stockActions = {
   create_piece: 'Register piece',
   stow_piece: 'Stow piece',
   take_out_piece: 'Take out piece',
-} as const;
+} as const satisfies Record<StockItemAction, string>;
 
 export const bulk = {
   looking: 'Looking …',

@@ -1,3 +1,5 @@
+import type { ProductGender } from '#domain/products/product-kinds.ts';
+import type { Region } from '#domain/regions.ts';
 import { rentalGroups } from './rental-groups.ts';
 
 export const brand = {
@@ -6,8 +8,8 @@ export const brand = {
   featured: 'Featured',
   exclusive: 'Exclusive',
   flag: { true: 'Published', false: 'Not published' },
-  gender: { any: 'Any', male: 'Male', female: 'Female' },
-  region: { KOREA: 'Korea', JAPAN: 'Japan' },
+  gender: { any: 'Any', male: 'Male', female: 'Female' } as const satisfies Record<ProductGender, string>,
+  region: { KOREA: 'Korea', JAPAN: 'Japan' } as const satisfies Record<Region, string>,
   columns: {
     name: 'Brand',
     status: 'Status',

@@ -1,3 +1,8 @@
+import type { BrandAdminStatus } from '#domain/brands/brand-admin.ts';
+import type { BrandStatus } from '#domain/brands/brand-state.ts';
+import type { MemberStatus } from '#domain/members/member-state.ts';
+import type { ReferenceStatus } from '#domain/reference/reference.ts';
+import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { words } from '#domain/words/en.ts';
 import { agencyEvents } from './history/agency-events.ts';
 import { bookEvents } from './history/book-events.ts';
@@ -53,17 +58,35 @@ export const history = {
     agency_contact: 'Agency contact {{id}}',
     member_agencies: 'Agencies of member {{id}}',
   },
-  trysetStatus: { none: 'None yet', requested: 'Requested', expired: 'Expired', removed: 'Removed' },
+  trysetStatus: {
+    none: 'None yet',
+    requested: 'Requested',
+    expired: 'Expired',
+    removed: 'Removed',
+  } as const satisfies Record<TrysetLife, string>,
   memberStatus: {
     none: 'None yet',
     expired: 'Expired',
     registered: 'Registered',
     leaving: 'Leaving',
     forgotten: 'Forgotten',
-  },
-  brandStatus: { none: 'None yet', unpublished: 'Not published', published: 'Published', removed: 'Removed' },
-  adminStatus: { none: 'None yet', expired: 'Expired', active: 'Active', removed: 'Removed' },
-  referenceStatus: { none: 'None yet', active: 'In use', retired: 'Retired' },
+  } as const satisfies Record<MemberStatus, string>,
+  brandStatus: {
+    none: 'None yet',
+    unpublished: 'Not published',
+    published: 'Published',
+    removed: 'Removed',
+  } as const satisfies Record<BrandStatus, string>,
+  adminStatus: {
+    none: 'None yet',
+    expired: 'Expired',
+    active: 'Active',
+    removed: 'Removed',
+  } as const satisfies Record<BrandAdminStatus, string>,
+  referenceStatus: { none: 'None yet', active: 'In use', retired: 'Retired' } as const satisfies Record<
+    ReferenceStatus,
+    string
+  >,
   actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: 'imported',

@@ -1,12 +1,18 @@
+import type { MemberGender, SignIn } from '#domain/members/member-kinds.ts';
+import type { Region } from '#domain/regions.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import { words } from '#domain/words/en.ts';
 import { rentalGroups } from './rental-groups.ts';
 
 export const member = {
   role: words.memberRole,
   grade: words.memberGrade,
-  gender: { male: 'Male', female: 'Female', etc: 'Other' },
-  region: { KOREA: 'Korea', JAPAN: 'Japan' },
-  auth: { facebook: 'Facebook', kakao: 'Kakao', password: 'Password' },
+  gender: { male: 'Male', female: 'Female', etc: 'Other' } as const satisfies Record<MemberGender, string>,
+  region: { KOREA: 'Korea', JAPAN: 'Japan' } as const satisfies Record<Region, string>,
+  auth: { facebook: 'Facebook', kakao: 'Kakao', password: 'Password' } as const satisfies Record<
+    SignIn,
+    string
+  >,
   flag: words.isSo,
   leaving: 'Leaving',
   public: 'Public',
@@ -102,7 +108,7 @@ export const member = {
     returning: 'Returning',
     returned: 'Returned',
     return_deferred: 'Return deferred',
-  },
+  } as const satisfies Record<OverviewStatus, string>,
   publicOnly: 'Contact data, setting and history are for staff.',
   actions: {
     approve: 'Approve as curator',

@@ -1,15 +1,18 @@
+import type { UseMode } from '#domain/products/product-kinds.ts';
+import type { ProductStatus } from '#domain/products/product-state.ts';
+import type { Region } from '#domain/regions.ts';
 import { words } from '#domain/words/en.ts';
 export const product = {
   gender: words.productGender,
-  region: { KOREA: 'Korea', JAPAN: 'Japan' },
-  useMode: { rent: 'Rent', gift: 'Gift' },
+  region: { KOREA: 'Korea', JAPAN: 'Japan' } as const satisfies Record<Region, string>,
+  useMode: { rent: 'Rent', gift: 'Gift' } as const satisfies Record<UseMode, string>,
   status: {
     published: 'Published',
     unpublished: 'Not published',
     removed: 'Removed',
     none: 'Not registered',
     expired: 'Expired',
-  },
+  } as const satisfies Record<ProductStatus, string>,
   soldOut: 'Sold out',
   soldOutMarked: 'Marked as sold out',
   soldOutNoStock: 'No garment is free',

@@ -1,3 +1,5 @@
+import type { Operation } from '#read-api/replay/operation-contract.ts';
+
 export const replay = {
   help: 'What lists and figures are built from the events, how far they are, and how to build them anew.',
   asked: {
@@ -54,7 +56,7 @@ export const replay = {
     indexing: 'Building indexes',
     switching: 'Switching',
     comparing: 'Comparing',
-  },
+  } as const satisfies Record<NonNullable<Operation['phase']>, string>,
   cancel: 'Cancel the rebuild',
   cancelTitle: 'Cancel the rebuild?',
   cancelText: 'What was built so far is dropped. The live read models stay as they are.',
@@ -184,7 +186,7 @@ export const replay = {
     cancel: 'Cancel',
     verify: 'Verify',
     repair: 'Repair',
-  },
+  } as const satisfies Record<Operation['kind'], string>,
   statuses: {
     waiting: 'Waiting',
     running: 'Running',
@@ -193,7 +195,7 @@ export const replay = {
     refused: 'Refused',
     failed: 'Failed',
     past: 'Over',
-  },
+  } as const satisfies Record<Operation['status'], string>,
   projection: {
     tryset_items: 'Tryset items',
     trysets: 'Trysets',

@@ -1,12 +1,20 @@
+import type { HolderKind, PieceStatus } from '#domain/stock/stock-status.ts';
 import { words } from '#domain/words/en.ts';
 export const stockItem = {
   status: words.stockStatus,
   outRequest: words.outRequest,
   quality: words.quality,
   unavailableReason: words.unavailableReason,
-  pieceStatus: { Created: 'Registered', Stowed: 'Stowed', OutOfWarehouse: 'Out of the warehouse' },
+  pieceStatus: {
+    Created: 'Registered',
+    Stowed: 'Stowed',
+    OutOfWarehouse: 'Out of the warehouse',
+  } as const satisfies Record<PieceStatus, string>,
   holderName: words.holder,
-  holderKind: { tryset_item: 'Tryset item {{id}}', order_item: 'Order item {{id}}' },
+  holderKind: {
+    tryset_item: 'Tryset item {{id}}',
+    order_item: 'Order item {{id}}',
+  } as const satisfies Record<HolderKind, string>,
   columns: {
     code: 'Code',
     status: 'Status',

@@ -1,7 +1,13 @@
+import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { words } from '#domain/words/en.ts';
 export const tryset = {
   status: words.trysetStatus,
-  life: { requested: 'Requested', removed: 'Removed', none: 'None', expired: 'Expired' },
+  life: {
+    requested: 'Requested',
+    removed: 'Removed',
+    none: 'None',
+    expired: 'Expired',
+  } as const satisfies Record<TrysetLife, string>,
   columns: {
     id: 'Tryset',
     status: 'Status',

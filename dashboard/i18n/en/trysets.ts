@@ -1,3 +1,6 @@
+import type { CourierStatus } from '#domain/couriers.ts';
+import type { FaultType } from '#domain/tryset-items/item-kinds.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import { words } from '#domain/words/en.ts';
 export const trysetItem = {
   status: words.trysetItemStatus,
@@ -6,8 +9,11 @@ export const trysetItem = {
   useMode: words.useMode,
   gender: words.gender,
   region: words.region,
-  fault: { curator: 'Curator', product: 'Product' },
-  trackingInfo: { in_transit: 'In transit', delivered: 'Delivered' },
+  fault: { curator: 'Curator', product: 'Product' } as const satisfies Record<FaultType, string>,
+  trackingInfo: { in_transit: 'In transit', delivered: 'Delivered' } as const satisfies Record<
+    CourierStatus,
+    string
+  >,
   columns: {
     id: 'Item',
     status: 'Status',
@@ -27,7 +33,7 @@ export const trysetItem = {
     returning: 'Returning',
     returned: 'Returned',
     return_deferred: 'Return deferred',
-  },
+  } as const satisfies Record<OverviewStatus, string>,
   filters: {
     q: 'Code, product or member',
     statuses: 'Status',
