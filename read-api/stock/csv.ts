@@ -1,5 +1,5 @@
 import type { FastifyReply } from 'fastify';
-import { brandName } from '../kit/csv/brand-name.ts';
+import { brandName } from '../brands/name.ts';
 import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';

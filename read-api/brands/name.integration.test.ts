@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
-import { insertTwoBrands } from '../../testing/two-brands.ts';
+import { openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { insertTwoBrands } from '../testing/two-brands.ts';
 
 let models: TestModels;
 beforeAll(async () => {
