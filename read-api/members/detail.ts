@@ -3,10 +3,10 @@ import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import { isNamed } from '../kit/search.ts';
 import type { UserDetail } from './contract.ts';
 import { shownUserDetail, whole } from './rows.ts';
 import { membersFor } from './scope.ts';
+import { isNamed } from './search.ts';
 
 /** One member by id or by `@username`; 404 where the caller may not know of it. */
 export async function userDetail(

@@ -8,9 +8,10 @@ import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
 import { seesPersons } from '../kit/scope.ts';
-import { among, containing, usersLike, usersWith } from '../kit/search.ts';
+import { among, containing } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { type MembersQuery, membersFor } from './scope.ts';
+import { usersLike, usersWith } from './search.ts';
 
 export const memberList = sortedList(
   membersFor,

@@ -1,12 +1,14 @@
 import { type SqlBool, sql } from 'kysely';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { idsOf, someOf } from '#http/filters.ts';
+import { brandsNamed } from '../brands/search.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, brandsNamed, productsLike } from '../kit/search.ts';
+import { among } from '../kit/search.ts';
 import { stockItemsFor } from '../stock/scope.ts';
 import type { ProductsParams } from './filters.ts';
 import { withDescendants } from './in-categories.ts';
 import type { ProductsQuery } from './scope.ts';
+import { productsLike } from './search.ts';
 
 /** Filters by what other tables know of a product. */
 export async function byRelation(

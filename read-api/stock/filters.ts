@@ -18,10 +18,12 @@ import {
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, coded, productsLike, stockLike, within } from '../kit/search.ts';
+import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { productsLike } from '../products/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type StockItemsQuery, stockItemsFor } from './scope.ts';
+import { stockLike } from './search.ts';
 
 /** Every status that a registered garment may have. */
 export const stockList = sortedList(

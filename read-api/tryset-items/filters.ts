@@ -21,19 +21,14 @@ import {
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import {
-  among,
-  coded,
-  inParcel,
-  productsLike,
-  productsNamed,
-  stockLike,
-  usersLike,
-  within,
-} from '../kit/search.ts';
+import { among, coded, within } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
+import { usersLike } from '../members/search.ts';
+import { productsLike, productsNamed } from '../products/search.ts';
+import { stockLike } from '../stock/search.ts';
 import { figureConditions, figureFilters } from './figure-filters.ts';
 import { type TrysetItemsQuery, trysetItemsFor } from './scope.ts';
+import { inParcel } from './search.ts';
 
 export const trysetItemList = sortedList(
   trysetItemsFor,

@@ -1,0 +1,45 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import { folded } from '#domain/codes.ts';
+import type { ReadModels } from '../database.ts';
+import type { Reading } from '../kit/reading.ts';
+import { seesPersons } from '../kit/scope.ts';
+import { containing, type Found, holdsWidePairs, idsFound } from '../kit/search.ts';
+
+/** Whether a column is this username, as usernames are claimed: those of before may be in capitals. */
+export function isNamed(column: string, username: string): RawBuilder<SqlBool> {
+  return sql<SqlBool>`lower(${sql.ref(column)}) = lower(${folded(username)})`;
+}
+
+/** Members whose username holds the text or, for callers who may know it, whose real name does. */
+export function usersLike(reading: Reading, text: string): Promise<Found> {
+  const pattern = containing(text);
+  const knowsNames = seesPersons(reading.caller);
+  const query = peopleLike(reading.db, text).where((where) =>
+    where.or([
+      where('sought.username', 'ilike', pattern),
+      ...(knowsNames ? [where('sought.name', 'ilike', pattern)] : []),
+    ]),
+  );
+  return idsFound(reading, `users like ${knowsNames} ${text}`, query);
+}
+
+/** Members whose name, phone or e-mail holds the text; for callers who may know it. */
+export function usersWith(
+  reading: Reading,
+  column: 'name' | 'phone' | 'email',
+  text: string,
+): Promise<Found> {
+  const query = peopleLike(reading.db, text).where(`sought.${column}`, 'ilike', containing(text));
+  return idsFound(reading, `users with ${column} ${text}`, query);
+}
+
+/** Members of whom anything readable holds the text: what an index finds at once, to be looked at more closely. */
+function peopleLike(db: ReadModels, text: string) {
+  return db
+    .selectFrom('private.people as sought')
+    .select((select) => select.ref('sought.userId').$notNull().as('id'))
+    .where('sought.search', 'like', containing(text.toLowerCase()))
+    .where(holdsWidePairs('sought.search', text))
+    .where('sought.id', 'like', 'user:%')
+    .where('sought.userId', 'is not', null);
+}
