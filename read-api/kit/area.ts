@@ -18,6 +18,8 @@ export interface Area {
   streams?: Readonly<Record<string, StreamKind>>;
   /** What its ids are called. */
   names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
+  /** By what a search over all histories may ask for it. */
+  soughtBy?: SoughtBy;
   /** What of it can be looked at as it was, and what its rows say then. */
   past?: Past;
   rowsThen?: RowsThen;
@@ -59,11 +61,20 @@ export type NamesOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
+/** The streams that tell of things which are named, their own and others'. */
+export interface SoughtBy {
+  /** By the parameter of the query that takes an id: `user_id`. */
+  ids?: Readonly<Record<string, (db: ReadModels, id: number) => Promise<readonly string[]>>>;
+  /** By whole codes, whatever their case. */
+  codes?(db: ReadModels, codes: readonly string[]): Promise<readonly string[]>;
+}
+
 /** What is known of all areas together. */
 export interface Areas {
   streams: Readonly<Record<string, StreamKind>>;
   names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
   housekeeping: ReadonlySet<string>;
+  soughtBy: Required<SoughtBy>;
   pasts: readonly Past[];
   /** What a look at the past folds, and what all rows together say to it. */
   rowsThen: {
@@ -77,11 +88,17 @@ export interface Areas {
 /** Puts together what the areas say. */
 export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
   const streams = Object.assign({}, ...areas.map((area) => area.streams)) as Areas['streams'];
+  const soughtBy = areas.flatMap((area) => area.soughtBy ?? []);
   const thens = areas.flatMap(({ rowsThen }) => rowsThen ?? []);
   return {
     streams,
     names: Object.assign({}, ...areas.map((area) => area.names)) as Areas['names'],
     housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
+    soughtBy: {
+      ids: Object.assign({}, ...soughtBy.map(({ ids }) => ids)),
+      codes: async (db, codes) =>
+        (await Promise.all(soughtBy.map((area) => area.codes?.(db, codes) ?? []))).flat(),
+    },
     pasts: areas.flatMap(({ past }) => past ?? []),
     rowsThen: {
       folding: foldingOf(thens.map(({ models }) => models)),

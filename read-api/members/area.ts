@@ -1,6 +1,12 @@
 import type { Area } from '../kit/area.ts';
 import { memberNames } from './id-names.ts';
 import { userRoutes } from './routes.ts';
+import { membersSought } from './sought.ts';
 import { memberStreams } from './streams.ts';
 
-export const members: Area = { routes: [userRoutes], streams: memberStreams, names: { user: memberNames } };
+export const members: Area = {
+  routes: [userRoutes],
+  streams: memberStreams,
+  names: { user: memberNames },
+  soughtBy: membersSought,
+};

@@ -1,11 +1,13 @@
 import type { Area } from '../kit/area.ts';
 import { trysetPast, trysetsThen } from './past.ts';
 import { trysetRoutes } from './routes.ts';
+import { trysetsSought } from './sought.ts';
 import { trysetStreams } from './streams.ts';
 
 export const trysets: Area = {
   routes: [trysetRoutes],
   streams: trysetStreams,
+  soughtBy: trysetsSought,
   past: trysetPast,
   rowsThen: trysetsThen,
 };

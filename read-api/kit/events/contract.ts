@@ -3,6 +3,7 @@ import { roles } from '#domain/actor.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { CodesParam, IdParam, TextParam, TimeParam } from '#http/filters.ts';
 import { OrderParam, PagingProperties } from '#http/lists.ts';
+import type { Areas } from '../area.ts';
 import { History, HistoryEntry, HistoryParams } from '../history/contract.ts';
 
 /** Where a page begins or ends: the time of an event in milliseconds since 1970, and its position. */
@@ -18,11 +19,6 @@ const filters = {
   types,
   actors,
   brand_id: Type.Optional(IdParam),
-  user_id: Type.Optional(IdParam),
-  tryset_id: Type.Optional(IdParam),
-  tryset_item_id: Type.Optional(IdParam),
-  stock_item_id: Type.Optional(IdParam),
-  product_id: Type.Optional(IdParam),
   codes: Type.Optional(CodesParam),
   correlation_id: Type.Optional(
     Type.String({ minLength: 1, maxLength: 100, description: 'All that one request caused' }),
@@ -35,26 +31,35 @@ const filters = {
   recorded_before: Type.Optional(TimeParam),
 };
 
+/** The same, and the ids by which the areas let themselves be asked for. */
+function filtersWith({ soughtBy }: Areas): typeof filters {
+  const ids = Object.keys(soughtBy.ids).map((param) => [param, Type.Optional(IdParam)] as const);
+  return { ...filters, ...Object.fromEntries(ids) };
+}
+
 /** What is looked for. `time` is when it happened, `recorded` when the store took it down; all filters hold together. */
-export const EventFilters = Type.Object(filters, { additionalProperties: false });
-export type EventFilters = Static<typeof EventFilters>;
+export type EventFilters = Static<ReturnType<typeof Type.Object<typeof filters>>>;
 
-export const EventsQuery = Type.Object(
-  {
-    limit: PagingProperties.limit,
-    ...filters,
-    order: OrderParam(eventOrders),
-    after: Type.Optional(Cursor),
-    before: Type.Optional(Cursor),
-  },
-  { additionalProperties: false },
-);
-export type EventsQuery = Static<typeof EventsQuery>;
+export function EventsQuery(areas: Areas) {
+  return Type.Object(
+    {
+      limit: PagingProperties.limit,
+      ...filtersWith(areas),
+      order: OrderParam(eventOrders),
+      after: Type.Optional(Cursor),
+      before: Type.Optional(Cursor),
+    },
+    { additionalProperties: false },
+  );
+}
+export type EventsQuery = Static<ReturnType<typeof EventsQuery>>;
 
-export const WholeQuery = Type.Object(
-  { ...filters, order: OrderParam(eventOrders) },
-  { additionalProperties: false },
-);
+export function WholeQuery(areas: Areas) {
+  return Type.Object(
+    { ...filtersWith(areas), order: OrderParam(eventOrders) },
+    { additionalProperties: false },
+  );
+}
 
 /** An event as its own history shows it. Cause and effects are told by its tree. */
 export const FoundEvent = HistoryEntry;
@@ -75,13 +80,15 @@ export const FoundEvents = Type.Object({
 });
 export type FoundEvents = Static<typeof FoundEvents>;
 
-export const CountQuery = Type.Object(
-  {
-    ...filters,
-    exact: Type.Optional(Type.Boolean({ description: 'Count to the end, however many there are' })),
-  },
-  { additionalProperties: false },
-);
+export function CountQuery(areas: Areas) {
+  return Type.Object(
+    {
+      ...filtersWith(areas),
+      exact: Type.Optional(Type.Boolean({ description: 'Count to the end, however many there are' })),
+    },
+    { additionalProperties: false },
+  );
+}
 export type CountQuery = Static<typeof CountQuery>;
 
 /** `isExact` is false where there are at least so many. */

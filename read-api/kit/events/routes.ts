@@ -31,7 +31,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       operationId: 'searchEvents',
       tags,
       summary: 'Search over all histories, by when things happened, newest first; pages go on from a cursor',
-      querystring: EventsQuery,
+      querystring: EventsQuery(deps.areas),
       response: { 200: FoundEvents },
     }),
     async (request) => {
@@ -51,7 +51,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       tags,
       summary:
         'How many events a search finds: up to some thousands at once, all of them when it is to be exact',
-      querystring: CountQuery,
+      querystring: CountQuery(deps.areas),
       response: { 200: EventCount },
     }),
     async (request) => {
@@ -66,7 +66,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
       operationId: 'exportEvents',
       tags,
       summary: 'The same search as CSV (UTF-8 with BOM), whole',
-      querystring: CsvQuery(WholeQuery),
+      querystring: CsvQuery(WholeQuery(deps.areas)),
       response: { 200: CsvAnswer },
     }),
     (request, reply) => eventsCsv(readingOf(deps, request), request.query, reply),

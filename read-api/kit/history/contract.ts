@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { roles } from '#domain/actor.ts';
 import { Instant, Nullable } from '#http/contract.ts';
 import { FlagParam, SomeOf, TimeParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
@@ -91,9 +92,10 @@ export type History = Static<typeof History>;
 const types = Type.Optional(
   Type.String({ maxLength: 2000, description: 'Event types, with commas between them' }),
 );
+const actor = `(${roles.join('|')})(:\\d{1,10})?`;
 const actors = Type.Optional(
   Type.String({
-    pattern: '^(staff|brand_admin|user|system)(:\\d{1,10})?(,(staff|brand_admin|user|system)(:\\d{1,10})?)*$',
+    pattern: `^${actor}(,${actor})*$`,
     maxLength: 2000,
     description: '`label` or `label:id`, with commas between them',
   }),

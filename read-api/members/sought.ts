@@ -1,0 +1,17 @@
+import type { ReadModels } from '../database.ts';
+import type { SoughtBy } from '../kit/area.ts';
+
+export const membersSought: SoughtBy = { ids: { user_id: streamsOfMember } };
+
+/** The member's own, and all that it requested. */
+async function streamsOfMember(db: ReadModels, userId: number): Promise<string[]> {
+  const [trysets, items] = await Promise.all([
+    db.selectFrom('read.trysets').where('userId', '=', userId).select('id').execute(),
+    db.selectFrom('read.trysetItems').where('userId', '=', userId).select('id').execute(),
+  ]);
+  return [
+    `user-${userId}`,
+    ...trysets.map(({ id }) => `tryset-${id}`),
+    ...items.map(({ id }) => `tryset_item-${id}`),
+  ];
+}
