@@ -4,6 +4,7 @@ import { replayReads, shownStore } from '#projections/kit/operations/replay-read
 import { logEnds } from '#projections/kit/operations/standing.ts';
 import { readPool } from '#projections/kit/tables/connect.ts';
 import type { ReplayReads } from '#projections/kit/tables/replay.ts';
+import { knownAreas } from '#read-api/areas.ts';
 import { readModels } from '#read-api/database.ts';
 import { type ActorNames, actorNames } from '#read-api/kit/history/actors.ts';
 
@@ -22,9 +23,9 @@ export async function withReads<Result>(
   const pool = readPool(backend.databaseUrl, 4);
   const asked = { pool, log: logEnds(client), eventStore: shownStore(backend) };
   const replay = replayReads({ ...asked, ...(frozenAfterSeconds !== undefined && { frozenAfterSeconds }) });
-  const db = readModels(pool);
+  const known = { db: readModels(pool), areas: knownAreas };
   try {
-    return await use({ replay, namesOf: (actors) => actorNames(db, actors) });
+    return await use({ replay, namesOf: (actors) => actorNames(known, actors) });
   } finally {
     await pool.end();
     await client.dispose();

@@ -81,9 +81,12 @@ function withColumns(log: LogQuery) {
 
 type Row = Awaited<ReturnType<ReturnType<typeof withColumns>['executeTakeFirstOrThrow']>>;
 
-async function told({ db, caller }: Reading, rows: readonly Row[]): Promise<Line[]> {
+async function told(reading: Reading, rows: readonly Row[]): Promise<Line[]> {
   const actorOf = (row: Row): Actor => ({ label: row.actorLabel ?? 'system', id: row.actorId });
-  const [names, about] = await Promise.all([actorNames(db, rows.map(actorOf)), aboutThese(db, caller, rows)]);
+  const [names, about] = await Promise.all([
+    actorNames(reading, rows.map(actorOf)),
+    aboutThese(reading.db, reading.caller, rows),
+  ]);
   return rows.map((row) => ({
     time: row.effectiveAt,
     type: row.type,

@@ -1,4 +1,5 @@
 import type { RawBuilder, SqlBool } from 'kysely';
+import type { Role } from '#domain/actor.ts';
 import type { EntityKind } from '#domain/entity-fields.ts';
 import type { Caller } from '#http/caller.ts';
 import type { Folding, RowsAlone } from '#projections/kit/fold/fold-alone.ts';
@@ -18,6 +19,8 @@ export interface Area {
   streams?: Readonly<Record<string, StreamKind>>;
   /** What its ids are called. */
   names?: Readonly<Partial<Record<EntityKind, NamesOf>>>;
+  /** What those are called who act in these roles. */
+  actors?: Readonly<Partial<Record<Role, ActorsOf>>>;
   /** By what a search over all histories may ask for it. */
   soughtBy?: SoughtBy;
   /** What of it can be looked at as it was, and what its rows say then. */
@@ -61,6 +64,12 @@ export type NamesOf = (
   ids: readonly number[],
 ) => Promise<readonly { id: number; name: string | null }[]>;
 
+/** What these people are called in a history, whoever reads it; null for the forgotten. */
+export type ActorsOf = (
+  db: ReadModels,
+  ids: readonly number[],
+) => Promise<readonly { id: number; name: string | null }[]>;
+
 /** The streams that tell of things which are named, their own and others'. */
 export interface SoughtBy {
   /** By the parameter of the query that takes an id: `user_id`. */
@@ -74,6 +83,8 @@ export interface Areas {
   streams: Readonly<Record<string, StreamKind>>;
   names: Readonly<Partial<Record<EntityKind, NamesOf>>>;
   housekeeping: ReadonlySet<string>;
+  /** By role. */
+  actors: ReadonlyMap<string, ActorsOf>;
   soughtBy: Required<SoughtBy>;
   pasts: readonly Past[];
   /** What a look at the past folds, and what all rows together say to it. */
@@ -94,6 +105,7 @@ export function together(areas: readonly Omit<Area, 'routes'>[]): Areas {
     streams,
     names: Object.assign({}, ...areas.map((area) => area.names)) as Areas['names'],
     housekeeping: new Set(Object.values(streams).flatMap(({ housekeeping = [] }) => housekeeping)),
+    actors: new Map(areas.flatMap(({ actors = {} }) => Object.entries(actors))),
     soughtBy: {
       ids: Object.assign({}, ...soughtBy.map(({ ids }) => ids)),
       codes: async (db, codes) =>

@@ -1,4 +1,5 @@
 import type { Area } from '../kit/area.ts';
+import { memberActors } from './actors.ts';
 import { memberNames } from './id-names.ts';
 import { userRoutes } from './routes.ts';
 import { membersSought } from './sought.ts';
@@ -8,5 +9,6 @@ export const members: Area = {
   routes: [userRoutes],
   streams: memberStreams,
   names: { user: memberNames },
+  actors: memberActors,
   soughtBy: membersSought,
 };

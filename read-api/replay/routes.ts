@@ -19,7 +19,7 @@ const tags = ['replay'];
 export function replayRoutes(reads: ReplayReads, logText: LogText): Routes {
   return (deps) => async (app) => {
     const sendLog = logSender(logText);
-    const namesOf = (rows: readonly OperationRow[]) => actorNames(deps.db, rows.map(actorOf));
+    const namesOf = (rows: readonly OperationRow[]) => actorNames(deps, rows.map(actorOf));
 
     app.get(
       '/v1/replay/status',

@@ -4,6 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
+import type { Reading } from '../kit/reading.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItem } from './contract.ts';
 
@@ -17,12 +18,12 @@ type Row = Pick<StockItemRow, 'id' | 'holderKind' | 'holderId' | 'outStockReques
 
 /** The circumstances of these garments. The rows have passed the scope. */
 export async function circumstancesOf(
-  db: ReadModels,
-  caller: Caller,
+  reading: Pick<Reading, 'db' | 'areas' | 'caller'>,
   rows: readonly Row[],
 ): Promise<(row: Row) => Circumstances> {
+  const { db, caller } = reading;
   const [requests, items, looks] = await Promise.all([
-    requestsOf(db, rows),
+    requestsOf(reading, rows),
     holderItemsOf(db, caller, rows),
     looksOf(db, caller, rows),
   ]);
@@ -34,11 +35,11 @@ export async function circumstancesOf(
 }
 
 /** The last request of each, as the log has it: the row knows only when it was made. */
-async function requestsOf(db: ReadModels, rows: readonly Row[]) {
+async function requestsOf(reading: Pick<Reading, 'db' | 'areas'>, rows: readonly Row[]) {
   const asked = rows.filter(({ outStockRequestedAt }) => outStockRequestedAt !== null);
   if (asked.length === 0) return new Map<number, Circumstances['outRequest']>();
   const streams = asked.map(({ id }) => `stock_item-${id}`);
-  const events = await db
+  const events = await reading.db
     .selectFrom('read.log as log')
     .distinctOn('log.stream')
     .select(['log.entityId', 'log.effectiveAt', 'log.actorLabel', 'log.actorId', 'log.reason'])
@@ -48,7 +49,7 @@ async function requestsOf(db: ReadModels, rows: readonly Row[]) {
     .orderBy('log.revision', 'desc')
     .execute();
   const actors = events.map(({ actorLabel, actorId }) => ({ label: actorLabel ?? 'system', id: actorId }));
-  const names = await actorNames(db, actors);
+  const names = await actorNames(reading, actors);
   return new Map(
     events.map(({ entityId, effectiveAt: time, reason }, index) => {
       const actor = actors[index] ?? { label: 'system' as const, id: null };

@@ -69,7 +69,7 @@ export async function stockItemsCsv(
 
   async function* shown(found: typeof rows) {
     for await (const some of inBatches(found, atOnce)) {
-      const around = await circumstancesOf(reading.db, reading.caller, some);
+      const around = await circumstancesOf(reading, some);
       for (const row of some) yield { ...stockItemFacts(row), ...around(row) };
     }
   }

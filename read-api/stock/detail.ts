@@ -23,8 +23,8 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
     .executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
   const [[shown], memos, history, rentals] = await Promise.all([
-    shownStockItems({ db, caller, now: deps.now().toISOString() }, [row]),
-    memosOf(db, id),
+    shownStockItems({ db, areas: deps.areas, caller, now: deps.now().toISOString() }, [row]),
+    memosOf(deps, id),
     statusChanges(deps, caller, id),
     rentalsOf(db, caller, id),
   ]);
@@ -38,8 +38,8 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
   };
 }
 
-async function memosOf(db: ReadModels, id: number): Promise<StockItemDetail['memos']> {
-  const memos = await db
+async function memosOf(deps: ReadDeps, id: number): Promise<StockItemDetail['memos']> {
+  const memos = await deps.db
     .selectFrom('read.stockMemos')
     .selectAll()
     .where('stockItemId', '=', id)
@@ -47,7 +47,7 @@ async function memosOf(db: ReadModels, id: number): Promise<StockItemDetail['mem
     .orderBy('id', 'desc')
     .execute();
   const actors = memos.map((memo) => ({ label: memo.actorLabel, id: memo.actorId }));
-  const names = await actorNames(db, actors);
+  const names = await actorNames(deps, actors);
   return memos.map((memo) => {
     const actor = { label: memo.actorLabel, id: memo.actorId };
     return {

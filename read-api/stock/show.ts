@@ -22,10 +22,11 @@ export type StockItemFacts = Omit<StockItem, 'actions' | keyof Circumstances>;
 
 /** Rows as the caller sees them, with what it may do. */
 export async function shownStockItems(
-  { db, caller, now }: Pick<Reading, 'db' | 'caller' | 'now'>,
+  reading: Pick<Reading, 'db' | 'areas' | 'caller' | 'now'>,
   rows: readonly StockItemWithNames[],
 ): Promise<StockItem[]> {
-  const around = await circumstancesOf(db, caller, rows);
+  const { caller, now } = reading;
+  const around = await circumstancesOf(reading, rows);
   return rows.map((row) => ({
     ...stockItemFacts(row),
     ...around(row),

@@ -20,7 +20,7 @@ export async function statusChanges(
     .slice(-lastChanges)
     .reverse();
   const names = await actorNames(
-    deps.db,
+    deps,
     changes.map(({ metadata }) => metadata.actor),
   );
   return changes.map(({ before, after, metadata, effectiveAt }) => ({

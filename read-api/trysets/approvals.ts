@@ -1,7 +1,7 @@
 import type { Actor } from '#domain/actor.ts';
 import type { Caller } from '#http/caller.ts';
-import type { ReadModels } from '../database.ts';
 import { actorNames } from '../kit/history/actors.ts';
+import type { Reading } from '../kit/reading.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
 import type { TrysetDetail } from './contract.ts';
 
@@ -42,13 +42,13 @@ type Approver = TrysetDetail['approver'];
 
 /** The people behind approvals as the caller sees them. Who works in the house is not for members. */
 export async function approversOf(
-  db: ReadModels,
+  reading: Pick<Reading, 'db' | 'areas'>,
   caller: Caller,
   approvals: readonly (Approval | null)[],
 ): Promise<(approval: Approval | null) => Approver> {
   if (caller.label === 'user') return () => null;
   const names = await actorNames(
-    db,
+    reading,
     approvals.flatMap((approval) => approval?.actor ?? []),
   );
   return (approval) => approval && { ...approval.actor, name: names(approval.actor) };

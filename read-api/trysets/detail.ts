@@ -29,13 +29,14 @@ export async function latestTryset(deps: ReadDeps, caller: Caller): Promise<Trys
   return shown(deps, caller, row);
 }
 
-async function shown({ db, now }: ReadDeps, caller: Caller, whole: TrysetWithMember): Promise<TrysetDetail> {
+async function shown(deps: ReadDeps, caller: Caller, whole: TrysetWithMember): Promise<TrysetDetail> {
+  const { db, now } = deps;
   const [row = whole] = await asToldTo(db, caller, [whole]);
   const items = (await itemsOfTrysets(db, caller, [row.id])).get(row.id) ?? [];
   const at = now().toISOString();
   const approval = approvalOf(items);
   const returnApproval = returnApprovalOf(items);
-  const approvers = await approversOf(db, caller, [approval, returnApproval]);
+  const approvers = await approversOf(deps, caller, [approval, returnApproval]);
   const shownRow = shownTryset(row, items, { caller, now: at });
   const request = returnRequestOf({ ...row, ...returnsOf(row, items) }, items);
   return {

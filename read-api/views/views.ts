@@ -20,12 +20,12 @@ interface ViewsQuery {
 
 /** The views that the caller sees, by name: its own and those that colleagues share. */
 export async function listViews(
-  { db }: ReadDeps,
+  deps: ReadDeps,
   request: FastifyRequest,
   query: ViewsQuery,
 ): Promise<PageOf<SavedView>> {
   const caller = callerOf(request);
-  const all = savedViewsFor(db, caller);
+  const all = savedViewsFor(deps.db, caller);
   const views = query.room === undefined ? all : all.where('view.room', '=', query.room);
   const paging = pagingOf(query);
   const [count, rows] = await Promise.all([
@@ -38,19 +38,22 @@ export async function listViews(
       .offset(paging.offset)
       .execute(),
   ]);
-  return pageOf(request, paging, count, await shown(db, caller, rows));
+  return pageOf(request, paging, count, await shown(deps, caller, rows));
 }
 
 /** One of the views that the caller sees: where a link names one. */
-export async function oneView({ db }: ReadDeps, caller: Caller, id: number): Promise<SavedView> {
-  const rows = await savedViewsFor(db, caller).where('view.id', '=', id).selectAll('view').execute();
-  const [view] = await shown(db, caller, rows);
+export async function oneView(deps: ReadDeps, caller: Caller, id: number): Promise<SavedView> {
+  const rows = await savedViewsFor(deps.db, caller).where('view.id', '=', id).selectAll('view').execute();
+  const [view] = await shown(deps, caller, rows);
   if (view === undefined) throw notFound('saved_view', id);
   return view;
 }
 
-async function shown(db: ReadModels, caller: Caller, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
-  const [names, first] = await Promise.all([actorNames(db, rows.map(ownerOf)), firstViewsOf(db, caller)]);
+async function shown(deps: ReadDeps, caller: Caller, rows: readonly SavedViewRow[]): Promise<SavedView[]> {
+  const [names, first] = await Promise.all([
+    actorNames(deps, rows.map(ownerOf)),
+    firstViewsOf(deps.db, caller),
+  ]);
   return rows.map((row) => {
     const owner = ownerOf(row);
     return {

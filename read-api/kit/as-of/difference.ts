@@ -44,7 +44,7 @@ export async function differenceOf(
   const page = between.slice(0, eventsAtMost);
   const [names, links] = await Promise.all([
     actorNames(
-      db,
+      deps,
       page.map(({ metadata }) => metadata.actor),
     ),
     linksOf(deps, caller, seen, page),

@@ -10,9 +10,9 @@ const listed: readonly Role[] = ['staff', 'brand_admin'];
 
 /** The roles, and the staff and brand admins who ever did what the caller may see. */
 export async function eventActors(reading: Reading): Promise<EventActors> {
-  const { db, caller } = reading;
+  const { caller } = reading;
   const people = (await Promise.all(listed.map((role) => whoActedAs(reading, role)))).flat();
-  const names = await actorNames(db, people);
+  const names = await actorNames(reading, people);
   const known = await Promise.all(people.map((actor) => actedWithin(actor)));
   const seen = people.filter((_, index) => known[index]);
   return {

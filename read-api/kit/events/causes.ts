@@ -28,7 +28,7 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
   if (!first.some((each) => each.position === position)) first.push(event);
   const told = (await foldedEvents(reading, first)).map(linked);
   const names = await actorNames(
-    db,
+    reading,
     told.map(({ metadata }) => metadata.actor),
   );
   const data = causeTree(told).map((node) => shownNode(areas, node, names, position));

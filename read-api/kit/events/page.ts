@@ -64,11 +64,11 @@ function placeOfHit(hit: Hit | undefined): Place | null {
  * cut by the time and the order in the log, which the cursors name: a cause may stand on the page beside.
  */
 async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
-  const { db, areas, caller } = reading;
+  const { areas, caller } = reading;
   const oldestFirst = inOrder(eventsFor(areas, caller, await foldedEvents(reading, hits)).map(linked));
   const shown = isNewestFirst ? oldestFirst.reverse() : oldestFirst;
   const actors = await actorNames(
-    db,
+    reading,
     shown.map(({ metadata }) => metadata.actor),
   );
   const data = shown.map((step) => shownStep(areas, step, { cause: null, effects: [] }, actors, caller));

@@ -1,35 +1,38 @@
 import { sql } from 'kysely';
 import type { Actor } from '#domain/actor.ts';
 import type { ReadModels } from '../../database.ts';
+import type { Reading } from '../reading.ts';
 
 export type ActorNames = (actor: Actor) => string | null;
 
 /** Names of the people who acted, looked up now; null for the forgotten and for the system. */
-export async function actorNames(db: ReadModels, actors: readonly Actor[]): Promise<ActorNames> {
-  const keys = [...new Set(actors.flatMap((actor) => keyOf(actor) ?? []))];
-  if (keys.length === 0) return () => null;
-  const [people, staff] = await Promise.all([
-    db
-      .selectFrom('private.people')
-      .select(['id', 'name', 'username'])
-      .where(sql<boolean>`id = any(${keys})`)
-      .execute(),
-    db
-      .selectFrom('read.staff')
-      .select(['id', 'username'])
-      .where(sql<boolean>`'staff:' || id = any(${keys})`)
-      .execute(),
-  ]);
+export async function actorNames(
+  { db, areas }: Pick<Reading, 'db' | 'areas'>,
+  actors: readonly Actor[],
+): Promise<ActorNames> {
   const names = new Map<string, string | null>();
-  for (const { id, username } of staff) names.set(`staff:${id}`, username);
-  for (const { id, name, username } of people) {
-    // A member is known by its username: its real name is not for everybody who may read a history.
-    const shown = id.startsWith('user:') ? username : (name ?? username);
-    if (shown !== null) names.set(id, shown);
+  const byRole = Map.groupBy(actors, ({ label }) => label);
+  await Promise.all([...byRole].map(([role, those]) => nameAll(role, those)));
+  return (actor) => names.get(keyOf(actor)) ?? null;
+
+  async function nameAll(role: Actor['label'], those: readonly Actor[]): Promise<void> {
+    const ids = [...new Set(those.flatMap(({ id }) => id ?? []))];
+    const called = ids.length === 0 ? undefined : areas.actors.get(role);
+    for (const { id, name } of (await called?.(db, ids)) ?? []) names.set(keyOf({ label: role, id }), name);
   }
-  return (actor) => names.get(keyOf(actor) ?? '') ?? null;
 }
 
-function keyOf({ label, id }: Actor): string | null {
-  return id === null || label === 'system' ? null : `${label}:${id}`;
+function keyOf({ label, id }: Actor): string {
+  return `${label}:${id}`;
+}
+
+/** What is readable of people whose personal data are kept under this category. */
+export async function peopleOf(db: ReadModels, category: string, ids: readonly number[]) {
+  const keys = ids.map((id) => `${category}:${id}`);
+  const people = await db
+    .selectFrom('private.people')
+    .select(['id', 'name', 'username'])
+    .where(sql<boolean>`id = any(${keys})`)
+    .execute();
+  return people.map(({ id, ...named }) => ({ ...named, id: Number(id.slice(category.length + 1)) }));
 }

@@ -22,7 +22,7 @@ export async function timeline(
   query: HistoryQuery,
 ): Promise<History> {
   const caller = callerOf(request);
-  const { db, areas } = deps;
+  const { areas } = deps;
   const { housekeeping } = areas;
   const steps = eventsFor(areas, caller, related);
   const matching = inOrder(steps.map(linked)).filter(matcher(areas, query)).reverse();
@@ -30,7 +30,7 @@ export async function timeline(
   const page = matching.slice(paging.offset, paging.offset + paging.limit);
   const [names, links] = await Promise.all([
     actorNames(
-      db,
+      deps,
       steps.map((step) => step.metadata.actor),
     ),
     linksOf(deps, caller, steps, page),

@@ -7,8 +7,7 @@ export const Advanced = Type.Object({
     description: 'Too much has changed to name it, or rows were put right: take everything for changed',
   }),
   entities: Type.Record(Type.String(), Type.Array(Type.Integer()), {
-    description:
-      'Ids of what advanced, by kind: `tryset`, `tryset_item`, `stock_item`, `product`, `brand`, `user`, …',
+    description: 'Ids of what advanced, by kind: the first part of their streams’ names',
   }),
 });
 /** The data of an event `advanced`. */
