@@ -12,6 +12,7 @@ export type ErrorAnswer = Static<typeof ErrorAnswer>;
 /** What every accepted command answers: `position` is the highest of all that it caused, as decimal text. */
 export const CommandAnswer = Type.Object({
   id: Type.Integer(),
+  /** Where it stands now, as its own transition table calls it: one answer for every kind of entity. */
   status: Type.String(),
   revision: Type.String(),
   position: Type.String(),

@@ -20,6 +20,7 @@ export type StockStatus = (typeof stockStatuses)[number];
 
 /** Those that lists show. */
 export const shownStockStatuses = stockStatuses.filter((status) => status !== 'none');
+export type ShownStockStatus = (typeof shownStockStatuses)[number];
 
 export const outStockRequestStatuses = ['idle', 'requested', 'canceled'] as const;
 export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];

@@ -1,4 +1,4 @@
-import type { StockStatus } from '#domain/stock/stock-status.ts';
+import { type ShownStockStatus, type StockStatus, shownStockStatuses } from '#domain/stock/stock-status.ts';
 import type { CountsByStatus } from '../stock/contract.ts';
 import { countsByStatus } from '../stock/counts-by-status.ts';
 import type { StockCounts } from './contract.ts';
@@ -18,11 +18,22 @@ export function stockCounts(buckets: Buckets): StockCounts {
   };
 }
 
-/** The nearer to being lent, the earlier. */
-const nearestFirst: readonly StockStatus[] = [
-  ...(['in_stock', 'in_check', 'in_use', 'requested', 'hold', 'created'] as const),
-  ...(['out_stock_ready', 'out_stock_ongoing', 'unavailable', 'out_stock', 'purchased'] as const),
-];
+/** How far a garment of each status is from being lent. */
+const distances: Readonly<Record<ShownStockStatus, number>> = {
+  in_stock: 0,
+  in_check: 1,
+  in_use: 2,
+  requested: 3,
+  hold: 4,
+  created: 5,
+  out_stock_ready: 6,
+  out_stock_ongoing: 7,
+  unavailable: 8,
+  out_stock: 9,
+  purchased: 10,
+  idle: 11,
+};
+const nearestFirst = shownStockStatuses.toSorted((one, other) => distances[one] - distances[other]);
 
 /** One word for all garments of a product: the status of the one that is nearest to being lent; `idle` where there is none. */
 export function stockStatusOf(buckets: Buckets): StockStatus {

@@ -8,6 +8,7 @@ export const ActionObstacle = Type.Object({
     /** What the action would answer for such a row. */
     errorCode: Type.String(),
   }),
+  /** As the transition table calls it that the actions are of. */
   status: Type.String(),
   count: Type.Integer(),
 });
