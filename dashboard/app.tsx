@@ -34,9 +34,9 @@ export function App({ areas, router }: { areas: KnownAreas } & Pick<RouterProvid
         <QueryClientProvider client={queryClient}>
           <AreasContext value={areas}>
             <RouterProvider router={router} />
+            <Confirms />
+            <Notices />
           </AreasContext>
-          <Confirms />
-          <Notices />
         </QueryClientProvider>
       </ThemeProvider>
     </CacheProvider>

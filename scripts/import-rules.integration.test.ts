@@ -85,6 +85,16 @@ test.each<[string, string[], Record<string, string>]>([
     { 'projections/a.ts': "import '#event-store/embedded/b.ts';", 'event-store/embedded/b.ts': thing },
   ],
   ['in a circle', ['no-cycles'], { 'http/a.ts': "import './b.ts';", 'http/b.ts': "import './a.ts';" }],
+  [
+    'areas in a circle',
+    ['no-circles-of-areas'],
+    {
+      'dashboard/a/x.ts': "import '../b/x.ts';",
+      'dashboard/b/x.ts': thing,
+      'dashboard/b/y.ts': "import '../a/y.ts';",
+      'dashboard/a/y.ts': thing,
+    },
+  ],
   ['I/O in the domain', ['domain-is-pure'], { 'domain/a.ts': "import 'node:fs';" }],
   ['the client elsewhere', ['one-event-store-client'], { 'http/a.ts': "import '@eventstore/db-client';" }],
   ['a development package', ['no-development-packages'], { 'server/a.ts': "import 'vite';" }],

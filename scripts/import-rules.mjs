@@ -2,7 +2,8 @@
 import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { cruise } from 'dependency-cruiser';
-import rules, { folders } from '../.dependency-cruiser.mjs';
+import rules, { folders, layersWithoutCircles, tests } from '../.dependency-cruiser.mjs';
+import { areaCircles } from './area-circles.mjs';
 import { fail } from './fail.mjs';
 import { root } from './root.mjs';
 
@@ -20,5 +21,16 @@ for (const { rule, from, to } of violations) {
   const comment = ruleSet.forbidden?.find(({ name }) => name === rule.name)?.comment ?? rule.name;
   console.error(`${from} imports ${to}\n    ${rule.name}: ${comment}`);
 }
+const isTest = new RegExp(tests.join('|'));
+const program = output.modules.filter(({ source }) => !isTest.test(source));
+const circles = layersWithoutCircles.flatMap((layer) =>
+  areaCircles(program, new RegExp(`^${layer}/(?!kit/)([^/]+)/`)).map((areas) => ({ layer, areas })),
+);
+for (const { layer, areas } of circles) {
+  console.error(
+    `${layer}: ${[...areas, areas[0]].join(' needs ')}\n    no-circles-of-areas: an area stands without those that need it`,
+  );
+}
 if (violations.length > 0) fail(`${violations.length} imports are not allowed.`);
+if (circles.length > 0) fail(`${circles.length} circles of areas are not allowed.`);
 console.log(`${totalCruised} modules, ${totalDependenciesCruised} imports: all allowed.`);

@@ -1,10 +1,8 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import { label } from '../i18n/label.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { stockTone } from '../stock/stock-tones.ts';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { KeyButton } from './key-button.tsx';
 
 /** Several garments have to do with a label, such as those of one parcel: which one is it? */
@@ -26,7 +24,7 @@ export function Choices({
               <span>
                 {stock.product.name} · {stock.productSize.name}
               </span>
-              <StatusChip tone={stockTone(stock.status)} text={label(t, 'stockItem.status', stock.status)} />
+              <KindStatus kind="stock_item" status={stock.status} />
             </KeyButton>
           </li>
         ))}

@@ -8,11 +8,9 @@ import { label } from '../i18n/label.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { slotText } from '../stock/slot-text.ts';
-import { stockTone } from '../stock/stock-tones.ts';
-import { itemTone } from '../tryset-items/item-tones.ts';
 
 /** The garment that is up, with the rental it is or was in. */
 export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
@@ -36,14 +34,7 @@ export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
       ? []
       : [
           [t('checkIn.rental'), <Link key="item" to={`/trysetitems/${item.id}`}>{`#${item.id}`}</Link>],
-          [
-            t('checkIn.rentalStatus'),
-            <StatusChip
-              key="status"
-              tone={itemTone(item.status)}
-              text={label(t, 'trysetItem.status', item.status)}
-            />,
-          ],
+          [t('checkIn.rentalStatus'), <KindStatus key="status" kind="tryset_item" status={item.status} />],
           [t('checkIn.member'), item.user.realName ?? item.user.username ?? t('common.unknownPerson')],
           [t('checkIn.delivered'), item.deliveredTime && dateTime(item.deliveredTime)],
           [
@@ -62,7 +53,7 @@ export function GarmentCard({ found: { stock, item } }: { found: Scanned }) {
             <Typography component="p" sx={{ fontSize: '1.375rem', fontWeight: 700, lineHeight: 1.3 }}>
               <Link to={`/stocks/${stock.id}`}>{stock.code}</Link>
             </Typography>
-            <StatusChip tone={stockTone(stock.status)} text={label(t, 'stockItem.status', stock.status)} />
+            <KindStatus kind="stock_item" status={stock.status} />
           </Box>
           <Typography>{stock.product.name}</Typography>
           <Typography variant="body2" color="textSecondary" sx={{ mb: 1 }}>

@@ -16,7 +16,7 @@ export type ChartName = (typeof chartNames)[number];
 
 const period: Filter = { name: 'period', kind: 'period', wire: 'list' };
 const brand: Filter = { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true };
-const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' };
+const product: Filter = { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' };
 const category: Filter = { name: 'category_ids', kind: 'lookup', several: true };
 
 /** The charts in whose place their tables are shown. */

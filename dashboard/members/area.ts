@@ -1,6 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 import { memberFinder } from './member-finder.ts';
+import { memberLookup } from './member-lookup.ts';
 
 /** Who tries garments on; some of them are curators, who have a list of their own. */
 export const members: Area = {
@@ -40,7 +41,7 @@ export const members: Area = {
     },
   ],
   kinds: {
-    user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus' },
+    user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus', lookup: memberLookup },
   },
   words: {
     codes: { gender: 'trysetItem.gender', role: 'member.role' },

@@ -5,7 +5,7 @@ const filters: readonly Filter[] = [
   { name: 'out_stage', kind: 'given', tab: true },
   { name: 'search', kind: 'search' },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
-  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
   { name: 'code', kind: 'text' },
   { name: 'out_requested_time', kind: 'period', wire: 'list' },
 ];

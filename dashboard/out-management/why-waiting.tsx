@@ -4,15 +4,14 @@ import type { StockItem } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { stockTone } from '../stock/stock-tones.ts';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 
 /** Where a garment is that its brand wants back, and until when as far as that is known. */
 export function WhyWaiting({ stock }: { stock: StockItem }) {
   const { t } = useTranslation();
   const { date, calendarDay } = useTimeFormats();
   const { holderItem: item, status } = stock;
-  const chip = <StatusChip tone={stockTone(status)} text={label(t, 'stockItem.status', status)} />;
+  const chip = <KindStatus kind="stock_item" status={status} />;
   if (status === 'hold') return <TwoLines first={chip} second={stock.holdReason} />;
   if (item === null) return <TwoLines first={chip} second={null} />;
   const isOver = item.trialEnd !== null && Date.parse(item.trialEnd) < Date.now();

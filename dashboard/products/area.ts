@@ -1,6 +1,7 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
 import { productFinder } from './product-finder.ts';
+import { productLookup, productSizeLookup } from './product-lookups.ts';
 
 /** What brands offer, with sizes, pictures and prices. */
 export const products: Area = {
@@ -53,7 +54,8 @@ export const products: Area = {
     },
   ],
   kinds: {
-    product: { page: (id) => `/products/detail/${id}`, statuses: 'product.status' },
+    product: { page: (id) => `/products/detail/${id}`, statuses: 'product.status', lookup: productLookup },
+    product_size: { lookup: productSizeLookup },
   },
   words: {
     amounts: ['originalPrice', 'salesPrice', 'price'],

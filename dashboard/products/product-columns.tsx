@@ -10,8 +10,8 @@ import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatMoney } from '../kit/preferences/money.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { CountLink } from '../kit/ui/count-link.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
-import { CountLink } from './count-link.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { countNames, countPath } from './stock-counts.ts';
 

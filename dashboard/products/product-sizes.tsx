@@ -8,12 +8,12 @@ import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductSize, StockCounts } from '#read-api/products/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { confirm } from '../kit/ui/confirm.tsx';
+import { CountLink } from '../kit/ui/count-link.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { orNoValue } from '../kit/ui/no-value.tsx';
-import { CountLink } from './count-link.tsx';
+import { NumberTable } from '../kit/ui/number-table.tsx';
 import { heldGarments, InUseNotice } from './in-use-notice.tsx';
 import { SoldOutChip } from './product-chips.tsx';
-import { SizeTable } from './size-table.tsx';
 import { type CountedOf, countNames, countPath } from './stock-counts.ts';
 import { useProductWrite } from './use-product-write.ts';
 
@@ -53,7 +53,7 @@ export function ProductSizes({ product, onEdit }: ProductSizesProps) {
           {t('product.noSizes')}
         </Typography>
       ) : (
-        <SizeTable name={t('product.sections.sizes')}>
+        <NumberTable name={t('product.sections.sizes')}>
           <thead>
             <tr>
               <th scope="col">{t('product.size')}</th>
@@ -121,7 +121,7 @@ export function ProductSizes({ product, onEdit }: ProductSizesProps) {
               <td colSpan={2} />
             </tr>
           </tfoot>
-        </SizeTable>
+        </NumberTable>
       )}
     </Section>
   );

@@ -3,12 +3,11 @@ import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { shownStockStatuses } from '#domain/stock/stock-status.ts';
 import { label } from '../i18n/label.ts';
+import { CountLink } from '../kit/ui/count-link.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { NoValue } from '../kit/ui/no-value.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { stockTone } from '../stock/stock-tones.ts';
-import { CountLink } from './count-link.tsx';
 import { statusPath } from './stock-counts.ts';
 import { useStockStatus } from './use-product.ts';
 
@@ -42,7 +41,7 @@ export function ProductStatuses({ id }: { id: number }) {
       >
         {counts.map(([status, amount]) => (
           <Box key={status} component="li" sx={{ display: 'flex', gap: 0.75, alignItems: 'center' }}>
-            <StatusChip tone={stockTone(status)} text={label(t, 'stockItem.status', status)} />
+            <KindStatus kind="stock_item" status={status} />
             <CountLink
               amount={amount}
               name={label(t, 'stockItem.status', status)}

@@ -10,7 +10,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
-import { SizeTable } from '../products/size-table.tsx';
+import { NumberTable } from '../kit/ui/number-table.tsx';
 import { askRetire } from './ask-retire.tsx';
 import type { AttributeKind } from './attribute-views.ts';
 import { EntryDialog } from './entry-dialog.tsx';
@@ -111,7 +111,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
         </Typography>
       )}
       {rows.length > 0 && (
-        <SizeTable name={title}>
+        <NumberTable name={title}>
           <Head kind={kind} />
           <tbody>
             {rows.map(({ entry, depth }) => {
@@ -145,7 +145,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
               );
             })}
           </tbody>
-        </SizeTable>
+        </NumberTable>
       )}
       {asked !== null && <EntryDialog kind={kind} entry={asked} onClose={() => setAsked(null)} />}
     </Section>

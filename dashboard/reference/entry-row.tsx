@@ -11,7 +11,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceUse } from '#read-api/reference/contract.ts';
 import { label } from '../i18n/label.ts';
-import { CountLink } from '../products/count-link.tsx';
+import { CountLink } from '../kit/ui/count-link.tsx';
 import { type AttributeKind, productFilters } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
 

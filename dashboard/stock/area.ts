@@ -2,6 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { stockFinder } from './stock-finder.ts';
 import { stockText } from './stock-text.ts';
+import { stockTones } from './stock-tones.ts';
 
 /** Garments: where each is, who has it, and what may be done with it. */
 export const stock: Area = {
@@ -35,6 +36,7 @@ export const stock: Area = {
       hasPast: true,
       tone: 'back',
       statuses: 'stockItem.status',
+      tones: stockTones,
     },
   },
   words: {

@@ -7,11 +7,12 @@ import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { HolderLink } from './holder-link.tsx';
 import { slotText } from './slot-text.ts';
-import { outRequestTone, stockTone } from './stock-tones.ts';
+import { outRequestTone } from './stock-tones.ts';
 
 export function stockColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<StockItem>[] {
   const brandOf = (row: StockItem) => (withBrand ? brandName(row.brand, language) : null);
@@ -28,9 +29,7 @@ export function stockColumns({ t, language, times, withBrand }: ColumnParts): re
       headerName: t('stockItem.columns.status'),
       width: 108,
       sortable: false,
-      renderCell: ({ row }) => (
-        <StatusChip tone={stockTone(row.status)} text={label(t, 'stockItem.status', row.status)} />
-      ),
+      renderCell: ({ row }) => <KindStatus kind="stock_item" status={row.status} />,
     },
     {
       field: 'product',

@@ -13,9 +13,8 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { SectionGrid } from '../kit/ui/columns.tsx';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PictureLink } from '../kit/ui/picture-link.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { itemTone } from '../tryset-items/item-tones.ts';
 import { HolderLink } from './holder-link.tsx';
 import { OutRequestState } from './out-request-state.tsx';
 import { slotText } from './slot-text.ts';
@@ -127,10 +126,7 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
               <span key={rental.trysetItemId}>
                 <Link to={`/trysetitems/${rental.trysetItemId}`}>{rental.trysetItemId}</Link>{' '}
                 {rental.user.username ?? t('common.unknownPerson')}{' '}
-                <StatusChip
-                  tone={itemTone(rental.status)}
-                  text={label(t, 'trysetItem.status', rental.status)}
-                />
+                <KindStatus kind="tryset_item" status={rental.status} />
               </span>,
             ])}
           />

@@ -2,7 +2,6 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
-import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { offeredActions } from '../kit/actions/action-table.ts';
 import { usePast } from '../kit/as-of/past.ts';
@@ -11,13 +10,12 @@ import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { stockActionTable } from './stock-action-table.ts';
 import { type StockEdit, StockFacts } from './stock-facts.tsx';
-import { stockTone } from './stock-tones.ts';
 
 const life = ['stock_item'] as const;
 
@@ -73,7 +71,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
           </>
         }
       >
-        <StatusChip tone={stockTone(stock.status)} text={label(t, 'stockItem.status', stock.status)} />
+        <KindStatus kind="stock_item" status={stock.status} />
       </PageHeader>
       <TwoColumns
         main={

@@ -1,7 +1,7 @@
 import type { OutStockRequestStatus, StockStatus } from '#domain/stock/stock-status.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const statusTones: Readonly<Record<StockStatus, Tone>> = {
+export const stockTones: Readonly<Record<StockStatus, Tone>> = {
   none: 'neutral',
   created: 'neutral',
   idle: 'neutral',
@@ -22,11 +22,6 @@ const outRequestTones: Readonly<Record<OutStockRequestStatus, Tone>> = {
   requested: 'waiting',
   canceled: 'neutral',
 };
-
-/** Grey, too, where nothing is known of the garment yet. */
-export function stockTone(status: StockStatus | ''): Tone {
-  return status === '' ? 'neutral' : toneOf(statusTones, status);
-}
 
 export function outRequestTone(status: OutStockRequestStatus): Tone {
   return toneOf(outRequestTones, status);

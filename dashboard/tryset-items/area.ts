@@ -2,6 +2,7 @@ import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
 import { itemFinder } from './item-finder.ts';
 import { itemText } from './item-text.ts';
+import { itemTones } from './item-tones.ts';
 
 /** Each piece of a tryset, from the request to its return, and the parcels that carry them. */
 export const trysetItems: Area = {
@@ -47,6 +48,7 @@ export const trysetItems: Area = {
       hasPast: true,
       tone: 'moving',
       statuses: 'trysetItem.status',
+      tones: itemTones,
       calledBy: 'number_and_name',
     },
   },

@@ -6,9 +6,10 @@ import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { isPostExpected, itemTone, postTone } from './item-tones.ts';
+import { isPostExpected, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
 
 export function itemColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<TrysetItem>[] {
@@ -25,9 +26,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       headerName: t('trysetItem.columns.status'),
       width: 130,
       sortable: false,
-      renderCell: ({ row }) => (
-        <StatusChip tone={itemTone(row.status)} text={label(t, 'trysetItem.status', row.status)} />
-      ),
+      renderCell: ({ row }) => <KindStatus kind="tryset_item" status={row.status} />,
     },
     {
       field: 'product',

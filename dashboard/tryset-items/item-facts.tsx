@@ -9,10 +9,10 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { SectionGrid } from '../kit/ui/columns.tsx';
 import { Code, FactList, Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { stockTone } from '../stock/stock-tones.ts';
 import { ItemNotesSection } from './item-notes-section.tsx';
-import { isPostExpected, itemTone, postTone } from './item-tones.ts';
+import { isPostExpected, postTone } from './item-tones.ts';
 import { ParcelFact } from './parcel-fact.tsx';
 import { remainingText } from './remaining.ts';
 
@@ -64,11 +64,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
             ],
             [
               t('trysetItem.fields.stockStatus'),
-              <StatusChip
-                key="chip"
-                tone={stockTone(item.stock.status)}
-                text={label(t, 'stockItem.status', item.stock.status)}
-              />,
+              <KindStatus key="chip" kind="stock_item" status={item.stock.status} />,
             ],
             [t('trysetItem.fields.memoInUse'), item.stock.memoInUse],
             [t('trysetItem.fields.issue'), item.stock.abnormalIssue],
@@ -166,10 +162,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
               String(sibling.id),
               <span key="sibling">
                 <Link to={`/trysetitems/${sibling.id}`}>{sibling.productName}</Link>{' '}
-                <StatusChip
-                  tone={itemTone(sibling.status)}
-                  text={label(t, 'trysetItem.status', sibling.status)}
-                />
+                <KindStatus kind="tryset_item" status={sibling.status} />
               </span>,
             ])}
           />

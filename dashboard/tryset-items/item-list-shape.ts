@@ -14,7 +14,7 @@ const filters: readonly Filter[] = [
   { name: 'statuses', kind: 'choices', options: statuses, group: 'trysetItem.status' },
   { name: 'post_statuses', kind: 'choices', options: postStatuses, group: 'trysetItem.postStatus' },
   { name: 'brand_id', kind: 'lookup', several: false, staffOnly: true },
-  { name: 'product_ids', kind: 'lookup', several: true, remote: 'products' },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
   { name: 'created_time', kind: 'period', wire: 'list' },
   {
     name: 'delivery_type',
@@ -25,7 +25,7 @@ const filters: readonly Filter[] = [
   },
   { name: 'state', kind: 'choice', options: overviewStatuses, group: 'trysetItem.stage', seldom: true },
   { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
-  { name: 'user_ids', kind: 'lookup', several: true, remote: 'members', seldom: true },
+  { name: 'user_ids', kind: 'lookup', several: true, remote: 'user', seldom: true },
   {
     name: 'user_genders',
     kind: 'choices',

@@ -2,7 +2,8 @@ import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Tone, toneOf } from '../kit/theme/tones.ts';
 
-const statusTones: Readonly<Record<TrysetItemStatus, Tone>> = {
+/** Amber waits for us, blue is on the road, green is with the member, violet comes back, red is stuck, grey is over. */
+export const itemTones: Readonly<Record<TrysetItemStatus, Tone>> = {
   idle: 'neutral',
   tryset_requested: 'waiting',
   tryset_canceled: 'neutral',
@@ -26,11 +27,6 @@ const postTones: Readonly<Record<PostStatus, Tone>> = {
   refused: 'bad',
   unposted: 'neutral',
 };
-
-/** Amber waits for us, blue is on the road, green is with the member, violet comes back, red is stuck, grey is over. */
-export function itemTone(status: TrysetItemStatus): Tone {
-  return toneOf(statusTones, status);
-}
 
 export function postTone(postStatus: PostStatus): Tone {
   return toneOf(postTones, postStatus);

@@ -1,18 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
-import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
-import { itemTone } from './item-tones.ts';
 import { useFreeStock } from './use-free-stock.ts';
 
 const life = ['tryset_item'] as const;
@@ -52,7 +51,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
           </>
         }
       >
-        <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />
+        <KindStatus kind="tryset_item" status={item.status} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
       </PageHeader>
       <TwoColumns

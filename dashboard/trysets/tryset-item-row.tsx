@@ -9,9 +9,9 @@ import { usePast } from '../kit/as-of/past.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { itemTone } from '../tryset-items/item-tones.ts';
 import { ParcelFact } from '../tryset-items/parcel-fact.tsx';
 import { remainingText } from '../tryset-items/remaining.ts';
 import { ItemMenu } from './item-menu.tsx';
@@ -69,7 +69,7 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
           <Link to={`/trysetitems/${item.id}`}>
             {item.id} · {item.product.name}
           </Link>
-          <StatusChip tone={itemTone(item.status)} text={label(t, 'trysetItem.status', item.status)} />
+          <KindStatus kind="tryset_item" status={item.status} />
           {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
         </Box>
         <Box sx={{ color: 'text.secondary' }}>

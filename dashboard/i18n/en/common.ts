@@ -7,6 +7,7 @@ export const common = {
   notices: 'Messages so far',
   none: 'None',
   pair: '{{name}}: {{value}}',
+  countLink: '{{name}}: {{amount}}, to the list',
   yes: 'Yes',
   no: 'No',
   optional: 'optional',

@@ -65,7 +65,6 @@ export const product = {
     season_id: 'Season no.',
     tag_names: 'Style name',
   },
-  countLink: '{{name}}: {{amount}}, to the list',
   sections: {
     pictures: 'Pictures',
     product: 'Product',

@@ -10,6 +10,7 @@ export const common: Texts<typeof english.common> = {
   notices: 'これまでの通知',
   none: 'なし',
   pair: '{{name}}：{{value}}',
+  countLink: '{{name}}:{{amount}}、一覧へ',
   yes: 'はい',
   no: 'いいえ',
   optional: '任意',

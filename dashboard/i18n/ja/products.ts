@@ -62,7 +62,6 @@ export const product = {
     season_id: 'シーズン番号',
     tag_names: 'スタイル名',
   },
-  countLink: '{{name}}:{{amount}}、一覧へ',
   sections: {
     pictures: '画像',
     product: '商品情報',

@@ -10,6 +10,7 @@ export const common: Texts<typeof english.common> = {
   notices: '지난 알림',
   none: '없음',
   pair: '{{name}}: {{value}}',
+  countLink: '{{name}}: {{amount}}, 목록으로 이동',
   yes: '예',
   no: '아니요',
   optional: '선택',

@@ -62,7 +62,6 @@ export const product = {
     season_id: '시즌 번호',
     tag_names: '스타일명',
   },
-  countLink: '{{name}}: {{amount}}, 목록으로 이동',
   sections: {
     pictures: '이미지',
     product: '상품 정보',

@@ -1,7 +1,8 @@
 import type { EntityKind, PersonCategory } from '#domain/areas.ts';
-import type { Kind, Words } from '../history/words.ts';
+import type { Words } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import type { Finder } from '../shell/found.ts';
+import type { Kind } from './kind.ts';
 import type { Room } from './room.ts';
 
 /** What the dashboard has of an area, and what the frame around all rooms must know of it. */

@@ -1,6 +1,6 @@
+import type { Kind } from '../areas/kind.ts';
 import { cleanValue } from '../list/filters.ts';
 import { historyFilters } from './history-filters.ts';
-import type { Kind } from './words.ts';
 
 /** What of a history stands in the address of its page, beside what the page itself keeps there. */
 export interface HistoryAddress {

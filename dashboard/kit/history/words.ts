@@ -1,21 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { LabelGroup } from '../../i18n/label.ts';
+import type { Kind } from '../areas/kind.ts';
 import type { TimeFormats } from '../preferences/time.ts';
-import type { Tone } from '../theme/tones.ts';
-
-/** What histories must know of a kind of thing, or of another stream of events. */
-export interface Kind {
-  /** The page of one of them. */
-  page?: (id: string) => string;
-  /** Its page can show it as it was. */
-  hasPast?: true;
-  /** What its events are marked with. */
-  tone?: Tone;
-  /** What its statuses are called. */
-  statuses?: LabelGroup;
-  /** How people call one: by its number, or by its number and its name, where several have the same. Left out, by its name. */
-  calledBy?: 'number' | 'number_and_name';
-}
 
 export type Fields = Readonly<Record<string, unknown>>;
 

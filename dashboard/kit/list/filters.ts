@@ -1,6 +1,6 @@
+import type { EntityKind } from '#domain/areas.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import { codesFromText, codesText } from './codes/codes-text.ts';
-import type { RemoteLookupName } from './lookups/remote-lookups.ts';
 
 /**
  * A filter of a list as data; `name` is the query parameter in the page's address and, but for periods, in the call.
@@ -24,10 +24,10 @@ export type Filter = {
   /** Days, `2026-01-31` or `2026-01-01,2026-01-31`, of the person's time zone. */
   | { kind: 'period'; wire: 'list' | 'after_before' }
   /**
-   * Options that the server knows; any value is taken as it stands. With `remote` the server is searched as the
-   * person types, else the room passes them all.
+   * Options that the server knows; any value is taken as it stands. With `remote` the server is searched for
+   * things of a kind as the person types, else the room passes them all.
    */
-  | { kind: 'lookup'; several: boolean; remote?: RemoteLookupName }
+  | { kind: 'lookup'; several: boolean; remote?: EntityKind }
   /** Whole codes, pasted or scanned: at most a hundred. */
   | { kind: 'codes' }
   | { kind: 'given' }

@@ -5,10 +5,8 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { label } from '../../i18n/label.ts';
 import { serverProblems } from '../../kit/edit/server-problems.ts';
-import { StatusChip } from '../../kit/ui/status-chip.tsx';
-import { stockTone } from '../stock-tones.ts';
+import { KindStatus } from '../../kit/ui/kind-status.tsx';
 import type { NewGarment } from './register-all.ts';
 
 /** What became of each garment. */
@@ -38,12 +36,7 @@ export function RegisterResults({ garments }: { garments: readonly NewGarment[] 
               )}
             </TableCell>
             <TableCell>
-              {id !== null && (
-                <StatusChip
-                  tone={stockTone(isEntered ? 'in_stock' : 'created')}
-                  text={label(t, 'stockItem.status', isEntered ? 'in_stock' : 'created')}
-                />
-              )}{' '}
+              {id !== null && <KindStatus kind="stock_item" status={isEntered ? 'in_stock' : 'created'} />}{' '}
               {error !== null && problem(error)}
             </TableCell>
           </TableRow>

@@ -6,7 +6,8 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { remoteLookups } from '../../kit/list/lookups/remote-lookups.ts';
+import { useAreas } from '../../kit/areas/use-areas.ts';
+import { foundOptions } from '../../kit/list/lookups/lookup-queries.ts';
 
 export interface SizeChoice {
   id: number;
@@ -26,11 +27,10 @@ export function SizeField({ sizes, value, isMissing, onChange }: SizeFieldProps)
   const { t } = useTranslation();
   const [text, setText] = useState('');
   const asked = text.trim();
+  const lookup = useAreas().kinds.product_size?.lookup;
   const { data = [], isFetching } = useQuery({
-    queryKey: ['lookup', 'productSizes', asked],
-    queryFn: ({ signal }) => remoteLookups.productSizes.search(asked, signal),
+    ...foundOptions({ kind: 'product_size', lookup }, asked),
     enabled: sizes === undefined && asked !== '',
-    staleTime: 60_000,
   });
   const help = isMissing ? { error: true, helperText: t('actions.wrong.required') } : {};
   if (sizes !== undefined) {

@@ -3,15 +3,17 @@ import TextField from '@mui/material/TextField';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { EntityKind } from '#domain/areas.ts';
+import { useAreas } from '../../areas/use-areas.ts';
 import { ChoiceList } from '../choice-list.tsx';
 import type { FilterOption } from '../filter-option.ts';
-import { type RemoteLookupName, remoteLookups } from './remote-lookups.ts';
+import { foundOptions } from './lookup-queries.ts';
 
 const waitMs = 250;
 const none: readonly FilterOption[] = [];
 
 interface RemoteChoiceProps {
-  remote: RemoteLookupName;
+  remote: EntityKind;
   name: string;
   value: string;
   several: boolean;
@@ -23,6 +25,7 @@ interface RemoteChoiceProps {
 /** A choice whose options the server is searched for as the person types; what is chosen stands above. */
 export function RemoteChoice({ remote, name, value, several, chosen, onChoose }: RemoteChoiceProps) {
   const { t } = useTranslation();
+  const { kinds } = useAreas();
   const [text, setText] = useState('');
   const [asked, setAsked] = useState('');
   useEffect(() => {
@@ -30,11 +33,9 @@ export function RemoteChoice({ remote, name, value, several, chosen, onChoose }:
     return () => clearTimeout(timer);
   }, [text]);
   const { data = none, isFetching } = useQuery({
-    queryKey: ['lookup', remote, asked],
-    queryFn: ({ signal }) => remoteLookups[remote].search(asked, signal),
+    ...foundOptions({ kind: remote, lookup: kinds[remote]?.lookup }, asked),
     enabled: asked !== '',
     placeholderData: keepPreviousData,
-    staleTime: 60_000,
   });
   const found = useDeferredValue(asked === '' ? none : data);
   const others = found.filter((option) => !chosen.some((one) => one.value === option.value));

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import { formatNumber } from '../kit/preferences/time.ts';
+import { formatNumber } from '../preferences/time.ts';
 
 interface CountLinkProps {
   amount: number;
@@ -13,7 +13,7 @@ interface CountLinkProps {
 export function CountLink({ amount, name, to }: CountLinkProps) {
   const { t } = useTranslation();
   if (amount === 0) return <span>0</span>;
-  const text = t('product.countLink', { name, amount: formatNumber(amount) });
+  const text = t('common.countLink', { name, amount: formatNumber(amount) });
   return (
     <Link to={to} aria-label={text} title={text}>
       {formatNumber(amount)}

@@ -1,0 +1,33 @@
+import type { EntityKind } from '#domain/areas.ts';
+import type { FilterOption } from '../filter-option.ts';
+import { asking } from './asking.ts';
+import type { RemoteLookup } from './remote-lookup.ts';
+
+/** A lookup of things of a kind; what no area can look up has no options. */
+interface LookupOf {
+  kind: EntityKind;
+  lookup: RemoteLookup | undefined;
+}
+
+interface Query {
+  signal: AbortSignal;
+}
+
+/** How the texts of values are kept, whoever asks: the chips and the choice itself. */
+export function namedOptions({ kind, lookup }: LookupOf, value: string) {
+  return {
+    queryKey: ['lookup', kind, 'named', value],
+    queryFn: async ({ signal }: Query): Promise<FilterOption[]> =>
+      lookup?.named(value.split(','), asking(signal)) ?? [],
+    staleTime: 5 * 60_000,
+  };
+}
+
+/** How what is found by a text is kept. */
+export function foundOptions({ kind, lookup }: LookupOf, text: string) {
+  return {
+    queryKey: ['lookup', kind, text],
+    queryFn: async ({ signal }: Query): Promise<FilterOption[]> => lookup?.search(text, asking(signal)) ?? [],
+    staleTime: 60_000,
+  };
+}

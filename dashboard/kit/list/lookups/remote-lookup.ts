@@ -1,0 +1,18 @@
+import type { CallOptions } from '../../client/http-client.ts';
+import type { FilterOption } from '../filter-option.ts';
+
+/** Asks the server: the path of a call, and what it is asked with. */
+export type Ask = <Answer>(path: string, asked: Pick<CallOptions, 'params' | 'query'>) => Promise<Answer>;
+
+/** Options that are too many to load: the server is searched as the person types. */
+export interface RemoteLookup {
+  search(text: string, ask: Ask): Promise<FilterOption[]>;
+  /** The texts of values that an address names. */
+  named(values: readonly string[], ask: Ask): Promise<FilterOption[]>;
+}
+
+/** How many options a search offers. */
+export const optionsAtMost = 20;
+
+/** How many values an address can name. */
+export const namedAtMost = 100;
