@@ -10,7 +10,7 @@ export const checkIn: Area = {
       section: 'logistics',
       place: 4,
       page: {
-        texts: ['actions', 'check-in', 'couriers', 'stock', 'trysets'],
+        texts: ['actions', 'check-in', 'couriers', 'stock', 'tryset-items'],
         load: () => import('./check-in-page.tsx').then((m) => m.CheckInPage),
       },
     },

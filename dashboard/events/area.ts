@@ -11,7 +11,7 @@ export const events: Area = {
       section: 'support',
       place: 1,
       page: {
-        texts: [...detailTexts, 'brands', 'events', 'people', 'products'],
+        texts: [...detailTexts, 'brands', 'events', 'members', 'products'],
         load: () => import('./events-page.tsx').then((m) => m.EventsPage),
       },
     },

@@ -1,36 +1,11 @@
 import i18next from 'i18next';
 import { initReactI18next } from 'react-i18next';
 import { type Language, preferences } from '../kit/preferences/preferences.ts';
+import type { textAreas } from './en/index.ts';
 import { speakPlurals } from './plural.ts';
 
 /** A file of texts in each language's folder. */
-export type TextArea =
-  | 'actions'
-  | 'agencies'
-  | 'as-of'
-  | 'attributes'
-  | 'brands'
-  | 'check-in'
-  | 'common'
-  | 'couriers'
-  | 'events'
-  | 'figures'
-  | 'forms'
-  | 'history'
-  | 'incidents'
-  | 'lists'
-  | 'login'
-  | 'parcels'
-  | 'out-management'
-  | 'people'
-  | 'products'
-  | 'replay'
-  | 'shell'
-  | 'stock'
-  | 'tryset'
-  | 'trysets'
-  | 'unbuilt'
-  | 'views';
+export type TextArea = keyof typeof textAreas;
 
 i18next.use(initReactI18next).init({
   lng: 'cimode',

@@ -1,5 +1,6 @@
+import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { en } from './en/index.ts';
+import { en, textAreas } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
 import { flat } from './testing/flat.ts';
@@ -34,4 +35,14 @@ describe.each([
 
 test('no English text is empty', () => {
   expect([...english].filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+test.each(['en', 'ko', 'ja'])('every area can be loaded by its name in %s', (language) => {
+  const fileOf = (area: string) => new URL(`${language}/${area}.ts`, import.meta.url);
+  expect(Object.keys(textAreas).filter((area) => !existsSync(fileOf(area)))).toEqual([]);
+});
+
+test('no area takes texts from another', () => {
+  const names = Object.values(textAreas).flatMap((area) => Object.keys(area));
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
 });

@@ -10,7 +10,7 @@ export const incidents: Area = {
       section: 'logistics',
       place: 6,
       page: {
-        texts: ['lists', 'actions', 'history', 'incidents', 'couriers', 'trysets', 'stock'],
+        texts: ['lists', 'actions', 'history', 'incidents', 'couriers', 'tryset-items', 'stock'],
         load: () => import('./incidents-page.tsx').then((m) => m.IncidentsPage),
       },
     },

@@ -13,7 +13,7 @@ export const members: Area = {
       section: 'people',
       place: 1,
       page: {
-        texts: [...listTexts, 'people'],
+        texts: [...listTexts, 'members'],
         load: () => import('./members-page.tsx').then((m) => m.CuratorsPage),
       },
     },
@@ -24,7 +24,7 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'people', 'agencies'],
+        texts: [...detailTexts, 'forms', 'members', 'agencies'],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },
@@ -35,7 +35,7 @@ export const members: Area = {
       section: 'people',
       place: 2,
       page: {
-        texts: [...listTexts, 'people'],
+        texts: [...listTexts, 'members'],
         load: () => import('./members-page.tsx').then((m) => m.UsersPage),
       },
     },

@@ -11,7 +11,7 @@ export const outManagement: Area = {
       section: 'logistics',
       place: 5,
       page: {
-        texts: [...listTexts, 'history', 'out-management', 'stock', 'trysets'],
+        texts: [...listTexts, 'history', 'out-management', 'stock', 'tryset-items'],
         load: () => import('./out-page.tsx').then((m) => m.OutPage),
       },
     },

@@ -14,7 +14,7 @@ const viewRoom = (view: string): Room => ({
   ...attributes,
   path: `${attributes.path}/${view}`,
   page: {
-    texts: ['lists', 'forms', 'products', 'attributes'],
+    texts: ['lists', 'forms', 'products', 'reference'],
     load: () => import('./attributes-page.tsx').then((m) => m.AttributesPage),
   },
 });

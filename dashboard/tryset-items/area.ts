@@ -14,7 +14,7 @@ export const trysetItems: Area = {
       section: 'logistics',
       place: 2,
       page: {
-        texts: [...listTexts, 'couriers', 'trysets'],
+        texts: [...listTexts, 'couriers', 'tryset-items'],
         load: () => import('./tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
       },
     },
@@ -37,7 +37,7 @@ export const trysetItems: Area = {
       under: 'trysetSendList',
       isAction: true,
       page: {
-        texts: ['actions', 'couriers', 'parcels', 'trysets'],
+        texts: ['actions', 'couriers', 'parcels', 'tryset-items'],
         load: () => import('./parcels/parcels-page.tsx').then((m) => m.ParcelsPage),
       },
     },

@@ -13,7 +13,7 @@ export const trysets: Area = {
       place: 1,
       startOf: 'staff',
       page: {
-        texts: [...listTexts, 'couriers', 'parcels', 'tryset', 'trysets'],
+        texts: [...listTexts, 'couriers', 'parcels', 'tryset-items', 'trysets'],
         load: () => import('./send-list/send-list-page.tsx').then((m) => m.SendListPage),
       },
     },
@@ -24,7 +24,7 @@ export const trysets: Area = {
       section: 'logistics',
       under: 'trysetSendList',
       page: {
-        texts: [...livedTexts, 'forms', 'parcels', 'tryset'],
+        texts: [...livedTexts, 'forms', 'parcels', 'trysets'],
         load: () => import('./tryset-page.tsx').then((m) => m.TrysetPage),
       },
     },

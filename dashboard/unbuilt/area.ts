@@ -3,7 +3,7 @@ import type { Area } from '../kit/areas/area.ts';
 import type { Room, RoomPage } from '../kit/areas/room.ts';
 import type { UnbuiltName } from './unbuilt-name.ts';
 
-const page = (load: RoomPage['load']): RoomPage => ({ texts: ['unbuilt', 'login'], load });
+const page = (load: RoomPage['load']): RoomPage => ({ texts: ['unbuilt', 'session'], load });
 
 type Planned = Omit<Room, 'name' | 'page'> & { name: UnbuiltName };
 

@@ -1,9 +1,9 @@
-import type { en } from '../en/index.ts';
+import type { en, textAreas } from '../en/index.ts';
 import type { Texts } from '../texts.ts';
+import { together } from '../together.ts';
 import * as actions from './actions.ts';
 import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
-import * as attributes from './attributes.ts';
 import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
@@ -14,44 +14,47 @@ import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
-import * as login from './login.ts';
+import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
 import * as parcels from './parcels.ts';
-import * as people from './people.ts';
 import * as products from './products.ts';
+import * as reference from './reference.ts';
 import * as replay from './replay.ts';
+import * as session from './session.ts';
 import * as shell from './shell.ts';
 import * as stock from './stock.ts';
-import * as tryset from './tryset.ts';
+import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
 import * as unbuilt from './unbuilt.ts';
 import * as views from './views.ts';
 
-export const ja: Texts<typeof en> = {
-  ...actions,
-  ...agencies,
-  ...asOf,
-  ...attributes,
-  ...brands,
-  ...checkIn,
-  ...common,
-  ...couriers,
-  ...events,
-  ...figures,
-  ...forms,
-  ...history,
-  ...lists,
-  ...incidents,
-  ...parcels,
-  ...tryset,
-  ...login,
-  ...outManagement,
-  ...people,
-  ...products,
-  ...replay,
-  ...shell,
-  ...stock,
-  ...trysets,
-  ...unbuilt,
-  ...views,
-};
+const areas = {
+  actions,
+  agencies,
+  'as-of': asOf,
+  brands,
+  'check-in': checkIn,
+  common,
+  couriers,
+  events,
+  figures,
+  forms,
+  history,
+  incidents,
+  lists,
+  members,
+  'out-management': outManagement,
+  parcels,
+  products,
+  reference,
+  replay,
+  session,
+  shell,
+  stock,
+  'tryset-items': trysetItems,
+  trysets,
+  unbuilt,
+  views,
+} satisfies Record<keyof typeof textAreas, object>;
+
+export const ja: Texts<typeof en> = together(areas);

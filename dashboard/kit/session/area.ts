@@ -13,7 +13,7 @@ export const session: Area = {
       name: 'login',
       path: '/login',
       access: 'public',
-      page: { texts: ['login'], load: () => import('./login-page.tsx').then((m) => m.LoginPage) },
+      page: { texts: ['session'], load: () => import('./login-page.tsx').then((m) => m.LoginPage) },
     },
     { name: 'logout', path: '/logout', access: 'public', isAction: true },
   ],

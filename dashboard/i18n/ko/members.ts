@@ -1,5 +1,5 @@
 import { words } from '#domain/words/ko.ts';
-import type { member as en } from '../en/people.ts';
+import type { member as en } from '../en/members.ts';
 import type { Texts } from '../texts.ts';
 import { rentalGroups } from './rental-groups.ts';
 

@@ -1,4 +1,4 @@
-import type * as english from '../en/login.ts';
+import type * as english from '../en/session.ts';
 import type { Texts } from '../texts.ts';
 
 export const login: Texts<typeof english.login> = {
