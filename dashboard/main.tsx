@@ -15,7 +15,6 @@ import { wasReloaded } from './kit/shell/missing-part.ts';
 import { cancelQuestions } from './kit/ui/confirm.tsx';
 import { forgetNotices, notify } from './kit/ui/notices.tsx';
 import { queryClient } from './kit/ui/query-client.ts';
-import { loadAtStartUp } from './reference/start-up.ts';
 
 // Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page,
 // and without them it is shown in the device's own.
@@ -64,7 +63,7 @@ if (root !== null && isSpeaking) {
     </StrictMode>,
   );
 }
-loadAtStartUp();
 // Not needed for what is shown first.
+for (const start of knownAreas.starts) start();
 import('./kit/live/live.ts').then((live) => live.followWhileSignedIn(knownAreas.followed));
 if (wasReloaded(sessionStorage, Date.now())) notify('success', i18next.t('shell.missingPart.renewed'));

@@ -23,3 +23,8 @@ export function label(
 ): string {
   return String(t(`${group}.${code}` as never, { ...values, defaultValue: code } as never));
 }
+
+/** The text at a path that the server's codes make; null where nobody has written one. */
+export function textAt(t: TFunction, path: string): string | null {
+  return String(t(path as never, { defaultValue: '' } as never)) || null;
+}

@@ -53,4 +53,9 @@ export const members: Area = {
   },
   followed: [{ path: '/v1/users', kind: 'user', also: ['tryset_item'] }],
   finder: memberFinder,
+  fieldsOfCodes: {
+    'claim.username_taken': 'username',
+    'claim.email_taken': 'email',
+    'claim.phone_taken': 'phone',
+  },
 };

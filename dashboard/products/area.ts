@@ -63,4 +63,11 @@ export const products: Area = {
   },
   followed: [{ path: '/v2/products', kind: 'product', also: ['stock_item'] }],
   finder: productFinder,
+  fieldsOfCodes: {
+    'claim.product_code_taken': 'code',
+    'product.code_invalid': 'code',
+    'product.price_above_original': 'price',
+    'product.size_unnamed': 'size_type_id',
+    'product.size_exists': 'size_type_id',
+  },
 };

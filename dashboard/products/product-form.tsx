@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
+import { useAreas } from '../kit/areas/use-areas.ts';
 import { FieldGrid } from '../kit/edit/field-grid.tsx';
 import { problemsOf } from '../kit/edit/fields.ts';
 import { MeanwhileNotice } from '../kit/edit/meanwhile-notice.tsx';
@@ -42,6 +43,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   });
   const { values, changed, meanwhile, saving, set } = edit;
   const settled = useLeavingQuestion(changed.length > 0);
+  const { fieldsOfCodes } = useAreas();
   const [isTried, setTried] = useState(false);
   const server =
     saving.error === null
@@ -50,6 +52,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
           t,
           saving.error,
           fields.map(({ name }) => name),
+          fieldsOfCodes,
         );
   const problems = isTried ? problemsOf(fields, values) : {};
   const told = Object.entries(problems).map(([name, problem]) => [name, t(`forms.problems.${problem}`)]);

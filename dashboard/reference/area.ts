@@ -37,4 +37,6 @@ export const reference: Area = {
     { path: '/v2/styles', kind: 'style' },
     { path: '/v2/seasons', kind: 'season' },
   ],
+  fieldsOfCodes: { 'category.circle': 'parent_id' },
+  start: () => import('./start-up.ts').then((m) => m.loadAtStartUp()),
 };

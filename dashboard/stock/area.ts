@@ -52,4 +52,5 @@ export const stock: Area = {
   },
   followed: [{ path: '/v1/stocks', kind: 'stock_item', isTold: true }],
   finder: stockFinder,
+  fieldsOfCodes: { 'claim.stock_code_taken': 'code', 'stock_item.code_invalid': 'code' },
 };

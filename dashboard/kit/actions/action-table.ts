@@ -1,3 +1,4 @@
+import type { EntityKind } from '#domain/areas.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import type { Scope } from '../session/token.ts';
@@ -6,7 +7,7 @@ import { reasonField } from './reason-field.ts';
 
 /** The actions of one kind of entity as the dashboard offers them. */
 export interface ActionTable<Action extends string = string> {
-  entity: 'tryset_item' | 'stock_item' | 'tryset';
+  entity: EntityKind;
   /** The path of the entity's calls: `/v1/stocks`. */
   path: string;
   transitions: readonly Transition<Action>[];

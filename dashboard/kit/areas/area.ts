@@ -1,4 +1,5 @@
 import type { EntityKind, PersonCategory } from '#domain/areas.ts';
+import type { FieldsOfCodes } from '../edit/server-problems.ts';
 import type { Words } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import type { Finder } from '../shell/found.ts';
@@ -8,10 +9,14 @@ import type { Room } from './room.ts';
 /** What the dashboard has of an area, and what the frame around all rooms must know of it. */
 export interface Area {
   rooms?: readonly Room[];
+  /** What it does from the beginning, whatever room is open. */
+  start?: () => Promise<void>;
   /** What its events are of. */
   kinds?: Readonly<Partial<Record<EntityKind | PersonCategory, Kind>>>;
   words?: Words;
   /** Which calls say something else when something happens. */
   followed?: readonly Followed[];
   finder?: Finder;
+  /** Refusals that speak of one field of its forms, by the server's code. */
+  fieldsOfCodes?: FieldsOfCodes;
 }

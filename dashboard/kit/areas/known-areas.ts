@@ -1,3 +1,4 @@
+import type { FieldsOfCodes } from '../edit/server-problems.ts';
 import type { KnownWords } from '../history/words.ts';
 import type { Followed } from '../live/followed.ts';
 import { type Rooms, roomsOf } from '../routes/rooms.ts';
@@ -7,16 +8,20 @@ import type { Area } from './area.ts';
 /** What is known of all areas together. */
 export interface KnownAreas extends KnownWords {
   rooms: Rooms;
+  starts: readonly (() => Promise<void>)[];
   followed: readonly Followed[];
   finders: readonly Finder[];
+  fieldsOfCodes: FieldsOfCodes;
 }
 
 export function together(areas: readonly Area[]): KnownAreas {
   return {
     rooms: roomsOf(areas.flatMap(({ rooms = [] }) => rooms)),
+    starts: areas.flatMap(({ start = [] }) => start),
     kinds: Object.fromEntries(areas.flatMap(({ kinds = {} }) => Object.entries(kinds))),
     words: areas.flatMap(({ words = [] }) => words),
     followed: areas.flatMap(({ followed = [] }) => followed),
     finders: areas.flatMap(({ finder = [] }) => finder),
+    fieldsOfCodes: Object.assign({}, ...areas.map((area) => area.fieldsOfCodes)),
   };
 }

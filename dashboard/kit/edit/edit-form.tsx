@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useAreas } from '../areas/use-areas.ts';
 import { notify } from '../ui/notices.tsx';
 import { FieldGrid } from './field-grid.tsx';
 import { problemsOf } from './fields.ts';
@@ -34,10 +35,11 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
       props.onDone(result);
     },
   });
+  const { fieldsOfCodes } = useAreas();
   const [isTried, setTried] = useState(false);
   const { saving, values, changed, meanwhile } = edit;
   const names = fields.map(({ name }) => name);
-  const server = saving.error === null ? null : serverProblems(t, saving.error, names);
+  const server = saving.error === null ? null : serverProblems(t, saving.error, names, fieldsOfCodes);
   const own = isTried ? problemsOf(fields, values) : {};
   const problems = Object.entries(own).map(
     ([name, problem]) => [name, t(`forms.problems.${problem}`)] as const,

@@ -58,7 +58,7 @@ export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: Pic
         )}
         {sending.error !== null && (
           <Typography variant="caption" color="error" role="alert" component="div">
-            {serverProblems(t, sending.error, []).whole}
+            {serverProblems(t, sending.error, [], {}).whole}
           </Typography>
         )}
       </Box>

@@ -1,4 +1,5 @@
 import type { TFunction } from 'i18next';
+import { textAt } from '../../i18n/label.ts';
 import { ApiError } from '../client/api-error.ts';
 import { errorText } from '../ui/error-text.ts';
 
@@ -18,30 +19,19 @@ interface WrongField {
 const camelToSnake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** Codes that speak of one field, whatever the form. */
-const ofField: Readonly<Record<string, string>> = {
-  'claim.username_taken': 'username',
-  'claim.email_taken': 'email',
-  'claim.phone_taken': 'phone',
-  'claim.product_code_taken': 'code',
-  'claim.stock_code_taken': 'code',
-  'product.code_invalid': 'code',
-  'stock_item.code_invalid': 'code',
-  'product.price_above_original': 'price',
-  'product.size_unnamed': 'size_type_id',
-  'product.size_exists': 'size_type_id',
-  'category.circle': 'parent_id',
-  'auth.username_invalid': 'username',
-  'auth.password_invalid': 'password',
-  'auth.password_common': 'password',
-  'auth.wrong_password': 'current_password',
-};
+export type FieldsOfCodes = Readonly<Record<string, string>>;
 
 /** A refusal as the form's fields tell it, in the reader's language where the code is known. */
-export function serverProblems(t: TFunction, error: unknown, names: readonly string[]): ServerProblems {
+export function serverProblems(
+  t: TFunction,
+  error: unknown,
+  names: readonly string[],
+  fieldsOfCodes: FieldsOfCodes,
+): ServerProblems {
   const fields: Record<string, string> = {};
   if (error instanceof ApiError) {
     const code = error.errorCode;
-    const named = ofField[code];
+    const named = fieldsOfCodes[code];
     if (named !== undefined && names.includes(named)) fields[named] = codeText(t, code);
     for (const { name, text } of wrongOnes(t, error)) {
       if (names.includes(name)) fields[name] = text;
@@ -54,7 +44,7 @@ export function serverProblems(t: TFunction, error: unknown, names: readonly str
 }
 
 function codeText(t: TFunction, code: string): string {
-  return String(t(`forms.refused.${code.replace('.', '_')}` as never, { defaultValue: code } as never));
+  return textAt(t, `forms.refused.${code.replace('.', '_')}`) ?? code;
 }
 
 function wrongOnes(t: TFunction, { detail, errorCode }: ApiError): { name: string; text: string }[] {

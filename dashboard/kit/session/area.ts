@@ -17,4 +17,10 @@ export const session: Area = {
     },
     { name: 'logout', path: '/logout', access: 'public', isAction: true },
   ],
+  fieldsOfCodes: {
+    'auth.username_invalid': 'username',
+    'auth.password_invalid': 'password',
+    'auth.password_common': 'password',
+    'auth.wrong_password': 'current_password',
+  },
 };

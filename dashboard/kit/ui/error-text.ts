@@ -1,19 +1,16 @@
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
-import { type LabelGroup, label } from '../../i18n/label.ts';
+import { label, textAt } from '../../i18n/label.ts';
 import { ApiError, UnreachableError } from '../client/api-error.ts';
 
-const statusGroups: Record<string, LabelGroup> = {
-  tryset_item: 'trysetItem.status',
-  stock_item: 'stockItem.status',
-};
+const kindOf = (code: string) => code.split('.', 1).join();
+const camelCase = (name: string) => name.replaceAll(/_(.)/g, (_, letter: string) => letter.toUpperCase());
 
-function statusText(t: TFunction, error: ApiError): string {
-  const status =
-    typeof error.detail === 'object' && error.detail !== null ? Reflect.get(error.detail, 'status') : null;
-  const group = statusGroups[error.errorCode.split('.')[0] ?? ''];
-  if (typeof status !== 'string' || group === undefined) return '';
-  return label(t, group, status);
+/** What a thing's status is called: the texts have the statuses of a `stock_item` under `stockItem.status`. */
+function statusText(t: TFunction, { detail, errorCode }: ApiError): string {
+  const status = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'status') : null;
+  if (typeof status !== 'string') return '';
+  return textAt(t, `${camelCase(kindOf(errorCode))}.status.${status}`) ?? status;
 }
 
 /** Why something is not lent or sold, where the error is about that. */

@@ -5,6 +5,7 @@ import TableHead from '@mui/material/TableHead';
 import TableRow from '@mui/material/TableRow';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { useAreas } from '../../kit/areas/use-areas.ts';
 import { serverProblems } from '../../kit/edit/server-problems.ts';
 import { KindStatus } from '../../kit/ui/kind-status.tsx';
 import type { NewGarment } from './register-all.ts';
@@ -12,8 +13,9 @@ import type { NewGarment } from './register-all.ts';
 /** What became of each garment. */
 export function RegisterResults({ garments }: { garments: readonly NewGarment[] }) {
   const { t } = useTranslation();
+  const { fieldsOfCodes } = useAreas();
   const problem = (error: unknown) => {
-    const { fields, whole } = serverProblems(t, error, ['code']);
+    const { fields, whole } = serverProblems(t, error, ['code'], fieldsOfCodes);
     return fields.code ?? whole ?? '';
   };
   return (

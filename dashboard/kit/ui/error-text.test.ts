@@ -1,0 +1,38 @@
+import i18next, { type TFunction } from 'i18next';
+import { beforeAll, expect, test } from 'vitest';
+import { knownAreas } from '../../areas.ts';
+import { en } from '../../i18n/en/index.ts';
+import { ApiError } from '../client/api-error.ts';
+import { serverProblems } from '../edit/server-problems.ts';
+import { errorText } from './error-text.ts';
+
+let t: TFunction;
+beforeAll(async () => {
+  const i18n = i18next.createInstance();
+  await i18n.init({ lng: 'en', fallbackLng: false, resources: { en: { translation: en } } });
+  t = i18n.t;
+});
+
+const refusal = (errorCode: string, detail: unknown = null) =>
+  new ApiError({ method: 'POST', endpoint: '/v1/x', status: 409, message: 'no', errorCode, detail });
+
+test.each([
+  ['stock_item', 'in_use', en.stockItem.status.in_use],
+  ['tryset_item', 'purchased', en.trysetItem.status.purchased],
+  ['stock_item', 'newer', 'newer'],
+])('of a %s that is %s tells the status', (kind, status, text) => {
+  const told = errorText(t, refusal(`${kind}.transition_not_allowed`, { status }));
+  expect(told).toBe(t('errors.transition', { status: text }));
+});
+
+test('of a code that speaks of one field stands there, where the form has it', () => {
+  const { fieldsOfCodes } = knownAreas;
+  const taken = refusal('claim.stock_code_taken');
+  expect(serverProblems(t, taken, ['code'], fieldsOfCodes).fields).toEqual({
+    code: en.forms.refused.claim_stock_code_taken,
+  });
+  expect(serverProblems(t, taken, ['name'], fieldsOfCodes)).toEqual({
+    fields: {},
+    whole: en.forms.refused.claim_stock_code_taken,
+  });
+});
