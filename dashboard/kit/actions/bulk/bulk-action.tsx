@@ -27,7 +27,7 @@ export interface BulkActionProps {
 }
 
 /** What is done in one go: an action on a choice of rows, as it was filled in. */
-interface Order {
+interface Batch {
   action: OfferedAction;
   selection: Selection<Row>;
 }
@@ -38,32 +38,32 @@ interface Order {
  */
 export function BulkAction({ table, action, selection, nameOf, onCancel, onDone }: BulkActionProps) {
   const { t } = useTranslation();
-  const [order, setOrder] = useState<Order>({ action, selection });
+  const [batch, setBatch] = useState<Batch>({ action, selection });
   const [sent, setSent] = useState<{ body: Record<string, unknown>; intent: string } | null>(null);
   const [isFirst, setFirst] = useState(true);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
   const identity = useIdentity();
-  const draftKey = `${table.entity} bulk ${order.action.name}`;
-  const name = label(t, table.names, order.action.name);
+  const draftKey = `${table.entity} bulk ${batch.action.name}`;
+  const name = label(t, table.names, batch.action.name);
 
-  /** A further order on some of the rows begins with its own form. */
+  /** A further batch of some of the rows begins with its own form. */
   function next(rows: readonly Row[], followed: OfferedAction) {
     dropDraft(draftKey);
     setFirst(false);
     setSent(null);
-    setOrder({ action: followed, selection: { kind: 'rows', rows } });
+    setBatch({ action: followed, selection: { kind: 'rows', rows } });
   }
 
   if (sent === null) {
     return (
       <ActionFormDialog
-        key={`${order.action.name} ${isFirst}`}
+        key={`${batch.action.name} ${isFirst}`}
         table={table}
-        action={order.action}
-        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(order.selection)) })}
-        note={<BulkPreview table={table} action={order.action.name} target={targetOf(order.selection)} />}
+        action={batch.action}
+        target={t('actions.bulkTarget', { amount: formatNumber(amountOf(batch.selection)) })}
+        note={<BulkPreview table={table} action={batch.action.name} target={targetOf(batch.selection)} />}
         draftKey={draftKey}
-        onSubmit={(body) => setSent({ body, intent: keyFor([order, body]) })}
+        onSubmit={(body) => setSent({ body, intent: keyFor([batch, body]) })}
         onClose={isFirst ? onCancel : onDone}
       />
     );
@@ -73,14 +73,14 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
       key={sent.intent}
       table={table}
       title={name}
-      path={`/actions/${order.action.name}`}
+      path={`/actions/${batch.action.name}`}
       body={sent.body}
       intent={sent.intent}
-      selection={order.selection}
+      selection={batch.selection}
       nameOf={nameOf}
-      undo={identity === null ? null : undoOf(table, order.action, identity.scope)}
-      mayUndo={(row) => leadsBack(order.action, 'status' in row ? row.status : null)}
-      onAgain={(rows) => next(rows, order.action)}
+      undo={identity === null ? null : undoOf(table, batch.action, identity.scope)}
+      mayUndo={(row) => leadsBack(batch.action, 'status' in row ? row.status : null)}
+      onAgain={(rows) => next(rows, batch.action)}
       onUndo={next}
       onBack={() => setSent(null)}
       onDone={() => {

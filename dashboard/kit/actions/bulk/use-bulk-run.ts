@@ -10,7 +10,7 @@ interface Row {
   id: number;
 }
 
-export interface BulkOrder {
+export interface BulkRequest {
   /** The path of the list, and the action's below it. */
   list: string;
   path: string;
@@ -32,7 +32,7 @@ export interface BulkRunState {
  * Carries an action out on whatever was chosen, in parts, once. `stop` ends it after the part that is under way;
  * `goOn` sends what is left, the part that failed under its old key, so that nothing is done twice.
  */
-export function useBulkRun({ list, path, body, intent, selection }: BulkOrder) {
+export function useBulkRun({ list, path, body, intent, selection }: BulkRequest) {
   const client = useQueryClient();
   const total = amountOf(selection);
   const [state, setState] = useState<BulkRunState>({
