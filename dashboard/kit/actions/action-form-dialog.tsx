@@ -11,8 +11,8 @@ import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import type { ActionTable, OfferedAction } from './action-table.ts';
+import { AskedField, type Picks } from './asked-field.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
-import { FieldInput, type Picks } from './field-input.tsx';
 import { askedFields, bodyOf, type FormValues, firstValues, problemsOf } from './fields.ts';
 
 interface ActionFormDialogProps {
@@ -74,7 +74,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
             {note}
           </Box>
           {askedFields(action.fields, values).map((field, at) => (
-            <FieldInput
+            <AskedField
               key={field.name}
               field={field}
               values={values}

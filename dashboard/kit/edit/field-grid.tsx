@@ -1,12 +1,6 @@
 import Box from '@mui/material/Box';
-import Checkbox from '@mui/material/Checkbox';
-import FormControl from '@mui/material/FormControl';
-import FormControlLabel from '@mui/material/FormControlLabel';
-import FormHelperText from '@mui/material/FormHelperText';
-import MenuItem from '@mui/material/MenuItem';
-import TextField from '@mui/material/TextField';
-import { useId } from 'react';
-import { useTranslation } from 'react-i18next';
+import { FieldInput } from '../fields/field-input.tsx';
+import type { Input } from '../fields/input.ts';
 import type { EditField, Values } from './fields.ts';
 
 interface FieldGridProps {
@@ -35,7 +29,7 @@ export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChan
       {fields.map((field, at) => (
         <Box key={field.name} sx={{ minWidth: 0, ...(hasLines(field) && { gridColumn: '1 / -1' }) }}>
           <FieldInput
-            field={field}
+            input={inputOf(field)}
             value={values[field.name] ?? ''}
             wrong={wrong[field.name]}
             autoFocus={at === first}
@@ -49,82 +43,29 @@ export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChan
 
 const hasLines = ({ kind }: EditField) => kind === 'lines' || kind === 'pairs';
 
-interface FieldInputProps {
-  field: EditField;
-  value: string;
-  wrong: string | undefined;
-  autoFocus: boolean;
-  onChange: (value: string) => void;
-}
-
-function FieldInput({ field, value, wrong, autoFocus, onChange }: FieldInputProps) {
-  const { t } = useTranslation();
-  const helpId = useId();
-  const { kind, text, help, locked, required, atMost, options = [] } = field;
-  const helper = wrong ?? locked ?? help;
-  if (kind === 'flag') {
-    return (
-      <FormControl error={wrong !== undefined}>
-        <FormControlLabel
-          label={text}
-          disabled={false}
-          control={
-            <Checkbox
-              size="small"
-              disabled={locked !== undefined}
-              checked={value === 'true'}
-              autoFocus={autoFocus}
-              onChange={(event) => onChange(String(event.target.checked))}
-              slotProps={{ input: helper === undefined ? {} : { 'aria-describedby': helpId } }}
-            />
-          }
-        />
-        {helper !== undefined && (
-          <FormHelperText id={helpId} sx={{ mt: 0 }}>
-            {helper}
-          </FormHelperText>
-        )}
-      </FormControl>
-    );
+/** How the field is shown. */
+function inputOf({ text: label, kind, ...field }: EditField): Input {
+  const { name, required = false, help, locked, atMost = 200, options = [], autoComplete = 'off' } = field;
+  const common = { name, label, required, help, locked, autoComplete };
+  switch (kind) {
+    case 'flag':
+    case 'day':
+      return { ...common, kind };
+    case 'whole':
+      return { ...common, kind: 'text', keyboard: 'numeric' };
+    case 'decimal':
+      return { ...common, kind: 'text', keyboard: 'decimal' };
+    case 'lines':
+    case 'pairs':
+      return { ...common, kind: 'text', atMost, lines: { atLeast: 3, atMost: 8 } };
+    case 'ids':
+      return field.options === undefined
+        ? { ...common, kind: 'text', atMost }
+        : { ...common, kind: 'choices', atMost, options };
+    case 'choice':
+      return { ...common, kind, atMost, options };
+    case 'text':
+    case 'password':
+      return { ...common, kind, atMost };
   }
-  const isSeveral = kind === 'ids' && field.options !== undefined;
-  const isSelect = kind === 'choice' || isSeveral;
-  return (
-    <TextField
-      name={field.name}
-      label={text}
-      required={required === true && locked === undefined}
-      fullWidth
-      autoFocus={autoFocus}
-      value={isSeveral ? value.split(',').filter(Boolean) : value}
-      error={wrong !== undefined}
-      helperText={helper}
-      onChange={(event) => onChange(String(event.target.value))}
-      {...(isSelect && { select: true })}
-      {...(hasLines(field) && { multiline: true, minRows: 3, maxRows: 8 })}
-      {...(kind === 'day' && { type: 'date' })}
-      {...(kind === 'password' && { type: 'password' })}
-      autoComplete={field.autoComplete ?? 'off'}
-      slotProps={{
-        ...(kind === 'day' && { inputLabel: { shrink: true } }),
-        ...(isSelect && { select: { multiple: isSeveral, readOnly: locked !== undefined } }),
-        htmlInput: {
-          readOnly: locked !== undefined,
-          ...(kind === 'whole'
-            ? { inputMode: 'numeric' }
-            : kind === 'decimal'
-              ? { inputMode: 'decimal' }
-              : { maxLength: atMost ?? 200 }),
-          ...(kind === 'day' && { maxLength: undefined }),
-        },
-      }}
-    >
-      {isSelect &&
-        options.map((option) => (
-          <MenuItem key={option.value} value={option.value}>
-            {option.text === '' ? t('common.none') : option.text}
-          </MenuItem>
-        ))}
-    </TextField>
-  );
 }

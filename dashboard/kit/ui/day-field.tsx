@@ -30,13 +30,15 @@ export interface DayFieldProps {
   autoFocus?: boolean;
   error?: boolean;
   helperText?: string | undefined;
+  /** It is there to read only. */
+  isLocked?: boolean;
 }
 
 /** This field's code may come when the person has begun to type in another one already. */
 const isTyping = () => document.activeElement?.matches('input, textarea, [contenteditable]') ?? false;
 
 /** A day, written as the person's language writes it and chosen from a calendar; the value is ISO 8601. */
-export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
+export function DayField({ label, value, onChange, isLocked = false, ...field }: DayFieldProps) {
   const language = usePreference('language');
   const { name, required = false, autoFocus = false, error, helperText } = field;
   const [takesFocus] = useState(() => autoFocus && !isTyping());
@@ -51,6 +53,7 @@ export function DayField({ label, value, onChange, ...field }: DayFieldProps) {
         format={dayFormats[language]}
         value={value === '' ? null : dayjs(value)}
         autoFocus={takesFocus}
+        readOnly={isLocked}
         {...(name !== undefined && { name })}
         onChange={(day: Dayjs | null) => {
           if (day === null) onChange('');

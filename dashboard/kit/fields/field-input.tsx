@@ -1,0 +1,59 @@
+import MenuItem from '@mui/material/MenuItem';
+import TextField from '@mui/material/TextField';
+import { useTranslation } from 'react-i18next';
+import { late } from '../ui/late.tsx';
+import { FlagInput } from './flag-input.tsx';
+import type { Input, InputProps } from './input.ts';
+
+const DayField = late(() => import('../ui/day-field.tsx').then((m) => m.DayField));
+
+/** What a person fills in, of every form. */
+export function FieldInput(props: InputProps) {
+  const { t } = useTranslation();
+  const { input, value, wrong, autoFocus, onChange } = props;
+  const { name, label, kind, locked, disabled, autoComplete } = input;
+  if (kind === 'flag') return <FlagInput {...props} />;
+  const common = {
+    name,
+    label,
+    required: input.required === true && locked === undefined,
+    autoFocus,
+    error: wrong !== undefined,
+    helperText: disabled ?? wrong ?? locked ?? input.help,
+  };
+  if (kind === 'day') {
+    return <DayField {...common} value={value} isLocked={locked !== undefined} onChange={onChange} />;
+  }
+  const isSeveral = kind === 'choices';
+  const isSelect = isSeveral || kind === 'choice';
+  return (
+    <TextField
+      {...common}
+      fullWidth
+      value={isSeveral ? value.split(',').filter(Boolean) : value}
+      disabled={disabled !== undefined}
+      onChange={(event) => onChange(String(event.target.value))}
+      {...(isSelect && { select: true })}
+      {...linesOf(input)}
+      {...(kind === 'password' && { type: 'password' })}
+      {...(autoComplete !== undefined && { autoComplete })}
+      slotProps={{
+        ...(isSelect && { select: { multiple: isSeveral, readOnly: locked !== undefined } }),
+        htmlInput: { readOnly: locked !== undefined, maxLength: input.atMost, inputMode: input.keyboard },
+      }}
+    >
+      {isSelect &&
+        (input.options ?? []).map((option) => (
+          <MenuItem key={option.value} value={option.value}>
+            {option.text === '' ? t('common.none') : option.text}
+          </MenuItem>
+        ))}
+    </TextField>
+  );
+}
+
+function linesOf({ lines }: Input) {
+  if (lines === undefined) return {};
+  const { atLeast, atMost } = lines;
+  return { multiline: true, minRows: atLeast, ...(atMost !== undefined && { maxRows: atMost }) };
+}
