@@ -65,6 +65,10 @@ export function DayField({ label, value, onChange, isLocked = false, ...field }:
             size: 'small',
             fullWidth: true,
             required,
+            // The theme's outline of inputs does not reach this one, which is no TextField.
+            sx: (theme) => ({
+              '& .MuiPickersOutlinedInput-notchedOutline': { borderColor: theme.vars.palette.outline },
+            }),
             ...(error !== undefined && { error }),
             ...(helperText !== undefined && { helperText }),
           },
