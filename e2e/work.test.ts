@@ -10,8 +10,8 @@ import { figuresSuite } from './figures.ts';
 import { itemHistory } from './history.ts';
 import { historyWork } from './history-work.ts';
 import { closeHouse, openHouse } from './house.ts';
+import { members } from './members.ts';
 import { outStockSuite } from './out-stock.ts';
-import { people } from './people.ts';
 import { productForms, products } from './products.ts';
 import { replaySuite } from './replay.ts';
 import { stocks } from './stocks.ts';
@@ -28,7 +28,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('forms of products', productForms);
   describe('attributes of products', attributesSuite);
   describe('a brand admin', brandScope);
-  describe('members', people);
+  describe('members', members);
   describe('agencies', agencies);
   describe('brands', brands);
   describe('a history', itemHistory);

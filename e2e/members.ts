@@ -26,7 +26,7 @@ async function ownMember(said: object = {}): Promise<UserDetail> {
 }
 
 /** The lists of members, a member's page, and what staff do with a member. */
-export function people(): void {
+export function members(): void {
   test('each figure of a member leads to as many rows', async () => {
     const { data } = await findUsers('limit=500');
     const { page, go } = await visitor({ as: 'staff', width: 1920, height: 1080 });
