@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { brandFinder } from './brand-finder.ts';
 
 /** The houses whose garments are lent, and their admins. */
 export const brands: Area = {
@@ -48,5 +47,5 @@ export const brands: Area = {
   },
   words: { percentages: ['reimbursementRate', 'commissionRate'] },
   followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
-  finder: brandFinder,
+  finder: () => import('./brand-finder.ts').then((m) => m.brandFinder),
 };

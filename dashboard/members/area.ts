@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { memberFinder } from './member-finder.ts';
 import { memberLookup } from './member-lookup.ts';
 
 /** Who tries garments on; some of them are curators, who have a list of their own. */
@@ -52,7 +51,7 @@ export const members: Area = {
     },
   },
   followed: [{ path: '/v1/users', kind: 'user', also: ['tryset_item'] }],
-  finder: memberFinder,
+  finder: () => import('./member-finder.ts').then((m) => m.memberFinder),
   fieldsOfCodes: {
     'claim.username_taken': 'username',
     'claim.email_taken': 'email',

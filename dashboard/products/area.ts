@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { detailTexts, listTexts } from '../room-texts.ts';
-import { productFinder } from './product-finder.ts';
 import { productLookup, productSizeLookup } from './product-lookups.ts';
 
 /** What brands offer, with sizes, pictures and prices. */
@@ -62,7 +61,7 @@ export const products: Area = {
     percentages: ['discountRate'],
   },
   followed: [{ path: '/v2/products', kind: 'product', also: ['stock_item'] }],
-  finder: productFinder,
+  finder: () => import('./product-finder.ts').then((m) => m.productFinder),
   fieldsOfCodes: {
     'claim.product_code_taken': 'code',
     'product.code_invalid': 'code',

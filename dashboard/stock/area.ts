@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { stockFinder } from './stock-finder.ts';
 import { stockText } from './stock-text.ts';
 import { stockTones } from './stock-tones.ts';
 
@@ -51,6 +50,6 @@ export const stock: Area = {
     object: stockText,
   },
   followed: [{ path: '/v1/stocks', kind: 'stock_item', isTold: true }],
-  finder: stockFinder,
+  finder: () => import('./stock-finder.ts').then((m) => m.stockFinder),
   fieldsOfCodes: { 'claim.stock_code_taken': 'code', 'stock_item.code_invalid': 'code' },
 };

@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { itemFinder } from './item-finder.ts';
 import { itemText } from './item-text.ts';
 import { itemTones } from './item-tones.ts';
 
@@ -67,5 +66,5 @@ export const trysetItems: Area = {
     object: itemText,
   },
   followed: [{ path: '/v2/trysets/items', kind: 'tryset_item', also: ['stock_item'], isTold: true }],
-  finder: itemFinder,
+  finder: () => import('./item-finder.ts').then((m) => m.itemFinder),
 };

@@ -1,6 +1,5 @@
 import type { Area } from '../kit/areas/area.ts';
 import { listTexts, livedTexts } from '../room-texts.ts';
-import { trysetFinder } from './tryset-finder.ts';
 
 /** What members have asked for, as one parcel each. */
 export const trysets: Area = {
@@ -47,5 +46,5 @@ export const trysets: Area = {
     amounts: ['requestedPoints'],
   },
   followed: [{ path: '/v2/trysets', kind: 'tryset', isTold: true }],
-  finder: trysetFinder,
+  finder: () => import('./tryset-finder.ts').then((m) => m.trysetFinder),
 };

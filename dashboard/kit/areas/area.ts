@@ -16,7 +16,8 @@ export interface Area {
   words?: Words;
   /** Which calls say something else when something happens. */
   followed?: readonly Followed[];
-  finder?: Finder;
+  /** Loaded when somebody first looks for something. */
+  finder?: () => Promise<Finder>;
   /** Refusals that speak of one field of its forms, by the server's code. */
   fieldsOfCodes?: FieldsOfCodes;
 }

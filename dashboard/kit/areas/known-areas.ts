@@ -10,7 +10,7 @@ export interface KnownAreas extends KnownWords {
   rooms: Rooms;
   starts: readonly (() => Promise<void>)[];
   followed: readonly Followed[];
-  finders: readonly Finder[];
+  finders: readonly (() => Promise<Finder>)[];
   fieldsOfCodes: FieldsOfCodes;
 }
 

@@ -15,7 +15,7 @@ test.each([
   expect(numberIn(text)).toBe(id);
 });
 
-const { finders } = knownAreas;
+const finders = await Promise.all(knownAreas.finders.map((load) => load()));
 
 /** Answers each collection with these rows, and tells what it was asked. */
 function collections(rows: Readonly<Record<string, readonly object[]>>) {

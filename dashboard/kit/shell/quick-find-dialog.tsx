@@ -35,12 +35,13 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
   const listId = useId();
   const { data, error, isFetching } = useQuery({
     queryKey: ['find', typed, i18n.language],
-    queryFn: ({ signal }) => {
+    queryFn: async ({ signal }) => {
       const get = async <Row,>(path: string, query: Record<string, QueryValue>) => {
         const answer = await api.call<{ data: Row[] }>('GET', path, { query, signal });
         return answer.data.data;
       };
-      return find(typed, get, finders, placesFor(rooms, identity, t));
+      const loaded = await Promise.all(finders.map((load) => load()));
+      return find(typed, get, loaded, placesFor(rooms, identity, t));
     },
     enabled: typed !== '',
     placeholderData: keepPreviousData,
