@@ -1,10 +1,11 @@
+import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { BulkActions } from '../kit/actions/bulk-actions.tsx';
 import type { Selection } from '../kit/list/selection.ts';
-import { actionTableOf, type Stage } from './stages.ts';
+import { actionTableOf } from './stages.ts';
 
 interface OutBulkActionsProps {
-  stage: Stage;
+  stage: OutStage;
   selection: Selection<StockItem>;
   onDone: () => void;
 }

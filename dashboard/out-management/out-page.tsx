@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Navigate, useSearchParams } from 'react-router';
+import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
@@ -15,7 +16,7 @@ import { outColumns } from './out-columns.tsx';
 import { outListShape } from './out-list-shape.ts';
 import { SentTo } from './sent-to.tsx';
 import { StageTabs } from './stage-tabs.tsx';
-import { isStage, type Stage, tabOf } from './stages.ts';
+import { isStage, tabOf } from './stages.ts';
 import { useOutStages } from './use-out-stages.ts';
 
 const OutBulkActions = late(() => import('./out-bulk-actions.tsx').then((m) => m.OutBulkActions));
@@ -27,18 +28,18 @@ const path = '/v1/stocks';
 /** The board of garments on their way back to their brands. */
 export function OutPage() {
   const [search] = useSearchParams();
-  const [last, setLast] = useState<Stage>('requested');
+  const [last, setLast] = useState<OutStage>('requested');
   const stage = search.get('out_stage');
   const isHere = isStage(stage);
   if (isHere && stage !== last) setLast(stage);
-  if (isHere) return <OutStage stage={stage} />;
+  if (isHere) return <StageList stage={stage} />;
   // The stage stands in the address, so that the address can be sent; clearing the filters does not leave it.
   const address = new URLSearchParams(search);
   address.set('out_stage', last);
   return <Navigate replace to={`?${address}`} />;
 }
 
-function OutStage({ stage }: { stage: Stage }) {
+function StageList({ stage }: { stage: OutStage }) {
   const { t } = useTranslation();
   const scope = useIdentity()?.scope;
   const isStaff = scope === 'staff';

@@ -1,12 +1,13 @@
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { Link, useSearchParams } from 'react-router';
+import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { OutStages } from '#read-api/stock/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { countOf, type Stage, stageTabs, tabOf } from './stages.ts';
+import { countOf, stageTabs, tabOf } from './stages.ts';
 
 interface StageTabsProps {
-  stage: Stage;
+  stage: OutStage;
   counts: OutStages | null;
 }
 
@@ -16,10 +17,10 @@ const parts = ['requested', 'requested_in_stock', 'requested_waiting'] as const;
 export function StageTabs({ stage, counts }: StageTabsProps) {
   const { t } = useTranslation();
   const [search] = useSearchParams();
-  const amount = (of: Stage) => (counts === null ? '…' : formatNumber(counts[countOf[of]]));
+  const amount = (of: OutStage) => (counts === null ? '…' : formatNumber(counts[countOf[of]]));
 
   /** The same filters at another stage, from the first page. */
-  function addressOf(next: Stage): string {
+  function addressOf(next: OutStage): string {
     const address = new URLSearchParams(search);
     address.set('out_stage', next);
     address.delete('page');

@@ -1,31 +1,22 @@
+import { type OutStage, outStages } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import type { OutStages } from '#read-api/stock/contract.ts';
 import { stockActionForms } from '../stock/stock-action-forms.ts';
 import { stockActionTable } from '../stock/stock-action-table.ts';
 
 /** The tabs of the board, in the order in which a garment passes them. */
-export const stageTabs = ['requested', 'ready', 'ongoing', 'out'] as const;
+export const stageTabs = ['requested', 'ready', 'ongoing', 'out'] as const satisfies readonly OutStage[];
 export type StageTab = (typeof stageTabs)[number];
 
-export const stages = [
-  'requested',
-  'requested_in_stock',
-  'requested_waiting',
-  'ready',
-  'ongoing',
-  'out',
-] as const;
-export type Stage = (typeof stages)[number];
-
-export function isStage(text: string | null): text is Stage {
-  return (stages as readonly (string | null)[]).includes(text);
+export function isStage(text: string | null): text is OutStage {
+  return (outStages as readonly (string | null)[]).includes(text);
 }
 
-export function tabOf(stage: Stage): StageTab {
+export function tabOf(stage: OutStage): StageTab {
   return stage === 'requested_in_stock' || stage === 'requested_waiting' ? 'requested' : stage;
 }
 
-export const countOf: Readonly<Record<Stage, keyof OutStages>> = {
+export const countOf: Readonly<Record<OutStage, keyof OutStages>> = {
   requested: 'requested',
   requested_in_stock: 'requestedInStock',
   requested_waiting: 'requestedWaiting',
@@ -42,7 +33,7 @@ const actions: Readonly<Record<StageTab, readonly StockItemAction[]>> = {
 };
 
 /** The actions that belong to a stage, as a table of their own. */
-export function actionTableOf(stage: Stage) {
+export function actionTableOf(stage: OutStage) {
   const forms = Object.fromEntries(actions[tabOf(stage)].map((name) => [name, stockActionForms[name]]));
   return { ...stockActionTable, forms };
 }

@@ -1,5 +1,6 @@
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
+import { deliveryTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
@@ -19,7 +20,7 @@ const filters: readonly Filter[] = [
   {
     name: 'delivery_type',
     kind: 'choice',
-    options: ['express', 'normal'],
+    options: deliveryTypes,
     group: 'trysetItem.deliveryType',
     seldom: true,
   },

@@ -25,6 +25,17 @@ export type ShownStockStatus = (typeof shownStockStatuses)[number];
 export const outStockRequestStatuses = ['idle', 'requested', 'canceled'] as const;
 export type OutStockRequestStatus = (typeof outStockRequestStatuses)[number];
 
+/** The way of a garment back to its brand, and of those that are asked for: which are in stock, and which are not yet. */
+export const outStages = [
+  'requested',
+  'requested_in_stock',
+  'requested_waiting',
+  'ready',
+  'ongoing',
+  'out',
+] as const;
+export type OutStage = (typeof outStages)[number];
+
 export const conditionGrades = ['S', 'A', 'B', 'C'] as const;
 export type ConditionGrade = (typeof conditionGrades)[number];
 

@@ -21,3 +21,7 @@ export type DeliveryOutcome = (typeof deliveryOutcomes)[number];
 /** What a garment is written off for. */
 export const writeOffOutcomes = ['lost', 'damaged'] as const;
 export type WriteOffOutcome = (typeof writeOffOutcomes)[number];
+
+/** How a parcel goes out. */
+export const deliveryTypes = ['express', 'normal'] as const;
+export type DeliveryType = (typeof deliveryTypes)[number];

@@ -10,6 +10,7 @@ import type {
   StockStatus,
   UnavailableReason,
 } from '../stock/stock-status.ts';
+import type { DeliveryType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
@@ -20,7 +21,7 @@ interface Codes {
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
   postStatus: PostStatus;
-  deliveryType: 'express' | 'normal';
+  deliveryType: DeliveryType;
   useMode: UseMode;
   gender: MemberGender | ProductGender;
   region: Region;

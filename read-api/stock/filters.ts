@@ -1,7 +1,12 @@
 import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
-import { outStockRequestStatuses, shownStockStatuses } from '#domain/stock/stock-status.ts';
+import {
+  type OutStage,
+  outStages,
+  outStockRequestStatuses,
+  shownStockStatuses,
+} from '#domain/stock/stock-status.ts';
 import { OneOf } from '#http/contract.ts';
 import {
   CodesParam,
@@ -40,16 +45,6 @@ export const stockList = sortedList(
 );
 
 /** Where a garment is on its way out; `requested` is the two after it together. */
-export const outStages = [
-  'requested',
-  'requested_in_stock',
-  'requested_waiting',
-  'ready',
-  'ongoing',
-  'out',
-] as const;
-export type OutStage = (typeof outStages)[number];
-
 /** What narrows the garments that are on their way out. */
 export const outFilters = {
   search: Type.Optional(TextParam),

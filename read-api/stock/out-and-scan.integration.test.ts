@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it, test } from 'vitest';
+import { outStages } from '#domain/stock/stock-status.ts';
 import { logTable } from '#projections/kit/tables/log.ts';
 import { stockItemsTable } from '#projections/stock/tables.ts';
 import { trysetItemsTable } from '#projections/tryset-items/tables.ts';
@@ -6,7 +7,6 @@ import { insertRows } from '../testing/insert.ts';
 import { logRow, stockItemRow, trysetItemRow } from '../testing/rows.ts';
 import { adminA, adminB, member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { insertTwoBrands } from '../testing/two-brands.ts';
-import { outStages } from './filters.ts';
 
 const piece = (pieceId: number, tag: string) =>
   ({ pieceId, name: 'belt', tag, status: 'Created', slot: null }) as const;

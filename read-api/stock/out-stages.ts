@@ -1,8 +1,9 @@
 import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { OutStages } from './contract.ts';
-import { matchingStockItems, type OutStage, outFilters, stageConditions } from './filters.ts';
+import { matchingStockItems, outFilters, stageConditions } from './filters.ts';
 
 export const OutStagesParams = Type.Object(outFilters, { additionalProperties: false });
 

@@ -2,6 +2,7 @@ import { type RawBuilder, type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
+import { deliveryTypes } from '#domain/tryset-items/item-kinds.ts';
 import { trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { overviewStatus, overviewStatuses } from '#domain/tryset-items/overview-status.ts';
 import { postStatuses } from '#domain/tryset-items/post-status.ts';
@@ -55,7 +56,7 @@ export const TrysetItemFilters = {
   tryset_ids: Type.Optional(IdsParam),
   user_ids: Type.Optional(IdsParam),
   ids: Type.Optional(IdsParam),
-  delivery_type: Type.Optional(OneOf(['express', 'normal'])),
+  delivery_type: Type.Optional(OneOf(deliveryTypes)),
   created_time: Type.Optional(PeriodParam),
   user_genders: Type.Optional(SomeOf(memberGenders)),
   user_regions: Type.Optional(SomeOf(regions)),
