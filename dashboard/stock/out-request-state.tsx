@@ -1,17 +1,16 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { StockStatus } from '#domain/stock/stock-status.ts';
+import type { OutStage, StockStatus } from '#domain/stock/stock-status.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import type { StageTab } from '../out-management/stages.ts';
 import { outRequestTone } from './stock-tones.ts';
 
 /** The stage of its way out that a garment's status is; null where it says nothing of one. */
-const stages: Readonly<Record<StockStatus, StageTab | null>> = {
+const stages: Readonly<Record<StockStatus, OutStage | null>> = {
   none: null,
   created: null,
   idle: null,
