@@ -1,3 +1,6 @@
+import type { JSONColumnType } from 'kysely';
+import type { KnownDeadline } from '#domain/reacting-kinds.ts';
+
 /** The tables of the schema `write`, by their qualified names. */
 export interface WriteDatabase {
   'write.stock_candidates': StockCandidateTable;
@@ -43,13 +46,19 @@ export interface NamedPictureTable {
   certificate_of: number | null;
 }
 
-/** Something due at an instant; `deadline` is JSON. */
+/** What a deadline remembers of the event that set it. */
+export interface DeadlineCause {
+  eventId: string;
+  correlationId: string;
+}
+
+/** Something due at an instant. */
 export interface DeadlineTable {
   key: string;
   due_at: Date;
-  deadline: string;
-  /** Who caused it and by which event, for the metadata of what follows: JSON. */
-  cause: string;
+  deadline: JSONColumnType<KnownDeadline>;
+  /** Who caused it and by which event, for the metadata of what follows. */
+  cause: JSONColumnType<DeadlineCause>;
 }
 
 export interface ReactionFailureTable {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { system } from '../actor.ts';
-import { deadlinesOfTrysetItem } from '../reactions/deadlines.ts';
 import { staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { itemHistories } from '../testing/tryset-items.ts';
+import { deadlinesOfTrysetItem } from './deadlines.ts';
 import { trysetItem } from './item.ts';
 import type { TrysetItemEvent } from './item-events.ts';
 import { postDueAt } from './post-due.ts';

@@ -1,6 +1,5 @@
 import { describe, expect, test } from 'vitest';
 import { system } from '../actor.ts';
-import { type Reservation, settle } from '../reactions/reservation.ts';
 import { stockItem } from '../stock/stock-item.ts';
 import { curator, staff } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
@@ -10,6 +9,7 @@ import { itemHistories } from '../testing/tryset-items.ts';
 import { expired, request, requested, secondItem } from '../testing/trysets.ts';
 import { trysetItem } from '../tryset-items/item.ts';
 import { initialTrysetItem } from '../tryset-items/item-state.ts';
+import { type Reservation, settle } from './reservation.ts';
 import { tryset } from './tryset.ts';
 import { initialTryset } from './tryset-state.ts';
 

@@ -1,9 +1,9 @@
 import type { Role } from '#domain/actor.ts';
 import { type Decider, fold } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
 import { type TrysetItemCommand, trysetItem } from '#domain/tryset-items/item.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { Told } from '#projections/testing/histories.ts';

@@ -27,6 +27,18 @@ export async function forgetMember(
   return (await forgetIfFree(deps, userId, context)) ?? asking;
 }
 
+/** Where nothing is under way the request itself forgets; these finish what a crash in it left undone. */
+const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
+
+/** A member who wished to be forgotten is, once nothing of theirs is under way any more. */
+export async function forgetAfter(
+  deps: WriteDeps,
+  { type }: { type: string },
+  userId: number,
+): Promise<void> {
+  if (forgettingMayBeDue.has(type)) await forgetIfFree(deps, userId);
+}
+
 /**
  * Forgets a member who asked for it, once nothing of theirs is under way: the key of their personal data is deleted,
  * and their name, e-mail and phone are free again. Called when they ask and whenever a rental of theirs ends; null while

@@ -1,6 +1,6 @@
-import { isUndecided } from '#domain/reactions/reservation.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
+import { isUndecided } from '#domain/trysets/reservation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { isFree } from '../kit/index/candidates.ts';
 

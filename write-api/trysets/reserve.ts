@@ -1,4 +1,4 @@
-import type { Target } from '#domain/reactions/consequence.ts';
+import type { Target } from '#domain/reacting-kinds.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';

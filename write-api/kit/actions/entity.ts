@@ -1,6 +1,6 @@
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import type { Target } from '#domain/reactions/consequence.ts';
+import type { Target } from '#domain/reacting-kinds.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';

@@ -1,18 +1,14 @@
 import { system } from '#domain/actor.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import type { Consequence, Target } from '#domain/reactions/consequence.ts';
-import { afterTryset } from '#domain/reactions/tryset.ts';
-import { afterTrysetItem } from '#domain/reactions/tryset-item.ts';
-import { stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { memberRentals } from '#domain/trysets/member-rentals.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
+import type { Consequence, Reacting } from '#domain/reacting.ts';
+import { reactingKinds, type Target } from '#domain/reacting-kinds.ts';
 import { inSpan } from '#telemetry/tracing.ts';
+import { completions } from '../../completions.ts';
 import { derivedCommandId } from './command-ids.ts';
+import type { AnyCompletion } from './completion.ts';
 import type { CommandContext } from './context.ts';
 import { type CommandRefusal, type Outcome, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
-import { withPrice } from './with-price.ts';
 
 /** What became of a command and of all that followed from it. `position` is the highest of all of these. */
 export type TargetOutcome =
@@ -29,7 +25,7 @@ export type TargetOutcome =
   | { ok: false; target: Target; refusal: CommandRefusal };
 
 /**
- * Runs a command on a tryset, tryset item, stock item or member's rentals, and at once what follows from its events.
+ * Runs a command on a stream of a kind that reacts, and at once what follows from its events.
  * A consequence that is refused stands among the answers; nothing is rolled back, since each is a fact of its own.
  */
 export async function runTarget(
@@ -84,52 +80,34 @@ export function runConsequences(
 }
 
 /** What follows from an event of one of these streams, by the rules of the domain. */
-export function consequencesOf(on: Target['on'], event: DomainEvent, state: unknown): Consequence[] {
-  switch (on) {
-    case 'tryset':
-      return afterTryset(event as Parameters<typeof afterTryset>[0], state as typeof tryset.initial);
-    case 'tryset_item':
-      return afterTrysetItem(
-        event as Parameters<typeof afterTrysetItem>[0],
-        state as typeof trysetItem.initial,
-      );
-    default:
-      return [];
-  }
+export function consequencesOf(on: Target['on'], event: DomainEvent, state: object): Consequence[] {
+  const kind: AnyReacting = reactingKinds[on];
+  return kind.after?.(event, state) ?? [];
 }
+
+/** Whether events of such a stream may cause something. */
+export function causes(on: Target['on']): boolean {
+  const kind: AnyReacting = reactingKinds[on];
+  return kind.after !== undefined;
+}
+
+export function deciderOf(on: Target['on']): AnyReacting['decider'] {
+  return reactingKinds[on].decider;
+}
+
+type AnyReacting = Reacting<object & { status?: string }, Target['command'], DomainEvent>;
 
 async function runOn(
   streams: Streams,
-  target: Target,
+  { on, id, command: said }: Target,
   context: CommandContext,
   seenRevision: bigint | null,
 ): Promise<Outcome<object & { status?: string }, DomainEvent>> {
-  const { id } = target;
-  const name = target.command.action;
-  switch (target.on) {
-    case 'tryset':
-      return runCommand(
-        streams,
-        { decider: tryset, id, command: target.command, name, seenRevision },
-        context,
-      );
-    case 'tryset_item':
-      return runCommand(
-        streams,
-        { decider: trysetItem, id, command: target.command, name, seenRevision },
-        context,
-      );
-    case 'stock_item':
-      return runCommand(
-        streams,
-        { decider: stockItem, id, command: await withPrice(streams, id, target.command), name, seenRevision },
-        context,
-      );
-    case 'member_rentals':
-      return runCommand(
-        streams,
-        { decider: memberRentals, id, command: target.command, name, seenRevision },
-        context,
-      );
-  }
+  const completion: AnyCompletion | undefined = completions[on];
+  const command = (await completion?.(streams, id, said)) ?? said;
+  return runCommand(
+    streams,
+    { decider: deciderOf(on), id, command, name: said.action, seenRevision },
+    context,
+  );
 }

@@ -1,15 +1,12 @@
 import { system } from '#domain/actor.ts';
-import type { Deadline } from '#domain/reactions/deadlines.ts';
-import { type Reservation, settle } from '#domain/reactions/reservation.ts';
-import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
+import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { inSpan } from '#telemetry/tracing.ts';
+import type { DeadlineCause } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
+import { firings } from '../../reactions.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import type { CommandContext } from '../commands/context.ts';
-import { runTarget } from '../commands/run-target.ts';
-import type { DeadlineCause } from '../index/deadlines.ts';
+import type { DeadlineFiring } from './effect.ts';
 
 const atOnce = 100;
 
@@ -23,8 +20,7 @@ export async function fireDueDeadlines(deps: WriteDeps): Promise<number> {
     .limit(atOnce)
     .execute();
   for (const row of due) {
-    const deadline = row.deadline as unknown as Deadline;
-    const cause = row.cause as unknown as DeadlineCause;
+    const { deadline, cause } = row;
     const { eventId: causationId, correlationId } = cause;
     await inSpan(
       `deadline ${deadline.name}`,
@@ -37,7 +33,7 @@ export async function fireDueDeadlines(deps: WriteDeps): Promise<number> {
   return due.length;
 }
 
-async function fire(deps: WriteDeps, deadline: Deadline, cause: DeadlineCause): Promise<void> {
+async function fire(deps: WriteDeps, deadline: KnownDeadline, cause: DeadlineCause): Promise<void> {
   const context = (step: string): CommandContext => ({
     commandId: derivedCommandId(cause.eventId, `${deadline.name}:${step}`),
     actor: system,
@@ -45,30 +41,6 @@ async function fire(deps: WriteDeps, deadline: Deadline, cause: DeadlineCause): 
     correlationId: cause.correlationId,
     causationId: cause.eventId,
   });
-  if (deadline.name === 'settle_reservation') return settleReservation(deps, deadline.reservation, context);
-  const { name, trysetItemId } = deadline;
-  await runTarget(
-    deps.streams,
-    { on: 'tryset_item', id: trysetItemId, command: { action: name } },
-    context(name),
-  );
-}
-
-/** Closes the stream that the reservation waits for, and releases the garment only where that append came first. */
-async function settleReservation(
-  { streams }: WriteDeps,
-  reservation: Reservation,
-  context: (step: string) => CommandContext,
-): Promise<void> {
-  const garment = await streams.refresh(stockItem, reservation.stockItemId);
-  // Lent or given back since: there is nothing left to settle.
-  if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
-  for (;;) {
-    const waitsFor = await streams.refresh(tryset, reservation.trysetId);
-    const item = await streams.refresh(trysetItem, reservation.holder.id);
-    const next = settle(reservation, waitsFor.state, item.state);
-    if (next === null) return;
-    await runTarget(streams, next.step, context(next.step.command.action));
-    if (next.isLast) return;
-  }
+  const firing: DeadlineFiring<KnownDeadline> = firings[deadline.name];
+  await firing.fire(deps, deadline, context);
 }

@@ -1,31 +1,14 @@
 import type { Kysely } from 'kysely';
 import { system } from '#domain/actor.ts';
-import type { Decider } from '#domain/decider.ts';
-import type { Target } from '#domain/reactions/consequence.ts';
-import { stockItem } from '#domain/stock/stock-item.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { memberRentals } from '#domain/trysets/member-rentals.ts';
-import { tryset } from '#domain/trysets/tryset.ts';
+import { isReacting, type Target } from '#domain/reacting-kinds.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import { inSpan } from '#telemetry/tracing.ts';
-import { endAccess } from '../../auth/end-access.ts';
 import type { WriteDatabase } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { forgetIfFree } from '../../members/forget-member.ts';
+import { effects } from '../../reactions.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
-import { consequencesOf, runTarget } from '../commands/run-target.ts';
-import type { Streams } from '../commands/streams.ts';
+import { causes, consequencesOf, deciderOf, runTarget } from '../commands/run-target.ts';
 import type { ReactionEnd } from '../observer.ts';
-
-const deciders = {
-  tryset,
-  tryset_item: trysetItem,
-  stock_item: stockItem,
-  member_rentals: memberRentals,
-} as const;
-
-/** Where nothing is under way the request itself forgets; these finish what a crash in it left undone. */
-const forgettingMayBeDue = new Set(['RentalClaimEnded', 'MemberForgettingRequested', 'MemberForgotten']);
 
 /**
  * Sees to it that what follows from an event has happened: mostly it has, in the same request. What a crash in between
@@ -35,18 +18,15 @@ export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void>
   const { metadata } = stored;
   const { category, id } = entityOf(stored.stream);
   if (metadata.imported) return;
-  // A member who wished to be forgotten is, once nothing of theirs is under way any more.
-  if (forgettingMayBeDue.has(stored.type)) await forgetIfFree(deps, Number(id));
-  await endAccess(deps, stored, Number(id));
-  if (category !== 'tryset' && category !== 'tryset_item') return;
-  const state = await stateAt(deps.streams, category, id, stored.revision);
+  for (const effect of effects) await effect(deps, stored, Number(id));
+  if (!isReacting(category) || !causes(category)) return;
+  const { state } = await deps.streams.upTo(deciderOf(category), id, stored.revision);
   for (const { as, ...target } of consequencesOf(category, stored, state)) {
     const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
     const tell = (end: ReactionEnd) =>
       deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
     // A state forgets a command that lies far back: what reacts late would be decided once more, and told as refused.
-    const decider = deciders[target.on] as Decider<unknown, never, never>;
-    if (await deps.streams.holds(decider, target.id, commandId)) {
+    if (await deps.streams.holds(deciderOf(target.on), target.id, commandId)) {
       tell('done_before');
       continue;
     }
@@ -90,12 +70,6 @@ export async function recordFailure(
       })),
     )
     .execute();
-}
-
-async function stateAt(streams: Streams, on: 'tryset' | 'tryset_item', id: string, revision: bigint) {
-  const { state } =
-    on === 'tryset' ? await streams.upTo(tryset, id, revision) : await streams.upTo(trysetItem, id, revision);
-  return state;
 }
 
 function describe(target: Target, refusal: { kind: string; errorCode?: string; message?: string }): string {

@@ -1,24 +1,11 @@
 import type { Kysely } from 'kysely';
-import { effectiveTime } from '#domain/event.ts';
-import {
-  type Deadline,
-  deadlinesOfStockItem,
-  deadlinesOfTrysetItem,
-  setsDeadlines,
-} from '#domain/reactions/deadlines.ts';
-import type { StockItemEvent } from '#domain/stock/stock-events.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
+import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import type { Deadline, Reacting } from '#domain/reacting.ts';
+import { isReacting, reactingKinds } from '#domain/reacting-kinds.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../../database.ts';
+import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 import type { Streams } from '../commands/streams.ts';
 import { isPoison } from './poison.ts';
-
-/** What a deadline remembers of the event that set it. */
-export interface DeadlineCause {
-  eventId: string;
-  correlationId: string;
-}
 
 /** Keeps what is due when. Imported events set no deadlines. */
 export async function indexDeadlines(
@@ -48,7 +35,7 @@ export async function indexDeadlines(
 }
 
 /** None of an event that makes no sense: it must not hold up everybody's. */
-async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<Deadline[]> {
+async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<readonly Deadline[]> {
   try {
     return await deadlinesOf(streams, event);
   } catch (error) {
@@ -57,13 +44,13 @@ async function readableDeadlines(streams: Streams, event: StoredEvent): Promise<
   }
 }
 
-async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<Deadline[]> {
+async function deadlinesOf(streams: Streams, stored: StoredEvent): Promise<readonly Deadline[]> {
   const { category, id } = entityOf(stored.stream);
+  if (!isReacting(category)) return [];
+  const kind: Reacting<object, never, DomainEvent> = reactingKinds[category];
   const at = effectiveTime(stored.metadata, stored.recordedAt, null);
-  if (category === 'stock_item') {
-    return deadlinesOfStockItem(stored as unknown as StockItemEvent, Number(id), at);
-  }
-  if (category !== 'tryset_item' || !setsDeadlines(stored.type)) return [];
-  const item = await streams.upTo(trysetItem, id, stored.revision);
-  return deadlinesOfTrysetItem(stored as unknown as TrysetItemEvent, item.state, at);
+  const set = kind.deadlines?.(stored, { id: Number(id), at }) ?? [];
+  if (!('ofState' in set)) return set;
+  const { state } = await streams.upTo(kind.decider, id, stored.revision);
+  return set.ofState(state);
 }

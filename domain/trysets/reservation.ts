@@ -1,8 +1,8 @@
+import type { Target } from '../reacting-kinds.ts';
 import type { Holder } from '../stock/stock-events.ts';
 import type { StockItemState } from '../stock/stock-state.ts';
 import type { TrysetItemState } from '../tryset-items/item-state.ts';
-import type { TrysetState } from '../trysets/tryset-state.ts';
-import type { Target } from './consequence.ts';
+import type { TrysetState } from './tryset-state.ts';
 
 /** How long a reservation waits for the tryset that it was made for. */
 export const reservationPatienceMs = 120_000;

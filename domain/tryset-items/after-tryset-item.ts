@@ -1,8 +1,8 @@
+import type { Consequence } from '../reacting.ts';
 import type { Holder } from '../stock/stock-events.ts';
 import type { StockItemCommand } from '../stock/stock-item.ts';
-import type { TrysetItemEvent } from '../tryset-items/item-events.ts';
-import type { TrysetItemState } from '../tryset-items/item-state.ts';
-import type { Consequence } from './consequence.ts';
+import type { TrysetItemEvent } from './item-events.ts';
+import type { TrysetItemState } from './item-state.ts';
 
 /** What an event of a tryset item causes. The item's ids are those of its state, at the event or later. */
 export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): Consequence[] {

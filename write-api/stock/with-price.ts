@@ -1,6 +1,6 @@
 import { product } from '#domain/products/product.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
-import type { Streams } from './streams.ts';
+import type { Streams } from '../kit/commands/streams.ts';
 
 /** A command on a garment, with the product's price of now where the garment may become unavailable by it. */
 export async function withPrice(

@@ -1,7 +1,7 @@
+import type { Consequence } from '../reacting.ts';
 import type { TrysetItemCommand } from '../tryset-items/item.ts';
-import type { RequestedItem, TrysetEvent } from '../trysets/tryset-events.ts';
-import type { TrysetState } from '../trysets/tryset-state.ts';
-import type { Consequence } from './consequence.ts';
+import type { RequestedItem, TrysetEvent } from './tryset-events.ts';
+import type { TrysetState } from './tryset-state.ts';
 
 /** What an event of a tryset causes on the items that it names. */
 export function afterTryset(event: TrysetEvent, tryset: TrysetState): Consequence[] {

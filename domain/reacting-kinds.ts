@@ -1,0 +1,28 @@
+import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
+import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
+import { trysetItemReacting } from './tryset-items/reacting.ts';
+import { memberRentalsReacting, trysetReacting } from './trysets/reacting.ts';
+
+/** Every kind of stream that commands follow on, or whose events cause something: a new one adds its line here. */
+export const reactingKinds = {
+  tryset: trysetReacting,
+  tryset_item: trysetItemReacting,
+  stock_item: stockItemReacting,
+  member_rentals: memberRentalsReacting,
+} as const;
+
+type Kinds = typeof reactingKinds;
+type CommandOn<On extends keyof Kinds> = Parameters<Kinds[On]['decider']['decide']>[1];
+
+/** A command on one kind of stream. */
+export type Target = {
+  [On in keyof Kinds]: { on: On; id: number; command: CommandOn<On> };
+}[keyof Kinds];
+
+/** Every deadline that somebody must see to: who sets another adds it here. */
+export type KnownDeadline = StockItemDeadline | TrysetItemDeadline;
+
+/** Whether commands follow on streams of this category, or its events cause something. */
+export function isReacting(category: string): category is keyof Kinds {
+  return Object.hasOwn(reactingKinds, category);
+}

@@ -1,0 +1,23 @@
+import { type Deadline, later, type Reacting } from '../reacting.ts';
+import { type Reservation, reservationPatienceMs } from '../trysets/reservation.ts';
+import type { StockItemEvent } from './stock-events.ts';
+import { type StockItemCommand, stockItem } from './stock-item.ts';
+import type { StockItemState } from './stock-state.ts';
+
+/** A reservation does not wait for ever for the tryset that it was made for. */
+export interface StockItemDeadline extends Deadline {
+  name: 'settle_reservation';
+  reservation: Reservation;
+}
+
+export const stockItemReacting: Reacting<StockItemState, StockItemCommand, StockItemEvent> = {
+  decider: stockItem,
+  deadlines: (event, { id, at }) => deadlinesOfStockItem(event, id, at),
+};
+
+function deadlinesOfStockItem(event: StockItemEvent, stockItemId: number, at: string): StockItemDeadline[] {
+  if (event.type !== 'StockItemReserved' || event.data.trysetId === null) return [];
+  const { holder, trysetId } = event.data;
+  const reservation = { stockItemId, holder, trysetId };
+  return [{ name: 'settle_reservation', dueAt: later(at, reservationPatienceMs), reservation }];
+}

@@ -1,0 +1,5 @@
+import type { Completions } from './kit/commands/completion.ts';
+import { withPrice } from './stock/with-price.ts';
+
+/** What commands are completed with before they are decided: an area whose streams need more adds its line here. */
+export const completions: Completions = { stock_item: withPrice };

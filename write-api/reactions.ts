@@ -1,0 +1,20 @@
+import type { KnownDeadline } from '#domain/reacting-kinds.ts';
+import { endAccess } from './auth/end-access.ts';
+import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
+import { forgetAfter } from './members/forget-member.ts';
+import { itemDeadline } from './tryset-items/item-deadline.ts';
+import { reservationDeadline } from './trysets/settle-reservation.ts';
+
+/** What areas do at events besides commands: a new one adds its line here. */
+export const effects: readonly Effect[] = [forgetAfter, endAccess];
+
+type Firings = {
+  readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;
+};
+
+/** What each deadline comes to: who sets a new one adds its line here. */
+export const firings: Firings = {
+  settle_reservation: reservationDeadline,
+  end_trial: itemDeadline,
+  mark_post_overdue: itemDeadline,
+};

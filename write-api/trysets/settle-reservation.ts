@@ -1,0 +1,24 @@
+import type { StockItemDeadline } from '#domain/stock/reacting.ts';
+import { sameHolder, stockItem } from '#domain/stock/stock-item.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { settle } from '#domain/trysets/reservation.ts';
+import { tryset } from '#domain/trysets/tryset.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import type { DeadlineFiring } from '../kit/follower/effect.ts';
+
+/** Closes the stream that the reservation waits for, and releases the garment only where that append came first. */
+export const reservationDeadline: DeadlineFiring<StockItemDeadline> = {
+  async fire({ streams }, { reservation }, context) {
+    const garment = await streams.refresh(stockItem, reservation.stockItemId);
+    // Lent or given back since: there is nothing left to settle.
+    if (garment.state.status !== 'requested' || !sameHolder(garment.state.holder, reservation.holder)) return;
+    for (;;) {
+      const waitsFor = await streams.refresh(tryset, reservation.trysetId);
+      const item = await streams.refresh(trysetItem, reservation.holder.id);
+      const next = settle(reservation, waitsFor.state, item.state);
+      if (next === null) return;
+      await runTarget(streams, next.step, context(next.step.command.action));
+      if (next.isLast) return;
+    }
+  },
+};
