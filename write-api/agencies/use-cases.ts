@@ -7,6 +7,7 @@ import { type Changed, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
 import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.ts';
 import { resealed } from '../kit/changes/resealed.ts';
+import { forgetContact } from './forget-contact.ts';
 import { requireUnnamed } from './unnamed.ts';
 
 export interface ContactSaid extends Contact {
@@ -75,7 +76,7 @@ export async function removeContact(deps: WriteDeps, asked: Asked, of: ContactOf
   const removed = await endRecord(deps, asked, agencyContact, of.id, () =>
     requireUnnamed(deps, asked, { agencyId, contactId: of.id }),
   );
-  await deps.sealing.forget(personKey('agency_contact', of.id));
+  await forgetContact(deps, of.id);
   return removed;
 }
 

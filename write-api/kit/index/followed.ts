@@ -9,4 +9,5 @@ export const followed = [
   'brand-',
   'brand_admin-',
   'staff-',
+  'agency_contact-',
 ];
