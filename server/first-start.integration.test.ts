@@ -74,7 +74,7 @@ async function expectNoDemo({ program, url }: Started): Promise<void> {
 }
 
 test('an empty folder becomes a demo: whoever is told to sign in can, and a seeding that was cut off is finished', {
-  timeout: 120_000,
+  timeout: 300_000,
 }, async () => {
   const first = await start();
   expect(first.program.printed()).toMatch(signInLine);
