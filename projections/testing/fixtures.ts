@@ -15,6 +15,9 @@ const types = [
   'SavedViewCreated',
   'FirstViewChosen',
   'TrysetRequested',
+  'AgencyRegistered',
+  'AgencyContactRegistered',
+  'MemberAgencyContactAdded',
 ];
 
 interface Fixture extends DomainEvent {
