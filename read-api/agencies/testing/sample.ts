@@ -20,7 +20,6 @@ export const agencySample: Sample = {
   log: [
     logRow('agency-41', 0n, 'AgencyRegistered', { id: 41, ...agency }),
     logRow('agency_contact-51', 0n, 'AgencyContactRegistered', { id: 51, agencyId: 41, position: 'lead' }),
-    logRow('member_agencies-1001', 0n, 'MemberAgencyContactAdded', link),
   ],
   idOf(path, name) {
     if (path.startsWith('/v1/users') && name === 'contactId') return '51';

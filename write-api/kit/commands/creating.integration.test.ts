@@ -75,12 +75,21 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
     await inStock(second.sizeId, name);
     known.product_size_id = second.sizeId;
   }
-  const id = path.startsWith('/v1/stocks')
-    ? house.stockIds[1]
-    : path.startsWith('/v2/products')
-      ? house.productId
-      : house.brandId;
-  return { url: path.replace('{id}', String(id)), known };
+  // A member names one contact of each agency.
+  if (path.includes('/agenc') || path.endsWith('agency-contacts')) {
+    known.url = 'https://agency.example';
+    known.agency_id = await made('/v2/agencies', { name });
+    known.contact_id = await made('/v2/agency-contacts', { agency_id: known.agency_id, name });
+  }
+  const id = path.startsWith('/v1/users')
+    ? house.member.id
+    : path.startsWith('/v1/stocks')
+      ? house.stockIds[1]
+      : path.startsWith('/v2/products')
+        ? house.productId
+        : house.brandId;
+  const url = path.replace('{id}', String(id)).replace('{agency_pk}', String(known.agency_id));
+  return { url, known };
 }
 
 /** The events that a command left, as stream and type. */
