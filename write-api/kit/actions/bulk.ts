@@ -4,7 +4,7 @@ import type { DomainEvent } from '#domain/event.ts';
 import type { ItemResult } from '#http/contract.ts';
 import { ApiError, conflict, invalidRequest, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
-import type { WriteDeps } from '../../deps.ts';
+import type { MatchedIds, WriteDeps } from '../../deps.ts';
 import type { Asked } from '../changes/asked.ts';
 import { derivedCommandId } from '../commands/command-ids.ts';
 import { newestFollowed } from '../index/position.ts';
@@ -109,12 +109,18 @@ async function selected(
     const ask = (atLeast?: bigint) => deps.listIds(entity.path, filter, credentials, bulkAtMost, atLeast);
     let matched = await ask();
     // The list may be behind what was acknowledged: it differs only when it has all of that.
-    if (matched.count !== expected)
+    if (countOf(matched) !== expected)
       matched = await ask((await newestFollowed(deps.streams.client)) ?? undefined);
-    if (matched.count !== expected) throw countChanged(expected, matched.count);
-    if (matched.count > bulkAtMost) throw tooMany(matched.count);
+    const count = countOf(matched);
+    if (count !== expected) throw countChanged(expected, count);
+    if (count > bulkAtMost) throw tooMany(count);
     return matched.ids;
   });
+}
+
+/** What is acted on counts. A list counts and reads its rows at the same time, and between the two some come or go. */
+function countOf({ count, ids }: MatchedIds): number {
+  return ids.length < bulkAtMost ? ids.length : count;
 }
 
 function tooMany(count: number) {
