@@ -66,6 +66,7 @@ test('an agency lives with its contacts and the members who name them', async ()
   expect((await ask('GET', `/v2/agencies/${star}/members`)).body.data).toEqual([
     { id: user, username: 'mina', contact: { id: first, name: 'Ahn' } },
   ]);
+  const then = new Date().toISOString();
   for (const q of ['AHN', 'star.ex', '1234', 'lead']) {
     expect((await ask('GET', `/v2/agency-contacts?q=${q}`)).body.data, q).toMatchObject([{ id: first }]);
   }
@@ -93,6 +94,14 @@ test('an agency lives with its contacts and the members who name them', async ()
   await ask('PATCH', `/v2/agencies/${star}`, { name: 'Star & Co' });
   const was = (await ask('GET', `/v2/agencies/${star}?revision=0`)).body;
   expect([was.name, was.asOf.revision]).toEqual(['Star', '0']);
+  const told = (await ask('GET', `/v2/agencies/${star}?as_of=${then}`)).body;
+  expect([was.contacts, was.memberCount]).toEqual([[], 0]);
+  // Whose personal data are gone is known by the number alone.
+  expect(told.contacts).toMatchObject([
+    { id: first, name: 'Ahn' },
+    { id: second, name: null },
+  ]);
+  expect([told.contactNames, told.memberCount]).toEqual([['Ahn'], 1]);
   const difference = await ask('GET', `/v2/agencies/${star}/difference`);
   expect(difference.body.changes).toContainEqual(
     expect.objectContaining({ field: 'name', before: 'Star', after: 'Star & Co' }),

@@ -8,12 +8,8 @@ import { agenciesThen, agencyPast } from './past.ts';
 import { agencyRoutes } from './routes.ts';
 import { agenciesFor, contactsFor } from './scope.ts';
 
-const agencyNames: NamesOf = (db, caller, ids) =>
-  agenciesFor(db, caller)
-    .where(among('agency.id', ids))
-    .clearSelect()
-    .select(['agency.id', 'agency.name'])
-    .execute();
+const agencyNames: NamesOf = (db, _caller, ids) =>
+  agenciesFor(db).where(among('agency.id', ids)).select(['agency.id', 'agency.name']).execute();
 
 const contactNames: NamesOf = async (db, caller, ids) =>
   caller.label === 'staff'

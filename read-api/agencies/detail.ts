@@ -3,11 +3,11 @@ import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { type AgencyContact, type AgencyDetail, agencyFields, contactFields } from './contract.ts';
 import { contactsOfMember, wholeContacts } from './lists.ts';
-import { agenciesFor } from './scope.ts';
+import { wholeAgencies } from './scope.ts';
 
 /** An agency; its contacts for staff. 404 where there is none. */
 export async function agencyDetail({ db }: ReadDeps, caller: Caller, id: number): Promise<AgencyDetail> {
-  const row = await agenciesFor(db, caller).where('agency.id', '=', id).executeTakeFirst();
+  const row = await wholeAgencies(db, caller).where('agency.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);
   const contacts =
     caller.label === 'staff'

@@ -11,10 +11,10 @@ import { among, containing } from '../kit/search.ts';
 import { newestFirst, sortedList } from '../kit/sorted-list.ts';
 import { membersFor } from '../members/scope.ts';
 import type { AgencyRow, ContactRow, MemberRow } from './contract.ts';
-import { agenciesFor, contactsFor, linksFor } from './scope.ts';
+import { agenciesFor, contactsFor, linksFor, wholeAgencies } from './scope.ts';
 
 const agencyList = sortedList(
-  agenciesFor,
+  wholeAgencies,
   {
     id: 'agency.id',
     name: 'agency.name',
@@ -35,7 +35,7 @@ export function matchingAgencies(
   query: Static<typeof AgenciesQuery>,
 ): Rows<AgencyRow> {
   const ids = idsOf(query.ids);
-  let agencies = agenciesFor(db, caller);
+  let agencies = wholeAgencies(db, caller);
   if (ids !== undefined) agencies = agencies.where(among('agency.id', ids));
   if (query.q !== undefined) {
     const pattern = containing(query.q);
@@ -61,7 +61,7 @@ export function wholeContacts(db: ReadModels, caller: Caller) {
     ])
     .select(
       linksFor(db, caller)
-        .where(sql<boolean>`link.contact_id = contact.id`)
+        .where(sql<boolean>`link.agency_id = contact.agency_id and link.contact_id = contact.id`)
         .select(({ fn }) => fn.countAll<bigint>().as('count'))
         .as('memberCount'),
     );
@@ -95,7 +95,7 @@ export async function matchingContacts(
   const ids = idsOf(query.ids);
   let contacts = wholeContacts(db, caller);
   if (agencyId !== undefined) {
-    await requireAgency(db, caller, agencyId);
+    await requireAgency(db, agencyId);
     contacts = contacts.where('contact.agencyId', '=', agencyId);
   }
   if (userId !== undefined) {
@@ -129,7 +129,7 @@ export async function agencyMembers(
   { id }: { id: number },
   { contact_id }: Static<typeof AgencyMembersQuery>,
 ): Promise<Rows<MemberRow>> {
-  await requireAgency(db, caller, id);
+  await requireAgency(db, id);
   let members = linksFor(db, caller)
     .leftJoin('private.people as person', (join) =>
       join.on('person.id', '=', sql<string>`'agency_contact:' || link.contact_id`),
@@ -141,8 +141,8 @@ export async function agencyMembers(
 }
 
 /** 404 where there is no such agency. */
-export async function requireAgency(db: ReadModels, caller: Caller, id: number): Promise<void> {
-  const row = await agenciesFor(db, caller).where('agency.id', '=', id).executeTakeFirst();
+async function requireAgency(db: ReadModels, id: number): Promise<void> {
+  const row = await agenciesFor(db).where('agency.id', '=', id).select('agency.id').executeTakeFirst();
   if (row === undefined) throw notFound('agency', id);
 }
 

@@ -3,18 +3,27 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { membersFor } from '../members/scope.ts';
 
-/** Agencies that are there. Everybody may know of them; who is reached there, and for whom, is told to staff. */
-export function agenciesFor(db: ReadModels, caller: Caller) {
+/** Agencies that are there. Everybody may know of them. */
+export function agenciesFor(db: ReadModels) {
+  return db.selectFrom('read.agencies as agency').where('agency.status', '=', 'active');
+}
+
+/** The same with who is reached there, and for how many members; that is told to staff alone. */
+export function wholeAgencies(db: ReadModels, caller: Caller) {
   const isStaff = sql<boolean>`${caller.label === 'staff'}`;
-  return db
-    .selectFrom('read.agencies as agency')
-    .where('agency.status', '=', 'active')
+  return agenciesFor(db)
     .selectAll('agency')
     .select([
       contactsFor(db)
         .where(sql<boolean>`contact.agency_id = agency.id`)
         .having(isStaff)
-        .select(sql<string[]>`coalesce(array_agg(person.name order by contact.id), '{}')`.as('names'))
+        .select(
+          sql<
+            string[]
+          >`coalesce(array_agg(person.name order by contact.id) filter (where person.name is not null), '{}')`.as(
+            'names',
+          ),
+        )
         .as('contactNames'),
       linksFor(db, caller)
         .where(sql<boolean>`link.agency_id = agency.id`)

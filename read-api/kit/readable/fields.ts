@@ -23,7 +23,6 @@ type Shape<Told extends Fields<never>> = { [Name in keyof Told]: Told[Name]['is'
 
 /** All that follows from the fields of a kind of row. */
 export interface Readable<Row, Told extends Fields<Row>> {
-  fields: Told;
   shape: TObject<Shape<Told>>;
   shown(row: Row): Static<TObject<Shape<Told>>>;
   columns: readonly CsvColumn<Row>[];
@@ -34,7 +33,6 @@ export function readable<Row>() {
   return <const Told extends Fields<Row>>(fields: Told): Readable<Row, Told> => {
     const told = Object.entries(fields);
     return {
-      fields,
       shape: Type.Object(Object.fromEntries(told.map(([name, { is }]) => [name, is]))) as TObject<
         Shape<Told>
       >,
