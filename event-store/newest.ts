@@ -30,8 +30,12 @@ export async function newestOf(
   }
 }
 
-/** Whether anything has happened in a store: all that it, or a part of a house, notes of itself is nothing. */
+/** The position of the newest event of all that tell something; what a store, or a part of a house, notes of itself is nothing. */
+export function newestTold(client: EventStoreDBClient): Promise<bigint | null> {
+  return newestOf(client, (stream) => !stream.startsWith('$') && !isBookkeeping(stream));
+}
+
+/** Whether anything has happened in a store. */
 export async function isUntold(client: EventStoreDBClient): Promise<boolean> {
-  const newest = await newestOf(client, (stream) => !stream.startsWith('$') && !isBookkeeping(stream));
-  return newest === null;
+  return (await newestTold(client)) === null;
 }

@@ -1,5 +1,4 @@
-import { isBookkeeping } from '#event-store/bookkeeping.ts';
-import { newestOf } from '#event-store/newest.ts';
+import { newestTold } from '#event-store/newest.ts';
 import { conflict } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -16,10 +15,7 @@ export async function requireUnnamed(
   { credentials }: Asked,
   { agencyId, contactId }: { agencyId: number; contactId?: number },
 ): Promise<void> {
-  const atLeast = await newestOf(
-    streams.client,
-    (stream) => !stream.startsWith('$') && !isBookkeeping(stream),
-  );
+  const atLeast = await newestTold(streams.client);
   const members = await listIds(
     `/v2/agencies/${agencyId}/members`,
     contactId === undefined ? {} : { contact_id: String(contactId) },

@@ -3,9 +3,9 @@ import { type Contact, personKey } from '#domain/members/person.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type Changed, present } from '../kit/changes/change.ts';
+import type { Changed } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
-import { endRecord, registerRecord, reviseRecord } from '../kit/changes/records.ts';
+import { endRecord, type RecordOf, registerRecord, reviseRecord } from '../kit/changes/records.ts';
 import { resealed } from '../kit/changes/resealed.ts';
 import { forgetContact } from './forget-contact.ts';
 import { requireUnnamed } from './unnamed.ts';
@@ -30,12 +30,12 @@ export function reviseAgency(
   asked: Asked,
   { id, said }: { id: number; said: Partial<AgencyFields> },
 ): Promise<Changed> {
-  return reviseRecord(deps, asked, agency, id, () => said);
+  return reviseRecord(deps, asked, agency, { id }, () => said);
 }
 
 /** 404 as above, 409 `removal.in_use` while a member names a contact of it. */
 export function removeAgency(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
-  return endRecord(deps, asked, agency, id, () => requireUnnamed(deps, asked, { agencyId: id }));
+  return endRecord(deps, asked, agency, { id }, () => requireUnnamed(deps, asked, { agencyId: id }));
 }
 
 /** 422 `agency.unknown` where there is no such agency. */
@@ -54,13 +54,12 @@ export function registerContact(
 }
 
 /** 404 where there is no such contact, or none of the agency of the path. */
-export async function reviseContact(
+export function reviseContact(
   deps: WriteDeps,
   asked: Asked,
   { of, said }: { of: ContactOf; said: Partial<ContactSaid> },
 ): Promise<Changed> {
-  await requireContact(deps, asked, of);
-  return reviseRecord(deps, asked, agencyContact, of.id, async (state) => {
+  return reviseRecord(deps, asked, agencyContact, contactOf(of), async (state) => {
     const person = personKey('agency_contact', of.id);
     const { sealed } = await resealed<Contact>(deps, person, state.personal, (now) => ({
       ...(now ?? { name: null, email: null, phone: null }),
@@ -72,20 +71,17 @@ export async function reviseContact(
 
 /** 404 as above, 409 `removal.in_use` while a member names it. Its key goes, and with it what is personal. */
 export async function removeContact(deps: WriteDeps, asked: Asked, of: ContactOf): Promise<Changed> {
-  const { agencyId } = await requireContact(deps, asked, of);
-  const removed = await endRecord(deps, asked, agencyContact, of.id, () =>
+  const removed = await endRecord(deps, asked, agencyContact, contactOf(of), ({ agencyId }) =>
     requireUnnamed(deps, asked, { agencyId, contactId: of.id }),
   );
   await forgetContact(deps, of.id);
   return removed;
 }
 
-async function requireContact(deps: WriteDeps, { context }: Asked, { id, agencyId }: ContactOf) {
-  const isOf = (state: typeof agencyContact.initial) =>
-    state.status === 'active' && (agencyId === undefined || state.agencyId === agencyId);
-  return (await present(deps, agencyContact, id, context, isOf)).state;
+function contactOf({ id, agencyId }: ContactOf): RecordOf<{ agencyId: number }> {
+  return { id, isOf: (state) => agencyId === undefined || state.agencyId === agencyId };
 }
 
-export function unknownAgency(agencyId: number) {
+function unknownAgency(agencyId: number) {
   return unprocessable('agency.unknown', `there is no agency ${agencyId}`, { agencyId });
 }

@@ -30,7 +30,7 @@ export function reviseEntry<Kind extends ReferenceKind>(
   asked: Asked,
   { kind, id, fields }: { kind: Kind; id: number; fields: Partial<ReferenceFields<Kind>> },
 ): Promise<Changed> {
-  return reviseRecord(deps, asked, referenceDecider(kind), id, async () => {
+  return reviseRecord(deps, asked, referenceDecider(kind), { id }, async () => {
     await requireEntryLinks(deps.streams, kind, id, fields);
     return fields;
   });
@@ -42,5 +42,5 @@ export function retireEntry(
   asked: Asked,
   { kind, id }: { kind: ReferenceKind; id: number },
 ): Promise<Changed> {
-  return endRecord(deps, asked, referenceDecider(kind), id);
+  return endRecord(deps, asked, referenceDecider(kind), { id });
 }

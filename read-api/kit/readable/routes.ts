@@ -1,5 +1,6 @@
 import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
+import { checked } from '#http/checked.ts';
 import { Page } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
@@ -126,9 +127,4 @@ export function historyRoute(
 /** `/v2/agencies` → `agencies` */
 function fileName(url: string): string {
   return url.slice(url.lastIndexOf('/') + 1);
-}
-
-/** A request as its route's schemas have checked it: they are the caller's own here, which no compiler follows. */
-function checked<Path extends TObject, Query extends TObject>(request: { params: unknown; query: unknown }) {
-  return request as { params: Static<Path>; query: Static<Query> & { limit?: number; offset?: number } };
 }

@@ -1,4 +1,5 @@
 import type { Static, TObject } from 'typebox';
+import { checked } from '#http/checked.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
@@ -91,13 +92,8 @@ export function recordRoutes<
     `${url}/:id`,
     operation(who, { ...ofOne, operationId: `delete${name}`, summary: record.ends }, [404, 409, 412]),
     async (request, reply) => {
-      const { params } = checked<Of, TObject>(request);
+      const { params } = checked<Of>(request);
       return answerChange(reply, await record.end(askedBy(deps, request), params));
     },
   );
-}
-
-/** A request as its route's schemas have checked it: they are the caller's own here, which no compiler follows. */
-function checked<Params extends TObject, Body extends TObject>(request: { params: unknown; body: unknown }) {
-  return request as { params: Static<Params>; body: Static<Body> };
 }

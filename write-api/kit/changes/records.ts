@@ -19,15 +19,22 @@ export async function registerRecord<Name extends string, Fields extends object,
   return makeChange(deps, { decider, id, commands, name: 'register' }, asked);
 }
 
+/** An entity by its id, and by what else it must be where the path says more. */
+export interface RecordOf<State> {
+  id: number;
+  isOf?: (state: State) => boolean;
+}
+
 /** Changes what `fieldsOf` says, which is asked when the change is new. 404 where there is no such entity. */
 export async function reviseRecord<Name extends string, Fields extends object, End extends Ending>(
   deps: Deps,
   asked: Asked,
   decider: RecordDecider<Name, Fields, End>,
-  id: number,
+  of: RecordOf<RecordState<Fields, End>>,
   fieldsOf: (state: RecordState<Fields, End>) => Promise<Partial<Fields>> | Partial<Fields>,
 ): Promise<Changed<RecordState<Fields, End>>> {
-  const { state, isRepeat } = await present(deps, decider, id, asked.context, isActive);
+  const { id } = of;
+  const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
   const fields = isRepeat ? {} : await fieldsOf(state);
   const commands = [{ action: 'revise' as const, fields }];
   return makeChange(deps, { decider, id, commands, name: 'revise' }, asked);
@@ -38,14 +45,17 @@ export async function endRecord<Name extends string, Fields extends object, End 
   deps: Deps,
   asked: Asked,
   decider: RecordDecider<Name, Fields, End>,
-  id: number,
+  of: RecordOf<RecordState<Fields, End>>,
   check: (state: RecordState<Fields, End>) => Promise<void> | void = () => undefined,
 ): Promise<Changed<RecordState<Fields, End>>> {
-  const { state, isRepeat } = await present(deps, decider, id, asked.context, isActive);
+  const { id } = of;
+  const { state, isRepeat } = await present(deps, decider, id, asked.context, isThere(of));
   if (!isRepeat) await check(state);
   const { action } = decider.ending;
   const commands: RecordCommand<Fields, End>[] = [{ action }];
   return makeChange(deps, { decider, id, commands, name: action }, asked);
 }
 
-const isActive = ({ status }: { status: string }) => status === 'active';
+function isThere<State extends { status: string }>({ isOf = () => true }: RecordOf<State>) {
+  return (state: State) => state.status === 'active' && isOf(state);
+}
