@@ -15,6 +15,7 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import { useShortList } from '../kit/ui/use-short-list.ts';
 import { ContactsSection } from './contacts-section.tsx';
 import { agencyFields, agencyValues } from './fields.ts';
 import { agencyPath } from './paths.ts';
@@ -109,10 +110,9 @@ interface Named {
 function Members({ id }: { id: number }) {
   const { t } = useTranslation();
   return (
-    <ListSection<Named>
+    <ListSection
       title={t('agency.sections.members')}
-      path={`${agencyPath}/members`}
-      id={id}
+      list={useShortList<Named>(`${agencyPath}/members`, id)}
       none={t('agency.noMembers')}
       rowOf={(member) => ({
         id: member.id,

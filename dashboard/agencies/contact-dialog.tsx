@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { api } from '../kit/client/api.ts';
-import { detailForm } from '../kit/edit/detail-form.ts';
+import { detailForm, removalOf } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { contactFields, contactValues } from './fields.ts';
 import { contactsPath } from './paths.ts';
@@ -35,7 +35,7 @@ export function ContactDialog({ agencyId, intent, onClose }: ContactDialogProps)
       />
     );
   }
-  const { remove, ...form } = detailForm(path, intent.contact, contactValues);
+  const form = detailForm(path, intent.contact, contactValues);
   const draftKey = `contact ${intent.contact.id} ${intent.kind}`;
   if (intent.kind === 'edit') {
     return <FormDialog<unknown> {...parts} {...form} draftKey={draftKey} fields={contactFields(t)} />;
@@ -49,7 +49,7 @@ export function ContactDialog({ agencyId, intent, onClose }: ContactDialogProps)
       isWhole
       danger
       submitText={title}
-      send={remove}
+      send={removalOf(path, intent.contact.id)}
     >
       <Typography variant="body2">
         {t('agency.contact.removeText', { name: intent.contact.name ?? '' })}

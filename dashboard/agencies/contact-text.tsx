@@ -1,14 +1,16 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 
 /** A contact in two lines: who it is, and how it is reached. */
 export function ContactText({ contact, after }: { contact: AgencyContact; after?: ReactNode }) {
+  const { t } = useTranslation();
   const { name, position, email, phone } = contact;
   return (
     <>
       <Box component="span" sx={{ fontWeight: 600 }}>
-        {name}
+        {name ?? t('common.unknownPerson')}
       </Box>
       {position && ` · ${position}`}
       {after}

@@ -1,12 +1,10 @@
-import AddIcon from '@mui/icons-material/Add';
-import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
-import { lazy, Suspense, useState } from 'react';
+import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { AgencyContact, AgencyDetail } from '#read-api/agencies/contract.ts';
+import type { AgencyDetail } from '#read-api/agencies/contract.ts';
 import { usePast } from '../kit/as-of/past.ts';
-import { Section } from '../kit/ui/fact-list.tsx';
-import { RowList } from '../kit/ui/row-list.tsx';
+import { ListSection } from '../kit/ui/list-section.tsx';
+import { editAndRemove } from '../kit/ui/row-list.tsx';
+import { known } from '../kit/ui/use-short-list.ts';
 import type { ContactIntent } from './contact-dialog.tsx';
 import { ContactText } from './contact-text.tsx';
 
@@ -17,57 +15,26 @@ export function ContactsSection({ agency }: { agency: AgencyDetail }) {
   const { t } = useTranslation();
   const { isPast } = usePast();
   const [intent, setIntent] = useState<ContactIntent | null>(null);
-  const title = t('agency.sections.contacts');
-  const actionsOf = (contact: AgencyContact) => {
-    const name = contact.name ?? String(contact.id);
-    return [
-      {
-        text: t('forms.edit'),
-        name: t('forms.editOf', { name }),
-        onClick: () => setIntent({ kind: 'edit', contact }),
-      },
-      {
-        text: t('forms.picture.remove'),
-        name: t('forms.picture.removeOf', { name }),
-        danger: true,
-        onClick: () => setIntent({ kind: 'remove', contact }),
-      },
-    ];
-  };
   return (
-    <Section
-      title={title}
-      end={
-        !isPast && (
-          <Button
-            size="small"
-            startIcon={<AddIcon />}
-            onClick={() => setIntent({ kind: 'add' })}
-            sx={{ my: -0.5, mr: -0.75 }}
-          >
-            {t('agency.contact.add')}
-          </Button>
-        )
-      }
+    <ListSection
+      title={t('agency.sections.contacts')}
+      list={known(agency.contacts)}
+      none={t('agency.contact.none')}
+      add={!isPast && { text: t('agency.contact.add'), onClick: () => setIntent({ kind: 'add' }) }}
+      rowOf={(contact) => ({
+        id: contact.id,
+        what: <ContactText contact={contact} />,
+        actions: isPast
+          ? []
+          : editAndRemove(t, contact.name ?? String(contact.id), {
+              edit: () => setIntent({ kind: 'edit', contact }),
+              remove: () => setIntent({ kind: 'remove', contact }),
+            }),
+      })}
     >
-      {agency.contacts.length === 0 && (
-        <Typography variant="body2" color="textSecondary">
-          {t('agency.contact.none')}
-        </Typography>
-      )}
-      <RowList
-        name={title}
-        rows={agency.contacts.map((contact) => ({
-          id: contact.id,
-          what: <ContactText contact={contact} />,
-          actions: isPast ? [] : actionsOf(contact),
-        }))}
-      />
       {intent !== null && (
-        <Suspense fallback={null}>
-          <ContactDialog agencyId={agency.id} intent={intent} onClose={() => setIntent(null)} />
-        </Suspense>
+        <ContactDialog agencyId={agency.id} intent={intent} onClose={() => setIntent(null)} />
       )}
-    </Section>
+    </ListSection>
   );
 }

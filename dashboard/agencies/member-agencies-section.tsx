@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { ListSection } from '../kit/ui/list-section.tsx';
+import { useShortList } from '../kit/ui/use-short-list.ts';
 import { ContactText } from './contact-text.tsx';
 import type { NamingIntent } from './naming-dialog.tsx';
 import { memberContactsPath } from './paths.ts';
@@ -14,10 +15,9 @@ export function MemberAgenciesSection({ userId }: { userId: number }) {
   const { t } = useTranslation();
   const [intent, setIntent] = useState<NamingIntent | null>(null);
   return (
-    <ListSection<AgencyContact>
+    <ListSection
       title={t('agency.ofMember.title')}
-      path={memberContactsPath}
-      id={userId}
+      list={useShortList<AgencyContact>(memberContactsPath, userId)}
       none={t('agency.ofMember.none')}
       add={{ text: t('agency.ofMember.add'), onClick: () => setIntent({ kind: 'add' }) }}
       rowOf={(contact) => ({

@@ -1,4 +1,4 @@
-import Skeleton from '@mui/material/Skeleton';
+import Dialog from '@mui/material/Dialog';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -6,6 +6,7 @@ import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { api } from '../kit/client/api.ts';
 import type { EditField } from '../kit/edit/fields.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { contactsPath, memberContactsPath } from './paths.ts';
 
 export type NamingIntent = { kind: 'add' } | { kind: 'replace' | 'remove'; contact: AgencyContact };
@@ -22,7 +23,7 @@ const onePath = `${memberContactsPath}/{contactId}`;
 export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
   const { t } = useTranslation();
   const isRemoval = intent.kind === 'remove';
-  const { data } = useQuery({
+  const { data, error, refetch } = useQuery({
     queryKey: [contactsPath],
     queryFn: ({ signal }) =>
       api.call<{ data: AgencyContact[] }>('GET', contactsPath, {
@@ -31,7 +32,14 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
       }),
     enabled: !isRemoval,
   });
-  if (!isRemoval && data === undefined) return <Skeleton variant="rounded" height={40} />;
+  const title = t(`agency.ofMember.${intent.kind}`);
+  if (!isRemoval && data === undefined) {
+    return error === null ? null : (
+      <Dialog open onClose={onClose} aria-label={title}>
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+      </Dialog>
+    );
+  }
   const options = (data?.data.data ?? []).map(({ id, name, agency }) => ({
     value: String(id),
     text: `${agency.name} · ${name ?? id}`,
@@ -39,8 +47,8 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
   const field: EditField = {
     ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', required: true },
     options,
+    ...(options.length === 0 && { help: t('agency.ofMember.noContacts') }),
   };
-  const title = t(`agency.ofMember.${intent.kind}`);
   const named = intent.kind === 'add' ? null : intent.contact;
   return (
     <FormDialog<unknown>

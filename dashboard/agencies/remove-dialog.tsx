@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { AgencyDetail } from '#read-api/agencies/contract.ts';
-import { detailForm } from '../kit/edit/detail-form.ts';
+import { detailForm, removalOf } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { agencyPath } from './paths.ts';
 
@@ -10,7 +10,6 @@ import { agencyPath } from './paths.ts';
 export function RemoveDialog({ agency, onClose }: { agency: AgencyDetail; onClose: () => void }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { remove, ...form } = detailForm(agencyPath, agency, () => ({}));
   return (
     <FormDialog<unknown>
       title={t('agency.remove')}
@@ -19,8 +18,8 @@ export function RemoveDialog({ agency, onClose }: { agency: AgencyDetail; onClos
       danger
       submitText={t('agency.remove')}
       fields={[]}
-      {...form}
-      send={remove}
+      {...detailForm(agencyPath, agency, () => ({}))}
+      send={removalOf(agencyPath, agency.id)}
       leaves={() => true}
       onDone={() => navigate('/agency')}
       onClose={onClose}

@@ -2,7 +2,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import { api } from '../kit/client/api.ts';
+import { removalOf } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { brandForm, brandPath } from './use-brand.ts';
 
@@ -31,8 +31,7 @@ export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogPro
       {...form}
       send={(_, sending) => {
         if (name !== 'remove') return form.send({ is_published: name === 'publish' }, sending);
-        const { intent, revision } = sending;
-        return api.call('DELETE', brandPath, { params: { id: brand.id }, intent, ifMatch: revision });
+        return removalOf(brandPath, brand.id)(null, sending);
       }}
       leaves={() => name === 'remove'}
       onDone={() => {

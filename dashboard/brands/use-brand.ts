@@ -1,9 +1,8 @@
 import { useQuery } from '@tanstack/react-query';
-import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
-import { reloaded } from '../kit/edit/reloaded.ts';
-import type { Current, Sending } from '../kit/edit/use-edit.ts';
+import { detailForm } from '../kit/edit/detail-form.ts';
+import type { Values } from '../kit/edit/fields.ts';
 
 export const brandPath = '/v1/brands/{id}';
 
@@ -14,15 +13,6 @@ export function useBrand(id: string) {
   });
 }
 
-/** What a form over a brand needs to send what it says, and to see what others changed meanwhile. */
-export function brandForm(brand: BrandDetail, valuesOf: (brand: BrandDetail) => Current['values']) {
-  const params = { id: brand.id };
-  const read = async () => (await api.call<BrandDetail>('GET', brandPath, { params })).data;
-  const current = (now: BrandDetail): Current => ({ values: valuesOf(now), revision: now.revision });
-  return {
-    current: current(brand),
-    reload: async (revision: string) => current(await reloaded(read, revision)),
-    send: async (body: Record<string, unknown>, { revision, intent }: Sending) =>
-      (await api.call<CommandAnswer>('PATCH', brandPath, { params, body, intent, ifMatch: revision })).data,
-  };
-}
+/** A form over what is said of a brand. */
+export const brandForm = (brand: BrandDetail, valuesOf: (brand: BrandDetail) => Values) =>
+  detailForm(brandPath, brand, valuesOf);

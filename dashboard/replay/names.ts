@@ -18,6 +18,8 @@ export const entityKinds = [
   'brand_admin',
   'user',
   'staff',
+  'agency',
+  'agency_contact',
 ] as const;
 export type EntityKind = (typeof entityKinds)[number];
 

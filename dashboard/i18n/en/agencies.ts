@@ -42,6 +42,7 @@ export const agency = {
     none: 'Nobody is named yet.',
   },
   ofMember: {
+    noContacts: 'No agency has a contact yet: add one on the agency’s page.',
     title: 'Agencies',
     none: 'No agency speaks for this member.',
     add: 'Name a contact',

@@ -110,6 +110,8 @@ export const replay = {
     brand_admin: 'Brand admin',
     user: 'Member',
     staff: 'Staff',
+    agency: 'Agency',
+    agency_contact: 'Contact of an agency',
   },
   subjects: {
     rows: 'Rows and counters',

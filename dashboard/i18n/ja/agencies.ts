@@ -43,6 +43,7 @@ export const agency: Texts<typeof english> = {
     none: '担当者はまだいません。',
   },
   ofMember: {
+    noContacts: '担当者がまだいません。代理店のページで先に追加してください。',
     title: '代理店',
     none: '紐づく代理店はありません。',
     add: '担当者を紐づける',

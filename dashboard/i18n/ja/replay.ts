@@ -107,6 +107,8 @@ export const replay = {
     brand_admin: 'ブランド管理者',
     user: '会員',
     staff: 'スタッフ',
+    agency: '代理店',
+    agency_contact: '代理店の担当者',
   },
   subjects: {
     rows: '行と件数',

@@ -44,6 +44,7 @@ export const agency: Texts<typeof english> = {
     none: '등록된 담당자가 없습니다.',
   },
   ofMember: {
+    noContacts: '등록된 담당자가 없습니다. 에이전시 페이지에서 먼저 추가하세요.',
     title: '에이전시',
     none: '연결된 에이전시가 없습니다.',
     add: '담당자 연결',

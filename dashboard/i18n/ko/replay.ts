@@ -107,6 +107,8 @@ export const replay = {
     brand_admin: '브랜드 관리자',
     user: '회원',
     staff: '직원',
+    agency: '에이전시',
+    agency_contact: '에이전시 담당자',
   },
   subjects: {
     rows: '행과 건수',

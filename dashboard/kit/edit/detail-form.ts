@@ -17,7 +17,11 @@ export function detailForm<Detail extends { id: number; revision: string }>(
     reload: async (revision: string) => current(await reloaded(read, revision)),
     send: async (body: Record<string, unknown>, { revision, intent }: Sending) =>
       (await api.call<CommandAnswer>('PATCH', path, { params, body, intent, ifMatch: revision })).data,
-    remove: async (_: unknown, { revision, intent }: Sending) =>
-      (await api.call<CommandAnswer>('DELETE', path, { params, intent, ifMatch: revision })).data,
   };
+}
+
+/** How a form that says nothing removes it. */
+export function removalOf(path: string, id: number) {
+  return async (_: unknown, { revision, intent }: Sending) =>
+    (await api.call<CommandAnswer>('DELETE', path, { params: { id }, intent, ifMatch: revision })).data;
 }

@@ -2,36 +2,28 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
-import { api } from '../client/api.ts';
 import { Section } from './fact-list.tsx';
 import { FailedPanel } from './failed-panel.tsx';
 import { RowList, type RowOfList } from './row-list.tsx';
+import type { ShortList } from './use-short-list.ts';
 
 interface ListSectionProps<Row> {
   title: string;
-  /** The list’s call, with `{id}`, and whose list it is. */
-  path: string;
-  id: number;
+  list: ShortList<Row>;
   /** What stands there where there is none. */
   none: string;
-  add?: { text: string; onClick: () => void };
+  add?: { text: string; onClick: () => void } | false;
   rowOf: (row: Row) => RowOfList;
   /** The dialog that is open; it is loaded when first wanted. */
   children?: ReactNode;
 }
 
 /** A part of a page with what belongs to its thing: a short list, each row with its buttons. */
-export function ListSection<Row>({ title, path, id, none, add, rowOf, children }: ListSectionProps<Row>) {
+export function ListSection<Row>({ title, list, none, add, rowOf, children }: ListSectionProps<Row>) {
   const { t } = useTranslation();
-  const { data, error, refetch } = useQuery({
-    queryKey: [path, id],
-    queryFn: ({ signal }) =>
-      api.call<{ data: Row[] }>('GET', path, { params: { id }, query: { limit: 500 }, signal }),
-  });
-  const rows = data?.data.data;
+  const { rows, error, onRetry } = list;
   return (
     <Section
       title={title}
@@ -45,7 +37,7 @@ export function ListSection<Row>({ title, path, id, none, add, rowOf, children }
     >
       {rows === undefined && error === null && <Skeleton variant="rounded" height={60} />}
       {rows === undefined && error !== null && (
-        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={onRetry} />
       )}
       {rows?.length === 0 && (
         <Typography variant="body2" color="textSecondary">

@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
 
 interface RowAction {
@@ -54,4 +55,21 @@ export function RowList({ name, rows }: RowListProps) {
       ))}
     </Box>
   );
+}
+
+/** The buttons of what can be changed and removed. */
+export function editAndRemove(
+  t: TFunction,
+  name: string,
+  on: { edit: () => void; remove: () => void },
+): [edit: RowAction, remove: RowAction] {
+  return [
+    { text: t('forms.edit'), name: t('forms.editOf', { name }), onClick: on.edit },
+    {
+      text: t('forms.picture.remove'),
+      name: t('forms.picture.removeOf', { name }),
+      danger: true,
+      onClick: on.remove,
+    },
+  ];
 }

@@ -1,0 +1,24 @@
+import { useQuery } from '@tanstack/react-query';
+import { api } from '../client/api.ts';
+
+/** A list that is shown whole: on its way, failed, or there. */
+export interface ShortList<Row> {
+  rows: readonly Row[] | undefined;
+  error: unknown;
+  onRetry: () => void;
+}
+
+/** What belongs to a thing, by the call of the list with `{id}`. */
+export function useShortList<Row>(path: string, id: number): ShortList<Row> {
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, id],
+    queryFn: ({ signal }) =>
+      api.call<{ data: Row[] }>('GET', path, { params: { id }, query: { limit: 500 }, signal }),
+  });
+  return { rows: data?.data.data, error, onRetry: () => void refetch() };
+}
+
+/** What came with the thing itself. */
+export function known<Row>(rows: readonly Row[]): ShortList<Row> {
+  return { rows, error: null, onRetry: () => {} };
+}
