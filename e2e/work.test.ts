@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
-import { agencies } from './agencies.ts';
-import { asItWas } from './as-of.ts';
-import { attributesSuite } from './attributes.ts';
-import { brandScope } from './brand-scope.ts';
-import { brands } from './brands.ts';
-import { checkInSuite } from './check-in.ts';
-import { figuresSuite } from './figures.ts';
-import { itemHistory } from './history.ts';
-import { historyWork } from './history-work.ts';
-import { closeHouse, openHouse } from './house.ts';
-import { members } from './members.ts';
-import { outStockSuite } from './out-stock.ts';
-import { productForms, products } from './products.ts';
-import { replaySuite } from './replay.ts';
-import { stocks } from './stocks.ts';
+import { agencies } from './agencies/agencies.ts';
+import { brandScope } from './brands/brand-scope.ts';
+import { brands } from './brands/brands.ts';
+import { checkInSuite } from './check-in/check-in.ts';
+import { figuresSuite } from './figures/figures.ts';
+import { asItWas } from './history/as-of.ts';
+import { itemHistory } from './history/history.ts';
+import { historyWork } from './history/work.ts';
+import { closeHouse, openHouse } from './kit/house.ts';
+import { members } from './members/members.ts';
+import { outStockSuite } from './out-management/out-stock.ts';
+import { productForms, products } from './products/products.ts';
+import { attributesSuite } from './reference/attributes.ts';
+import { replaySuite } from './replay/replay.ts';
+import { stocks } from './stock/stocks.ts';
 
 // What people do in the rooms of each area.
 describe.skipIf(!(await browserFound()))('the work in a browser', () => {

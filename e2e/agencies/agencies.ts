@@ -1,0 +1,73 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call } from '../kit/calls.ts';
+import { sectionOf } from '../kit/detail.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { agency, forms, history } = en;
+
+/** Agencies, their contacts, and the members who name them. */
+export function agencies(): void {
+  test('an agency is added with a contact, named for a member, kept while it is named, and removed', async () => {
+    const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
+    const { id: userId } = await call<CommandAnswer>('staff', 'POST', '/v1/users', { username });
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^409 / });
+    const button = (name: string) => page.getByRole('button', { name, exact: true });
+    const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
+
+    await go('/agency');
+    await page.getByRole('link', { name: agency.create, exact: true }).click();
+    await page.getByRole('textbox', { name: agency.fields.name }).fill('Northern Lights');
+    await page.getByRole('textbox', { name: agency.fields.url }).fill('northern.example');
+    await button(agency.create).click();
+    await page.getByText(forms.problems.link, { exact: true }).waitFor();
+    await page.getByRole('textbox', { name: agency.fields.url }).fill('https://northern.example');
+    await button(agency.create).click();
+    await eventually(at).toMatch(/^\/agency\/edit\/\d+$/);
+    const address = at();
+
+    await button(agency.contact.add).click();
+    const adding = dialog(agency.contact.add);
+    await adding.getByRole('textbox', { name: agency.fields.contactName }).fill('Nora Lind');
+    await adding.getByRole('textbox', { name: agency.fields.email }).fill('nora@northern.example');
+    await adding.getByRole('button', { name: forms.save, exact: true }).click();
+    await sectionOf(page, agency.sections.contacts).getByText('nora@northern.example').waitFor();
+    await expectAccessible(page);
+
+    await go(`/curators/${userId}`);
+    await button(agency.ofMember.add).click();
+    const naming = dialog(agency.ofMember.add);
+    await naming.getByRole('combobox', { name: agency.ofMember.contact }).click();
+    await page.getByRole('option', { name: 'Northern Lights · Nora Lind', exact: true }).click();
+    await naming.getByRole('button', { name: agency.ofMember.add, exact: true }).click();
+    const named = sectionOf(page, agency.ofMember.title);
+    await named.getByRole('link', { name: 'Northern Lights', exact: true }).waitFor();
+    await page
+      .getByText(
+        history.event.MemberAgencyContactAdded.replace('{{contactId}}', 'Nora Lind').replace(
+          '{{agencyId}}',
+          'Northern Lights',
+        ),
+      )
+      .waitFor();
+
+    await named.getByRole('link', { name: 'Northern Lights', exact: true }).click();
+    await eventually(at).toBe(address);
+    await sectionOf(page, agency.sections.members)
+      .getByRole('link', { name: username, exact: true })
+      .waitFor();
+    await button(agency.remove).click();
+    await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
+    await dialog(agency.remove).getByRole('alert').waitFor();
+    expect(at()).toBe(address);
+    await page.keyboard.press('Escape');
+
+    await call('staff', 'PATCH', `/v1/users/${userId}/agency-contacts`, { contact_ids: [] });
+    await sectionOf(page, agency.sections.members).getByText(agency.noMembers, { exact: true }).waitFor();
+    await button(agency.remove).click();
+    await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
+    await eventually(at).toBe('/agency');
+  });
+}

@@ -1,0 +1,232 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { createCanvas } from '#demo/pictures/canvas.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import type { BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from '#read-api/brands/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, type Found } from '../kit/calls.ts';
+import { entries, sectionOf } from '../kit/detail.ts';
+import { cellOf, statedTotal, totalText } from '../kit/grid.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { brand, forms, errors, history } = en;
+
+const readBrand = (id: number) => call<BrandDetail>('staff', 'GET', `/v1/brands/${id}`);
+
+async function edit(page: Page, section: string) {
+  await page.getByRole('button', { name: forms.editOf.replace('{{name}}', section), exact: true }).click();
+  const form = sectionOf(page, section);
+  await form.getByRole('button', { name: forms.save, exact: true }).waitFor();
+  return form;
+}
+
+/** A brand that is registered for one test alone. */
+async function ownBrand(): Promise<number> {
+  const name = `Brand ${Math.random().toString(36).slice(2, 10)}`;
+  return (await call<CommandAnswer>('staff', 'POST', '/v1/brands', { name, sku_code: 'E2' })).id;
+}
+
+/** The list of brands, and a brand's page for staff and for its own admins. */
+export function brands(): void {
+  test('the list is accessible, and each figure leads to as many rows', async () => {
+    const { data } = await call<Found<BrandWithStats>>('staff', 'GET', '/v1/brands/with_stats');
+    const [shown] = data;
+    if (shown === undefined) throw new Error('the demo has no brand');
+    const { page, go } = await visitor({ as: 'staff', width: 1920, height: 1080 });
+    const figures = {
+      stock: shown.stats.stockCount,
+      inUse: shown.stats.inUseCount,
+      out: shown.stats.rentals.out,
+      inReturn: shown.stats.rentals.inReturn,
+    };
+    for (const [field, count] of Object.entries(figures)) {
+      await go('/brands');
+      await cellOf(page, shown.id, field).getByRole('link').click();
+      await eventually(() => statedTotal(page)).toBe(totalText(count));
+    }
+    await go('/brands');
+    await cellOf(page, shown.id, 'name').getByRole('link').waitFor();
+    await expectAccessible(page);
+  });
+
+  test('a new brand is asked for what it needs, and opens on its own page', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/brands');
+    await page.getByRole('link', { name: brand.create, exact: true }).click();
+    await page.getByRole('button', { name: brand.create, exact: true }).click();
+    await page.getByText(forms.problems.required, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await page.getByRole('textbox', { name: brand.fields.name }).fill('Fern & Moss');
+    await page.getByRole('textbox', { name: brand.fields.business_email }).fill('tax@fern.example');
+    await page.getByRole('button', { name: brand.create, exact: true }).click();
+    await eventually(at).toMatch(/^\/brands\/\d+$/);
+    await page.getByRole('heading', { name: 'Fern & Moss', exact: true }).waitFor();
+    await sectionOf(page, brand.sections.business).getByText('tax@fern.example').waitFor();
+    await page.locator('h1 + span').getByText(brand.unpublished, { exact: true }).waitFor();
+    await page.getByRole('button', { name: brand.publish, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: brand.publish, exact: true });
+    await dialog.getByRole('button', { name: brand.publish, exact: true }).click();
+    await page.locator('h1 + span').getByText(brand.published, { exact: true }).waitFor();
+  });
+
+  test('two people who edit the same do not overwrite one another', async () => {
+    const id = await ownBrand();
+    const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
+    await go(`/brands/${id}`);
+    const form = await edit(page, brand.sections.profile);
+    await form.getByRole('textbox', { name: brand.fields.name_ko }).fill('내 이름');
+    await form.getByRole('textbox', { name: brand.fields.instagram_id }).fill('mine');
+    await call('staff', 'PATCH', `/v1/brands/${id}`, { name_ko: '남의 이름', sku_code: 'E3' });
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    const notice = form.getByRole('alert');
+    await notice.getByText(forms.changedMeanwhile).waitFor();
+    await expect(notice.textContent()).resolves.toContain(
+      'Korean name: None → 남의 이름. You typed: 내 이름.',
+    );
+    await expect(notice.textContent()).resolves.toContain('SKU code: E2 → E3.');
+    await expectAccessible(page);
+    expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', instagramId: null });
+    await notice.getByRole('button', { name: forms.takeTheirs, exact: true }).click();
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await form.getByText('mine', { exact: true }).waitFor();
+    expect(await readBrand(id)).toMatchObject({ nameKo: '남의 이름', skuCode: 'E3', instagramId: 'mine' });
+  });
+
+  test('a change of another part of the brand stands in nobody’s way', async () => {
+    const id = await ownBrand();
+    const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
+    await go(`/brands/${id}`);
+    const form = await edit(page, brand.sections.bank);
+    await form.getByRole('textbox', { name: brand.fields.bank_name }).fill('Moss Bank');
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await eventually(() => form.getByText(forms.problems.required, { exact: true }).count()).toBe(2);
+    await form.getByRole('textbox', { name: brand.fields.account_number }).fill('110-1');
+    await form.getByRole('textbox', { name: brand.fields.owner_name }).fill('윤하나');
+    await call('staff', 'POST', `/v1/brands/${id}/phones`, { name: 'Desk', phone: '02-555-0000' });
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await form.getByText('Moss Bank', { exact: true }).waitFor();
+    await sectionOf(page, brand.sections.phones).getByText('02-555-0000').waitFor();
+    await entries(page).getByText(history.event.BrandBankAccountSet, { exact: true }).waitFor();
+    expect(await sectionOf(page, en.history.title).textContent()).not.toContain('110-1');
+  });
+
+  test('what was typed is there again after a look elsewhere', async () => {
+    const id = await ownBrand();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/brands/${id}`);
+    const form = await edit(page, brand.sections.profile);
+    await form.getByRole('textbox', { name: brand.fields.instagram_id }).fill('half typed');
+    await page.getByRole('link', { name: en.rooms.brands, exact: true }).click();
+    await page.getByTestId('total').waitFor();
+    await page.goBack();
+    const field = sectionOf(page, brand.sections.profile).getByRole('textbox', {
+      name: brand.fields.instagram_id,
+    });
+    await eventually(() => field.inputValue()).toBe('half typed');
+    await page.getByRole('button', { name: forms.discard, exact: true }).click();
+    await field.waitFor({ state: 'hidden' });
+  });
+
+  test('a picture is uploaded, shown and taken away', async () => {
+    const id = await ownBrand();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/brands/${id}`);
+    const pictures = sectionOf(page, brand.sections.pictures);
+    const buffer = createCanvas(8, 8, () => [20, 90, 70]).png();
+    const chooser = page.waitForEvent('filechooser');
+    const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.logo);
+    await pictures.getByRole('button', { name: upload, exact: true }).click();
+    await (await chooser).setFiles({ name: 'logo.png', mimeType: 'image/png', buffer });
+    await pictures.locator('img').waitFor();
+    expect((await readBrand(id)).images.logo?.small.url).toMatch(/^\/v1\/pictures\//);
+    const remove = forms.picture.removeOf.replace('{{name}}', brand.picture.logo);
+    await pictures.getByRole('button', { name: remove, exact: true }).click();
+    const sure = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+    await sure.getByRole('button', { name: forms.picture.remove, exact: true }).click();
+    await pictures.locator('img').waitFor({ state: 'hidden' });
+    expect((await readBrand(id)).images.logo).toBeNull();
+  });
+
+  test.each(['staff', 'brand-b'] as const)(
+    'the business certificate is shown to %s, and its address alone shows nothing',
+    async (as) => {
+      const { page, go } = await visitor({ as });
+      const id =
+        as === 'staff' ? await ownBrand() : (await call<BrandDetail>(as, 'GET', '/v1/brands/self')).id;
+      await go(`/brands/${id}`);
+      const pictures = sectionOf(page, brand.sections.pictures);
+      const buffer = createCanvas(8, 8, () => [90, 20, 70]).png();
+      const chooser = page.waitForEvent('filechooser');
+      const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.certificate);
+      await pictures.getByRole('button', { name: upload, exact: true }).click();
+      await (await chooser).setFiles({ name: 'certificate.png', mimeType: 'image/png', buffer });
+      const shown = pictures.locator('img[src^="blob:"]');
+      await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+      await page.reload();
+      await eventually(() => shown.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(8);
+      const { url = '' } = (await readBrand(id)).businessCertificateImage?.origin ?? {};
+      const open = url.replace('/certificates', '');
+      const statuses = [url, open].map(async (path) => (await page.request.get(path)).status());
+      expect(await Promise.all(statuses)).toStrictEqual([401, 404]);
+    },
+  );
+
+  test('an admin keeps the own brand: not what the platform grants, and no other brand', async () => {
+    const own = await call<BrandDetail>('brand-b', 'GET', '/v1/brands/self');
+    const { page, go } = await visitor({ as: 'brand-b', expected: /^404 / });
+    await go('/trysetitems');
+    await page.getByRole('link', { name: en.shell.ownBrand, exact: true }).click();
+    const form = await edit(page, brand.sections.profile);
+    const code = form.getByRole('textbox', { name: brand.fields.sku_code });
+    expect(await code.getAttribute('readonly')).not.toBeNull();
+    await eventually(() => form.getByText(brand.houseOnly, { exact: true }).count()).toBe(2);
+    await expectAccessible(page);
+    await form.getByRole('textbox', { name: brand.fields.instagram_id }).fill('seoul.thread.official');
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    await form.getByText('seoul.thread.official', { exact: true }).waitFor();
+    const terms = sectionOf(page, brand.sections.terms);
+    expect(await terms.getByRole('button').count()).toBe(0);
+    expect(await page.getByRole('button', { name: brand.remove, exact: true }).count()).toBe(0);
+    for (const other of [1, 2, 3].filter((id) => id !== own.id)) {
+      await go(`/brands/${other}`);
+      await page.getByText(errors.notFoundTitle, { exact: true }).waitFor();
+      expect(await page.locator('main').textContent()).not.toContain('Maison');
+    }
+  });
+
+  test('phones and admins come, change and go', async () => {
+    const id = await ownBrand();
+    // Whoever goes on before the page has the new revision sends the old one first.
+    const { page, go } = await visitor({ as: 'staff', expected: /^412 / });
+    await go(`/brands/${id}`);
+    await page.getByRole('button', { name: brand.phone.add, exact: true }).click();
+    const phone = page.getByRole('dialog', { name: brand.phone.add, exact: true });
+    await phone.getByRole('textbox', { name: brand.fields.phone_name }).fill('Desk');
+    await phone.getByRole('textbox', { name: brand.fields.phone, exact: false }).last().fill('02-555-7777');
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await phone.getByRole('button', { name: forms.save, exact: true }).click();
+    const phones = sectionOf(page, brand.sections.phones);
+    await phones.getByText('02-555-7777', { exact: true }).waitFor();
+    const removePhone = forms.picture.removeOf.replace('{{name}}', 'Desk');
+    await phones.getByRole('button', { name: removePhone, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: brand.phone.remove, exact: true }).click();
+    await phones.getByText(brand.phone.none, { exact: true }).waitFor();
+    const kept = await call<Found<BrandPhone>>('staff', 'GET', `/v1/brands/${id}/phones`);
+    expect(kept.count).toBe(0);
+
+    await page.getByRole('button', { name: brand.admin.add, exact: true }).click();
+    const admin = page.getByRole('dialog', { name: brand.admin.add, exact: true });
+    const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
+    await admin.getByRole('textbox', { name: brand.fields.username }).fill(username);
+    await admin.getByLabel(brand.fields.password).fill('a password of eight');
+    await admin.getByRole('button', { name: forms.save, exact: true }).click();
+    const admins = sectionOf(page, brand.sections.admins);
+    await admins.getByText(username).first().waitFor();
+    const removeAdmin = forms.picture.removeOf.replace('{{name}}', username);
+    await admins.getByRole('button', { name: removeAdmin, exact: true }).click();
+    await page.getByRole('dialog').getByRole('button', { name: brand.admin.remove, exact: true }).click();
+    await admins.getByText(brand.admin.none, { exact: true }).waitFor();
+    expect((await call<Found<BrandAdmin>>('staff', 'GET', `/v1/brands/${id}/admins`)).count).toBe(0);
+  });
+}

@@ -1,0 +1,220 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { History } from '#read-api/kit/history/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { actOnStock, call, findItems, ownStock, readItem, readStock } from '../kit/calls.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+import { givenReturns } from './returns.ts';
+
+const { checkIn } = en;
+const isAway = /net::ERR_|Failed to load|status of 5/;
+
+async function type(page: Page, text: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
+  await page.keyboard.type(text);
+  await page.keyboard.press(end);
+}
+
+async function openDesk(go: (path: string) => Promise<void>, page: Page): Promise<void> {
+  await go('/stocks/check-in');
+  await eventually(() =>
+    page.getByRole('textbox', { name: checkIn.box }).evaluate((box) => box === document.activeElement),
+  ).toBe(true);
+}
+
+const filled = (text: string, values: Record<string, string | number>) =>
+  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
+
+const tally = (counts: Partial<Record<keyof typeof checkIn.tally, number>>) =>
+  Object.entries(checkIn.tally)
+    .map(([name, text]) => filled(text, { amount: counts[name as keyof typeof checkIn.tally] ?? 0 }))
+    .join(' · ');
+const talliedOf = (page: Page) => page.getByTestId('tally').textContent();
+const alarm = (page: Page) => page.getByTestId('alarm').filter({ hasText: /./ });
+const said = (page: Page, standing: keyof typeof checkIn.standings) =>
+  page.getByRole('status').getByText(checkIn.standings[standing]);
+
+async function eventsOf(stockId: number, type: string): Promise<number> {
+  const history = await call<History>('staff', 'GET', `/v1/stocks/${stockId}/history?types=${type}&limit=50`);
+  return history.count;
+}
+
+/** Taking in what members send back, as somebody with a scanner in one hand does it. */
+export function checkInSuite(): void {
+  test('thirty returns are received, graded and stowed, two put on hold, all by keyboard', {
+    timeout: 240_000,
+  }, async () => {
+    const returns = await givenReturns(30);
+    const { page, go } = await visitor({ as: 'staff' });
+    await openDesk(go, page);
+    const onHold = [7, 19];
+    const grades = ['S', 'A', 'B', 'C'];
+    for (const [at, { stock, id, returnItem }] of returns.entries()) {
+      // By code, by the item's number and by the parcel's; with a scanner that ends with Tab, too.
+      const labels = [stock.code, String(id), returnItem?.trackingNumber ?? ''];
+      await type(page, labels[at % labels.length] ?? '', at % 2 === 0 ? 'Enter' : 'Tab');
+      if (onHold.includes(at)) await type(page, 'h a stain on the sleeve');
+      else {
+        await type(page, at === 3 ? 'b a button is loose' : (grades[at % grades.length] ?? ''));
+        await type(page, at === 0 ? 'K-01-5' : '');
+      }
+    }
+    // It was all typed ahead; some two hundred calls follow it.
+    await expect
+      .poll(() => talliedOf(page), { timeout: 100_000 })
+      .toBe(tally({ received: 30, graded: 28, stowed: 28, held: 2 }));
+    expect(await alarm(page).count()).toBe(0);
+    await expectAccessible(page);
+
+    const readAll = () => Promise.all(returns.map(({ stock }) => readStock(stock.id)));
+    // The read models are a moment behind what the room has told.
+    const statuses = async () => (await readAll()).filter(({ status }) => status === 'in_stock').length;
+    await eventually(statuses).toBe(28);
+    const stocks = await readAll();
+    const items = await Promise.all(returns.map(({ id }) => readItem(id)));
+    expect(new Set(items.map(({ status }) => status))).toEqual(new Set(['return_delivered']));
+    for (const [at, stock] of stocks.entries()) {
+      expect(stock.holder, stock.code).toBeNull();
+      if (onHold.includes(at)) {
+        expect([stock.status, stock.holdReason]).toEqual(['hold', 'a stain on the sleeve']);
+        continue;
+      }
+      const grade = at === 3 ? 'B' : grades[at % grades.length];
+      expect([stock.status, stock.conditionGrade], stock.code).toEqual(['in_stock', grade]);
+      expect(stock.slot, stock.code).toMatchObject({ sectorCode: 'K', cellCode: '01', slotNumber: 5 });
+    }
+    expect(stocks[3]?.abnormalIssue).toBe('a button is loose');
+  });
+
+  test('a label that was scanned already changes nothing, and the last step can be taken back', async () => {
+    const [one] = await givenReturns(3);
+    if (one === undefined) throw new Error('no return was given');
+    const { page, go } = await visitor({ as: 'staff' });
+    await openDesk(go, page);
+    await type(page, one.stock.code);
+    await said(page, 'on_way').waitFor();
+    const { conditionGrade } = await readStock(one.stock.id);
+    await type(page, 'A');
+    await said(page, 'in_stock').waitFor();
+    await type(page, one.stock.code);
+    await page.getByText(checkIn.seen.split('{{')[0] ?? '').waitFor();
+    expect(await talliedOf(page)).toBe(tally({ received: 1, graded: 1 }));
+    await type(page, 'S');
+    await alarm(page).waitFor();
+    await type(page, 'z');
+    await said(page, 'in_check').waitFor();
+    await eventually(async () => (await readStock(one.stock.id)).status).toBe('in_check');
+    await eventually(async () => (await readStock(one.stock.id)).conditionGrade).toBe(conditionGrade);
+    await page.getByText(filled(checkIn.done.undo, { what: 'Graded' })).waitFor();
+    await type(page, 'B');
+    await said(page, 'in_stock').waitFor();
+    expect(await eventsOf(one.stock.id, 'StockItemReturnReceived')).toBeGreaterThan(0);
+    await eventually(async () => (await readStock(one.stock.id)).conditionGrade).toBe('B');
+  });
+
+  test('what cannot be checked in is said loudly, with what to do', async () => {
+    const reserved = (await findItems('statuses=tryset_preparing&limit=1')).data[0];
+    const shelved = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
+    await openDesk(go, page);
+    await type(page, 'A');
+    await alarm(page).getByText(checkIn.problems.nothing_up).waitFor();
+    await type(page, 'NO-SUCH-LABEL');
+    await alarm(page)
+      .getByText(filled(checkIn.problems.unknown, { code: 'NO-SUCH-LABEL' }))
+      .waitFor();
+    await type(page, reserved?.stock.code ?? '');
+    await said(page, 'reserved').waitFor();
+    await page.getByText(checkIn.noKeys).waitFor();
+    await type(page, 'A');
+    await alarm(page)
+      .getByText(filled(checkIn.problems.not_now, { key: 'A', standing: checkIn.standings.reserved }))
+      .waitFor();
+    await type(page, shelved.code);
+    await said(page, 'in_stock').waitFor();
+    expect(await alarm(page).count()).toBe(0);
+
+    // Somebody else was faster: the room shows where it really is, and a colleague's step is not done twice.
+    await type(page, 'h');
+    await page.getByRole('textbox', { name: checkIn.questions.reason }).waitFor();
+    await actOnStock(shelved.id, 'check');
+    await actOnStock(shelved.id, 'unavailable', { unavailable_reason: 'lost' });
+    await type(page, 'for the photographs');
+    await alarm(page).waitFor();
+    await said(page, 'unavailable').waitFor();
+  });
+
+  test('without a connection what was typed waits, over a reload, and is sent once', async () => {
+    const [one, other] = await givenReturns(3);
+    if (one === undefined || other === undefined) throw new Error('no returns were given');
+    const { page, go } = await visitor({ as: 'staff', expected: isAway });
+    await openDesk(go, page);
+    await type(page, one.stock.code);
+    await said(page, 'on_way').waitFor();
+    // The first command is carried out, and its answer is lost; from then on nothing gets through.
+    let lost = 0;
+    await page.route(/\/v[12]\//, async (route) => {
+      if (route.request().method() === 'POST' && lost === 0) {
+        lost += 1;
+        await route.fetch();
+      }
+      await route.abort('internetdisconnected');
+    });
+    await type(page, 'C worn at the cuffs');
+    await alarm(page).waitFor();
+    await type(page, '');
+    await type(page, other.stock.code);
+    expect(lost).toBe(1);
+    await page.unroute(/\/v[12]\//);
+    await page.reload();
+    await said(page, 'on_way').getByText('').first().waitFor();
+    await page.getByRole('status').getByText(other.stock.code).waitFor();
+    await page.getByRole('region', { name: checkIn.log }).getByText(one.stock.code).first().waitFor();
+    await eventually(async () => {
+      const { status, conditionGrade, abnormalIssue } = await readStock(one.stock.id);
+      return [status, conditionGrade, abnormalIssue];
+    }).toEqual(['in_stock', 'C', 'worn at the cuffs']);
+    for (const type of ['StockItemCheckCompleted', 'StockItemReturnReceived']) {
+      const before = await eventsBefore(one.stock.id, type, one.createdTime);
+      expect((await eventsOf(one.stock.id, type)) - before, type).toBe(1);
+    }
+  });
+
+  test('a garment that nobody has announced is asked for step by step, and deferred with a reason', async () => {
+    const [one] = await givenReturns(3);
+    if (one === undefined) throw new Error('no return was given');
+    await call('staff', 'POST', `/v2/trysets/items/${one.id}/actions/fail_return`, { reason: 'not at home' });
+    await call('staff', 'POST', `/v2/trysets/items/${one.id}/actions/retry_return`, {});
+    const { page, go } = await visitor({ as: 'staff' });
+    await openDesk(go, page);
+    await type(page, one.stock.code);
+    await said(page, 'unannounced').waitFor();
+    await type(page, '');
+    await type(page, '4');
+    await type(page, '99-8877');
+    await said(page, 'on_way').waitFor();
+    await type(page, 'd');
+    await type(page, '2');
+    await type(page, 'the collar is torn');
+    await eventually(() => talliedOf(page)).toBe(tally({ received: 1, deferred: 1 }));
+    await eventually(async () => {
+      const { status, faultType, deferredReason } = await readItem(one.id);
+      return [status, faultType, deferredReason];
+    }).toEqual(['return_deferred', 'product', 'the collar is torn']);
+    expect((await readItem(one.id)).returnItem).toMatchObject({
+      courier: 'HANJIN',
+      trackingNumber: '99-8877',
+    });
+    // Scanned again, it goes on from there.
+    await type(page, one.stock.code);
+    await type(page, 'C');
+    await said(page, 'in_stock').waitFor();
+    await eventually(async () => (await readItem(one.id)).status).toBe('return_delivered');
+  });
+}
+
+/** How many such events there were before the rental began. */
+async function eventsBefore(stockId: number, type: string, before: string): Promise<number> {
+  const query = `types=${type}&limit=1&time_before=${encodeURIComponent(before)}`;
+  return (await call<History>('staff', 'GET', `/v1/stocks/${stockId}/history?${query}`)).count;
+}

@@ -1,0 +1,53 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { Incidents } from '#read-api/incidents/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, ownItem } from '../kit/calls.ts';
+import { downloadCsv } from '../kit/download.ts';
+import { choose, statedTotal, totalText } from '../kit/grid.ts';
+import { layoutFaults } from '../kit/layout.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { incidents } = en;
+const path = '/v1/incidents';
+
+/** Who refused, forced, deferred, held or wrote off what, and why. */
+export function incidentsSuite(): void {
+  test('an auditor finds who deferred a return in a period and why, and comes to it in the history', async () => {
+    const item = await ownItem('statuses=return_arrived');
+    await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/defer_return_item`, {
+      fault_type: 'curator',
+      reason: 'The belt is missing, the member looks for it.',
+    });
+    // It moves on: its status does not tell of the deferral any more.
+    await call('staff', 'POST', `/v2/trysets/items/${item.id}/actions/arrive`);
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/incidents');
+    await choose(page, incidents.filters.types, ['Return was deferred']);
+    const deferred = await call<Incidents>('staff', 'GET', `${path}?types=TrysetItemReturnDeferred&limit=1`);
+    await eventually(() => statedTotal(page)).toBe(totalText(deferred.count));
+    const line = page.locator('tbody tr').filter({ hasText: 'The belt is missing' });
+    expect(await line.textContent()).toContain('김민지');
+    expect(await layoutFaults(page)).toEqual([]);
+    await expectAccessible(page);
+    const { rows } = await downloadCsv(page);
+    expect(rows).toHaveLength(deferred.count);
+    expect(rows.map(({ reason }) => reason)).toContain('The belt is missing, the member looks for it.');
+
+    await line.getByRole('link').click();
+    await eventually(at).toContain(`/trysetitems/${item.id}?event=`);
+    await page.locator('[aria-current=true][data-event]').getByText('The belt is missing').first().waitFor();
+  });
+
+  test('a brand admin sees those of its own', async () => {
+    const own = await call<Incidents>('brand-b', 'GET', `${path}?limit=500`);
+    const { page, go } = await visitor({ as: 'brand-b' });
+    await go('/incidents');
+    await eventually(() => statedTotal(page)).toBe(totalText(own.count));
+    expect(new Set(own.data.map(({ about }) => about?.brand.name))).toEqual(new Set(['Seoul Thread']));
+    const all = await call<Incidents>('staff', 'GET', `${path}?limit=1`);
+    expect(all.count).toBeGreaterThan(own.count);
+    const { rows } = await downloadCsv(page);
+    expect(rows).toHaveLength(own.count);
+  });
+}

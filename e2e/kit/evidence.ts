@@ -1,0 +1,34 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+
+const folder = join(import.meta.dirname, '..', '..', 'test-output', 'failures');
+const callsAtMost = 12;
+
+/** Remembers what a page has asked, so that a failure on another machine tells what it looked like there. */
+export function evidenceOf(page: Page) {
+  const beganAt = Date.now();
+  const calls: string[] = [];
+  const note = (text: string) => calls.push(`${Date.now() - beganAt} ms ${text}`);
+  const isCall = (url: string) => /\/v[12]\//.test(url);
+  page.on('request', (request) => {
+    if (!isCall(request.url())) return;
+    const since = request.headers()['x-min-position'];
+    note(`> ${request.method()} ${request.url()} ${since ?? ''} ${request.postData() ?? ''}`);
+  });
+  page.on('response', (response) => {
+    if (!isCall(response.url())) return;
+    const { 'x-position': position = '', 'x-stale': stale = '' } = response.headers();
+    note(`< ${response.request().method()} ${response.url()} ${response.status()} ${position} ${stale}`);
+  });
+  return {
+    /** Keeps a picture under the test's name; answers what the page holds and what was asked last. */
+    async keep(name: string): Promise<string> {
+      await mkdir(folder, { recursive: true });
+      const file = join(folder, `${name.replaceAll(/[^\w가-힣]+/g, '-').slice(0, 120)}.png`);
+      await page.screenshot({ path: file, fullPage: true });
+      const shown = (await page.locator('[role=dialog], [role=alert], main').allTextContents()).join('\n');
+      return [page.url(), shown.slice(0, 1_500), ...calls.slice(-callsAtMost)].join('\n');
+    },
+  };
+}

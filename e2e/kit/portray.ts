@@ -1,0 +1,57 @@
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { expect } from 'vitest';
+import type { Room } from '#dashboard/kit/areas/room.ts';
+import type { Language } from '#domain/words/languages.ts';
+import { atRest } from './at-rest.ts';
+import { expectAccessible } from './axe.ts';
+import { layoutFaults } from './layout.ts';
+import { isBuilt } from './sample-paths.ts';
+import { wrongTexts } from './texts.ts';
+
+/** Where pictures are put. */
+export const folder = join(import.meta.dirname, '..', '..', 'test-output', 'screens');
+const sizes = [
+  { width: 1280, height: 800 },
+  { width: 1920, height: 1080 },
+] as const;
+
+/** Pictures are for people, and cost a third of a run: they are taken where somebody asks for them. */
+const isAsked = process.env.E2E_PICTURES !== undefined;
+
+/** One picture, as the page stands. */
+export async function take(page: Page, name: string): Promise<void> {
+  if (!isAsked) return;
+  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: true, animations: 'disabled' });
+}
+
+/** Each of a room's names is read and each of its colours measured once: not every name in every colour. */
+const readIn: Partial<Record<Language, 'light' | 'dark'>> = { en: 'light', ko: 'dark' };
+
+/**
+ * In both sizes (Japanese in one) and both themes; what the pages say, how it fits and who can use it is looked at on
+ * the way.
+ */
+export async function portray(page: Page, name: string, language: Language): Promise<void> {
+  for (const size of language === 'ja' ? sizes.slice(0, 1) : sizes) {
+    await page.setViewportSize(size);
+    await atRest(page);
+    for (const colorScheme of ['light', 'dark'] as const) {
+      const isRead = size === sizes[0] && readIn[language] === colorScheme;
+      if (!isRead && !isAsked) continue;
+      await page.emulateMedia({ colorScheme });
+      await take(page, `${name}-${language}-${size.width}-${colorScheme}`);
+      if (isRead)
+        await expectAccessible(page, { name: `${name} in ${language}, ${colorScheme}`, soft: true });
+    }
+    expect.soft(await layoutFaults(page), `${name} in ${language} at ${size.width}`).toEqual([]);
+  }
+  expect.soft(await wrongTexts(page, language), `${name} in ${language}`).toEqual([]);
+}
+
+/** Whether staff see it as a room of its own. */
+export const isShown = (room: Room) =>
+  room.access !== 'public' && room.redirect === undefined && isBuilt(room);
+
+/** `/stocks/:stockId` is called `stocks-one`. */
+export const nameOf = ({ path }: Room) => path.slice(1).replaceAll(/:\w+/g, 'one').replaceAll('/', '-');

@@ -1,0 +1,78 @@
+import type { Locator } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { filled } from '../kit/filled.ts';
+import { choose, openColumns, rowIds, rowOf } from '../kit/grid.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { list, stockItem, trysetItem } = en;
+
+/** Clicks the second before what the first has changed is drawn. */
+async function clickBoth(first: Locator, second: Locator): Promise<void> {
+  const handle = await second.elementHandle();
+  await first.evaluate(async (element, other) => {
+    (element as HTMLElement).click();
+    await new Promise((resolve) => setTimeout(resolve));
+    (other as HTMLElement).click();
+  }, handle);
+}
+
+/** A list while its rows are on their way, for people who do not wait for them. */
+export function listHaste(): void {
+  test('lets nobody choose among rows that a new filter is about to take away', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks?statuses=in_stock&size=20');
+    const firstBox = page.locator('[role=row][data-id]').first().getByRole('checkbox');
+    await eventually(() => firstBox.isEnabled()).toBe(true);
+    const answer = Promise.withResolvers<void>();
+    await page.route(/\/v1\/stocks\?.*hold/, async (route) => {
+      await answer.promise;
+      await route.continue();
+    });
+    await choose(page, stockItem.filters.statuses, [stockItem.status.hold]);
+    await eventually(() => firstBox.isDisabled()).toBe(true);
+    answer.resolve();
+    await eventually(() => firstBox.isEnabled()).toBe(true);
+  });
+
+  test('leaves the focus where somebody types, also when the row comes back that had it', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/trysetitems?size=20');
+    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
+    await page.keyboard.press('j');
+    const [first] = await rowIds(page);
+    await page.keyboard.press(']');
+    await eventually(at).toBe('/trysetitems?page=2&size=20');
+    await eventually(() => rowOf(page, first ?? 0).count()).toBe(0);
+    await page.keyboard.press('/');
+    await page.goBack();
+    await rowOf(page, first ?? 0).waitFor();
+    await page.keyboard.type('abc');
+    const search = page.getByRole('searchbox', { name: trysetItem.filters.q });
+    await eventually(() => search.inputValue()).toBe('abc');
+  });
+
+  test('keeps what was chosen just before, however late the page is drawn', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/trysetitems?size=20');
+    await eventually(async () => (await rowIds(page)).length).toBeGreaterThan(5);
+    const next = page.getByRole('button', { name: list.nextPage, exact: true });
+    const header = page.getByRole('columnheader', { name: trysetItem.columns.created });
+    await clickBoth(header, next);
+    await eventually(at).toBe('/trysetitems?order=-created_time&page=2&size=20');
+  });
+
+  test('keeps each choice of a layout that is made before the one before is drawn', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    const panel = await openColumns(page);
+    await panel.getByRole('checkbox', { name: stockItem.columns.notes, exact: true }).click();
+    await eventually(at).toContain('-notes');
+    const up = filled(list.columnUp, { name: stockItem.columns.status });
+    const compact = panel.getByRole('button', { name: list.densities.compact, exact: true });
+    await clickBoth(panel.getByRole('button', { name: up, exact: true }), compact);
+    await eventually(at).toContain('density=compact');
+    expect(at()).toContain('columns=status%2Ccode');
+    expect(at()).toContain('-notes');
+  });
+}

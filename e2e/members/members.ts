@@ -1,0 +1,164 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import type { User, UserDetail } from '#read-api/members/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, type Found } from '../kit/calls.ts';
+import { entries, sectionOf } from '../kit/detail.ts';
+import { statedTotal, totalText } from '../kit/grid.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { member, forms, errors, history } = en;
+
+const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
+  call<Found<User>>(account, 'GET', `/v1/users?${query}`);
+
+const editButton = (page: Page, name: string) =>
+  page.getByRole('button', { name: forms.editOf.replace('{{name}}', name), exact: true });
+
+/** A member who is registered for one test alone. */
+async function ownMember(said: object = {}): Promise<UserDetail> {
+  const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
+  const { id } = await call<CommandAnswer>('staff', 'POST', '/v1/users', { username, ...said });
+  return call<UserDetail>('staff', 'GET', `/v1/users/${id}`);
+}
+
+/** The lists of members, a member's page, and what staff do with a member. */
+export function members(): void {
+  test('each figure of a member leads to as many rows', async () => {
+    const { data } = await findUsers('limit=500');
+    const { page, go } = await visitor({ as: 'staff', width: 1920, height: 1080 });
+    for (const group of rentalGroups) {
+      const found = data.find(({ rentals }) => rentals[group] > 0);
+      if (found === undefined) throw new Error(`the demo has nobody with ${group}`);
+      const isOnPage = group === 'toSend' || group === 'failed';
+      await go(isOnPage ? `/curators/${found.id}` : `/users?q=${found.username}`);
+      const name = `${member.rentals[group]}: ${found.rentals[group]}`;
+      await page.getByRole('link', { name, exact: true }).click();
+      await eventually(() => statedTotal(page)).toBe(totalText(found.rentals[group]));
+    }
+  });
+
+  test('the lists are accessible, and filters find by role and by phone', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/users?role=influencer');
+    await eventually(() => statedTotal(page)).toBe(
+      totalText((await findUsers('role=influencer&limit=1')).count),
+    );
+    await expectAccessible(page);
+    await page.getByRole('search').getByRole('button', { name: member.filters.phone, exact: true }).click();
+    const form = page.getByRole('dialog', { name: member.filters.phone });
+    await form.getByRole('textbox', { name: member.filters.phone }).fill('010-0000-1001');
+    await page.keyboard.press('Enter');
+    await eventually(at).toContain('phone=010-0000-1001');
+    await eventually(() => statedTotal(page)).toBe(
+      totalText((await findUsers('role=influencer&phone=010-0000-1001')).count),
+    );
+  });
+
+  test('a brand admin sees public profiles and nothing personal of anybody', async () => {
+    const hidden = await ownMember({ is_public: false, real_name: 'Hidden Person' });
+    const [shown] = (await findUsers('is_public=true&limit=1')).data;
+    const { page, go } = await visitor({ as: 'brand-a', expected: /^404 / });
+    await go('/curators');
+    await eventually(() => statedTotal(page)).toBe(totalText((await findUsers('limit=1', 'brand-a')).count));
+    await go(`/curators/${shown?.id}`);
+    await page.getByText(member.publicOnly, { exact: true }).waitFor();
+    const text = await page.locator('main').textContent();
+    expect(text).not.toContain(shown?.phone);
+    expect(text).not.toContain(shown?.realName);
+    await expectAccessible(page);
+    await go(`/curators/${hidden.id}`);
+    await page.getByText(errors.notFoundTitle, { exact: true }).waitFor();
+    await go(`/curators?q=${hidden.username}`);
+    await page.getByText(en.list.noMatchTitle, { exact: true }).waitFor();
+  });
+
+  test('staff edit contact data in their place, by keyboard, and the history tells that they did', async () => {
+    const { id } = await ownMember({ phone: '010-2222-3333' });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/${id}`);
+    await editButton(page, member.sections.contact).focus();
+    await page.keyboard.press('Enter');
+    const contact = sectionOf(page, member.sections.contact);
+    const email = contact.getByRole('textbox', { name: member.fields.email });
+    await email.fill('nobody');
+    await page.keyboard.press('Enter');
+    await contact.getByText(forms.problems.email, { exact: true }).waitFor();
+    await expectAccessible(page);
+    await email.fill('somebody@members.example');
+    await page.keyboard.press('Enter');
+    await contact.getByRole('link', { name: 'somebody@members.example' }).waitFor();
+    await contact.getByRole('link', { name: '010-2222-3333' }).waitFor();
+    await eventually(() =>
+      editButton(page, member.sections.contact).evaluate((e) => e === document.activeElement),
+    ).toBe(true);
+    await entries(page).getByText(history.event.MemberPersonalDataSet, { exact: true }).waitFor();
+  });
+
+  test('what the server refuses is told at its field', async () => {
+    const [taken] = (await findUsers('limit=1&order=id')).data;
+    const { id } = await ownMember();
+    const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
+    await go(`/curators/${id}`);
+    await editButton(page, member.sections.contact).click();
+    const contact = sectionOf(page, member.sections.contact);
+    await contact.getByRole('textbox', { name: member.fields.phone }).fill(String(taken?.phone));
+    await contact.getByRole('button', { name: forms.save, exact: true }).click();
+    await contact.getByText(forms.refused.claim_phone_taken, { exact: true }).waitFor();
+  });
+
+  test('an applicant is approved, graded and banned, each with what it means', async () => {
+    const { id, username } = await ownMember({ role: 'applying_only' });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/${id}`);
+    const steps = [
+      ['approve', member.role.curator],
+      ['ban', member.role.banned],
+    ] as const;
+    for (const [name, role] of steps) {
+      await page.getByRole('button', { name: member.actions[name], exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: member.actions[name], exact: true });
+      await dialog.getByText(String(username)).waitFor();
+      await expectAccessible(page, { within: '[role=dialog]' });
+      await dialog.getByRole('button', { name: member.actions[name], exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      await page.locator('h1 + span').getByText(role, { exact: true }).waitFor();
+    }
+    await page.getByRole('button', { name: member.actions.grade, exact: true }).click();
+    const dialog = page.getByRole('dialog', { name: member.actions.grade, exact: true });
+    await dialog.getByRole('combobox').click();
+    await page.getByRole('option', { name: member.grade.black, exact: true }).click();
+    await dialog.getByRole('button', { name: forms.save, exact: true }).click();
+    await entries(page).getByText('Grade was changed: White → Black.', { exact: true }).waitFor();
+  });
+
+  test('who has nothing under way is forgotten at once; who has something leaves first', async () => {
+    const gone = await ownMember();
+    // The live updates may tell of it while the page is still there.
+    const { page, go, at } = await visitor({
+      as: 'staff',
+      expected: new RegExp(`^404 .*/v1/users/${gone.id}\\b`),
+    });
+    const forget = async () => {
+      await page.getByRole('button', { name: member.actions.forget, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: member.actions.forget, exact: true });
+      const text = await dialog.textContent();
+      await dialog.getByRole('button', { name: member.actions.forget, exact: true }).click();
+      await dialog.waitFor({ state: 'hidden' });
+      return text;
+    };
+    await go(`/curators/${gone.id}`);
+    expect(await forget()).toContain(member.actions.forgetNow);
+    await eventually(at).toBe('/users');
+    expect((await findUsers(`ids=${gone.id}`)).count).toBe(0);
+
+    const busy = (await findUsers('limit=500')).data.find(({ rentals }) => rentals.out > 0);
+    await go(`/curators/${busy?.id}`);
+    expect(await forget()).toContain('Items are still under way');
+    await page.getByText(member.actions.forgetLeaving, { exact: true }).waitFor();
+    await page.locator('h1 ~ span').getByText(member.leaving, { exact: true }).waitFor();
+  });
+}

@@ -1,0 +1,57 @@
+import { mkdir } from 'node:fs/promises';
+import { beforeAll, describe, test } from 'vitest';
+import { findStocks } from '../kit/calls.ts';
+import { folder, isShown, nameOf, portray } from '../kit/portray.ts';
+import { samplePaths } from '../kit/sample-paths.ts';
+import { visitor } from '../kit/visitor.ts';
+
+/** Shares of the rooms, so that no test takes too long to tell what it does. */
+const parts = 4;
+const patience = 400_000;
+
+/** Pictures of every room for people to look at, and what a machine can see of them. */
+export function pictures(): void {
+  let rooms: [name: string, path: string][];
+  beforeAll(async () => {
+    await mkdir(folder, { recursive: true });
+    const paths = await samplePaths();
+    rooms = [
+      ...[...paths]
+        .filter(([room]) => isShown(room))
+        .map(([room, path]): [string, string] => [nameOf(room), path]),
+      ['placeholder-room', '/looks'],
+      ['trysetitems-filtered', '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal'],
+      ['dashboard-tables', '/dashboard?tables=course%2Cstatus%2Cuse&by=categories'],
+      ['empty-list', '/trysetitems?q=nothing+is+called+that'],
+    ];
+  });
+
+  describe.each(['ko', 'en', 'ja'] as const)('of every room in %s', (language) => {
+    test.each(Array.from({ length: parts }, (_, part) => part + 1))(
+      'part %d',
+      { timeout: patience },
+      async (part) => {
+        if (part === 1) {
+          const out = await visitor({ as: null, language });
+          await out.go('/login');
+          await portray(out.page, 'login', language);
+        }
+        const { page, walk } = await visitor({ as: 'staff', language });
+        for (const [name, path] of rooms.filter((_, index) => index % parts === part - 1)) {
+          await walk(path);
+          await portray(page, name, language);
+        }
+      },
+    );
+  });
+
+  test("of a brand admin's rooms", async () => {
+    const language = 'ko';
+    const [stock] = (await findStocks('limit=1&latest_out_stock_request_statuses=requested', 'brand-a')).data;
+    const { page, go } = await visitor({ as: 'brand-a', language });
+    await go('/trysetitems');
+    await portray(page, 'brand-admin-trysetitems', language);
+    await go(`/stocks/${stock?.id}`);
+    await portray(page, 'brand-admin-stock-page', language);
+  });
+}

@@ -1,0 +1,87 @@
+import type { Locator, Page } from 'playwright-core';
+import { beforeAll, describe, test } from 'vitest';
+import { knownAreas } from '#dashboard/areas.ts';
+import type { Room, Section } from '#dashboard/kit/areas/room.ts';
+import { atRest } from '../kit/at-rest.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { isShown } from '../kit/portray.ts';
+import { isBuilt, samplePaths } from '../kit/sample-paths.ts';
+import { eventually, type Visitor, visitor } from '../kit/visitor.ts';
+
+const { list } = knownAreas.rooms;
+const shown = list.filter(isShown);
+const outside = list.filter(({ access, name }) => access === 'public' && name !== 'logout');
+const sections = [...new Set(shown.flatMap(({ section }) => section ?? []))];
+const atMostDialogs = 12;
+const overlays = '[role=dialog], [role=menu], [role=listbox]';
+/** Many pages, each looked at by axe several times. */
+const patience = 400_000;
+
+/** What opens within the rooms, and what is none of them; each room itself is looked at with its pictures. */
+export function accessibility(): void {
+  let paths: Awaited<ReturnType<typeof samplePaths>>;
+  beforeAll(async () => {
+    paths = await samplePaths();
+  });
+
+  /** Goes to each of these rooms and looks when it has come to rest. */
+  async function through(
+    rooms: readonly Room[],
+    { page, walk }: Pick<Visitor, 'page' | 'walk'>,
+    look: (page: Page, room: Room) => Promise<void>,
+  ): Promise<void> {
+    for (const room of rooms) {
+      await walk(paths.get(room) ?? room.path);
+      await atRest(page);
+      await look(page, room);
+    }
+  }
+
+  const of = (section: Section) => shown.filter((room) => room.section === section);
+
+  describe.each(['ko', 'en'] as const)('in %s', (language) => {
+    test('what visitors see', async () => {
+      await through(outside, await visitor({ as: null, language }), inBothThemes);
+    });
+  });
+
+  test.each(sections)('what the buttons of %s open', { timeout: patience }, async (section) => {
+    await through(of(section), await visitor({ as: 'staff' }), eachDialog);
+  });
+
+  test('a room that is not built yet', async () => {
+    const unbuilt = list.filter((room) => room.access !== 'public' && !isBuilt(room)).slice(0, 1);
+    await through(unbuilt, await visitor({ as: 'staff' }), inBothThemes);
+  });
+}
+
+async function inBothThemes(page: Page, { path }: Room): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await expectAccessible(page, { name: `${path}, ${colorScheme}`, soft: true });
+  }
+}
+
+/** Opens what the buttons of the room open, one after the other, and looks at it. */
+async function eachDialog(page: Page, { path }: Room): Promise<void> {
+  const openers = page.locator('main').locator('button[aria-haspopup]:enabled:visible');
+  const count = Math.min(await openers.count(), atMostDialogs);
+  for (let index = 0; index < count; index += 1) {
+    const opener = openers.nth(index);
+    const what = ((await opener.getAttribute('aria-label')) ?? (await opener.textContent()) ?? '').trim();
+    await opener.click();
+    const opened = page.locator(overlays).filter({ visible: true });
+    await eventually(() => opened.count()).toBeGreaterThan(0);
+    // The page beside it was looked at by itself; what it hides of itself is looked at once.
+    const within = index === 0 ? {} : { within: overlays };
+    await expectAccessible(page, { name: `${path}, “${what}” open`, soft: true, ...within });
+    await closeAll(page, opened);
+  }
+}
+
+async function closeAll(page: Page, opened: Locator): Promise<void> {
+  await eventually(async () => {
+    if ((await opened.count()) > 0) await page.keyboard.press('Escape');
+    return opened.count();
+  }).toBe(0);
+}

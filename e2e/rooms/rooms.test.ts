@@ -1,0 +1,17 @@
+import { afterAll, beforeAll, describe } from 'vitest';
+import { browserFound } from '#test/browser.ts';
+import { closeHouse, openHouse } from '../kit/house.ts';
+import { signIn } from '../shell/sign-in.ts';
+import { accessibility } from './accessibility.ts';
+import { bundle } from './bundle.ts';
+import { routes } from './routes.ts';
+
+// Every room, one after the other.
+describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
+  beforeAll(openHouse);
+  afterAll(closeHouse);
+  describe('sign-in', signIn);
+  describe('routes', routes);
+  describe('what is loaded', bundle);
+  describe('accessibility', accessibility);
+});

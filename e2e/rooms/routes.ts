@@ -1,0 +1,99 @@
+import type { Page } from 'playwright-core';
+import { beforeAll, expect, test } from 'vitest';
+import { knownAreas } from '#dashboard/areas.ts';
+import type { Room } from '#dashboard/kit/areas/room.ts';
+import { type Account, methodOf } from '../kit/accounts.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { isShown } from '../kit/portray.ts';
+import { samplePaths } from '../kit/sample-paths.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { rooms } = knownAreas;
+
+/** Where a path ends, as the rules for routes have it. */
+function endOf(room: Room, path: string, account: Account): string {
+  const scope = methodOf(account);
+  if (room.name === 'login') return rooms.start(scope);
+  if (room.name === 'logout') return '/login';
+  if (room.access === 'staff' && scope !== 'staff') return '/products';
+  return room.redirect ?? path;
+}
+
+// Logging out comes last, as it ends the session; so does clearing what is stored.
+const leaving = ['logout', 'resetCache'];
+const inOrder = [
+  ...rooms.list.filter(({ name }) => !leaving.includes(name)),
+  ...rooms.list.filter(({ name }) => leaving.includes(name)),
+];
+
+/** Many pages in one test. */
+const patience = 400_000;
+const usual = { width: 1280, height: 800 };
+// 1280 pixels at 200 % leave 640; a tablet upright has 820.
+const narrow = [
+  { width: 640, height: 400 },
+  { width: 820, height: 1180 },
+];
+
+async function expectFit(page: Page, path: string): Promise<void> {
+  for (const size of narrow) {
+    await page.setViewportSize(size);
+    const tooWide = () =>
+      page.evaluate(() => {
+        const { scrollWidth, clientWidth } = document.documentElement;
+        return scrollWidth - clientWidth;
+      });
+    await expect.poll(tooWide, { message: `${path} at ${size.width}` }).toBeLessThanOrEqual(0);
+  }
+  await page.setViewportSize(usual);
+}
+
+/** Every route comes to rest where it should, in one page that shows something, without a fault. */
+export function routes(): void {
+  let paths: Awaited<ReturnType<typeof samplePaths>>;
+  beforeAll(async () => {
+    paths = await samplePaths();
+  });
+
+  async function visitAll(
+    account: Account,
+    look: (page: Page, path: string) => Promise<void>,
+  ): Promise<void> {
+    const { page, go, at } = await visitor({ as: account });
+    const moves: string[] = [];
+    page.on('framenavigated', (frame) => moves.push(frame.url()));
+    const busy = page.getByRole('progressbar').or(page.locator('[aria-busy=true]'));
+    for (const room of inOrder) {
+      const path = paths.get(room) ?? room.path;
+      moves.length = 0;
+      await go(path);
+      await page.locator('h1').waitFor();
+      await eventually(() => busy.count()).toBe(0);
+      // A room may write into its address how it looks, but not lead elsewhere.
+      expect(at().split('?', 1)[0], path).toBe(endOf(room, path, account));
+      expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
+      expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
+      if (isShown(room)) await look(page, path);
+    }
+  }
+
+  test('every route comes to rest and fits, for staff', { timeout: patience }, () =>
+    visitAll('staff', expectFit),
+  );
+
+  test('every route comes to rest and is accessible, for a brand admin', { timeout: patience }, () =>
+    visitAll('brand-a', (page, path) =>
+      expectAccessible(page, { name: `${path} of a brand admin`, soft: true }),
+    ),
+  );
+
+  test('a way back leads back, through rooms that sent the person on', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    await page.getByTestId('total').waitFor();
+    await go('/products/attribute');
+    await eventually(at).toBe('/products/attribute/overview');
+    await page.goBack();
+    await eventually(at).toBe('/stocks');
+  });
+}

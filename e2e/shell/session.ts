@@ -1,0 +1,146 @@
+import type { BrowserContext, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { ownItem } from '../kit/calls.ts';
+import { startAction } from '../kit/detail.ts';
+import { requestedItem } from '../kit/given-items.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+import { fillIn, heading, storedKeys } from './sign-in.ts';
+
+const { shell, rooms, actions, itemActions } = en;
+const expired = { errorCode: 'auth.token_expired', message: '', detailCode: null, detail: {} };
+const halfASentence = 'The seam came';
+
+const reasonIn = (page: Page) =>
+  page.getByRole('dialog', { name: itemActions.deny, exact: true }).getByRole('textbox', {
+    name: actions.fields.reason,
+  });
+
+/** Opens an item's page, types half a reason into a dialog, and lets the session expire. */
+async function interrupted(page: Page, context: BrowserContext, go: (path: string) => Promise<void>) {
+  const item = await requestedItem();
+  const path = `/trysetitems/${item.id}`;
+  await context.clock.install();
+  await go(path);
+  await startAction(page, itemActions.deny);
+  await reasonIn(page).fill(halfASentence);
+  await page.route('**/v1/auth/authorize', (route) => route.fulfill({ status: 401, json: expired }));
+  await page.route('**/v2/trysets/items/*/actions/deny', (route) =>
+    route.fulfill({ status: 403, json: expired }),
+  );
+  await page.getByRole('dialog').getByRole('button', { name: actions.doIt, exact: true }).click();
+  await page.getByText(en.login.refreshFailed, { exact: true }).waitFor();
+  await page.unrouteAll();
+  return path;
+}
+
+/** A session that ends, in one tab or in several, and what is left of the work. */
+export function session(): void {
+  test('what was typed is there again after a session that ended in the middle', async () => {
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: /^40[13] / });
+    const path = await interrupted(page, context, go);
+    await fillIn(page, 'staff');
+    await eventually(at).toBe(path);
+    await startAction(page, itemActions.deny);
+    expect(await reasonIn(page).inputValue()).toBe(halfASentence);
+  });
+
+  test('what was typed is not there for somebody else', async () => {
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: /^40[134] / });
+    const path = await interrupted(page, context, go);
+    await fillIn(page, 'brand-a');
+    await eventually(at).toBe(path);
+    await page.getByRole('button', { name: '윤하나' }).click();
+    await page.getByRole('menuitem', { name: shell.logOut }).click();
+    await heading(page, en.login.title).waitFor();
+    await fillIn(page, 'staff');
+    await heading(page, rooms.trysetSendList).waitFor();
+    await page.evaluate((to) => {
+      history.pushState(null, '', to);
+      dispatchEvent(new PopStateEvent('popstate'));
+    }, path);
+    await startAction(page, itemActions.deny);
+    expect(await reasonIn(page).inputValue()).toBe('');
+  });
+
+  test('leads back to the place in the page, too', async () => {
+    const item = await ownItem('statuses=return_deferred');
+    const { page, context, go, at } = await visitor({ as: 'staff', height: 500 });
+    await context.clock.install();
+    await go(`/trysetitems/${item.id}`);
+    await page.getByRole('region', { name: en.history.title, exact: true }).locator('li').first().waitFor();
+    await page.evaluate(() => scrollTo(0, 300));
+    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+    await context.clock.setSystemTime(Date.now() + 31 * 60_000);
+    await page.keyboard.press('Control+k');
+    await page.getByRole('combobox').last().fill(item.stock.code);
+    await page.getByRole('dialog').getByRole('option').filter({ hasText: item.stock.code }).first().click();
+    await page.getByText(en.login.tokenExpired, { exact: true }).waitFor();
+    await context.clock.setSystemTime(Date.now());
+    await fillIn(page, 'staff');
+    await eventually(at).toBe(`/stocks/${item.stock.id}`);
+    await page.goBack();
+    await eventually(at).toBe(`/trysetitems/${item.id}`);
+    await eventually(() => page.evaluate(() => scrollY)).toBe(300);
+  });
+
+  test('tabs that find the token expired at once refresh it once, and all go on', async () => {
+    const { page, context, go } = await visitor({ as: null, expected: /^403 .*\/v1\/stocks/ });
+    await go('/login');
+    await fillIn(page, 'brand-b');
+    await heading(page, rooms.products).waitFor();
+    const other = await context.newPage();
+    const tabs = [page, other];
+    let refreshes = 0;
+    context.on('request', (request) => {
+      if (request.url().endsWith('/v1/auth/authorize')) refreshes += 1;
+    });
+    await other.goto('/products');
+    const before = await token(page);
+    const arrived: (() => void)[] = [];
+    for (const tab of tabs) {
+      // Both have their refusal before either goes on.
+      await tab.route(
+        '**/v1/stocks?*',
+        async (route) => {
+          await new Promise<void>((resolve) => {
+            arrived.push(resolve);
+            if (arrived.length === tabs.length) for (const goOn of arrived) goOn();
+          });
+          await route.fulfill({ status: 403, json: expired });
+        },
+        { times: 1 },
+      );
+    }
+    for (const tab of tabs) await tab.getByRole('link', { name: rooms.stocks, exact: true }).click();
+    for (const tab of tabs) {
+      // The room before stays, with a total of its own, until the next one has been loaded.
+      await heading(tab, rooms.stocks).waitFor();
+      await tab.getByTestId('total').waitFor();
+    }
+    expect(refreshes).toBe(1);
+    const after = await Promise.all(tabs.map(token));
+    expect(after[0]).not.toBe(before);
+    expect(after[1]).toBe(after[0]);
+  });
+
+  test('who signs out in one tab is signed out in the others, and signed in again with them', async () => {
+    const { page, context, go, at } = await visitor({ as: 'brand-a' });
+    const other = await context.newPage();
+    await go('/stocks');
+    await page.getByTestId('total').waitFor();
+    await other.goto('/products');
+    await heading(other, rooms.products).waitFor();
+    await other.getByRole('button', { name: '윤하나' }).click();
+    await other.getByRole('menuitem', { name: shell.logOut }).click();
+    await eventually(at).toBe('/login?redirect=%2Fstocks');
+    expect(await storedKeys(page)()).toEqual([]);
+    await heading(other, en.login.title).waitFor();
+    await fillIn(other, 'brand-a');
+    await heading(other, rooms.products).waitFor();
+    await eventually(at).toBe('/stocks');
+    await page.getByTestId('total').waitFor();
+  });
+}
+
+const token = (page: Page) => page.evaluate(() => sessionStorage.getItem('tryset.access_token'));

@@ -1,0 +1,248 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { helpAddress } from '#dashboard/kit/shell/help-address.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, type Found, findItems, findStocks } from '../kit/calls.ts';
+import { actionPanel } from '../kit/detail.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+import { fillIn, heading, storedKeys } from './sign-in.ts';
+
+const { shell, rooms, common } = en;
+const unavailable = { errorCode: 'service.unavailable', message: '', detailCode: null, detail: {} };
+const refused = { errorCode: 'auth.forbidden', message: '', detailCode: null, detail: {} };
+const fatal = (page: Page) => page.getByRole('alertdialog', { name: shell.fatal.title, exact: true });
+const closeOf = (page: Page) => fatal(page).getByRole('button', { name: common.close, exact: true });
+
+/** What stands around every room, and what it does when something goes wrong. */
+export function shellSuite(): void {
+  test('the notice stays until it is closed, beside the content, and never comes again', async () => {
+    const { page, context, go } = await visitor({ as: 'staff', hasClosedNotice: false });
+    await go('/stocks');
+    const notice = page.getByRole('complementary', { name: shell.improving.name, exact: true });
+    await notice.waitFor();
+    await page.getByTestId('total').waitFor();
+    await page.getByRole('link', { name: rooms.users, exact: true }).click();
+    await heading(page, rooms.users).waitFor();
+    expect(await notice.count()).toBe(1);
+    const bottom = await notice.evaluate((element) => element.getBoundingClientRect().bottom);
+    const top = await heading(page, rooms.users).evaluate((element) => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(bottom);
+    await expectAccessible(page);
+    await notice.getByRole('button', { name: shell.improving.close, exact: true }).click();
+    await notice.waitFor({ state: 'hidden' });
+    const other = await context.newPage();
+    await other.goto('/users');
+    await heading(other, rooms.users).waitFor();
+    expect(await other.getByText(shell.improving.text, { exact: true }).count()).toBe(0);
+  });
+
+  test('the help center opens in a tab of its own', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/users');
+    const link = page.getByRole('link', { name: shell.newTab.replace('{{name}}', shell.help), exact: true });
+    expect(await link.getAttribute('href')).toBe(helpAddress(undefined));
+    expect(await link.getAttribute('target')).toBe('_blank');
+  });
+
+  test('loads what rooms look up, page by page, with brands by English name', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    const { count } = await call<{ count: number }>('staff', 'GET', '/v2/seasons?limit=1');
+    const asked: string[] = [];
+    page.on('request', (request) => {
+      const { pathname, search } = new URL(request.url());
+      if (pathname === '/v2/seasons') asked.push(search);
+    });
+    await page.route('**/v2/seasons?limit=50', async (route) => {
+      await route.continue({ url: route.request().url().replace('limit=50', 'limit=1') });
+    });
+    await go('/stocks');
+    await eventually(() => asked.length).toBe(count);
+    const others = Array.from({ length: count - 1 }, (_, index) => `?limit=1&offset=${index + 1}`);
+    expect(asked).toEqual(['?limit=50', ...others]);
+
+    await page.getByRole('search').getByRole('button', { name: en.stockItem.filters.brand_id }).click();
+    const menu = page.getByRole('dialog', { name: en.stockItem.filters.brand_id });
+    const option = menu.getByRole('radio').or(menu.getByRole('checkbox')).or(menu.getByRole('option'));
+    await eventually(() => option.count()).toBeGreaterThan(1);
+    const texts = await Promise.all(
+      (await option.all()).map(async (one) => (await one.locator('xpath=..').textContent()) ?? ''),
+    );
+    expect(texts).toEqual(texts.toSorted((one, other) => one.localeCompare(other, 'en')));
+  });
+
+  test('says what failed at the start, tries again, and ends the session when it is closed', async () => {
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: /^503 / });
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await page.route('**/v2/styles?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    await go('/stocks?statuses=hold');
+    await fatal(page).waitFor();
+    const said = shell.fatal.startUp.replace('{{message}}', en.errors.unavailable);
+    expect(await fatal(page).textContent()).toContain(said);
+    expect(await fatal(page).textContent()).toContain(shell.fatal.recoverable);
+    await expectAccessible(page);
+    await fatal(page).getByRole('button', { name: shell.fatal.copy, exact: true }).click();
+    await fatal(page).getByRole('button', { name: shell.fatal.copied, exact: true }).waitFor();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toContain(said);
+    expect(copied).toContain('/stocks?statuses=hold');
+    await fatal(page).getByRole('button', { name: common.retry, exact: true }).click();
+    await fatal(page).waitFor({ state: 'hidden' });
+    await fatal(page).waitFor();
+    await closeOf(page).click();
+    await eventually(at).toBe('/login?redirect=%2Fstocks%3Fstatuses%3Dhold');
+    await eventually(storedKeys(page)).toEqual([]);
+  });
+
+  test('a start that is refused leads to the sign-in, and from there back', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^403 / });
+    await page.route('**/v2/styles?*', (route) => route.fulfill({ status: 403, json: refused }));
+    await go('/stocks?statuses=hold');
+    const way = new URLSearchParams({ reason: 'token_expired', redirect: '/stocks?statuses=hold' });
+    await eventually(at).toBe(`/login?${way}`);
+    await eventually(storedKeys(page)).toEqual([]);
+  });
+
+  test('a start that fails at the sign-in itself says that it would go round in circles', async () => {
+    const { page, go, at } = await visitor({ as: null, expected: /^503 / });
+    const { promise: held, resolve: release } = Promise.withResolvers<void>();
+    await page.route('**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
+    // The page is still the sign-in as long as the room is on its way.
+    await page.route('**/assets/send-list-page-*.js', async (route) => {
+      await held;
+      await route.continue();
+    });
+    await go('/login');
+    await fillIn(page, 'staff');
+    await fatal(page).waitFor();
+    expect(await fatal(page).textContent()).toContain(shell.fatal.loop);
+    await closeOf(page).click();
+    await fatal(page).waitFor({ state: 'hidden' });
+    await eventually(storedKeys(page)).toEqual([]);
+    release();
+    await eventually(at).toMatch(/^\/login/);
+  });
+
+  test('what breaks all pages ends at the root, signed out', async () => {
+    const { page, context, go, at } = await visitor({ as: 'staff', expected: /the title is broken/ });
+    await context.addInitScript(() => {
+      let isBroken = true;
+      if (location.pathname === '/') isBroken = false;
+      Object.defineProperty(document, 'title', {
+        set() {
+          if (isBroken) throw new Error('the title is broken');
+        },
+      });
+    });
+    await go('/users');
+    await fatal(page).waitFor();
+    expect(await fatal(page).textContent()).toContain(shell.fatal.unrecoverable);
+    expect(await fatal(page).textContent()).toContain('the title is broken');
+    await closeOf(page).click();
+    await eventually(at).toBe('/login');
+    await eventually(storedKeys(page)).toEqual([]);
+  });
+
+  test('takes up a newer build when a part of the old one is gone, at the page that was wanted', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
+    await page.route('**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }), { times: 1 });
+    await page.getByRole('link', { name: rooms.stocks, exact: true }).click();
+    await heading(page, rooms.stocks).waitFor();
+    expect(at()).toBe('/stocks');
+    await page.getByRole('log').getByText(shell.missingPart.renewed).waitFor({ state: 'attached' });
+  });
+
+  test('says that a part is missing where loading anew does not help, and keeps the shell', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^404 |dynamically imported module/ });
+    await page.route('**/assets/stocks-page-*.js', (route) => route.fulfill({ status: 404 }));
+    await go('/stocks?statuses=hold');
+    await heading(page, shell.missingPart.title).waitFor();
+    expect(at()).toBe('/stocks?statuses=hold');
+    await expectAccessible(page);
+    await page.unrouteAll();
+    await page.getByRole('button', { name: shell.crash.reload, exact: true }).click();
+    await heading(page, rooms.stocks).waitFor();
+  });
+
+  test('finds a garment by its code, from anywhere, with the keyboard alone', async () => {
+    const [stock] = (await findStocks('limit=1&statuses=in_use')).data;
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
+    await dialog.getByRole('combobox').waitFor();
+    // As a scanner does: all at once, with Enter at the end.
+    await page.keyboard.insertText(stock?.code.toLowerCase() ?? '');
+    await page.keyboard.press('Enter');
+    await eventually(at).toBe(`/stocks/${stock?.id}`);
+    await heading(page, stock?.code ?? '').waitFor();
+    await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
+  });
+
+  test('offers a choice where a number may mean several things, and nothing of another brand', async () => {
+    const [item] = (await findItems('limit=1', 'brand-a')).data;
+    const open = async (as: 'staff' | 'brand-b') => {
+      const { page, go, at } = await visitor({ as });
+      await go('/stocks');
+      await page.getByTestId('total').waitFor();
+      await page.getByRole('button', { name: shell.find.open }).click();
+      const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
+      await dialog.getByRole('combobox').fill(`#${item?.id}`);
+      await eventually(async () => (await dialog.getByRole('status').textContent()) ?? '').toMatch(/found/i);
+      return { page, at, dialog, options: dialog.getByRole('option') };
+    };
+    const staff = await open('staff');
+    const chosen = staff.options.filter({ hasText: shell.find.kinds.item });
+    expect(await chosen.count()).toBe(1);
+    await expectAccessible(staff.page);
+    await chosen.click();
+    await eventually(staff.at).toBe(`/trysetitems/${item?.id}`);
+    const other = await open('brand-b');
+    expect(await other.options.filter({ hasText: shell.find.kinds.item }).count()).toBe(0);
+  });
+
+  test('moves the focus to the heading of the page that was gone to, and back', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/users');
+    await heading(page, rooms.users).waitFor();
+    const focused = () =>
+      page.evaluate(() => `${document.activeElement?.tagName} ${document.activeElement?.textContent}`);
+    await page.keyboard.press('Tab');
+    await eventually(focused).toBe(`A ${shell.skipToContent}`);
+    await page.keyboard.press('Enter');
+    expect(await page.evaluate(() => document.activeElement?.id)).toBe('content');
+    await page.getByRole('link', { name: rooms.brands, exact: true }).focus();
+    await page.keyboard.press('Enter');
+    await eventually(focused).toBe(`H1 ${rooms.brands}`);
+    expect(
+      await page.getByRole('link', { name: rooms.brands, exact: true }).getAttribute('aria-current'),
+    ).toBe('page');
+    await page.goBack();
+    await eventually(focused).toBe(`H1 ${rooms.users}`);
+  });
+
+  test('a question goes by OK or cancel only, and cancel has the focus where something is taken away', async () => {
+    const [product] = (await call<Found<{ id: number }>>('staff', 'GET', '/v2/products?limit=1')).data;
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/products/detail/${product?.id}`);
+    const removal = actionPanel(page).getByRole('button', { name: en.product.actions.remove, exact: true });
+    await removal.click();
+    const question = page.getByRole('alertdialog');
+    const cancel = question.getByRole('button', { name: common.cancel, exact: true });
+    await cancel.waitFor();
+    await eventually(() => cancel.evaluate((button) => button === document.activeElement)).toBe(true);
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await page.mouse.click(4, 4);
+    // Where it were on its way out, it would move: it is still by now.
+    await expectAccessible(page, { within: '[role=alertdialog]' });
+    expect(await question.count()).toBe(1);
+    await cancel.click();
+    await question.waitFor({ state: 'hidden' });
+    expect(at()).toBe(`/products/detail/${product?.id}`);
+    await removal.waitFor();
+  });
+}

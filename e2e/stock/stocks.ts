@@ -1,0 +1,179 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { createCanvas } from '#demo/pictures/canvas.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { actOnStock, findStocks, ownStock, readStock } from '../kit/calls.ts';
+import { carryOut, entries, headStatus, pick, sectionOf, startAction } from '../kit/detail.ts';
+import { downloadCsv } from '../kit/download.ts';
+import { filled } from '../kit/filled.ts';
+import { cellOf, choose, columnTexts, statedTotal, totalText } from '../kit/grid.ts';
+import { countOf } from '../kit/stored.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { status, filters, outRequest, memoPicture } = en.stockItem;
+const { picture } = en.forms;
+const { stockActions: action, actions } = en;
+const { event } = en.history;
+
+/** The list of garments and a garment's page. */
+export function stocks(): void {
+  test('the list states the exact total, and filters by status and out-stock request', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', height: 2000 });
+    await go('/stocks');
+    await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.stock_items', '')));
+    await choose(page, filters.statuses, [status.in_stock, status.in_check]);
+    await choose(page, filters.latest_out_stock_request_statuses, [outRequest.requested]);
+    await eventually(at).toBe(
+      '/stocks?statuses=in_stock%2Cin_check&latest_out_stock_request_statuses=requested',
+    );
+    const wanted = await countOf(
+      'read.stock_items',
+      "status in ('in_stock', 'in_check') and out_stock_request = 'requested'",
+    );
+    expect(wanted).toBeGreaterThan(0);
+    await eventually(() => statedTotal(page)).toBe(totalText(wanted));
+    await eventually(async () => new Set(await columnTexts(page, 'outRequest'))).toEqual(
+      new Set([outRequest.requested]),
+    );
+  });
+
+  test('the CSV file holds exactly the garments that the filter matches', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks?statuses=in_use&order=-use_count&size=20');
+    await page.getByTestId('total').waitFor();
+    const { name, hasByteOrderMark, rows } = await downloadCsv(page);
+    expect(name).toMatch(/^stocks-\d{4}-\d\d-\d\d\.csv$/);
+    expect(hasByteOrderMark).toBe(true);
+    const { data } = await findStocks('statuses=in_use&order=-use_count&limit=500');
+    expect(data.length).toBeGreaterThan(20);
+    expect(rows.map(({ code }) => code)).toEqual(data.map(({ code }) => code));
+    expect(rows.map(({ use_count }) => Number(use_count))).toEqual(data.map(({ useCount }) => useCount));
+  });
+
+  test('a garment goes to the check and comes from it with a grade, and its history tells both', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const grade = stock.conditionGrade === 'B' ? 'C' : 'B';
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/stocks?search=${stock.code}`);
+    await cellOf(page, stock.id, 'code').getByRole('link').click();
+    await eventually(at).toBe(`/stocks/${stock.id}`);
+    await carryOut(await startAction(page, action.check));
+    await headStatus(page, status.in_check).waitFor();
+
+    const dialog = await startAction(page, action.check_complete);
+    await carryOut(dialog);
+    await dialog.getByText(actions.wrong.required, { exact: true }).waitFor();
+    await pick(dialog, actions.fields.grade, grade);
+    await dialog.getByRole('textbox', { name: actions.fields.issue }).fill('A button is loose.');
+    await carryOut(dialog);
+    await headStatus(page, status.in_stock).waitFor();
+    const { conditionGrade, abnormalIssue } = await readStock(stock.id);
+    expect([conditionGrade, abnormalIssue]).toEqual([grade, 'A button is loose.']);
+
+    const told = event.StockItemCheckCompleted.replace('{{grade}}', grade).replace(
+      '{{issue}}',
+      'A button is loose.',
+    );
+    await entries(page).first().getByText(told, { exact: true }).waitFor();
+    await entries(page).nth(1).getByText(event.StockItemCheckStarted, { exact: true }).waitFor();
+    await entries(page).first().getByRole('button').click();
+    const { field } = en.history;
+    expect(await changeOf(page, field.status)).toBe(`${status.in_check} → ${status.in_stock}`);
+    expect(await changeOf(page, field.grade)).toContain(`→ ${grade}`);
+  });
+
+  test('a garment is put on hold for a reason only', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/stocks/${stock.id}`);
+    const dialog = await startAction(page, action.hold);
+    await carryOut(dialog);
+    await dialog.getByText(actions.wrong.required, { exact: true }).waitFor();
+    expect((await readStock(stock.id)).status).toBe('in_stock');
+    await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('Photo shoot');
+    await carryOut(dialog);
+    await headStatus(page, status.hold).waitFor();
+    await entries(page).first().getByText(`${en.history.reason}: Photo shoot`, { exact: true }).waitFor();
+    expect((await readStock(stock.id)).holdReason).toBe('Photo shoot');
+  });
+
+  test('a brand admin asks for a garment back, and staff see it in the list, on its page and in its history', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
+    const admin = await visitor({ as: 'brand-a' });
+    await admin.go(`/stocks/${stock.id}`);
+    const dialog = await startAction(admin.page, action.request_out_stock);
+    await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('For the spring show');
+    await carryOut(dialog);
+    await dialog.waitFor({ state: 'hidden' });
+    await startAction(admin.page, action.cancel_out_stock_request);
+
+    const staff = await visitor({ as: 'staff' });
+    await staff.go(`/stocks?latest_out_stock_request_statuses=requested&search=${stock.code}`);
+    await cellOf(staff.page, stock.id, 'outRequest').getByText(outRequest.requested).waitFor();
+    await cellOf(staff.page, stock.id, 'code').getByRole('link').click();
+    const newest = entries(staff.page).first();
+    await newest.getByText(event.OutStockRequested, { exact: true }).waitFor();
+    expect(await newest.textContent()).toContain(`윤하나 · ${en.history.actor.brand_admin}`);
+    expect(await newest.textContent()).toContain('For the spring show');
+    await carryOut(await startAction(staff.page, action.ready_out));
+    await headStatus(staff.page, status.out_stock_ready).waitFor();
+  });
+
+  test('a memo shows a picture before it is sent and afterwards, and goes without one that was taken away', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false', 'brand-a');
+    const { page, go } = await visitor({ as: 'brand-a' });
+    await go(`/stocks/${stock.id}`);
+    const memos = sectionOf(page, en.stockItem.sections.memos);
+    const write = async (comment: string) => {
+      await memos.getByRole('button', { name: action.memo, exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: action.memo, exact: true });
+      await dialog.getByRole('textbox').first().fill(comment);
+      const chooser = page.waitForEvent('filechooser');
+      await dialog
+        .getByRole('button', { name: filled(picture.uploadOf, { name: memoPicture }), exact: true })
+        .click();
+      const buffer = createCanvas(8, 8, () => [150, 60, 40]).png();
+      await (await chooser).setFiles({ name: 'stain.png', mimeType: 'image/png', buffer });
+      await dialog.locator('img[src^="blob:"]').waitFor();
+      return dialog;
+    };
+    await carryOut(await write('A stain at the hem'));
+    await memos.getByRole('link', { name: memoPicture, exact: true }).waitFor();
+    await entries(page).getByRole('link', { name: en.history.memoPicture, exact: true }).first().waitFor();
+    const second = await write('Nothing to be seen');
+    const remove = filled(picture.removeOf, { name: memoPicture });
+    await second.getByRole('button', { name: remove, exact: true }).click();
+    await second.getByText(picture.none, { exact: true }).waitFor();
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await carryOut(second);
+    await memos.getByText('Nothing to be seen', { exact: true }).waitFor();
+    const { memos: kept } = await readStock(stock.id);
+    expect(kept.map(({ comment, subItemImage }) => [comment, subItemImage !== null])).toEqual(
+      expect.arrayContaining([
+        ['A stain at the hem', true],
+        ['Nothing to be seen', false],
+      ]),
+    );
+  });
+
+  test('a change by another person is there when the list is refreshed', async () => {
+    const stock = await ownStock('statuses=in_stock&is_out_requested=false');
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/stocks?search=${stock.code}`);
+    await cellOf(page, stock.id, 'status').getByText(status.in_stock, { exact: true }).waitFor();
+    await actOnStock(stock.id, 'check');
+    await readStock(stock.id);
+    await page.getByRole('button', { name: en.list.refresh, exact: true }).click();
+    await cellOf(page, stock.id, 'status').getByText(status.in_check, { exact: true }).waitFor();
+  });
+}
+
+/** What the opened entries of the history say of a field that changed, of the newest first. */
+function changeOf(page: Page, field: string): Promise<string | null> {
+  return entries(page)
+    .locator('dl > div', { has: page.getByText(field, { exact: true }) })
+    .first()
+    .locator('dd')
+    .textContent();
+}

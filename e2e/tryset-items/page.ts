@@ -1,0 +1,146 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { findItems, readItem } from '../kit/calls.ts';
+import { carryOut, entries, headStatus, pick, reasonAgainst, startAction } from '../kit/detail.ts';
+import { preparingItems, requestedItem } from '../kit/given-items.ts';
+import { cellOf, rowOf, statedTotal, totalText } from '../kit/grid.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { status } = en.trysetItem;
+const { itemActions: action, actions } = en;
+const { event } = en.history;
+const byStaff = `김민지 · ${en.history.actor.staff}`;
+
+/** A tryset item's page: what can be done with it, and that it is done and told at once. */
+export function trysetItemPage(): void {
+  test('is reached from its row, accepts the item, tells it in the history and is fresh in the list', async () => {
+    const item = await requestedItem();
+    const { page, go, at } = await visitor({ as: 'staff', height: 1600 });
+    await go('/trysetitems?statuses=tryset_requested');
+    const { count } = await findItems('statuses=tryset_requested&limit=1');
+    await eventually(() => statedTotal(page)).toBe(totalText(count));
+    await cellOf(page, item.id, 'member').click();
+    await eventually(at).toBe(`/trysetitems/${item.id}`);
+    await headStatus(page, status.tryset_requested).waitFor();
+    await entries(page).first().waitFor();
+    const before = await entries(page).count();
+
+    const started = Date.now();
+    await carryOut(await startAction(page, action.accept));
+    await headStatus(page, status.tryset_preparing).waitFor();
+    await eventually(() => entries(page).count()).toBe(before + 1);
+    const newest = entries(page).first();
+    expect(await newest.textContent()).toContain(event.TrysetItemAccepted);
+    expect(await newest.textContent()).toContain(byStaff);
+    const time = Date.parse((await newest.locator('time').getAttribute('datetime')) ?? '');
+    expect(time).toBeGreaterThanOrEqual(started);
+    expect(time).toBeLessThanOrEqual(Date.now());
+
+    await page.goBack();
+    await eventually(() => statedTotal(page)).toBe(totalText(count - 1));
+    expect(await rowOf(page, item.id).count()).toBe(0);
+    await go(`/trysetitems?q=${item.stock.code}`);
+    await cellOf(page, item.id, 'status').getByText(status.tryset_preparing, { exact: true }).waitFor();
+  });
+
+  test('says why an action is not possible', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/trysetitems/${item.id}`);
+    await headStatus(page, status.tryset_requested).waitFor();
+    const reason = actions.notNow
+      .replace('{{status}}', status.tryset_requested)
+      .replace('{{from}}', status.tryset_preparing);
+    expect(await reasonAgainst(page, action.outbound)).toBe(reason);
+    expect(await page.getByRole('button', { name: action.outbound, exact: true }).isDisabled()).toBe(true);
+  });
+
+  test('asks for courier and tracking number before it ships, and keeps both', async () => {
+    const [id = 0] = await preparingItems('brand-a', 1);
+    const item = await readItem(id);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/trysetitems/${item.id}`);
+    const dialog = await startAction(page, action.outbound);
+    await carryOut(dialog);
+    await eventually(() => dialog.getByText(actions.wrong.required, { exact: true }).count()).toBe(2);
+    expect((await readItem(item.id)).status).toBe('tryset_preparing');
+
+    await pick(dialog, actions.fields.courier, en.couriers.HANJIN);
+    await dialog.getByRole('textbox', { name: actions.fields.trackingNumber }).fill('4012-3377');
+    await carryOut(dialog);
+    await headStatus(page, status.tryset_delivering).waitFor();
+    const sentence = event.TrysetItemShipped.replace('{{courier}}', en.couriers.HANJIN).replace(
+      '{{trackingNumber}}',
+      '4012-3377',
+    );
+    await entries(page).getByText(sentence, { exact: true }).waitFor();
+    const shipped = await readItem(item.id);
+    expect([shipped.courier, shipped.trackingNumber]).toEqual(['HANJIN', '4012-3377']);
+  });
+
+  test('forces nothing without a reason, and tells the reason in the history', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/trysetitems/${item.id}`);
+    const dialog = await startAction(page, action.forced_deny);
+    await carryOut(dialog);
+    await dialog.getByText(actions.wrong.required, { exact: true }).waitFor();
+    expect((await readItem(item.id)).status).toBe('tryset_requested');
+
+    await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('The seam came undone.');
+    await carryOut(dialog);
+    await headStatus(page, status.tryset_canceled).waitFor();
+    const told = entries(page).filter({ hasText: event.TrysetItemForceDenied.split('{{')[0] ?? '' });
+    await told.getByText(`${en.history.reason}: The seam came undone.`, { exact: true }).waitFor();
+  });
+
+  test('keeps what was typed into a dialog that was closed', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/trysetitems/${item.id}`);
+    const first = await startAction(page, action.deny);
+    await first.getByRole('textbox', { name: actions.fields.reason }).fill('Half a sentence');
+    await page.keyboard.press('Escape');
+    await first.waitFor({ state: 'hidden' });
+    const second = await startAction(page, action.deny);
+    expect(await second.getByRole('textbox', { name: actions.fields.reason }).inputValue()).toBe(
+      'Half a sentence',
+    );
+  });
+
+  test('shows what somebody else did meanwhile, where an action is refused for it', async () => {
+    const item = await requestedItem();
+    const first = await visitor({ as: 'staff', expected: /^409 / });
+    await first.go(`/trysetitems/${item.id}`);
+    const dialog = await startAction(first.page, action.cancel);
+    const second = await visitor({ as: 'staff' });
+    await second.go(`/trysetitems/${item.id}`);
+    await carryOut(await startAction(second.page, action.accept));
+    await headStatus(second.page, status.tryset_preparing).waitFor();
+
+    await carryOut(dialog);
+    const refusal = en.errors.transition.replace('{{status}}', status.tryset_preparing);
+    await dialog.getByRole('alert').getByText(refusal, { exact: true }).waitFor();
+    await headStatus(first.page, status.tryset_preparing).waitFor();
+  });
+
+  test('an item that is not there has a page that says so and leads back', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', expected: /^404 .*\/v2\/trysets\/items\/9999999/ });
+    await go('/trysetitems/9999999');
+    await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
+    await page.getByText(en.errors.notFound, { exact: true }).waitFor();
+    expect(await page.getByRole('button', { name: en.common.retry }).count()).toBe(0);
+    await page
+      .getByRole('link', { name: en.common.backTo.replace('{{room}}', en.rooms.trysetItems) })
+      .click();
+    await eventually(at).toBe('/trysetitems');
+  });
+
+  test('an address that can be no item says the same', async () => {
+    const { page, go } = await visitor({ as: 'staff', expected: /^400 / });
+    await go('/trysetitems/abc');
+    await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
+    await go('/stocks/0');
+    await page.getByText(en.errors.notFoundTitle, { exact: true }).waitFor();
+  });
+}
