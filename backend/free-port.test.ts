@@ -1,0 +1,8 @@
+import { expect, test } from 'vitest';
+import { freePort } from './free-port.ts';
+
+test('gives ports that no outgoing connection is given, each once', async () => {
+  const given = await Promise.all(Array.from({ length: 30 }, () => freePort()));
+  expect(new Set(given).size).toBe(given.length);
+  for (const port of given) expect(port).toSatisfy((each: number) => each >= 20_000 && each < 32_768);
+});
