@@ -1,4 +1,5 @@
-import { type EventStoreDBClient, type JSONType, jsonEvent, NO_STREAM } from '@eventstore/db-client';
+import { type EventStoreDBClient, NO_STREAM } from '@eventstore/db-client';
+import { newRecord } from './new-record.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
@@ -64,9 +65,7 @@ export async function appendInOrder(
 
 async function append(client: EventStoreDBClient, { stream, first, events }: OrderedGroup): Promise<bigint> {
   requireStreamName(stream);
-  const records = events.map(({ id, type, data, metadata }) =>
-    jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
-  );
+  const records = events.map(newRecord);
   const expectedRevision = first === 0n ? NO_STREAM : first - 1n;
   const result = await client.appendToStream(stream, records, { expectedRevision });
   return result.position?.commit ?? 0n;

@@ -2,13 +2,12 @@ import { setTimeout as delay } from 'node:timers/promises';
 import {
   type AppendResult,
   type EventStoreDBClient,
-  type JSONType,
-  jsonEvent,
   NO_STREAM,
   WrongExpectedVersionError,
 } from '@eventstore/db-client';
 import { isStoreAway, NoAnswer } from './away.ts';
 import { isNoRoom, NoRoom } from './errors.ts';
+import { newRecord } from './new-record.ts';
 import type { NewEvent } from './stored-event.ts';
 import { requireStreamName } from './stream-name.ts';
 
@@ -38,9 +37,7 @@ export async function appendToStream(
   events: readonly NewEvent[],
 ): Promise<AppendOutcome> {
   requireStreamName(stream);
-  const records = events.map(({ id, type, data, metadata }) =>
-    jsonEvent({ id, type, data: data as JSONType, metadata: metadata as unknown as JSONType }),
-  );
+  const records = events.map(newRecord);
   const expectedRevision = expected === 'no_stream' ? NO_STREAM : expected;
   const until = performance.now() + patienceMs;
   for (let pauseMs = firstPauseMs; ; pauseMs = Math.min(2 * pauseMs, longestPauseMs)) {

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 import { anEvent, ownStore } from '#test/own-store.ts';
 import { appendToStream } from './append.ts';
 import { followLog } from './follow-log.ts';
@@ -34,6 +34,31 @@ it('goes on at once behind the last event where the store drops it, without a ga
   expect(read).toEqual(Array.from({ length: 1_500 }, (_, index) => BigInt(index)));
   // The first time it caught up with what was there already.
   expect(drops).toHaveLength(2);
+});
+
+it('is opened again while what came before is still handled', async () => {
+  const { faults } = own.backend;
+  const stream = `tryset-${own.backend.id()}`;
+  const append = (expected: bigint | 'no_stream', count: number) =>
+    appendToStream(
+      own.client,
+      stream,
+      expected,
+      Array.from({ length: count }, () => anEvent()),
+    );
+  const stop = new AbortController();
+  const batches = followLog(own.client, { after: null, streamPrefixes: [stream], signal: stop.signal });
+  await append('no_stream', 1);
+  let read = (await batches.next()).value?.length ?? 0;
+  faults.liveBuffer = 32;
+  const calls = vi.spyOn(faults, 'meet');
+  // Nobody asks for the next batch meanwhile.
+  await append(0n, 500);
+  await vi.waitUntil(() => calls.mock.calls.some(([call]) => call === 'subscribe'), 50_000);
+  while (read < 501) read += (await batches.next()).value?.length ?? 0;
+  faults.liveBuffer = Number.POSITIVE_INFINITY;
+  stop.abort();
+  expect(read).toBe(501);
 });
 
 it('throws what fails twice at the same place', async () => {

@@ -1,6 +1,7 @@
 import type { EventStoreDBClient } from './client.ts';
+import { type OpenSubscription, openBehind } from './open-subscription.ts';
 import type { StoredEvent } from './stored-event.ts';
-import { type SubscribeOptions, subscribeInBatches } from './subscribe.ts';
+import { batchesOf, type SubscribeOptions, wantedOf } from './subscribe.ts';
 
 export interface FollowOptions extends SubscribeOptions {
   /** Told of each subscription that broke off and is opened again. */
@@ -12,26 +13,54 @@ const twiceWithinMs = 5_000;
 
 /**
  * As `subscribeInBatches`, but a subscription that breaks off is opened again at once behind the last event: a store
- * drops whoever is a few dozen events behind, as an append of many always makes it. Throws what fails twice at the same
- * place, so that the caller can wait before it begins anew.
+ * drops whoever is a few dozen events behind, as an append of many always makes it. Where events had come, that is while
+ * they are still handled. Throws what fails twice at the same place, so that the caller can wait before it begins anew.
  */
 export async function* followLog(
   client: EventStoreDBClient,
   { onDropped, ...options }: FollowOptions,
 ): AsyncGenerator<StoredEvent[]> {
+  const { signal } = options;
+  const wanted = wantedOf(options);
   let { after } = options;
   let last: { after: bigint | null; at: number } | undefined;
-  while (!options.signal.aborted) {
-    try {
-      for await (const batch of subscribeInBatches(client, { ...options, after })) {
-        yield batch;
-        after = batch.at(-1)?.position ?? after;
-      }
-    } catch (error) {
-      const at = performance.now();
-      if (last !== undefined && last.after === after && at - last.at < twiceWithinMs) throw error;
-      last = { after, at };
-      onDropped?.(error);
-    }
+  let onward: Promise<OpenSubscription> | null = null;
+  let isOver = false;
+
+  async function open(): Promise<OpenSubscription> {
+    const opening = onward ?? openBehind(client, after, wanted);
+    onward = null;
+    const subscription = await opening;
+    void subscription.broken.then((came) => {
+      if (isOver || came === null) return;
+      onward = openBehind(client, came, wanted);
+      // Whoever waits for it is told why it could not be opened.
+      onward.catch(() => undefined);
+    });
+    return subscription;
   }
+
+  try {
+    while (!signal.aborted) {
+      try {
+        for await (const batch of batchesOf(await open(), { ...options, after })) {
+          yield batch;
+          after = batch.at(-1)?.position ?? after;
+        }
+      } catch (error) {
+        const at = performance.now();
+        if (last !== undefined && last.after === after && at - last.at < twiceWithinMs) throw error;
+        last = { after, at };
+        onDropped?.(error);
+      }
+    }
+  } finally {
+    isOver = true;
+    void endOf(onward);
+  }
+}
+
+async function endOf(opening: Promise<OpenSubscription> | null): Promise<void> {
+  const subscription = await opening?.catch(() => null);
+  subscription?.end();
 }

@@ -14,16 +14,23 @@ export function fromResolved(
 ): StoredEvent | null {
   const event = resolved.event;
   if (event === undefined || !event.isJson || event.type.startsWith('$')) return null;
-  const metadata = event.metadata as unknown as EventMetadata;
+  // Nobody has checked it: it may be of another hand.
+  const given: unknown = event.metadata;
+  const metadata = given as EventMetadata;
   return {
     id: event.id,
     stream: event.streamId,
     revision: event.revision,
-    position: event.position?.commit ?? resolved.commitPosition ?? 0n,
+    position: positionOf(resolved),
     type: event.type,
     data: upcast(event.type, metadata?.schemaVersion, event.data, table),
     storedData: event.data,
     metadata,
     recordedAt: event.created.toISOString(),
   };
+}
+
+/** The commit position of the event that the client answered. */
+export function positionOf({ event, commitPosition }: ResolvedEvent | AllStreamResolvedEvent): bigint {
+  return event?.position?.commit ?? commitPosition ?? 0n;
 }

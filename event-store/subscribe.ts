@@ -1,12 +1,12 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { type AllStreamSubscription, type EventStoreDBClient, streamNameFilter } from '@eventstore/db-client';
+import { type EventStoreDBClient, streamNameFilter } from '@eventstore/db-client';
 import { type Upcasters, upcasters } from '#domain/upcasters.ts';
-import { NoAnswer } from './away.ts';
 import { tellingStreams } from './bookkeeping.ts';
-import { silenceMs } from './heard.ts';
-import { placeBehind } from './place.ts';
+import { type OpenSubscription, openBehind, type Wanted } from './open-subscription.ts';
 import { fromResolved } from './resolved.ts';
 import type { StoredEvent } from './stored-event.ts';
+
+const atOnce = 500;
 
 export interface SubscribeOptions {
   /** The commit position of the last event that was handled; null to begin with the first. */
@@ -35,44 +35,40 @@ export async function* subscribeInBatches(
   client: EventStoreDBClient,
   options: SubscribeOptions,
 ): AsyncGenerator<StoredEvent[]> {
-  const {
-    after,
-    streamPrefixes,
-    maxEvents = 500,
-    gatherMs = 0,
-    signal,
-    upcasters: table = upcasters,
-  } = options;
-  if (signal.aborted) return;
+  if (options.signal.aborted) return;
+  yield* batchesOf(await openBehind(client, options.after, wantedOf(options)), options);
+}
+
+/** What is asked of the store for these options. */
+export function wantedOf({ streamPrefixes, maxEvents = atOnce }: SubscribeOptions): Wanted {
   const filter =
     streamPrefixes === undefined
       ? streamNameFilter({ regex: tellingStreams })
       : streamNameFilter({ prefixes: [...streamPrefixes] });
-  const fromPosition = await placeBehind(client, after);
-  if (signal.aborted) return;
-  const subscription = client.subscribeToAll({ fromPosition, filter }, { highWaterMark: maxEvents });
-  let failure: Error | null = null;
-  subscription.on('error', (error) => {
-    failure = error;
-  });
-  // Whoever takes a connection and says nothing on it is heard of no other way: signs of life are asked for later.
-  const silence = setTimeout(() => subscription.destroy(new NoAnswer()), silenceMs);
-  subscription.once('confirmation', () => clearTimeout(silence));
-  const stop = () => void subscription.unsubscribe().catch(() => undefined);
+  return { filter, maxEvents };
+}
+
+/** The events of a subscription, as `subscribeInBatches` gives them, and those that came before it broke off. */
+export async function* batchesOf(
+  subscription: OpenSubscription,
+  options: SubscribeOptions,
+): AsyncGenerator<StoredEvent[]> {
+  const { maxEvents = atOnce, gatherMs = 0, signal } = options;
+  const stop = () => subscription.end();
   signal.addEventListener('abort', stop, { once: true });
   let next = 0;
   try {
     while (await hasCome(next, signal)) {
-      const batch = waiting(subscription, after, maxEvents, table);
+      const batch = waiting(subscription, options);
       if (batch.length > 0 && batch.length < maxEvents) next = performance.now() + gatherMs;
-      if (batch.length > 0) yield batch;
-      else if (failure !== null) throw failure;
-      else if (subscription.readableEnded || subscription.destroyed)
-        throw new Error('the subscription ended');
-      else await change(subscription, signal);
+      if (batch.length > 0) {
+        yield batch;
+      } else {
+        subscription.requireOpen();
+        await subscription.change(signal);
+      }
     }
   } finally {
-    clearTimeout(silence);
     signal.removeEventListener('abort', stop);
     stop();
   }
@@ -86,10 +82,8 @@ async function hasCome(moment: number, signal: AbortSignal): Promise<boolean> {
 }
 
 function waiting(
-  subscription: AllStreamSubscription,
-  after: bigint | null,
-  maxEvents: number,
-  table: Upcasters,
+  subscription: OpenSubscription,
+  { after, maxEvents = atOnce, upcasters: table = upcasters }: SubscribeOptions,
 ): StoredEvent[] {
   const batch: StoredEvent[] = [];
   while (batch.length < maxEvents) {
@@ -99,17 +93,4 @@ function waiting(
     if (event !== null && (after === null || event.position > after)) batch.push(event);
   }
   return batch;
-}
-
-/** Waits until there is something to read, the stream has ended or failed, or the signal aborts. */
-function change(subscription: AllStreamSubscription, signal: AbortSignal): Promise<void> {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  const done = () => resolve();
-  const names = ['readable', 'end', 'error', 'close'] as const;
-  for (const name of names) subscription.once(name, done);
-  signal.addEventListener('abort', done, { once: true });
-  return promise.finally(() => {
-    for (const name of names) subscription.off(name, done);
-    signal.removeEventListener('abort', done);
-  });
 }
