@@ -1,45 +1,45 @@
-import { readdir, readFile } from 'node:fs/promises';
-import pg from 'pg';
-import { readConnection } from '../tables/connect.ts';
-
-const folder = import.meta.dirname;
-/** Any number will do, as long as it is this one everywhere. */
-const lock = 7_326_001;
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import { migrateBySql } from '#postgres/sql-migrations.ts';
+import { readPool } from '../tables/connect.ts';
 
 /**
- * Brings the read database to this version: every migration that it lacks, in order, all in one transaction. Processes
- * that start together wait for each other. Throws where the server is older than Postgres 18.
+ * Brings the read database to this version. Throws where the server is older than Postgres 18, and where a newer version
+ * has been at work there.
  */
 export async function migrate(databaseUrl: string): Promise<void> {
-  const client = new pg.Client(readConnection(databaseUrl));
-  await client.connect();
+  const db = new Kysely<unknown>({ dialect: new PostgresDialect({ pool: readPool(databaseUrl, 1) }) });
   try {
-    await requireVersion(client);
-    await client.query('begin');
-    await client.query('select pg_advisory_xact_lock($1)', [lock]);
-    await client.query(`create table if not exists public.read_migrations (
-      name text primary key, applied_at timestamptz not null default now())`);
-    const { rows } = await client.query<{ name: string }>('select name from public.read_migrations');
-    const applied = new Set(rows.map(({ name }) => name));
-    for (const name of await migrations()) {
-      if (applied.has(name)) continue;
-      await client.query(await readFile(`${folder}/${name}`, 'utf8'));
-      await client.query('insert into public.read_migrations (name) values ($1)', [name]);
-    }
-    await client.query('commit');
+    await requireVersion(db);
+    await adoptOwnTable(db);
+    await migrateBySql(db, {
+      folder: import.meta.dirname,
+      ...{ schema: 'public', table: 'read_migrations' },
+      // Houses that stand have taken some in the order in which they were released.
+      allowUnorderedMigrations: true,
+    });
   } finally {
-    await client.end();
+    await db.destroy();
   }
 }
 
-async function migrations(): Promise<string[]> {
-  return (await readdir(folder)).filter((name) => name.endsWith('.sql')).sort();
+/** Earlier versions called the column otherwise in which Kysely keeps when a migration was taken. */
+async function adoptOwnTable(db: Kysely<unknown>): Promise<void> {
+  await sql`
+    do $$ begin
+      if exists (
+        select from information_schema.columns
+        where table_schema = 'public' and table_name = 'read_migrations' and column_name = 'applied_at'
+      ) then
+        alter table public.read_migrations rename column applied_at to timestamp;
+      end if;
+    exception when undefined_column or duplicate_column then
+      -- Another process that starts at the same time has done it.
+    end $$`.execute(db);
 }
 
-async function requireVersion(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ version: string }>(
-    "select current_setting('server_version') as version",
-  );
+async function requireVersion(db: Kysely<unknown>): Promise<void> {
+  const { rows } = await sql<{ version: string }>`
+    select current_setting('server_version') as version`.execute(db);
   const version = rows[0]?.version ?? '';
   if (Number.parseInt(version, 10) < 18) {
     throw new Error(`the read models need Postgres 18 or newer; this server is ${version}`);

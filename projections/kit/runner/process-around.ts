@@ -1,8 +1,8 @@
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { Setting } from './folded.ts';
-import { inTurns } from './orders.ts';
 import { takeAround } from './poison.ts';
 import { processBatch, type Standing } from './process-batch.ts';
+import { inTurns } from './rulings.ts';
 
 /** A batch of the live runner, around what the database refuses; what people decided on parked events stands alone. */
 export async function processAround(

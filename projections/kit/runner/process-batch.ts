@@ -6,7 +6,7 @@ import { writeUnknownTypes } from './bookkeeping.ts';
 import { beginOver, type Checkpoint, loadParked, moveCheckpoint } from './checkpoint.ts';
 import { type Exception, foldRecorded, live, type Setting, writeFolded } from './folded.ts';
 import { mirrored } from './log-rows.ts';
-import { carryOut, orderOf } from './orders.ts';
+import { carryOut, rulingOf } from './rulings.ts';
 import { transaction } from './transaction.ts';
 import { addRows } from './write.ts';
 
@@ -34,8 +34,8 @@ export async function processBatch(
 
   const lines = await mirrored(client, fresh);
   const recorded = lines.map((line) => line.recorded);
-  const order = orderOf(recorded);
-  const folded = order === null ? await foldRecorded(setting, recorded, standing.parked, exception) : null;
+  const ruling = rulingOf(recorded);
+  const folded = ruling === null ? await foldRecorded(setting, recorded, standing.parked, exception) : null;
   const checkpoint: Checkpoint = {
     ...standing.checkpoint,
     position: last.position,
@@ -46,7 +46,7 @@ export async function processBatch(
   const write = async () => {
     await addRows(client, logTable, logRows);
     if (folded !== null) await writeFolded(setting, folded, live);
-    if (order !== null) await carryOut(setting, live, order);
+    if (ruling !== null) await carryOut(setting, live, ruling);
     await noteOperations(client, recorded);
     await writeUnknownTypes(client, recorded.filter(routes.isUnknown));
     await moveCheckpoint(client, standing.checkpoint, checkpoint);

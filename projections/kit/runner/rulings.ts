@@ -11,7 +11,7 @@ import { noteSkipped } from './skipped.ts';
 import { savepoint } from './transaction.ts';
 
 /** What a person decided on a parked event: that it is tried again, or that its row goes on without it. */
-interface Order extends ParkedRow {
+interface Ruling extends ParkedRow {
   isSkip: boolean;
   /** Effective time of the decision. */
   at: string;
@@ -24,7 +24,7 @@ interface Typed {
   stream: string;
 }
 
-function isOrder({ type, stream }: Typed): boolean {
+function isRuling({ type, stream }: Typed): boolean {
   return types.includes(type) && stream.startsWith('projection-');
 }
 
@@ -33,7 +33,7 @@ export function inTurns<Event>(events: readonly Event[], typed: (event: Event) =
   const turns: Event[][] = [];
   let isAlone = true;
   for (const event of events) {
-    const standsAlone = isOrder(typed(event));
+    const standsAlone = isRuling(typed(event));
     if (isAlone || standsAlone) turns.push([event]);
     else turns.at(-1)?.push(event);
     isAlone = standsAlone;
@@ -46,8 +46,8 @@ export function typeOf({ event, stream }: Recorded): Typed {
 }
 
 /** The decision that these events are, or null: they are others. */
-export function orderOf([first, ...others]: readonly Recorded[]): Order | null {
-  if (first === undefined || others.length > 0 || !isOrder(typeOf(first))) return null;
+export function rulingOf([first, ...others]: readonly Recorded[]): Ruling | null {
+  if (first === undefined || others.length > 0 || !isRuling(typeOf(first))) return null;
   const { projection, entity, position } = (first.event.data ?? {}) as Partial<ParkedRow>;
   if (projection === undefined || entity === undefined || !/^\d{1,18}$/.test(position ?? '')) return null;
   return {
@@ -71,19 +71,19 @@ interface Standing {
 export async function carryOut(
   setting: Setting,
   { counters, parked }: CommonTables,
-  order: Order,
+  ruling: Ruling,
 ): Promise<void> {
   const { client, models, upcasters } = setting;
-  const { projection, entity, isSkip } = order;
+  const { projection, entity, isSkip } = ruling;
   const owner = models.projections.find(({ name }) => name === projection);
   if (owner === undefined) return;
-  if (isSkip) await noteSkipped(client, [order]);
+  if (isSkip) await noteSkipped(client, [ruling]);
   const { rows: before } = await client.query<Standing>(
     `select position, parked_at as "parkedAt", retries from ${parked}
      where projection = $1 and entity = $2 order by position`,
     [projection, entity],
   );
-  if (before[0]?.position !== BigInt(order.position)) return;
+  if (before[0]?.position !== BigInt(ruling.position)) return;
   await client.query(`delete from ${parked} where projection = $1 and entity = $2`, [projection, entity]);
   const positions = before.map(({ position }) => position).slice(isSkip ? 1 : 0);
   const key = owner.table.columns[owner.table.key] === 'integer' ? Number(entity) : entity;
@@ -106,7 +106,7 @@ export async function carryOut(
     await loadParked(client, parked),
     await readMirrorAt(client, positions, upcasters),
   );
-  await keepSince(client, parked, order, before);
+  await keepSince(client, parked, ruling, before);
 }
 
 /** The event for this one row; for all that it touches, where what is parked is the stream's. */
@@ -119,7 +119,7 @@ function touchesOf(touch: Touch, projection: string, key: Key): Touch[] {
 async function keepSince(
   client: Client,
   parked: string,
-  { projection, entity, isSkip, at }: Order,
+  { projection, entity, isSkip, at }: Ruling,
   before: readonly Standing[],
 ): Promise<void> {
   await client.query(

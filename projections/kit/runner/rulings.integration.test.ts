@@ -35,7 +35,7 @@ const checked = (id: number): Told => ({
   event: { type: 'StockItemCheckStarted', data: {} },
 });
 
-function order(what: 'Retried' | 'Skipped', projection: string, entity: string, position: bigint): Told {
+function ruling(what: 'Retried' | 'Skipped', projection: string, entity: string, position: bigint): Told {
   const data = { projection, entity, position: String(position) };
   return { stream: `projection-${projection}`, event: { type: `ParkedEvent${what}`, data } };
 }
@@ -89,8 +89,8 @@ test('without the event that was skipped, the later ones are taken in their orde
   ]);
   const { position } = await first('stock_items');
   const skips = [
-    order('Skipped', 'stock_items', '1', position),
-    order('Skipped', 'stock_rentals', 'stock_item-1', position),
+    ruling('Skipped', 'stock_items', '1', position),
+    ruling('Skipped', 'stock_rentals', 'stock_item-1', position),
   ];
   await bench.take(stored([...told, ...skips, entered(2)]));
   expect(await parked()).toEqual([]);
@@ -110,7 +110,7 @@ test('tried again once its cause is mended, it is taken with the later ones', as
   expect(await statuses()).toEqual([{ id: 2, status: 'created' }]);
   await bench.query("update read.parked set parked_at = '2026-01-01T00:00:00Z'");
   const { position } = await first('stock_items');
-  const retry = order('Retried', 'stock_items', '1', position);
+  const retry = ruling('Retried', 'stock_items', '1', position);
 
   // Not mended yet: it stands as it stood, and says so.
   await bench.take(stored([...told, retry]));
@@ -148,7 +148,7 @@ test('where a later one cannot be taken either, it stands first from then on', a
   const told = [registered(1), broken(1), entered(1), tooLarge, checked(1)];
   await bench.take(stored(told));
   const { position } = await first('stock_items');
-  await bench.take(stored([...told, order('Skipped', 'stock_items', '1', position)]));
+  await bench.take(stored([...told, ruling('Skipped', 'stock_items', '1', position)]));
   expect(await statuses()).toEqual([{ id: 1, status: 'in_stock' }]);
   expect((await parked()).filter(({ projection }) => projection === 'stock_items')).toMatchObject([
     { position: 21n, error: expect.stringContaining('out of range'), retries: 0 },
@@ -163,7 +163,7 @@ test('what was skipped stays left out where it could be taken by now', async () 
   };
   const told = [registered(1), tooLarge, entered(1)];
   await bench.take(stored(told));
-  await bench.take(stored([...told, order('Skipped', 'stock_items', '1', 7n)]));
+  await bench.take(stored([...told, ruling('Skipped', 'stock_items', '1', 7n)]));
   await bench.query('alter table read.stock_items alter column discount_rate type bigint');
   await bench.restart();
   await rebuilt();
@@ -178,9 +178,9 @@ test('what is asked of another event than the one that stands first changes noth
   await bench.take(stored(told));
   const before = await rowsOf(bench);
   const stray: Told[] = [
-    order('Retried', 'stock_items', '1', 14n),
-    order('Retried', 'stock_items', '99', 7n),
-    order('Retried', 'no_such_projection', '1', 7n),
+    ruling('Retried', 'stock_items', '1', 14n),
+    ruling('Retried', 'stock_items', '99', 7n),
+    ruling('Retried', 'no_such_projection', '1', 7n),
     { stream: 'projection-stock_items', event: { type: 'ParkedEventSkipped', data: null } },
   ];
   await bench.take(stored([...told, ...stray]));
@@ -214,7 +214,7 @@ test('random skips, random batches: live, rebuilt, and begun anew with the skips
     told.splice(
       taken,
       0,
-      order(upTo(random, 3) === 0 ? 'Retried' : 'Skipped', head.projection, head.entity, head.position),
+      ruling(upTo(random, 3) === 0 ? 'Retried' : 'Skipped', head.projection, head.entity, head.position),
     );
   }
   expect((await bench.query('select from read.skipped_events')).length).toBeGreaterThan(0);
