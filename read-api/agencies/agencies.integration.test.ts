@@ -74,6 +74,8 @@ test('an agency lives with its contacts and the members who name them', async ()
   expect((await ask('GET', '/v2/agencies/csv?language=en')).text).toMatch(
     /No\.,Name,Web address,Contacts,Members,.*\r\n\d+,Moon,,Cha,0,.*\r\n\d+,Star,https:\/\/star.example,"?Ahn, Baek"?,1,/s,
   );
+  // Of a contact it is what it does, of an event where it stands.
+  expect((await ask('GET', '/v2/agency-contacts/csv?language=ko')).text).toContain('이름,직책,이메일');
   expect(refused(await ask('DELETE', `/v2/agencies/${star}`))).toEqual([409, 'removal.in_use']);
   expect(refused(await ask('DELETE', `/v2/agency-contacts/${first}`))).toEqual([409, 'removal.in_use']);
   expect((await ask('DELETE', `/v2/agencies/${star}/contacts/${second}`)).status).toBe(200);

@@ -10,6 +10,7 @@ import {
   Text,
   timeFields,
 } from '../kit/readable/fields.ts';
+import { agencyColumns } from './columns.ts';
 
 /** An agency with what it is reached by; the contacts and members are counted and named for staff alone. */
 export interface AgencyRow extends EveryRow {
@@ -19,7 +20,7 @@ export interface AgencyRow extends EveryRow {
   memberCount: bigint | null;
 }
 
-export const agencyFields = readable<AgencyRow>()({
+export const agencyFields = readable<AgencyRow>()(agencyColumns, {
   ...idFields,
   name: { is: Text, of: (row) => row.name, csv: 'name' },
   url: { is: OptionalText, of: (row) => row.url, csv: 'web_address' },
@@ -49,7 +50,7 @@ export interface ContactRow extends EveryRow {
 
 const AgencyBrief = Type.Object({ id: Type.Integer(), name: Text, url: OptionalText });
 
-export const contactFields = readable<ContactRow>()({
+export const contactFields = readable<ContactRow>()(agencyColumns, {
   ...idFields,
   name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
   position: { is: OptionalText, of: (row) => row.position, csv: 'position' },
@@ -73,7 +74,7 @@ export interface MemberRow {
   contactName: string | null;
 }
 
-export const memberFields = readable<MemberRow>()({
+export const memberFields = readable<MemberRow>()(agencyColumns, {
   id: { is: Type.Integer(), of: (row) => row.id },
   username: { is: OptionalText, of: (row) => row.username },
   contact: {

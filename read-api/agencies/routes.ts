@@ -5,10 +5,12 @@ import { callerOf } from '#http/rights.ts';
 import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { historyRoute, listRoutes } from '../kit/readable/routes.ts';
+import { historyRoute } from '../kit/history/route.ts';
+import { listRoutes } from '../kit/readable/routes.ts';
 import type { Routes } from '../routes.ts';
 import { AgencyContact, AgencyDetail, agencyFields, contactFields, memberFields } from './contract.ts';
 import { contactDetail } from './detail.ts';
+import { agencySteps, contactSteps } from './history.ts';
 import {
   AgenciesQuery,
   AgencyMembersQuery,
@@ -17,7 +19,7 @@ import {
   matchingAgencies,
   matchingContacts,
 } from './lists.ts';
-import { agencyPast, contactStreams } from './past.ts';
+import { agencyPast } from './past.ts';
 
 const tags = ['agencies'];
 const staff = ['staff'] as const;
@@ -51,20 +53,15 @@ export const agencyRoutes: Routes = (deps) => async (app) => {
     ...{ query: AgencyMembersQuery, summary: 'Members who name a contact of an agency', row: memberFields },
     rows: agencyMembers,
   });
-  historyRoute(
-    app,
-    deps,
-    { url: '/v2/agencies', tags, name: 'Agency', noun: 'an agency and its contacts', entity: 'agency' },
-    (id) => contactStreams(deps.db, id),
-  );
   historyRoute(app, deps, {
-    ...{
-      url: '/v2/agency-contacts',
-      tags,
-      name: 'AgencyContact',
-      noun: 'a contact',
-      entity: 'agency_contact',
-    },
+    ...{ url: '/v2/agencies', entity: 'agency', tags, who: staff, name: 'Agency' },
+    summary: 'What happened to an agency and its contacts, newest first; personal data stay sealed',
+    steps: agencySteps,
+  });
+  historyRoute(app, deps, {
+    ...{ url: '/v2/agency-contacts', entity: 'agency_contact', tags, who: staff, name: 'AgencyContact' },
+    summary: 'What happened to a contact, newest first; personal data stay sealed',
+    steps: contactSteps,
   });
 
   app.get(

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import type { BrandAdmin } from './contract.ts';
+import { type BrandAdmin, brandAdminFields } from './contract.ts';
 import { brandsFor } from './scope.ts';
 
 /** The people who act for a brand that the caller may see, by id. */
@@ -27,7 +27,7 @@ function adminsOf(db: ReadModels, caller: Caller, brandId: number) {
 }
 
 export async function brandAdmins({ db }: ReadDeps, caller: Caller, brandId: number): Promise<BrandAdmin[]> {
-  return (await adminsOf(db, caller, brandId).execute()).map(shown);
+  return (await adminsOf(db, caller, brandId).execute()).map(brandAdminFields.shown);
 }
 
 export async function brandAdmin(
@@ -38,22 +38,5 @@ export async function brandAdmin(
 ): Promise<BrandAdmin> {
   const row = await adminsOf(db, caller, brandId).where('admin.id', '=', id).executeTakeFirst();
   if (row === undefined) throw notFound('brand_admin', id);
-  return shown(row);
-}
-
-type AdminWithNames = Awaited<ReturnType<ReturnType<typeof adminsOf>['execute']>>[number];
-
-function shown(row: AdminWithNames): BrandAdmin {
-  return {
-    id: row.id,
-    revision: String(row.revision),
-    createdTime: row.createdAt,
-    updatedTime: row.updatedAt,
-    username: row.username,
-    name: row.name,
-    email: row.email,
-    phone: row.phone,
-    position: row.position,
-    brand: { id: row.brandId, name: row.brandName, nameKo: row.brandNameKo },
-  };
+  return brandAdminFields.shown(row);
 }

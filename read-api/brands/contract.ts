@@ -1,35 +1,28 @@
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
-import { Instant, Nullable, OneOf } from '#http/contract.ts';
-import { Like } from '../kit/shown/like.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import type { BrandRow } from '#projections/brands/tables.ts';
+import {
+  type EveryRow,
+  Flag,
+  idFields,
+  OptionalText,
+  readable,
+  Text,
+  timeFields,
+} from '../kit/readable/fields.ts';
+import { Like, noLike } from '../kit/shown/like.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
+import { brandBrief } from './brief.ts';
+import { brandColumns } from './columns.ts';
 
 const Pictures = Type.Object({
   list: Nullable(PictureSet),
   logo: Nullable(PictureSet),
   title: Nullable(PictureSet),
 });
-
-export const Brand = Type.Object({
-  id: Type.Integer(),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  name: Type.String(),
-  nameKo: Nullable(Type.String()),
-  skuCode: Nullable(Type.String()),
-  regionId: OneOf(regions),
-  instagramId: Nullable(Type.String()),
-  isPublished: Type.Boolean(),
-  isFeatured: Type.Boolean(),
-  isExclusive: Type.Boolean(),
-  images: Pictures,
-  isProductsExists: Type.Boolean(),
-  hasStock: Type.Boolean(),
-  like: Like,
-});
-export type Brand = Static<typeof Brand>;
 
 /** How much is theirs now. `rentals` are items, in the groups that `rentalGroupStatuses` has. */
 const BrandStats = Type.Object({
@@ -46,21 +39,80 @@ const BrandStats = Type.Object({
   }),
 });
 
-export const BrandWithStats = Type.Object({ ...Brand.properties, stats: BrandStats });
+/** A brand with what its counters say of it. */
+export interface CountedBrand extends BrandRow {
+  stats: Static<typeof BrandStats>;
+}
+
+export const brandFields = readable<CountedBrand>()(brandColumns, {
+  ...idFields,
+  ...timeFields,
+  name: { is: Text, of: (row) => row.name, csv: 'name' },
+  nameKo: { is: OptionalText, of: (row) => row.nameKo, csv: 'name_ko' },
+  skuCode: { is: OptionalText, of: (row) => row.skuCode, csv: 'sku_code' },
+  regionId: { is: OneOf(regions), of: (row) => row.regionId, csv: 'region', codes: 'region' },
+  instagramId: { is: OptionalText, of: (row) => row.instagramId, csv: 'instagram_id' },
+  isPublished: { is: Flag, of: (row) => row.status === 'published', csv: 'is_published' },
+  isFeatured: { is: Flag, of: (row) => row.isFeatured, csv: 'is_featured' },
+  isExclusive: { is: Flag, of: (row) => row.isExclusive, csv: 'is_exclusive' },
+  images: {
+    is: Pictures,
+    of: ({ pictures: { list, logo, title } }) => ({
+      list: pictureSet(list),
+      logo: pictureSet(logo),
+      title: pictureSet(title),
+    }),
+  },
+  isProductsExists: { is: Flag, of: ({ stats }) => stats.productCount > 0 },
+  hasStock: { is: Flag, of: ({ stats }) => stats.stockCount > 0 },
+  like: { is: Like, of: () => noLike },
+  stats: {
+    is: BrandStats,
+    of: ({ stats }) => stats,
+    cells: [
+      { csv: 'products', of: ({ stats }) => stats.productCount },
+      { csv: 'stock_items', of: ({ stats }) => stats.stockCount },
+      { csv: 'stock_items_in_use', of: ({ stats }) => stats.inUseCount },
+      { csv: 'tryset_items', of: ({ stats }) => stats.trysetItemCount },
+      { csv: 'items_to_send', of: ({ stats }) => stats.rentals.toSend },
+      { csv: 'items_out', of: ({ stats }) => stats.rentals.out },
+      { csv: 'items_in_return', of: ({ stats }) => stats.rentals.inReturn },
+      { csv: 'items_deferred', of: ({ stats }) => stats.rentals.deferred },
+      { csv: 'items_failed', of: ({ stats }) => stats.rentals.failed },
+    ],
+  },
+});
+
+export const BrandWithStats = brandFields.shape;
 export type BrandWithStats = Static<typeof BrandWithStats>;
 
-export const BrandAdmin = Type.Object({
-  id: Type.Integer(),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  username: Type.String(),
-  name: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  position: Nullable(Type.String()),
-  brand: BrandBrief,
+const { stats: _, ...ofBrand } = BrandWithStats.properties;
+export const Brand = Type.Object(ofBrand);
+export type Brand = Static<typeof Brand>;
+
+export interface BrandAdminRow extends EveryRow {
+  username: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+  position: string | null;
+  brandId: number;
+  brandName: string;
+  brandNameKo: string | null;
+}
+
+export const brandAdminFields = readable<BrandAdminRow>()(brandColumns, {
+  ...idFields,
+  ...timeFields,
+  username: { is: Text, of: (row) => row.username },
+  name: { is: OptionalText, of: (row) => row.name },
+  email: { is: OptionalText, of: (row) => row.email },
+  phone: { is: OptionalText, of: (row) => row.phone },
+  position: { is: OptionalText, of: (row) => row.position },
+  brand: { is: BrandBrief, of: brandBrief },
 });
+
+export const BrandAdmin = brandAdminFields.shape;
 export type BrandAdmin = Static<typeof BrandAdmin>;
 
 /** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */

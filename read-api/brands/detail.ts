@@ -7,17 +7,18 @@ import type { ReadDeps } from '../deps.ts';
 import { certificateSet } from '../kit/shown/picture.ts';
 import { membersFor } from '../members/scope.ts';
 import { brandAdmins } from './admins.ts';
-import type { BrandDetail, BrandPhone } from './contract.ts';
+import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
 import { brandsFor } from './scope.ts';
-import { shownBrands, withoutStats } from './show.ts';
+import { withCounts, withoutStats } from './show.ts';
 
 /** One brand; what only its keepers may know of it is left out for a member. 404 where the caller may not see it. */
 export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): Promise<BrandDetail> {
   const { db } = deps;
   const row = await brandsFor(db, caller).where('brand.id', '=', id).selectAll('brand').executeTakeFirst();
   if (row === undefined) throw notFound('brand', id);
-  const [[brand], readable] = await Promise.all([shownBrands(db, [row]), readableOf(db, id)]);
-  if (brand === undefined) throw notFound('brand', id);
+  const [[counted], readable] = await Promise.all([withCounts(db, [row]), readableOf(db, id)]);
+  if (counted === undefined) throw notFound('brand', id);
+  const brand = brandFields.shown(counted);
   const publicPhones = phonesOf(readable)
     .filter((phone) => phone.isPublic)
     .map(({ isPublic: _, ...phone }) => phone);

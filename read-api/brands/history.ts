@@ -1,21 +1,11 @@
-import type { FastifyRequest } from 'fastify';
-import { notFound } from '#http/errors.ts';
-import { callerOf } from '#http/rights.ts';
-import type { ReadDeps } from '../deps.ts';
-import type { History, HistoryQuery } from '../kit/history/contract.ts';
+import type { StepsOf } from '../kit/history/route.ts';
 import { foldedStreams } from '../kit/history/streams.ts';
-import { timeline } from '../kit/history/timeline.ts';
 import { knownTo } from '../kit/history/told.ts';
 
 /** A brand's own events with those of everybody who ever acted for it. That of a removed brand stays for staff. */
-export async function brandHistory(
-  deps: ReadDeps,
-  request: FastifyRequest,
-  id: number,
-  query: HistoryQuery,
-): Promise<History> {
-  const own = knownTo(deps, callerOf(request), await foldedStreams(deps, [`brand-${id}`]));
-  if (own === null) throw notFound('brand', id);
+export const brandSteps: StepsOf = async (deps, caller, id) => {
+  const own = knownTo(deps, caller, await foldedStreams(deps, [`brand-${id}`]));
+  if (own === null) return null;
   const admins = await deps.db
     .selectFrom('read.brandAdmins')
     .select('id')
@@ -25,5 +15,5 @@ export async function brandHistory(
     deps,
     admins.map((admin) => `brand_admin-${admin.id}`),
   );
-  return timeline(deps, request, [...own, ...theirs], query);
-}
+  return [...own, ...theirs];
+};

@@ -5,10 +5,10 @@ import { callerOf } from '#http/rights.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countOf } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
-import type { BrandWithStats } from './contract.ts';
+import { type BrandWithStats, brandFields } from './contract.ts';
 import { type BrandsParams, brandList, matchingBrands } from './filters.ts';
 import type { BrandsQuery } from './scope.ts';
-import { shownBrands } from './show.ts';
+import { withCounts } from './show.ts';
 
 /** One page of brands; `narrow` is for the lists that are a part of all. */
 export function listBrands(
@@ -37,10 +37,11 @@ export function listBrands(
         .where(sql<boolean>`id = any(${ids})`)
         .execute();
       const byId = new Map(rows.map((row) => [row.id, row]));
-      return shownBrands(
+      const counted = await withCounts(
         db,
         ids.flatMap((id) => byId.get(id) ?? []),
       );
+      return counted.map(brandFields.shown);
     },
   });
 }

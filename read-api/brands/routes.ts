@@ -9,7 +9,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -18,7 +18,7 @@ import { Brand, BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from './co
 import { brandsCsv } from './csv.ts';
 import { brandDetail, brandPhones, requireBrand } from './detail.ts';
 import { BrandsParams } from './filters.ts';
-import { brandHistory } from './history.ts';
+import { brandSteps } from './history.ts';
 import { listBrands } from './list.ts';
 import { withoutStats } from './show.ts';
 
@@ -123,22 +123,11 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       return brandDetail(deps, callerOf(request), request.params.id);
     },
   );
-  app.get(
-    '/v1/brands/:id/history',
-    operation(
-      house,
-      {
-        operationId: 'getBrandHistory',
-        tags,
-        summary: "A brand's events with those of its admins, newest first; personal data stay sealed",
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => brandHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v1/brands', entity: 'brand', tags, who: house, name: 'Brand' },
+    summary: "A brand's events with those of its admins, newest first; personal data stay sealed",
+    steps: brandSteps,
+  });
   app.get(
     '/v1/brands/:id/admins',
     operation(

@@ -3,9 +3,7 @@ import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
-import { noLike } from '../kit/shown/like.ts';
-import { pictureSet } from '../kit/shown/picture.ts';
-import type { Brand, BrandWithStats } from './contract.ts';
+import type { Brand, BrandWithStats, CountedBrand } from './contract.ts';
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;
 
@@ -19,7 +17,7 @@ function among(counters: Counters, brandId: number, buckets: readonly string[]):
 }
 
 /** Brands with what their counters say of them. */
-export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Promise<BrandWithStats[]> {
+export async function withCounts(db: ReadModels, rows: readonly BrandRow[]): Promise<CountedBrand[]> {
   const ids = rows.map(({ id }) => id);
   const [products, stock, items] = await Promise.all([
     countersOf(db, 'products_by_status', ids),
@@ -40,30 +38,8 @@ export async function shownBrands(db: ReadModels, rows: readonly BrandRow[]): Pr
         failed: among(items, row.id, rentalGroupStatuses.failed),
       },
     };
-    return { ...shownBrand(row, stats), stats };
+    return { ...row, stats };
   });
-}
-
-function shownBrand(row: BrandRow, stats: BrandWithStats['stats']): Brand {
-  const { list, logo, title } = row.pictures;
-  return {
-    id: row.id,
-    revision: String(row.revision),
-    createdTime: row.createdAt,
-    updatedTime: row.updatedAt,
-    name: row.name,
-    nameKo: row.nameKo,
-    skuCode: row.skuCode,
-    regionId: row.regionId,
-    instagramId: row.instagramId,
-    isPublished: row.status === 'published',
-    isFeatured: row.isFeatured,
-    isExclusive: row.isExclusive,
-    images: { list: pictureSet(list), logo: pictureSet(logo), title: pictureSet(title) },
-    isProductsExists: stats.productCount > 0,
-    hasStock: stats.stockCount > 0,
-    like: noLike,
-  };
 }
 
 export function withoutStats({ stats: _, ...brand }: BrandWithStats): Brand {

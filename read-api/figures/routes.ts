@@ -1,3 +1,4 @@
+import { backOffice } from '#http/caller.ts';
 import { Page } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { readingOf } from '../kit/reading.ts';
@@ -10,7 +11,6 @@ import { figureRows } from './rows.ts';
 import { figureSeries } from './series.ts';
 
 const tags = ['figures'];
-const house = ['staff', 'brand_admin'] as const;
 
 const tables: readonly { dimension: Dimension; operationId: string; summary: string }[] = [
   { dimension: 'brands', operationId: 'listBrandFigures', summary: 'The same by brand' },
@@ -25,7 +25,7 @@ const tables: readonly { dimension: Dimension; operationId: string; summary: str
 export const figureRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/figures',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'getFigures',
       tags,
       summary: 'How items and garments stand, and what happened in a period and in the one before',
@@ -36,7 +36,7 @@ export const figureRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/figures/series',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'getFigureSeries',
       tags,
       summary: 'What happened in a period by days, weeks or months of a time zone',
@@ -48,7 +48,7 @@ export const figureRoutes: Routes = (deps) => async (app) => {
   for (const { dimension, operationId, summary } of tables) {
     app.get(
       `/v1/figures/${dimension}`,
-      operation(house, {
+      operation(backOffice, {
         operationId,
         tags,
         summary,

@@ -3,13 +3,15 @@ import type { Actor } from '#domain/actor.ts';
 import type { EventMetadata } from '#domain/event.ts';
 import { upcast } from '#event-store/codec/upcast.ts';
 import { brandName } from '../brands/name.ts';
-import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { withoutSealed } from '../kit/history/redact.ts';
 import type { Reading } from '../kit/reading.ts';
 import type { LogQuery } from '../kit/scope.ts';
 import { aboutThese } from './about.ts';
+import { incidentColumns } from './columns.ts';
 import type { Incident, IncidentsQuery } from './contract.ts';
 import { byTime } from './list.ts';
 import { matchingIncidents } from './matching.ts';
@@ -25,7 +27,7 @@ interface Line {
   about: Incident['about'];
 }
 
-const columns: readonly CsvColumn<Line>[] = [
+const columns = columnsOf(incidentColumns)<Line>([
   { header: 'time', isTime: true, value: ({ time }) => time },
   { header: 'type', value: ({ type }) => type },
   { header: 'actor_role', codes: 'actor', value: ({ actor }) => actor.label },
@@ -39,7 +41,7 @@ const columns: readonly CsvColumn<Line>[] = [
   { header: 'stock_code', value: ({ about }) => about?.stockCode ?? null },
   { header: 'tryset_item_id', value: ({ about }) => about?.trysetItemId ?? null },
   { header: 'tryset_id', value: ({ about }) => about?.trysetId ?? null },
-];
+]);
 
 const atOnce = 500;
 

@@ -1,3 +1,4 @@
+import { backOffice } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
@@ -8,12 +9,11 @@ import { incidentsCsv } from './csv.ts';
 import { listIncidents } from './list.ts';
 
 const tags = ['incidents'];
-const house = ['staff', 'brand_admin'] as const;
 
 export const incidentRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/incidents',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'listIncidents',
       tags,
       summary:
@@ -25,7 +25,7 @@ export const incidentRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/incidents/csv',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'exportIncidents',
       tags,
       summary: 'The same list as CSV (UTF-8 with BOM), whole',

@@ -1,8 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { Instant, Nullable, OneOf } from '#http/contract.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { Flag, idFields, OptionalText, readable, timeFields } from '../kit/readable/fields.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { memberColumns } from './columns.ts';
+import type { WholeUser } from './rows.ts';
 
 /** What a member has under way, over the items that the caller may see; groups as `rentalGroupStatuses` has them. */
 export const UserRentals = Type.Object({
@@ -14,47 +18,97 @@ export const UserRentals = Type.Object({
   failed: Type.Integer(),
 });
 
+/** A member as a caller sees it on a day (UTC+9): `isKnown` where the caller may see what is personal. */
+export type SeenUser = WholeUser & { isKnown: boolean; today: string };
+
 /** A member. What is personal is null to callers who may not see it, and once the member is forgotten. */
-export const User = Type.Object({
-  id: Type.Integer(),
-  revision: Type.String(),
-  createdTime: Instant,
-  updatedTime: Instant,
-  username: Nullable(Type.String()),
-  realName: Nullable(Type.String()),
-  phone: Nullable(Type.String()),
-  email: Nullable(Type.String()),
-  role: OneOf(memberRoles),
-  grade: OneOf(memberGrades),
-  gender: Nullable(OneOf(memberGenders)),
-  regionId: OneOf(regions),
+export const userFields = readable<SeenUser>()(memberColumns, {
+  ...idFields,
+  ...timeFields,
+  username: { is: OptionalText, of: (row) => row.username, csv: 'username' },
+  realName: { is: OptionalText, of: (row) => known(row, row.name), csv: 'real_name', isPersonal: true },
+  phone: { is: OptionalText, of: (row) => known(row, row.phone), csv: 'phone', isPersonal: true },
+  email: { is: OptionalText, of: (row) => known(row, row.email), csv: 'email', isPersonal: true },
+  role: { is: OneOf(memberRoles), of: (row) => row.role, csv: 'role', codes: 'memberRole' },
+  grade: { is: OneOf(memberGrades), of: (row) => row.grade, csv: 'grade', codes: 'memberGrade' },
+  gender: { is: Nullable(OneOf(memberGenders)), of: (row) => row.gender, csv: 'gender', codes: 'gender' },
+  regionId: { is: OneOf(regions), of: (row) => row.regionId, csv: 'region', codes: 'region' },
   /** How the member signs in; null while it cannot. */
-  auth: Nullable(OneOf(signIns)),
-  isPublic: Type.Boolean(),
+  auth: { is: Nullable(OneOf(signIns)), of: () => null },
+  isPublic: { is: Flag, of: (row) => row.isPublic, csv: 'is_public' },
   /** The member asked to be forgotten, which waits for its last rental; told to staff and the member itself. */
-  isLeaving: Type.Boolean(),
-  picture: Nullable(PictureSet),
-  rentals: UserRentals,
+  isLeaving: {
+    is: Flag,
+    of: (row) => row.isKnown && row.status === 'leaving',
+    ...{ csv: 'is_leaving', isPersonal: true, isLast: true },
+  },
+  picture: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.picture) },
+  rentals: {
+    is: UserRentals,
+    of: (row) => ({
+      trysets: Number(row.trysetsUnderWay),
+      toSend: Number(row.itemsToSend),
+      out: Number(row.itemsOut),
+      inReturn: Number(row.itemsInReturn),
+      deferred: Number(row.itemsDeferred),
+      failed: Number(row.itemsFailed),
+    }),
+    cells: [
+      { csv: 'trysets_under_way', of: (row) => Number(row.trysetsUnderWay) },
+      { csv: 'items_to_send', of: (row) => Number(row.itemsToSend) },
+      { csv: 'items_out', of: (row) => Number(row.itemsOut) },
+      { csv: 'items_in_return', of: (row) => Number(row.itemsInReturn) },
+      { csv: 'items_deferred', of: (row) => Number(row.itemsDeferred) },
+      { csv: 'items_failed', of: (row) => Number(row.itemsFailed) },
+    ],
+  },
 });
+
+export const userDetailFields = readable<SeenUser>()(memberColumns, {
+  ...userFields.fields,
+  bio: { is: OptionalText, of: (row) => row.bio },
+  poster: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.poster) },
+  birthday: { is: OptionalText, of: (row) => known(row, row.birthday), csv: 'birthday', isPersonal: true },
+  /** Whether it is the month of the birthday (UTC+9); null as that. */
+  isBirthMonth: {
+    is: Nullable(Flag),
+    of: ({ isKnown, birthday, today }) =>
+      isKnown && birthday !== null ? isSameMonth(birthday, today) : null,
+  },
+  address: {
+    is: Nullable(Type.Object({ postcode: OptionalText, address1: OptionalText, address2: OptionalText })),
+    of: (row) => known(row, row.address),
+    cells: [
+      { csv: 'postcode', of: (row) => known(row, row.address)?.postcode ?? null },
+      { csv: 'address_1', of: (row) => known(row, row.address)?.address1 ?? null },
+      { csv: 'address_2', of: (row) => known(row, row.address)?.address2 ?? null },
+    ],
+    isPersonal: true,
+  },
+  /** What was last lost or found with their garments, as staff note it. For staff and the member itself. */
+  latestLostAndFound: {
+    is: OptionalText,
+    of: (row) => known(row, row.latestLostAndFound),
+    ...{ csv: 'latest_lost_and_found', isPersonal: true },
+  },
+  /** For staff and the member itself. */
+  systemSetting: {
+    is: Nullable(Type.Record(Type.String(), Type.Unknown())),
+    of: (row) => known(row, { ...row.systemSetting }),
+  },
+});
+
+function known<Value>({ isKnown }: SeenUser, value: Value): Value | null {
+  return isKnown ? value : null;
+}
+
+/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
+function isSameMonth(one: string, other: string): boolean {
+  return one.slice(5, 7) === other.slice(5, 7);
+}
+
+export const User = userFields.shape;
 export type User = Static<typeof User>;
 
-export const UserDetail = Type.Object({
-  ...User.properties,
-  bio: Nullable(Type.String()),
-  poster: Nullable(PictureSet),
-  birthday: Nullable(Type.String()),
-  /** Whether it is the month of the birthday (UTC+9); null as that. */
-  isBirthMonth: Nullable(Type.Boolean()),
-  address: Nullable(
-    Type.Object({
-      postcode: Nullable(Type.String()),
-      address1: Nullable(Type.String()),
-      address2: Nullable(Type.String()),
-    }),
-  ),
-  /** What was last lost or found with their garments, as staff note it. For staff and the member itself. */
-  latestLostAndFound: Nullable(Type.String()),
-  /** For staff and the member itself. */
-  systemSetting: Nullable(Type.Record(Type.String(), Type.Unknown())),
-});
+export const UserDetail = userDetailFields.shape;
 export type UserDetail = Static<typeof UserDetail>;

@@ -3,8 +3,8 @@ import { notFound } from '#http/errors.ts';
 import { highestId } from '#http/ids.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
-import type { UserDetail } from './contract.ts';
-import { shownUserDetail, whole } from './rows.ts';
+import { type UserDetail, userDetailFields } from './contract.ts';
+import { seenUser, whole } from './rows.ts';
 import { membersFor } from './scope.ts';
 import { isNamed } from './search.ts';
 
@@ -16,7 +16,7 @@ export async function userDetail(
 ): Promise<UserDetail> {
   const row = await whole({ db, caller }, called(db, caller, idOrName)).executeTakeFirst();
   if (row === undefined) throw notFound('user', idOrName);
-  return shownUserDetail(row, caller, now());
+  return userDetailFields.shown(seenUser(row, caller, now().toISOString()));
 }
 
 function called(db: ReadModels, caller: Caller, idOrName: string) {

@@ -5,9 +5,9 @@ import { givesOnly, rememberedCount } from '../kit/count-rows.ts';
 import { counted } from '../kit/counters.ts';
 import { listPage } from '../kit/list-page.ts';
 import { type Reading, readingOf } from '../kit/reading.ts';
-import type { User } from './contract.ts';
+import { type User, userFields } from './contract.ts';
 import { matchingUsers, memberList, type UsersParams } from './filters.ts';
-import { shownUser, userRows } from './rows.ts';
+import { seenUser, userRows } from './rows.ts';
 import type { MembersQuery } from './scope.ts';
 
 export async function listUsers(
@@ -16,7 +16,7 @@ export async function listUsers(
   query: UsersParams,
 ): Promise<PageOf<User>> {
   const reading = readingOf(deps, request);
-  const { caller } = reading;
+  const { caller, now } = reading;
   const { users } = await matchingUsers(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
@@ -30,7 +30,8 @@ export async function listUsers(
         .execute();
       return page.map(({ id }) => id);
     },
-    rows: async (ids) => (await userRows(reading, ids)).map((row) => shownUser(row, caller)),
+    rows: async (ids) =>
+      (await userRows(reading, ids)).map((row) => userFields.shown(seenUser(row, caller, now))),
   });
 }
 

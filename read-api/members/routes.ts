@@ -6,7 +6,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -16,7 +16,7 @@ import { User, UserDetail } from './contract.ts';
 import { usersCsv } from './csv.ts';
 import { userDetail } from './detail.ts';
 import { UsersParams } from './filters.ts';
-import { userHistory } from './history.ts';
+import { userSteps } from './history.ts';
 import { listUsers } from './list.ts';
 
 const tags = ['users'];
@@ -97,22 +97,11 @@ export const userRoutes: Routes = (deps) => async (app) => {
       return user;
     },
   );
-  app.get(
-    '/v1/users/:id/history',
-    operation(
-      ['staff'],
-      {
-        operationId: 'getUserHistory',
-        tags,
-        summary: "A member's own events, newest first; personal data stay sealed",
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => userHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v1/users', entity: 'user', tags, who: ['staff'], name: 'User' },
+    summary: "A member's own events, newest first; personal data stay sealed",
+    steps: userSteps,
+  });
   app.get(
     '/v1/users/:id/metrics/tryset-items',
     operation(

@@ -4,9 +4,8 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 import { businessDay } from '../kit/business-day.ts';
 import { prepared } from '../kit/prepared.ts';
-import { pictureSet } from '../kit/shown/picture.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
-import type { User, UserDetail } from './contract.ts';
+import type { SeenUser } from './contract.ts';
 import type { MembersQuery } from './scope.ts';
 
 interface Seeing {
@@ -62,52 +61,7 @@ function seesPersonal(caller: Caller, row: WholeUser): boolean {
   return caller.label === 'staff' || (caller.label === 'user' && caller.id === row.id);
 }
 
-export function shownUser(row: WholeUser, caller: Caller): User {
-  const isKnown = seesPersonal(caller, row);
-  return {
-    id: row.id,
-    revision: String(row.revision),
-    createdTime: row.createdAt,
-    updatedTime: row.updatedAt,
-    username: row.username,
-    realName: isKnown ? row.name : null,
-    phone: isKnown ? row.phone : null,
-    email: isKnown ? row.email : null,
-    role: row.role,
-    grade: row.grade,
-    gender: row.gender,
-    regionId: row.regionId,
-    auth: null,
-    isPublic: row.isPublic,
-    isLeaving: isKnown && row.status === 'leaving',
-    picture: pictureSet(row.pictures.picture),
-    rentals: {
-      trysets: Number(row.trysetsUnderWay),
-      toSend: Number(row.itemsToSend),
-      out: Number(row.itemsOut),
-      inReturn: Number(row.itemsInReturn),
-      deferred: Number(row.itemsDeferred),
-      failed: Number(row.itemsFailed),
-    },
-  };
-}
-
-export function shownUserDetail(row: WholeUser, caller: Caller, now: Date): UserDetail {
-  const isKnown = seesPersonal(caller, row);
-  const birthday = isKnown ? row.birthday : null;
-  return {
-    ...shownUser(row, caller),
-    bio: row.bio,
-    poster: pictureSet(row.pictures.poster),
-    birthday,
-    isBirthMonth: birthday === null ? null : isSameMonth(birthday, businessDay(now)),
-    address: isKnown ? row.address : null,
-    latestLostAndFound: isKnown ? row.latestLostAndFound : null,
-    systemSetting: isKnown ? { ...row.systemSetting } : null,
-  };
-}
-
-/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
-function isSameMonth(one: string, other: string): boolean {
-  return one.slice(5, 7) === other.slice(5, 7);
+/** A row as the caller sees it at the instant `now`. */
+export function seenUser(row: WholeUser, caller: Caller, now: string): SeenUser {
+  return { ...row, isKnown: seesPersonal(caller, row), today: businessDay(new Date(now)) };
 }

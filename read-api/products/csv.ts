@@ -1,15 +1,17 @@
 import type { FastifyReply } from 'fastify';
 import { sql } from 'kysely';
 import { brandName } from '../brands/name.ts';
-import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
+import { productColumns } from './columns.ts';
 import { matchingProducts, type ProductsParams, productList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type ProductFacts, productFacts } from './show.ts';
 import { stockCounts } from './stock-counts.ts';
 
-const columns: readonly CsvColumn<ProductFacts>[] = [
+const columns = columnsOf(productColumns)<ProductFacts>([
   { header: 'id', value: (product) => product.id },
   { header: 'code', value: (product) => product.code },
   { header: 'name', value: (product) => product.name },
@@ -36,7 +38,7 @@ const columns: readonly CsvColumn<ProductFacts>[] = [
   { header: 'published_time', isTime: true, value: (product) => product.publishedTime },
   { header: 'created_time', isTime: true, value: (product) => product.createdTime },
   { header: 'updated_time', isTime: true, value: (product) => product.updatedTime },
-];
+]);
 
 /** Every product that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function productsCsv(

@@ -8,7 +8,7 @@ import { callerOf } from '#http/rights.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -16,7 +16,7 @@ import { Product, ProductDetail, ProductSize, ProductStockStatus } from './contr
 import { productsCsv } from './csv.ts';
 import { productDetail, productStockStatus, requireProduct, sizesOf } from './detail.ts';
 import { ProductsParams } from './filters.ts';
-import { productHistory } from './history.ts';
+import { productSteps } from './history.ts';
 import { listProducts } from './list.ts';
 
 const tags = ['products'];
@@ -82,22 +82,11 @@ export const productRoutes: Routes = (deps) => async (app) => {
     ),
     (request) => productStockStatus(deps, callerOf(request), request.params.id),
   );
-  app.get(
-    '/v2/products/:id/history',
-    operation(
-      house,
-      {
-        operationId: 'getProductHistory',
-        tags,
-        summary: 'Its events and those of its sizes, newest first',
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => productHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v2/products', entity: 'product', tags, who: house, name: 'Product' },
+    summary: 'Its events and those of its sizes, newest first',
+    steps: productSteps,
+  });
   app.get(
     '/v2/products/:id/sizes',
     operation(

@@ -1,16 +1,18 @@
 import type { FastifyReply } from 'fastify';
 import { brandName } from '../brands/name.ts';
-import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
+import { stockColumns } from './columns.ts';
 import { matchingStockItems, type StockItemsParams, stockList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type StockItemFacts, stockItemFacts } from './show.ts';
 
 type Exported = StockItemFacts & Circumstances;
 
-const columns: readonly CsvColumn<Exported>[] = [
+const columns = columnsOf(stockColumns)<Exported>([
   { header: 'id', value: (item) => item.id },
   { header: 'code', value: (item) => item.code },
   { header: 'status', codes: 'stockStatus', value: (item) => item.status },
@@ -52,7 +54,7 @@ const columns: readonly CsvColumn<Exported>[] = [
   { header: 'slot', value: ({ slot }) => slot && `${slot.sectorCode}-${slot.cellCode}-${slot.slotNumber}` },
   { header: 'created_time', isTime: true, value: (item) => item.createdTime },
   { header: 'updated_time', isTime: true, value: (item) => item.updatedTime },
-];
+]);
 
 /** So many rows are read, and what stands elsewhere of them, at once. */
 const atOnce = 500;

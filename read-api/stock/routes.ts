@@ -10,14 +10,14 @@ import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
 import { showing } from '../kit/freshness/hook.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { OutStages, OutStockRequest, ScanAnswer, StockItem, StockItemDetail } from './contract.ts';
 import { stockItemsCsv } from './csv.ts';
 import { StockItemsParams } from './filters.ts';
-import { stockItemHistory } from './history.ts';
+import { stockItemSteps } from './history.ts';
 import { listStockItems } from './list.ts';
 import { countOutStages, OutStagesParams } from './out-stages.ts';
 import { stockItemPast } from './past.ts';
@@ -133,20 +133,9 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       };
     },
   );
-  app.get(
-    '/v1/stocks/:id/history',
-    operation(
-      house,
-      {
-        operationId: 'getStockHistory',
-        tags,
-        summary: 'Its events with those of every tryset item that held it, newest first',
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => stockItemHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v1/stocks', entity: 'stock_item', tags, who: house, name: 'Stock' },
+    summary: 'Its events with those of every tryset item that held it, newest first',
+    steps: stockItemSteps,
+  });
 };

@@ -3,10 +3,10 @@ import { previewRoutes } from '../kit/actions/routes.ts';
 import { CodesFound } from '../kit/codes/contract.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { stockItemStandings } from './action-preview.ts';
 import { stockCodesFound } from './codes.ts';
 import { StockItemsParams } from './filters.ts';
 import { actionsOnStock } from './show.ts';
+import { stockItemStandings } from './standing.ts';
 
 /** What helps to choose many garments at once: their codes, and what an action would do to them. */
 export const stockSelectionRoutes: Routes = (deps) => async (app) => {

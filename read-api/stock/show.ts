@@ -1,6 +1,6 @@
 import type { Slot } from '#domain/stock/stock-events.ts';
 import { stockPrice } from '#domain/stock/stock-price.ts';
-import { type StockItemStanding, stockItemRules } from '#domain/stock/stock-transitions.ts';
+import { stockItemRules } from '#domain/stock/stock-transitions.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import type { Caller } from '#http/caller.ts';
 import type { StockItemRow } from '#projections/stock/tables.ts';
@@ -10,6 +10,7 @@ import { productBrief, sizeBrief } from '../products/brief.ts';
 import { type Circumstances, circumstancesOf } from './circumstances.ts';
 import type { StockItem } from './contract.ts';
 import type { StockItemWithNames } from './rows.ts';
+import { holderOf, standingOf } from './standing.ts';
 
 /** What begins a garment's life is no action on one that is there. */
 export const actionsOnStock = {
@@ -88,13 +89,4 @@ function shownSlot(slot: Slot | null): StockItem['slot'] {
 export function outStockActions(row: StockItemRow, caller: Caller, now: string) {
   const actions = actionsFor(actionsOnStock, standingOf(row), caller.label, now);
   return actions.filter(({ name }) => name.endsWith('out_stock') || name.endsWith('out_stock_request'));
-}
-
-function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
-  return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
-}
-
-function standingOf(row: StockItemRow): StockItemStanding {
-  const { status, outStockRequest, unavailableReason, isRemoved } = row;
-  return { status, holder: holderOf(row), outStockRequest, unavailableReason, isRemoved };
 }

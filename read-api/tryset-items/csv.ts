@@ -1,14 +1,15 @@
 import type { FastifyReply } from 'fastify';
 import { brandName } from '../brands/name.ts';
-import type { CsvColumn } from '../kit/csv/csv-answer.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
 import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
+import { trysetItemColumns } from './columns.ts';
 import { matchingTrysetItems, type TrysetItemsParams, trysetItemList } from './filters.ts';
 import { withNames } from './rows.ts';
 import { type TrysetItemFacts, trysetItemFacts } from './show.ts';
 
-const columns: readonly CsvColumn<TrysetItemFacts>[] = [
+const columns = columnsOf(trysetItemColumns)<TrysetItemFacts>([
   { header: 'id', value: (item) => item.id },
   { header: 'tryset_id', value: (item) => item.trysetId },
   { header: 'status', codes: 'trysetItemStatus', value: (item) => item.status },
@@ -44,7 +45,7 @@ const columns: readonly CsvColumn<TrysetItemFacts>[] = [
   { header: 'deferred_reason', value: (item) => item.deferredReason },
   { header: 'box_score', value: (item) => item.boxScore },
   { header: 'metadata', value: ({ metadata }) => metadata && JSON.stringify(metadata) },
-];
+]);
 
 /** Every item that the filters match, in the list's order; the whole of it, whatever the page. */
 export async function trysetItemsCsv(

@@ -5,14 +5,14 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { ListTags, TrysetItem, TrysetItemDetail } from './contract.ts';
 import { trysetItemsCsv } from './csv.ts';
 import { TrysetItemsParams } from './filters.ts';
-import { trysetItemHistory } from './history.ts';
+import { trysetItemSteps } from './history.ts';
 import { listTrysetItems } from './list.ts';
 import { trysetItemTags } from './list-tags.ts';
 import { trysetItemPast } from './past.ts';
@@ -77,20 +77,9 @@ export const trysetItemRoutes: Routes = (deps) => async (app) => {
     ),
     (request) => detailAnswer(deps, request, trysetItemPast),
   );
-  app.get(
-    '/v2/trysets/items/:id/history',
-    operation(
-      house,
-      {
-        operationId: 'getTrysetItemHistory',
-        tags,
-        summary: 'Its events with those of its tryset and of its garment while it held it, newest first',
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => trysetItemHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v2/trysets/items', entity: 'tryset_item', tags, who: house, name: 'TrysetItem' },
+    summary: 'Its events with those of its tryset and of its garment while it held it, newest first',
+    steps: trysetItemSteps,
+  });
 };

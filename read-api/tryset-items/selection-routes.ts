@@ -3,10 +3,10 @@ import { previewRoutes } from '../kit/actions/routes.ts';
 import { CodesFound } from '../kit/codes/contract.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { trysetItemStandings } from './action-preview.ts';
 import { trysetItemCodesFound } from './codes.ts';
 import { TrysetItemsParams } from './filters.ts';
 import { actionsOnItems } from './show.ts';
+import { trysetItemStandings } from './standing.ts';
 
 /** What helps to choose many tryset items at once: their codes, and what an action would do to them. */
 export const trysetItemSelectionRoutes: Routes = (deps) => async (app) => {

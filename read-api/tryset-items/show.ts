@@ -1,5 +1,5 @@
 import { actionsFor } from '#domain/transition-table.ts';
-import { type TrysetItemStanding, trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
+import { trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandBrief } from '../brands/brief.ts';
@@ -7,6 +7,7 @@ import { seesRealNames } from '../kit/scope.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { TrysetItem } from './contract.ts';
 import type { TrysetItemWithNames } from './rows.ts';
+import { standingOf } from './standing.ts';
 
 /** What begins an item's life is no action on an item that is there. */
 export const actionsOnItems = {
@@ -83,12 +84,6 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
 function uploadRemainDays({ postDueAt, postStatus }: TrysetItemWithNames, now: string): number | null {
   const isAwaited = postStatus === 'unposted' || postStatus === 'planned';
   return postDueAt === null || !isAwaited ? null : daysUntil(postDueAt, now);
-}
-
-function standingOf(row: TrysetItemWithNames): TrysetItemStanding {
-  const look = row.lookId === null ? null : { lookId: row.lookId, snsType: 'Any' as const };
-  const { status, deliveredAt, useMode, isExpress, isRemoved } = row;
-  return { status, deliveredAt, look, useMode, isExpress, isRemoved };
 }
 
 function returnParcel(row: TrysetItemWithNames): TrysetItem['returnItem'] {

@@ -1,8 +1,10 @@
 import type { FastifyReply } from 'fastify';
 import { brandName } from '../brands/name.ts';
-import { type CsvColumn, sendCsv } from '../kit/csv/csv-answer.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
 import type { Reading } from '../kit/reading.ts';
+import { trysetColumns } from './columns.ts';
 import type { Tryset } from './contract.ts';
 import { matchingTrysets, type TrysetsParams } from './filters.ts';
 import { inOrder } from './order.ts';
@@ -13,7 +15,7 @@ type Item = Tryset['trysetItems'][number];
 const ofItems = (tryset: Tryset, text: (item: Item) => string | null) =>
   tryset.trysetItems.map((item) => text(item) ?? '').join('; ');
 
-const columns: readonly CsvColumn<Tryset>[] = [
+const columns = columnsOf(trysetColumns)<Tryset>([
   { header: 'id', value: (tryset) => tryset.id },
   { header: 'status', codes: 'trysetStatus', value: (tryset) => tryset.status },
   { header: 'created_time', isTime: true, value: (tryset) => tryset.createdTime },
@@ -49,7 +51,7 @@ const columns: readonly CsvColumn<Tryset>[] = [
   { header: 'products', value: (tryset) => ofItems(tryset, ({ product }) => product.name) },
   { header: 'sizes', value: (tryset) => ofItems(tryset, ({ productSize }) => productSize.name) },
   { header: 'stock_codes', value: (tryset) => ofItems(tryset, ({ stock }) => stock.code) },
-];
+]);
 
 /** So many trysets are read from the cursor before their items are asked for. */
 const atOnce = 500;

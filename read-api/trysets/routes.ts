@@ -7,7 +7,7 @@ import { detailAnswer } from '../kit/as-of/answer.ts';
 import { AsOfQuery } from '../kit/as-of/contract.ts';
 import { CsvAnswer } from '../kit/csv/csv-answer.ts';
 import { CsvQuery } from '../kit/csv/wording.ts';
-import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { historyRoute } from '../kit/history/route.ts';
 import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
@@ -15,7 +15,7 @@ import { Tryset, TrysetDetail, TrysetUserStatus } from './contract.ts';
 import { trysetsCsv } from './csv.ts';
 import { latestTryset } from './detail.ts';
 import { TrysetsParams } from './filters.ts';
-import { trysetHistory } from './history.ts';
+import { trysetSteps } from './history.ts';
 import { listTrysets } from './list.ts';
 import { trysetPast } from './past.ts';
 import { countToPrepare } from './to-prepare.ts';
@@ -110,20 +110,9 @@ export const trysetRoutes: Routes = (deps) => async (app) => {
     ),
     (request) => detailAnswer(deps, request, trysetPast),
   );
-  app.get(
-    '/v2/trysets/:id/history',
-    operation(
-      house,
-      {
-        operationId: 'getTrysetHistory',
-        tags,
-        summary: 'Its events with those of its items, newest first',
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    (request) => trysetHistory(deps, request, request.params.id, request.query),
-  );
+  historyRoute(app, deps, {
+    ...{ url: '/v2/trysets', entity: 'tryset', tags, who: house, name: 'Tryset' },
+    summary: 'Its events with those of its items, newest first',
+    steps: trysetSteps,
+  });
 };

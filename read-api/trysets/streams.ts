@@ -25,9 +25,9 @@ const tryset: StreamKind = {
 
 /** Whether a step concerns a brand. One whose data nobody understands concerns none. */
 function isToldTo({ type, data, after }: Step, brandId: number): boolean {
-  const { items } = after as unknown as TrysetState;
+  const items = after.items as TrysetState['items'];
   try {
-    return concernsBrand({ type, data } as unknown as TrysetEvent, items, brandId);
+    return concernsBrand({ type, data } as TrysetEvent, items, brandId);
   } catch {
     return false;
   }

@@ -1,18 +1,17 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify';
-import Type, { type Static, type TSchema } from 'typebox';
+import Type, { type Static, type TObject } from 'typebox';
 import type { Rules } from '#domain/transition-table.ts';
+import { backOffice } from '#http/caller.ts';
+import { checked } from '#http/checked.ts';
 import { OneOf } from '#http/contract.ts';
-
 import { operation } from '#http/operation.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import { ActionPreview, ActionPreviews } from './contract.ts';
 import { previewOf, previewsOf, type StandingGroup } from './preview.ts';
 
-const house = ['staff', 'brand_admin'] as const;
-
 interface PreviewRoutes<
-  Query extends TSchema,
+  Query extends TObject,
   Status extends string,
   Guard extends string,
   Standing extends { status: Status },
@@ -31,23 +30,24 @@ interface PreviewRoutes<
 
 /** `GET {path}/actions/preview` and `GET {path}/actions/{action}/preview`: what a bulk action would do, before it does. */
 export function previewRoutes<
-  Query extends TSchema,
+  Query extends TObject,
   Status extends string,
   Guard extends string,
   Standing extends { status: Status },
 >(app: FastifyInstance, deps: ReadDeps, routes: PreviewRoutes<Query, Status, Guard, Standing>): void {
   const { path, title, tag, rules, querystring, groups } = routes;
-  const ofTheHouse = rules.table.filter(({ who }) => house.some((label) => who.includes(label)));
-  const spellings = ofTheHouse.flatMap(({ action }) => [action, action.replaceAll('_', '-')]);
+  const ofTheBackOffice = rules.table.filter(({ who }) => backOffice.some((label) => who.includes(label)));
+  const spellings = ofTheBackOffice.flatMap(({ action }) => [action, action.replaceAll('_', '-')]);
+  const params = Type.Object({ action: OneOf([...new Set(spellings)]) });
   const asked = async (request: FastifyRequest) => {
     const reading = readingOf(deps, request);
-    const found = await groups(reading, request.query as Static<Query>);
+    const found = await groups(reading, checked<TObject, Query>(request).query);
     return { found, by: { role: reading.caller.label, at: reading.now } };
   };
 
   app.get(
     `${path}/actions/preview`,
-    operation(house, {
+    operation(backOffice, {
       operationId: `preview${title}Actions`,
       tags: [tag],
       summary: 'How many of the rows that the filters match may take each action',
@@ -61,16 +61,16 @@ export function previewRoutes<
   );
   app.get(
     `${path}/actions/:action/preview`,
-    operation(house, {
+    operation(backOffice, {
       operationId: `preview${title}Action`,
       tags: [tag],
       summary: 'How many of the rows that the filters match may take an action, and why the others may not',
-      params: Type.Object({ action: OneOf([...new Set(spellings)]) }),
+      params,
       querystring,
       response: { 200: ActionPreview },
     }),
     async (request) => {
-      const { action } = request.params as { action: string };
+      const { action } = checked<typeof params>(request).params;
       const { found, by } = await asked(request);
       return previewOf(rules, found, action.replaceAll('-', '_'), by);
     },

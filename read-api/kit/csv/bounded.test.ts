@@ -7,6 +7,7 @@ import type { Caller } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
 import { as, brandAdmin, staff, testTokens } from '#http/test-app.ts';
 import { boundCsvs } from './bounded.ts';
+import { columnsOf } from './columns-of.ts';
 import { CsvAnswer, sendCsv } from './csv-answer.ts';
 import { wordingOf } from './wording.ts';
 
@@ -67,7 +68,7 @@ it('cuts off a reader that takes nothing, and gives back what its rows come from
       reply,
       'x',
       wordingOf({}, '2026-01-02T00:00:00Z'),
-      [{ header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }],
+      columnsOf({})<{ n: number }>([{ header: 'name', value: ({ n }) => `${n} ${'x'.repeat(1000)}` }]),
       endless(),
       200,
     ),

@@ -4,7 +4,7 @@ import type { FastifyReply } from 'fastify';
 import Type from 'typebox';
 import type { Language } from '#domain/words/languages.ts';
 import type { WordGroup } from '#domain/words/words.ts';
-import type { ColumnName } from './columns/columns.ts';
+import type { ColumnName } from './columns.ts';
 import { noFormula } from './no-formula.ts';
 import type { Wording } from './wording.ts';
 
@@ -19,9 +19,11 @@ const stalledAfterMs = 60_000;
 
 export type CsvValue = string | number | boolean | null;
 
-/** A column of a table for spreadsheets: its header, and its value in a row; in a file that people read, in their language. */
+/** A column of a table for spreadsheets, and its value in a row; in a file that people read, in their language. */
 export interface CsvColumn<Row> {
-  header: ColumnName;
+  header: string;
+  /** What people call it. */
+  called: ColumnName;
   value(row: Row, language?: Language): CsvValue;
   /** What its codes are of, where people have names for them. */
   codes?: WordGroup;

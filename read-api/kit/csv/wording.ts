@@ -5,14 +5,9 @@ import { words as ko } from '#domain/words/ko.ts';
 import { type Language, languages } from '#domain/words/languages.ts';
 import type { WordGroup, Words } from '#domain/words/words.ts';
 import { inTimeZone } from '../time-zone.ts';
-import type { ColumnNames } from './columns/columns.ts';
-import { columns as enColumns } from './columns/en.ts';
-import { columns as jaColumns } from './columns/ja.ts';
-import { columns as koColumns } from './columns/ko.ts';
 import type { CsvColumn, CsvValue } from './csv-answer.ts';
 
 const codes: Readonly<Record<Language, Words>> = { en, ja, ko };
-const headers: Readonly<Record<Language, ColumnNames>> = { en: enColumns, ja: jaColumns, ko: koColumns };
 
 const choices = {
   language: Type.Optional(
@@ -36,11 +31,13 @@ export function CsvQuery<Filters extends TProperties>(params: TObject<Filters>) 
   return Type.Object({ ...params.properties, ...choices }, { additionalProperties: false });
 }
 
-export type CsvChoices = { [Choice in keyof typeof choices]?: Static<(typeof choices)[Choice]> };
+/** How the file of a list may be asked for. */
+export const CsvChoices = Type.Object(choices);
+export type CsvChoices = Static<typeof CsvChoices>;
 
 /** How a file is told: `header` and `cell` give what stands in it, `day` is that of its name (YYYY-MM-DD). */
 export interface Wording {
-  header(column: Pick<CsvColumn<never>, 'header' | 'isTime'>): string;
+  header(column: Pick<CsvColumn<never>, 'header' | 'called' | 'isTime'>): string;
   cell(column: Pick<CsvColumn<never>, 'codes' | 'isTime'>, value: CsvValue): CsvValue;
   day: string;
   /** None in a file for programs. */
@@ -51,8 +48,8 @@ export interface Wording {
 export function wordingOf({ language, time_zone: zone }: CsvChoices, now: string): Wording {
   const local = zone === undefined ? null : clockOf(zone);
   return {
-    header({ header, isTime = false }) {
-      const name = language === undefined ? header : headers[language][header];
+    header({ header, called, isTime = false }) {
+      const name = language === undefined ? header : called[language];
       return isTime && local !== null ? `${name} (${zone})` : name;
     },
     cell({ codes: group, isTime = false }, value) {

@@ -1,11 +1,12 @@
 import type { FastifyReply } from 'fastify';
-import { type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
+import { columnsOf } from '../csv/columns-of.ts';
+import { sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, wordingOf } from '../csv/wording.ts';
 import type { Reading } from '../reading.ts';
 import type { EventsQuery, FoundEvent } from './contract.ts';
 import { wholeSearch } from './whole-search.ts';
 
-const columns: readonly CsvColumn<FoundEvent>[] = [
+const columns = columnsOf({})<FoundEvent>([
   { header: 'position', value: ({ position }) => position },
   { header: 'time', isTime: true, value: ({ time }) => time },
   { header: 'recorded_time', isTime: true, value: ({ recordedTime }) => recordedTime },
@@ -20,7 +21,7 @@ const columns: readonly CsvColumn<FoundEvent>[] = [
   { header: 'data', value: ({ data }) => JSON.stringify(data) },
   { header: 'correlation_id', value: ({ correlationId }) => correlationId },
   { header: 'event_id', value: ({ id }) => id },
-];
+]);
 
 /** Every event that the filters match, in the order of the search. */
 export function eventsCsv(

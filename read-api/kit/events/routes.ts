@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify';
+import { backOffice } from '#http/caller.ts';
 import { operation } from '#http/operation.ts';
 import type { Routes } from '../../routes.ts';
 import { CsvAnswer } from '../csv/csv-answer.ts';
@@ -22,12 +23,11 @@ import { searchPage } from './page.ts';
 import { soughtIn } from './sought.ts';
 
 const tags = ['events'];
-const house = ['staff', 'brand_admin'] as const;
 
 export const eventRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/events',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'searchEvents',
       tags,
       summary: 'Search over all histories, by when things happened, newest first; pages go on from a cursor',
@@ -46,7 +46,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/events/count',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'countEvents',
       tags,
       summary:
@@ -62,7 +62,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/events/csv',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'exportEvents',
       tags,
       summary: 'The same search as CSV (UTF-8 with BOM), whole',
@@ -73,7 +73,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
   );
   app.get(
     '/v1/events/actors',
-    operation(house, {
+    operation(backOffice, {
       operationId: 'listEventActors',
       tags,
       summary: 'Roles, and the staff and brand admins who ever did anything',
@@ -84,7 +84,7 @@ export const eventRoutes: Routes = (deps) => async (app) => {
   app.get(
     '/v1/events/:event/causes',
     operation(
-      house,
+      backOffice,
       {
         operationId: 'getEventCauses',
         tags,

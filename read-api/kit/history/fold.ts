@@ -32,5 +32,5 @@ export function fold<StateOf extends object, Event extends DomainEvent>(
   evolve: (state: StateOf, event: Event, at: string) => StateOf,
 ): Fold {
   // Types that only a newer version knows leave the state as it is, so any event may be given.
-  return { initial: { ...initial } as State, evolve: evolve as unknown as Fold['evolve'] };
+  return { initial: { ...initial } as State, evolve: evolve as Fold['evolve'] };
 }

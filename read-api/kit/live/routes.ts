@@ -1,6 +1,7 @@
 import { Readable } from 'node:stream';
 import type { FastifyPluginAsync } from 'fastify';
-import Type from 'typebox';
+import Type, { type TObject } from 'typebox';
+import { checked } from '#http/checked.ts';
 import { tooManyRequests } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
 import { Position, positionOf } from '#http/positions.ts';
@@ -15,6 +16,9 @@ const EventStream = Type.Unsafe<string>({
   description: 'Events `advanced`, each with its position as `id` and, as `data`, what advanced',
   content: { 'text/event-stream': { schema: { type: 'string' } } },
 });
+
+/** The last position that the caller has heard of. */
+const Since = Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false });
 
 /** A person has so many pages open at most. */
 const openAtMost = 50;
@@ -46,7 +50,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
             operationId: 'followAdvances',
             tags: ['live'],
             summary: 'Which entities advance, as server-sent events; it ends with the access token',
-            querystring: Type.Object({ after: Type.Optional(Position) }, { additionalProperties: false }),
+            querystring: Since,
             headers: Type.Object({ 'last-event-id': Type.Optional(Position) }),
             response: { 200: EventStream },
           },
@@ -55,7 +59,7 @@ export function liveRoutes(deps: ReadDeps, freshness: Freshness): FastifyPluginA
         exposeHeadRoute: false,
       },
       async (request, reply) => {
-        const { after } = request.query as { after?: string };
+        const { after } = checked<TObject, typeof Since>(request).query;
         const from = positionOf(after ?? request.headers['last-event-id']);
         const connection = new AbortController();
         request.raw.on('close', () => connection.abort());

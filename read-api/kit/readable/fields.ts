@@ -1,38 +1,67 @@
 import Type, { type Static, type TObject, type TSchema } from 'typebox';
 import type { WordGroup } from '#domain/words/words.ts';
 import { Instant, Nullable } from '#http/contract.ts';
-import type { ColumnName } from '../csv/columns/columns.ts';
+import type { ColumnNames } from '../csv/columns.ts';
+import { columnsOf, type HeaderOf } from '../csv/columns-of.ts';
 import type { CsvColumn, CsvValue } from '../csv/csv-answer.ts';
 
 /** A field of what a list, a detail and a file tell: its shape, and its value in a row of the query. */
-export interface Field<Row, Schema extends TSchema = TSchema> {
+export interface Field<Row, Header extends string = string, Schema extends TSchema = TSchema> {
   is: Schema;
   of(row: Row): Static<Schema>;
   /** The column of the file; left out, it has none. */
-  csv?: ColumnName;
+  csv?: Header;
   /** What stands in it, where that is not the value itself. */
   cell?(row: Row): CsvValue;
   /** What its codes are of, where people have names for them. */
   codes?: WordGroup;
   /** Its values are ISO instants. */
   isTime?: true;
+  /** Its columns, where it has several. */
+  cells?: readonly Cell<Row, Header>[];
+  /** Its column stands behind all others. */
+  isLast?: true;
+  /** Its columns are for those alone who may know whom a row speaks of. */
+  isPersonal?: true;
 }
 
-type Fields<Row> = Readonly<Record<string, Field<Row>>>;
+interface Cell<Row, Header extends string> {
+  csv: Header;
+  of(row: Row): CsvValue;
+  codes?: WordGroup;
+  isTime?: true;
+}
+
+type Fields<Row, Header extends string = string> = Readonly<Record<string, Field<Row, Header>>>;
 type Shape<Told extends Fields<never>> = { [Name in keyof Told]: Told[Name]['is'] };
 
 /** All that follows from the fields of a kind of row. */
 export interface Readable<Row, Told extends Fields<Row>> {
+  fields: Told;
   shape: TObject<Shape<Told>>;
   shown(row: Row): Static<TObject<Shape<Told>>>;
   columns: readonly CsvColumn<Row>[];
+  personalColumns: readonly CsvColumn<Row>[];
 }
 
-/** `readable<AgencyRow>()({ id: { is: Type.Integer(), of: (row) => row.id, csv: 'id' }, … })` */
+/** Fields whose values are as their shapes say. */
+type Checked<Row, Header extends string, Told extends Fields<Row, Header>> = {
+  [Name in keyof Told]: Field<Row, Header, Told[Name]['is']>;
+};
+
+/** `readable<AgencyRow>()(agencyColumns, { id: { is: Type.Integer(), of: (row) => row.id, csv: 'id' }, … })` */
 export function readable<Row>() {
-  return <const Told extends Fields<Row>>(fields: Told): Readable<Row, Told> => {
-    const told = Object.entries(fields);
+  return <Own extends ColumnNames, const Told extends Fields<Row, HeaderOf<Own>>>(
+    own: Own,
+    fields: Told & Checked<Row, HeaderOf<Own>, Told>,
+  ): Readable<Row, Told> => {
+    const told = Object.entries<Field<Row, HeaderOf<Own>>>(fields);
+    const inFile = told.map(([, field]) => field).sort((one, other) => +!!one.isLast - +!!other.isLast);
+    const named = columnsOf(own);
+    const columnsOfFields = (some: readonly Field<Row, HeaderOf<Own>>[]) =>
+      named(some.flatMap(cellsOf).map(({ csv, of, ...how }) => ({ header: csv, value: of, ...how })));
     return {
+      fields,
       shape: Type.Object(Object.fromEntries(told.map(([name, { is }]) => [name, is]))) as TObject<
         Shape<Told>
       >,
@@ -40,13 +69,22 @@ export function readable<Row>() {
         Object.fromEntries(told.map(([name, field]) => [name, field.of(row)])) as Static<
           TObject<Shape<Told>>
         >,
-      columns: told.flatMap(([, { csv, of, cell = (row: Row) => cellOf(of(row)), codes, isTime }]) =>
-        csv === undefined
-          ? []
-          : [{ header: csv, value: cell, ...(codes && { codes }), ...(isTime && { isTime }) }],
-      ),
+      columns: columnsOfFields(inFile.filter(({ isPersonal }) => !isPersonal)),
+      personalColumns: columnsOfFields(inFile.filter(({ isPersonal }) => isPersonal)),
     };
   };
+}
+
+function cellsOf<Row, Header extends string>({
+  csv,
+  of,
+  cell = (row) => cellOf(of(row)),
+  codes,
+  isTime,
+  cells = [],
+}: Field<Row, Header>): readonly Cell<Row, Header>[] {
+  if (csv === undefined) return cells;
+  return [{ csv, of: cell, ...(codes && { codes }), ...(isTime && { isTime }) }];
 }
 
 /** Several values stand in one cell, as people write them. */
@@ -68,10 +106,23 @@ export const idFields = {
 } as const;
 
 export const timeFields = {
-  createdTime: { is: Instant, of: (row: EveryRow) => row.createdAt, csv: 'created_time', isTime: true },
-  updatedTime: { is: Instant, of: (row: EveryRow) => row.updatedAt, csv: 'updated_time', isTime: true },
+  createdTime: {
+    is: Instant,
+    of: (row: EveryRow) => row.createdAt,
+    csv: 'created_time',
+    isTime: true,
+    isLast: true,
+  },
+  updatedTime: {
+    is: Instant,
+    of: (row: EveryRow) => row.updatedAt,
+    csv: 'updated_time',
+    isTime: true,
+    isLast: true,
+  },
 } as const;
 
 export const Text = Type.String();
 export const OptionalText = Nullable(Text);
 export const Count = Type.Integer();
+export const Flag = Type.Boolean();

@@ -2,17 +2,12 @@ import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
 import type { Static, TObject, TProperties, TSchema } from 'typebox';
 import { checked } from '#http/checked.ts';
 import { Page } from '#http/contract.ts';
-import { notFound } from '#http/errors.ts';
-import { IdParams } from '#http/ids.ts';
 import { pageOf, pagingOf } from '#http/lists.ts';
 import { operation } from '#http/operation.ts';
 import type { Who } from '#http/rights.ts';
 import type { ReadDeps } from '../../deps.ts';
 import { CsvAnswer, type CsvColumn, sendCsv } from '../csv/csv-answer.ts';
 import { type CsvChoices, CsvQuery, wordingOf } from '../csv/wording.ts';
-import { History, HistoryQuery } from '../history/contract.ts';
-import { foldedStreams } from '../history/streams.ts';
-import { timeline } from '../history/timeline.ts';
 import { type Reading, readingOf } from '../reading.ts';
 import type { Rows } from './rows.ts';
 
@@ -81,45 +76,8 @@ export function listRoutes<Row, Path extends TObject, Query extends TObject>(
       const reading = readingOf(deps, request);
       const asked = checked<Path, Query>(request);
       const matching = await rows(reading, asked.params, asked.query);
-      const wording = wordingOf(request.query as CsvChoices, reading.now);
+      const wording = wordingOf(checked<Path, typeof CsvChoices>(request).query, reading.now);
       return sendCsv(reply, fileName(url), wording, row.columns, matching.all());
-    },
-  );
-}
-
-/** The call that answers what happened to one of a list, for staff; `around` names the streams that are told with its own. */
-export function historyRoute(
-  app: App,
-  deps: ReadDeps,
-  {
-    url,
-    tags,
-    name,
-    noun,
-    entity,
-  }: { url: string; tags: readonly string[]; name: string; noun: string; entity: string },
-  around: (id: number) => Promise<string[]> = async () => [],
-): void {
-  app.get(
-    `${url}/:id/history`,
-    operation(
-      ['staff'],
-      {
-        operationId: `get${name}History`,
-        tags,
-        summary: `What happened to ${noun}, newest first; personal data stay sealed`,
-        params: IdParams,
-        querystring: HistoryQuery(deps.areas),
-        response: { 200: History },
-      },
-      [404],
-    ),
-    async (request) => {
-      const { id } = request.params;
-      const own = `${entity}-${id}`;
-      const steps = await foldedStreams(deps, [own, ...(await around(id))]);
-      if (!steps.some(({ stream }) => stream === own)) throw notFound(entity, id);
-      return timeline(deps, request, steps, request.query);
     },
   );
 }

@@ -1,10 +1,17 @@
 import type { TrysetItemStanding } from '#domain/tryset-items/item-transitions.ts';
+import type { TrysetItemRow } from '#projections/tryset-items/tables.ts';
 import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** Whichever look: the guards ask only whether there is one. */
 const anyLook = { lookId: 0, snsType: 'Any' as const };
+
+/** An item as the guards look at it. */
+export function standingOf(row: TrysetItemRow): TrysetItemStanding {
+  const { status, deliveredAt, lookId, useMode, isExpress, isRemoved } = row;
+  return { status, deliveredAt, look: lookId === null ? null : anyLook, useMode, isExpress, isRemoved };
+}
 
 /** The matching items by what the guards look at: one statement, however many they are. */
 export async function trysetItemStandings(

@@ -1,7 +1,19 @@
 import type { StockItemStanding } from '#domain/stock/stock-transitions.ts';
+import type { StockItemRow } from '#projections/stock/tables.ts';
 import type { StandingGroup } from '../kit/actions/preview.ts';
 import type { Reading } from '../kit/reading.ts';
 import { matchingStockItems, type StockItemsParams } from './filters.ts';
+
+/** A garment as the guards look at it. */
+export function standingOf(row: StockItemRow): StockItemStanding {
+  const { status, outStockRequest, unavailableReason, isRemoved } = row;
+  return { status, holder: holderOf(row), outStockRequest, unavailableReason, isRemoved };
+}
+
+/** Who has the garment, or has it reserved; null where nobody does. */
+export function holderOf({ holderKind, holderId }: StockItemRow): StockItemStanding['holder'] {
+  return holderKind === null || holderId === null ? null : { kind: holderKind, id: holderId };
+}
 
 /** The matching garments by what the guards look at: one statement, however many they are. */
 export async function stockItemStandings(

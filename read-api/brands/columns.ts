@@ -1,0 +1,13 @@
+import type { ColumnNames } from '../kit/csv/columns.ts';
+
+/** What the columns of its files are called, apart from what all areas share. */
+export const brandColumns = {
+  instagram_id: { en: 'Instagram', ko: '인스타그램', ja: 'Instagram' },
+  is_exclusive: { en: 'Exclusive', ko: '단독', ja: '限定' },
+  is_featured: { en: 'Featured', ko: '추천', ja: 'おすすめ' },
+  name_ko: { en: 'Name (Korean)', ko: '이름 (한국어)', ja: '名前（韓国語）' },
+  sku_code: { en: 'SKU code', ko: 'SKU 코드', ja: 'SKUコード' },
+  stock_items: { en: 'Garments', ko: '재고 수', ja: '在庫数' },
+  stock_items_in_use: { en: 'Garments in use', ko: '사용 중 재고', ja: '使用中の在庫' },
+  tryset_items: { en: 'Tryset items', ko: '트라이셋 아이템', ja: 'トライセットアイテム' },
+} as const satisfies ColumnNames;

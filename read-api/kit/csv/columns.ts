@@ -1,0 +1,7 @@
+import type { Language } from '#domain/words/languages.ts';
+
+/** What columns of files are called, by the names that the API gives them. */
+export type ColumnNames = Readonly<Record<string, ColumnName>>;
+
+/** What one is called in each language. */
+export type ColumnName = Readonly<Record<Language, string>>;

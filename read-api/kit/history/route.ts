@@ -1,0 +1,55 @@
+import type { FastifyPluginAsyncTypebox } from '@fastify/type-provider-typebox';
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import { callerOf, type Who } from '#http/rights.ts';
+import type { ReadDeps } from '../../deps.ts';
+import { History, HistoryQuery } from './contract.ts';
+import type { Step } from './streams.ts';
+import { timeline } from './timeline.ts';
+
+/** The events that the history of one entity tells; null where there is none that the caller may know of. */
+export type StepsOf = (deps: ReadDeps, caller: Caller, id: number) => Promise<readonly Step[] | null>;
+
+interface HistoryCall {
+  /** Of the collection: `/v2/agencies`. */
+  url: string;
+  /** What it is of, as a refusal calls it. */
+  entity: string;
+  tags: readonly string[];
+  who: Who;
+  /** In the name of the operation: `getAgencyHistory`. */
+  name: string;
+  summary: string;
+  steps: StepsOf;
+}
+
+/** The call that answers what happened to an entity. */
+export function historyRoute(
+  app: Parameters<FastifyPluginAsyncTypebox>[0],
+  deps: ReadDeps,
+  { url, entity, tags, who, name, summary, steps }: HistoryCall,
+): void {
+  app.get(
+    `${url}/:id/history`,
+    operation(
+      who,
+      {
+        operationId: `get${name}History`,
+        tags,
+        summary,
+        params: IdParams,
+        querystring: HistoryQuery(deps.areas),
+        response: { 200: History },
+      },
+      [404],
+    ),
+    async (request) => {
+      const { id } = request.params;
+      const told = await steps(deps, callerOf(request), id);
+      if (told === null) throw notFound(entity, id);
+      return timeline(deps, request, told, request.query);
+    },
+  );
+}

@@ -1,0 +1,15 @@
+import type { ColumnNames } from '../kit/csv/columns.ts';
+
+/** What the columns of its files are called, apart from what all areas share. */
+export const memberColumns = {
+  address_1: { en: 'Address 1', ko: '주소 1', ja: '住所1' },
+  address_2: { en: 'Address 2', ko: '주소 2', ja: '住所2' },
+  birthday: { en: 'Birthday', ko: '생년월일', ja: '生年月日' },
+  grade: { en: 'Grade', ko: '등급', ja: '等級' },
+  latest_lost_and_found: { en: 'Lost and found', ko: '분실물', ja: '忘れ物' },
+  is_leaving: { en: 'Leaving', ko: '탈퇴 중', ja: '退会中' },
+  is_public: { en: 'Public', ko: '공개', ja: '公開' },
+  postcode: { en: 'Postcode', ko: '우편번호', ja: '郵便番号' },
+  role: { en: 'Role', ko: '역할', ja: '役割' },
+  trysets_under_way: { en: 'Trysets under way', ko: '진행 중 트라이셋', ja: '進行中のトライセット' },
+} as const satisfies ColumnNames;
