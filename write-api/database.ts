@@ -1,8 +1,10 @@
 import type { JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
+import type { StockItemState } from '#domain/stock/stock-state.ts';
+import type { AuthTables } from './auth/tables.ts';
 
 /** The tables of the schema `write`, by their qualified names. */
-export interface WriteDatabase {
+export interface WriteDatabase extends AuthTables {
   'write.stock_candidates': StockCandidateTable;
   'write.product_sizes': ProductSizeTable;
   'write.codes': CodeTable;
@@ -22,7 +24,7 @@ export interface StockCandidateTable {
   grade: string | null;
   use_count: number;
   /** The folded stream, for the events to come. */
-  state: string;
+  state: JSONColumnType<StockItemState>;
 }
 
 /** Which product a size belongs to. */

@@ -1,10 +1,12 @@
 import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+import type { CallerLabel } from '#http/caller.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
 import type { Streams } from './kit/commands/streams.ts';
+import type { Indexed } from './kit/index/indexed.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { ReplayFacts } from './replay/facts.ts';
@@ -26,6 +28,10 @@ export interface WriteDeps {
   pictures: Pictures;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
+  /** What a sort of caller may do, as `<entity>.<action>`. */
+  permissionsOf(label: CallerLabel): string[];
+  /** What the follower keeps for commands. */
+  indexed: Indexed;
   /** What commands on the read models are decided on. */
   replay: ReplayFacts;
   /**

@@ -8,16 +8,19 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { claimsKey } from '#event-store/codec/house-keys.ts';
 import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
+import type { CallerLabel } from '#http/caller.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { areas } from './areas.ts';
 import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
-import { migrateAuth } from './auth/tables.ts';
+import { permissionsOf } from './auth/permissions.ts';
+import { revocationsSchema } from './auth/revocations.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
+import { indexed } from './indexed.ts';
 import { typed } from './kit/changes/over-http.ts';
 import { createIds } from './kit/commands/ids.ts';
 import { createStreams } from './kit/commands/streams.ts';
-import { migrateIndex } from './kit/index/migrate.ts';
+import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
@@ -41,14 +44,15 @@ export interface WriteApiOptions {
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
-  await migrateIndex(db);
-  await migrateAuth(db);
+  await migrateWrite(db);
+  await pool.query(revocationsSchema);
   await ensureSealingSchema(pool);
   await requireMasterKey(pool, options.masterKey);
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
-  return createSignInDeps({ streams, ids, db, clock, listIds, replay }, known);
+  const collected = { indexed, permissionsOf: (label: CallerLabel) => permissionsOf(areas, label) };
+  return createSignInDeps({ streams, ids, db, clock, listIds, replay, ...collected }, known);
 }
 
 /** Registers every call that writes, sign-in and pictures. `uploadsFolder`: where the files of requests lie until they are answered. */
@@ -58,5 +62,5 @@ export function writeRoutes(
   uploadsFolder: string = join(tmpdir(), 'tryset-uploads'),
 ): void {
   acceptUploads(app, uploadsFolder);
-  for (const routes of areas) routes(typed(app), deps);
+  for (const { routes } of areas) routes(typed(app), deps);
 }

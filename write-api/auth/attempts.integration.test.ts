@@ -4,8 +4,8 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiError } from '#http/errors.ts';
 import { testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../database.ts';
+import { migrateWrite } from '../kit/migrations/migrate.ts';
 import { type AttemptLimit, createAttemptLimit } from './attempts.ts';
-import { migrateAuth } from './tables.ts';
 
 const office = '203.0.113.7';
 const elsewhere = '198.51.100.9';
@@ -24,7 +24,7 @@ beforeAll(async () => {
   // The database is dropped as soon as the pool says that it has ended, which may cut off a session's goodbye.
   pool.on('connect', (client) => client.on('error', () => undefined));
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
-  await migrateAuth(db);
+  await migrateWrite(db);
 });
 afterAll(async () => {
   await db.destroy();

@@ -4,7 +4,6 @@ import { tooManyRequests } from '#http/errors.ts';
 import type { WriteDatabase } from '../database.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { networkOf } from './network.ts';
-import { authTables } from './tables.ts';
 
 /** Limits how often passwords are tried, and how often anybody asks whether a name is taken. */
 export interface AttemptLimit {
@@ -50,8 +49,7 @@ interface Options {
  * that address count: neither a stranger who guesses at it from elsewhere, nor one in the same office who guesses at
  * others, locks its owner out.
  */
-export function createAttemptLimit({ db: write, clock, key }: Options): AttemptLimit {
-  const db = authTables(write);
+export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
   const keyOf = (...parts: string[]) =>
     createHmac('sha256', key).update(parts.join('\n')).digest('base64url');
 

@@ -5,7 +5,7 @@ import type { SignInDeps } from './deps.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
-import { authTables, type EndReason } from './tables.ts';
+import type { EndReason } from './tables.ts';
 
 type Deps = Pick<SignInDeps, 'db' | 'clock'>;
 
@@ -21,21 +21,19 @@ export async function addCredential(
     password_hash: await hashPassword(password),
     updated_at: new Date(clock()),
   };
-  await authTables(db)
-    .transaction()
-    .execute(async (transaction) => {
-      // The caller holds the claim on the username: another account's row under it was left by one that never came.
-      await transaction
-        .deleteFrom('write.credentials')
-        .where('username', '=', row.username)
-        .where((where) => where.not(where.and({ kind, account_id: String(id) })))
-        .execute();
-      await transaction
-        .insertInto('write.credentials')
-        .values({ kind, account_id: String(id), ...row })
-        .onConflict((conflict) => conflict.columns(['kind', 'account_id']).doUpdateSet(row))
-        .execute();
-    });
+  await db.transaction().execute(async (transaction) => {
+    // The caller holds the claim on the username: another account's row under it was left by one that never came.
+    await transaction
+      .deleteFrom('write.credentials')
+      .where('username', '=', row.username)
+      .where((where) => where.not(where.and({ kind, account_id: String(id) })))
+      .execute();
+    await transaction
+      .insertInto('write.credentials')
+      .values({ kind, account_id: String(id), ...row })
+      .onConflict((conflict) => conflict.columns(['kind', 'account_id']).doUpdateSet(row))
+      .execute();
+  });
 }
 
 /** A new password; every sign-in of the account ends. Null where there is no account to change. */
@@ -46,41 +44,37 @@ export async function setPassword(
 ): Promise<ProvenAccount | null> {
   const now = new Date(clock());
   const password_hash = await hashPassword(password);
-  const isThere = await authTables(db)
-    .transaction()
-    .execute(async (transaction) => {
-      const { numUpdatedRows } = await transaction
-        .updateTable('write.credentials')
-        .set({ password_hash, updated_at: now })
-        .where('kind', '=', account.kind)
-        .where('account_id', '=', String(account.id))
-        .executeTakeFirst();
-      await endFamilies(transaction, account, now, 'password_changed');
-      return numUpdatedRows > 0n;
-    });
+  const isThere = await db.transaction().execute(async (transaction) => {
+    const { numUpdatedRows } = await transaction
+      .updateTable('write.credentials')
+      .set({ password_hash, updated_at: now })
+      .where('kind', '=', account.kind)
+      .where('account_id', '=', String(account.id))
+      .executeTakeFirst();
+    await endFamilies(transaction, account, now, 'password_changed');
+    return numUpdatedRows > 0n;
+  });
   return isThere ? { ...account, passwordHash: password_hash } : null;
 }
 
 /** Ends every sign-in of an account; its password opens new ones. */
 export async function endSignIns({ db, clock }: Deps, account: Account, reason: EndReason): Promise<void> {
-  await authTables(db)
+  await db
     .transaction()
     .execute((transaction) => endFamilies(transaction, account, new Date(clock()), reason));
 }
 
 /** An account that was removed opens nothing any more: its password, its sign-ins and all its tokens end. */
 export async function endAccount({ db, clock }: Deps, account: Account): Promise<void> {
-  await authTables(db)
-    .transaction()
-    .execute(async (transaction) => {
-      await transaction
-        .deleteFrom('write.credentials')
-        .where('kind', '=', account.kind)
-        .where('account_id', '=', String(account.id))
-        .execute();
-      await endFamilies(transaction, account, new Date(clock()), 'account_removed');
-      await revoke(transaction, [accountKey(account.kind, account.id)]);
-    });
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .deleteFrom('write.credentials')
+      .where('kind', '=', account.kind)
+      .where('account_id', '=', String(account.id))
+      .execute();
+    await endFamilies(transaction, account, new Date(clock()), 'account_removed');
+    await revoke(transaction, [accountKey(account.kind, account.id)]);
+  });
 }
 
 /** An account whose password was right, with the hash that it was right for: it may be another one by the next moment. */
@@ -95,7 +89,7 @@ export async function accountWith(
   username: string,
   password: string,
 ): Promise<ProvenAccount | null> {
-  const row = await authTables(db)
+  const row = await db
     .selectFrom('write.credentials')
     .select(['kind', 'account_id', 'password_hash'])
     .where('username', '=', usernameClaim(username).value)
@@ -108,7 +102,7 @@ export async function accountWith(
 
 /** The name by which an account signs in, in the form in which usernames are compared; null where it cannot. */
 export async function signInNameOf({ db }: Pick<Deps, 'db'>, { kind, id }: Account): Promise<string | null> {
-  const row = await authTables(db)
+  const row = await db
     .selectFrom('write.credentials')
     .select('username')
     .where('kind', '=', kind)
@@ -123,7 +117,7 @@ export async function accountNamed(
   kind: AccountKind,
   username: string,
 ): Promise<Account | null> {
-  const row = await authTables(db)
+  const row = await db
     .selectFrom('write.credentials')
     .select('account_id')
     .where('kind', '=', kind)
@@ -134,7 +128,7 @@ export async function accountNamed(
 
 /** All accounts of a kind that have a password, by id. */
 export async function accountsOfKind({ db }: Pick<Deps, 'db'>, kind: AccountKind): Promise<Account[]> {
-  const rows = await authTables(db)
+  const rows = await db
     .selectFrom('write.credentials')
     .select('account_id')
     .where('kind', '=', kind)
@@ -151,6 +145,6 @@ export async function maySignIn(deps: SignInDeps, username: string, password: st
 
 /** Whether anybody has a password here. */
 export async function isAnybodyThere({ db }: Pick<SignInDeps, 'db'>): Promise<boolean> {
-  const row = await authTables(db).selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
+  const row = await db.selectFrom('write.credentials').select('kind').limit(1).executeTakeFirst();
   return row !== undefined;
 }

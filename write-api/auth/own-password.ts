@@ -1,7 +1,6 @@
-import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { notForThisCaller } from '#http/caller.ts';
-import { askedBy } from '../kit/changes/over-http.ts';
+import type { Asked } from '../kit/changes/asked.ts';
 import { Password } from './account-rules.ts';
 import { changePassword, requireCurrentPassword } from './change-password.ts';
 import { signInNameOf } from './credentials.ts';
@@ -17,15 +16,14 @@ export const OwnPassword = Type.Object(
 /** Gives the caller a new password. All their sign-ins end, and the answer begins a new one. */
 export async function changeOwnPassword(
   deps: SignInDeps,
-  request: FastifyRequest,
+  { caller, context, address }: Asked,
   { current_password, password }: Static<typeof OwnPassword>,
 ): Promise<TokenAnswer> {
-  const { caller, context } = askedBy(deps, request);
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
   const account = { kind: caller.label, id: caller.id };
   const username = await signInNameOf(deps, account);
   if (username === null) throw signInEnded();
-  await requireCurrentPassword(deps, account, username, current_password, request.ip);
+  await requireCurrentPassword(deps, account, username, current_password, address);
   const changed = await changePassword(deps, account, password, context);
   const answer = changed && (await signInWith(deps, changed));
   if (answer === null) throw signInEnded();

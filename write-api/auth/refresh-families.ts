@@ -1,12 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import type { Kysely } from 'kysely';
 import { signInKey } from '#http/revocations.ts';
+import type { WriteDatabase } from '../database.ts';
 import type { Account } from './accounts.ts';
 import type { ProvenAccount } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { readRefreshToken, writeRefreshToken } from './refresh-tokens.ts';
 import { revoke } from './revocations.ts';
-import { type AuthDatabase, authTables, type EndReason, type RefreshFamilyTable } from './tables.ts';
+import type { EndReason, RefreshFamilyTable } from './tables.ts';
 
 type Deps = Pick<SignInDeps, 'db' | 'clock' | 'refreshKey'>;
 
@@ -41,39 +42,37 @@ export async function startFamily(
 ): Promise<SignedIn | null> {
   const now = new Date(clock());
   const family = randomUUID();
-  const isStarted = await authTables(db)
-    .transaction()
-    .execute(async (transaction) => {
-      // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
-      const credential = await transaction
-        .selectFrom('write.credentials')
-        .select('kind')
-        .where('kind', '=', kind)
-        .where('account_id', '=', String(id))
-        .where('password_hash', '=', passwordHash)
-        .forShare()
-        .executeTakeFirst();
-      if (credential === undefined) return false;
-      await transaction
-        .deleteFrom('write.refresh_families')
-        .where('expires_at', '<', new Date(now.getTime() - keptMs))
-        .execute();
-      await transaction
-        .insertInto('write.refresh_families')
-        .values({
-          id: family,
-          kind,
-          account_id: String(id),
-          generation: 1,
-          started_at: now,
-          rotated_at: now,
-          expires_at: new Date(now.getTime() + goodForMs),
-          ended_at: null,
-          end_reason: null,
-        })
-        .execute();
-      return true;
-    });
+  const isStarted = await db.transaction().execute(async (transaction) => {
+    // A change of the password waits for this, and then ends the sign-in; one that came before is seen.
+    const credential = await transaction
+      .selectFrom('write.credentials')
+      .select('kind')
+      .where('kind', '=', kind)
+      .where('account_id', '=', String(id))
+      .where('password_hash', '=', passwordHash)
+      .forShare()
+      .executeTakeFirst();
+    if (credential === undefined) return false;
+    await transaction
+      .deleteFrom('write.refresh_families')
+      .where('expires_at', '<', new Date(now.getTime() - keptMs))
+      .execute();
+    await transaction
+      .insertInto('write.refresh_families')
+      .values({
+        id: family,
+        kind,
+        account_id: String(id),
+        generation: 1,
+        started_at: now,
+        rotated_at: now,
+        expires_at: new Date(now.getTime() + goodForMs),
+        ended_at: null,
+        end_reason: null,
+      })
+      .execute();
+    return true;
+  });
   return isStarted
     ? { family, refreshToken: writeRefreshToken(refreshKey, { family, generation: 1 }) }
     : null;
@@ -87,40 +86,36 @@ export async function rotate({ db, clock, refreshKey }: Deps, text: string): Pro
   const token = readRefreshToken(refreshKey, text);
   if (token === null) return { ok: false, failure: 'unknown' };
   const now = new Date(clock());
-  return authTables(db)
-    .transaction()
-    .execute(async (transaction) => {
-      const family = await transaction
-        .selectFrom('write.refresh_families')
-        .selectAll()
-        .where('id', '=', token.family)
-        .forUpdate()
-        .executeTakeFirst();
-      if (family === undefined) return { ok: false, failure: 'unknown' } as const;
-      const failure = failureOf(family, token.generation, now);
-      if (failure === 'reused') await end(transaction, [family.id], now, 'reused');
-      if (failure !== null) return { ok: false, failure };
-      const isNewest = token.generation === family.generation;
-      if (isNewest) {
-        await transaction
-          .updateTable('write.refresh_families')
-          .set({
-            generation: family.generation + 1,
-            rotated_at: now,
-            expires_at: new Date(
-              Math.min(now.getTime() + goodForMs, family.started_at.getTime() + longestMs),
-            ),
-          })
-          .where('id', '=', family.id)
-          .execute();
-      }
-      return {
-        ok: true,
-        account: { kind: family.kind, id: Number(family.account_id) },
-        family: family.id,
-        refreshToken: writeRefreshToken(refreshKey, { family: family.id, generation: token.generation + 1 }),
-      } as const;
-    });
+  return db.transaction().execute(async (transaction) => {
+    const family = await transaction
+      .selectFrom('write.refresh_families')
+      .selectAll()
+      .where('id', '=', token.family)
+      .forUpdate()
+      .executeTakeFirst();
+    if (family === undefined) return { ok: false, failure: 'unknown' } as const;
+    const failure = failureOf(family, token.generation, now);
+    if (failure === 'reused') await end(transaction, [family.id], now, 'reused');
+    if (failure !== null) return { ok: false, failure };
+    const isNewest = token.generation === family.generation;
+    if (isNewest) {
+      await transaction
+        .updateTable('write.refresh_families')
+        .set({
+          generation: family.generation + 1,
+          rotated_at: now,
+          expires_at: new Date(Math.min(now.getTime() + goodForMs, family.started_at.getTime() + longestMs)),
+        })
+        .where('id', '=', family.id)
+        .execute();
+    }
+    return {
+      ok: true,
+      account: { kind: family.kind, id: Number(family.account_id) },
+      family: family.id,
+      refreshToken: writeRefreshToken(refreshKey, { family: family.id, generation: token.generation + 1 }),
+    } as const;
+  });
 }
 
 function failureOf(family: RefreshFamilyTable, generation: number, now: Date): RefreshFailure | null {
@@ -135,7 +130,7 @@ function failureOf(family: RefreshFamilyTable, generation: number, now: Date): R
 export async function signOut({ db, clock, refreshKey }: Deps, text: string): Promise<boolean> {
   const token = readRefreshToken(refreshKey, text);
   if (token === null) return false;
-  await authTables(db)
+  await db
     .transaction()
     .execute((transaction) => end(transaction, [token.family], new Date(clock()), 'signed_out'));
   return true;
@@ -143,7 +138,7 @@ export async function signOut({ db, clock, refreshKey }: Deps, text: string): Pr
 
 /** Ends every sign-in of an account. */
 export async function endFamilies(
-  db: Kysely<AuthDatabase>,
+  db: Kysely<WriteDatabase>,
   { kind, id }: Account,
   now: Date,
   reason: EndReason,
@@ -164,7 +159,7 @@ export async function endFamilies(
 }
 
 async function end(
-  db: Kysely<AuthDatabase>,
+  db: Kysely<WriteDatabase>,
   ids: readonly string[],
   now: Date,
   end_reason: EndReason,

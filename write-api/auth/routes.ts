@@ -1,13 +1,12 @@
-import type { FastifyInstance } from 'fastify';
-import Type, { type Static } from 'typebox';
+import Type from 'typebox';
 import { callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
-import { permissionsOf } from './permissions.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
 
 const tags = ['auth'];
@@ -15,7 +14,7 @@ const Availability = Type.Object({ isAvailable: Type.Boolean() });
 const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
 
-export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
+export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     '/v1/auth/authorize',
     operation(
@@ -29,7 +28,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
       },
       [401, 422, 429],
     ),
-    (request) => authorize(deps, request, request.body as SignIn),
+    (request) => authorize(deps, request.ip, request.body),
   );
 
   app.post(
@@ -45,7 +44,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
       },
       [401],
     ),
-    (request) => signOut(deps, request.body as Static<typeof SignOut>),
+    (request) => signOut(deps, request.body),
   );
 
   app.post(
@@ -61,7 +60,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
       },
       [401, 422, 429],
     ),
-    (request) => changeOwnPassword(deps, request, request.body as Static<typeof OwnPassword>),
+    (request) => changeOwnPassword(deps, askedBy(deps, request), request.body),
   );
 
   app.get(
@@ -74,7 +73,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
     }),
     async (request) => {
       const { label } = callerOf(request);
-      return { scope: label, permissions: permissionsOf(label) };
+      return { scope: label, permissions: deps.permissionsOf(label) };
     },
   );
 
@@ -93,8 +92,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
     ),
     async (request) => {
       await deps.attempts.ask(request.ip);
-      const { username } = request.query as Static<typeof UsernameQuery>;
-      return { isAvailable: await deps.claims.isFree(usernameClaim(username)) };
+      return { isAvailable: await deps.claims.isFree(usernameClaim(request.query.username)) };
     },
   );
 
@@ -113,8 +111,7 @@ export function authRoutes(app: FastifyInstance, deps: SignInDeps): void {
     ),
     async (request) => {
       await deps.attempts.ask(request.ip);
-      const { email } = request.query as Static<typeof EmailQuery>;
-      return { isAvailable: await deps.claims.isFree(emailClaim(email)) };
+      return { isAvailable: await deps.claims.isFree(emailClaim(request.query.email)) };
     },
   );
 }

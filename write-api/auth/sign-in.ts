@@ -1,4 +1,3 @@
-import type { FastifyRequest } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -65,13 +64,9 @@ export type TokenAnswer = Static<typeof TokenAnswer>;
 
 /**
  * Signs in with username and password, or goes on with a refresh token. An unknown username and a wrong password
- * answer alike, and take equally long: 401 `auth.not_found_user`.
+ * answer alike, and take equally long: 401 `auth.not_found_user`. Tries are counted by the network address and the username.
  */
-export async function authorize(
-  deps: SignInDeps,
-  request: FastifyRequest,
-  body: SignIn,
-): Promise<TokenAnswer> {
+export async function authorize(deps: SignInDeps, address: string, body: SignIn): Promise<TokenAnswer> {
   const method = body.method.toLowerCase();
   if (method === 'refresh') return refresh(deps, required('refresh_token', body.refresh_token));
   const kinds = accountsOf[method];
@@ -82,7 +77,7 @@ export async function authorize(
   }
   const username = required('username', body.username);
   const password = required('password', body.password);
-  const attempt = await deps.attempts.begin(request.ip, username);
+  const attempt = await deps.attempts.begin(address, username);
   const account = await accountWith(deps, kinds, username, password);
   const answer = account && (await signInWith(deps, account));
   if (answer === null) {

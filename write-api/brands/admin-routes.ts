@@ -1,31 +1,20 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify';
-import type { Static } from 'typebox';
-import { brand } from '#domain/brands/brand.ts';
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { type Contact, personKey } from '#domain/members/person.ts';
-import type { Caller, CallerLabel } from '#http/caller.ts';
+import Type from 'typebox';
+import type { CallerLabel } from '#http/caller.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
-import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
-import { makeChange, present } from '../kit/changes/change.ts';
-import { pick } from '../kit/changes/fields.ts';
-import { answerChange, askedBy } from '../kit/changes/over-http.ts';
-import { resealed } from '../kit/changes/resealed.ts';
-import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
-import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
-import { adminPasswordRoutes } from './admin-passwords.ts';
-import { AdminChanges, NewAdminBody } from './bodies.ts';
-import { AdminParams, isAdminOf, seesBrand } from './visible.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { addAdmin, removeAdmin, reviseAdmin, setAdminPassword } from './admin-use-cases.ts';
+import { AdminChanges, NewAdminBody, PasswordBody, ResetBody } from './bodies.ts';
+import { AdminParams } from './visible.ts';
 
 const tags = ['brand admins'];
 const who: readonly CallerLabel[] = ['staff', 'brand_admin'];
 const path = '/v1/brands/:id/admins';
+const Done = Type.Object({ id: Type.Integer() });
 
-export function adminRoutes(app: FastifyInstance, deps: SignInDeps): void {
-  adminPasswordRoutes(app, deps);
-
+export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
     path,
     operation(
@@ -41,16 +30,8 @@ export function adminRoutes(app: FastifyInstance, deps: SignInDeps): void {
       [404, 409, 422, 429],
     ),
     async (request, reply) => {
-      const { id: brandId } = request.params as IdParams;
-      const { caller, context } = askedBy(deps, request);
-      await present(deps, brand, brandId, context, seesBrand(caller));
-      await countQuestion(caller, request);
-      const added = await addBrandAdmin(
-        deps,
-        { brandId, ...(request.body as Omit<NewBrandAdmin, 'brandId'>) },
-        context,
-      );
-      return answerChange(reply, added, 201);
+      const admin = { brandId: request.params.id, ...request.body };
+      return answerChange(reply, await addAdmin(deps, askedBy(deps, request), admin), 201);
     },
   );
 
@@ -69,35 +50,9 @@ export function adminRoutes(app: FastifyInstance, deps: SignInDeps): void {
       [404, 409, 412, 429],
     ),
     async (request, reply) => {
-      const { id: brandId, admin_id: id } = request.params as AdminParams;
-      const body = request.body as Static<typeof AdminChanges>;
-      const { caller, context, seenRevision } = askedBy(deps, request);
-      await present(deps, brand, brandId, context, seesBrand(caller));
-      const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
-      const { sealed, before, after } = await resealed<Contact>(
-        deps,
-        personKey('brand_admin', id),
-        state.personal,
-        (now) => ({ ...(now ?? nobody), ...pick(body, ['name', 'email', 'phone']) }),
-      );
-      const fields = {
-        ...(sealed !== state.personal && { personal: sealed }),
-        ...pick(body, ['position']),
-      };
-      const isNewEmail = after?.email !== before?.email;
-      if (isNewEmail && after?.email) await countQuestion(caller, request);
-      const change = {
-        decider: brandAdmin,
-        id,
-        commands: [{ action: 'revise' as const, fields }],
-        name: 'revise',
-        claims: {
-          by: { category: 'brand_admin' as const, id },
-          taken: isNewEmail && after?.email ? [emailClaim(after.email)] : [],
-          givenUp: isNewEmail && before?.email ? [emailClaim(before.email)] : [],
-        },
-      };
-      return answerChange(reply, await makeChange(deps, change, { context, seenRevision }));
+      const { id: brandId, admin_id: id } = request.params;
+      const revision = { of: { brandId, id }, said: request.body };
+      return answerChange(reply, await reviseAdmin(deps, askedBy(deps, request), revision));
     },
   );
 
@@ -115,38 +70,53 @@ export function adminRoutes(app: FastifyInstance, deps: SignInDeps): void {
       [404, 409, 412],
     ),
     async (request, reply) => {
-      const { id: brandId, admin_id: id } = request.params as AdminParams;
-      const { caller, context, seenRevision } = askedBy(deps, request);
-      await present(deps, brand, brandId, context, seesBrand(caller));
-      const { state } = await present(deps, brandAdmin, id, context, isAdminOf(brandId));
-      const person = personKey('brand_admin', id);
-      const contact = (state.personal &&
-        (await deps.sealing.unseal(person, state.personal))) as Contact | null;
-      const change = {
-        decider: brandAdmin,
-        id,
-        commands: [{ action: 'remove' as const }],
-        name: 'remove',
-        claims: {
-          by: { category: 'brand_admin' as const, id },
-          taken: [],
-          givenUp: [
-            ...(state.username === '' ? [] : [usernameClaim(state.username)]),
-            ...(contact?.email ? [emailClaim(contact.email)] : []),
-          ],
-        },
-      };
-      const changed = await makeChange(deps, change, { context, seenRevision });
-      await endAccount(deps, { kind: 'brand_admin', id });
-      await deps.sealing.forget(person);
-      return answerChange(reply, changed);
+      const { id: brandId, admin_id: id } = request.params;
+      return answerChange(reply, await removeAdmin(deps, askedBy(deps, request), { brandId, id }));
     },
   );
 
-  /** A refusal tells whether a name or an address is taken, which is asked no oftener here than anywhere; staff see them all. */
-  async function countQuestion(caller: Caller, request: FastifyRequest): Promise<void> {
-    if (caller.label !== 'staff') await deps.attempts.ask(request.ip);
-  }
-}
+  app.patch(
+    `${path}/:admin_id/password`,
+    operation(
+      who,
+      {
+        operationId: 'changeBrandAdminPassword',
+        tags,
+        summary: "Change an admin's password; its owner says the current one too",
+        params: AdminParams,
+        body: PasswordBody,
+        response: { 200: Done },
+      },
+      [404, 422, 429],
+    ),
+    async (request) => {
+      const { id: brandId, admin_id: id } = request.params;
+      const { password, current_password: currentPassword } = request.body;
+      const of = { brandId, id };
+      await setAdminPassword(deps, askedBy(deps, request), { of, password, currentPassword });
+      return { id };
+    },
+  );
 
-const nobody: Contact = { name: null, email: null, phone: null };
+  app.post(
+    `${path}/reset_password`,
+    operation(
+      ['staff'],
+      {
+        operationId: 'resetBrandAdminPassword',
+        tags,
+        summary: 'Give an admin of a brand a new password',
+        params: IdParams,
+        body: ResetBody,
+        response: { 200: Done },
+      },
+      [404, 422],
+    ),
+    async (request) => {
+      const { admin_id: id, password } = request.body;
+      const of = { brandId: request.params.id, id };
+      await setAdminPassword(deps, askedBy(deps, request), { of, password });
+      return { id };
+    },
+  );
+}

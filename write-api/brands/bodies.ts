@@ -71,6 +71,7 @@ export const PasswordBody = Type.Object(
   { password: Password, current_password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },
   strict,
 );
+export const ResetBody = Type.Object({ admin_id: Id, password: Password }, strict);
 
 export const NewPhoneBody = Type.Object(
   { name: Text, phone: Phone, is_public: Type.Optional(Type.Boolean()) },

@@ -1,10 +1,11 @@
-import type { FastifyInstance } from 'fastify';
+import type { Static, TObject } from 'typebox';
 import type { ReadModelsRequest } from '#domain/replay/read-models.ts';
+import { checked } from '#http/checked.ts';
 import { CommandAnswer } from '#http/contract.ts';
 import { operation } from '#http/operation.ts';
 import { positionHeader } from '#http/positions.ts';
 import type { WriteDeps } from '../deps.ts';
-import { askedBy } from '../kit/changes/over-http.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import {
   OperationAction,
   ParkedAction,
@@ -21,7 +22,7 @@ const staff = ['staff'] as const;
 const tags = ['replay'];
 
 /** What staff decide on parked events, and ask to be done with the read models. */
-export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
+export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
   const decisions = [
     {
       action: 'retry',
@@ -52,8 +53,8 @@ export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
         [404, 409, 422],
       ),
       async (request, reply): Promise<ParkedAnswer> => {
-        const { projection, entity } = request.params as ParkedParams;
-        const { position: of } = request.body as ParkedAction;
+        const { projection, entity } = request.params;
+        const { position: of } = request.body;
         const { context } = askedBy(deps, request);
         const { revision, position } = await decideParked(
           deps,
@@ -67,81 +68,82 @@ export function replayRoutes(app: FastifyInstance, deps: WriteDeps): void {
     );
   }
 
-  const requests = [
-    {
-      path: '/rebuilds',
-      operationId: 'requestRebuild',
-      summary: 'Build read models anew while everything goes on',
-      body: RequestRebuild,
-      asks: (body: unknown): ReadModelsRequest => {
-        const { projections = null, source } = (body ?? {}) as RequestRebuild;
-        return { action: 'rebuild', projections, ...(source !== undefined && { source }) };
-      },
+  ask(app, deps, {
+    path: '/rebuilds',
+    operationId: 'requestRebuild',
+    summary: 'Build read models anew while everything goes on',
+    body: RequestRebuild,
+    asks: ({ projections = null, source }) => ({
+      action: 'rebuild',
+      projections,
+      ...(source !== undefined && { source }),
+    }),
+  });
+  ask(app, deps, {
+    path: '/rebuilds/cancel',
+    operationId: 'cancelRebuild',
+    summary: 'Stop the rebuild that is under way and drop what it has built',
+    body: OperationAction,
+    asks: () => ({ action: 'cancel' }),
+  });
+  ask(app, deps, {
+    path: '/rebuilds/switch-back',
+    operationId: 'switchBack',
+    summary: 'Take the read models from before the last rebuild back, with what has happened since',
+    body: OperationAction,
+    asks: () => ({ action: 'switch_back' }),
+  });
+  ask(app, deps, {
+    path: '/rebuilds/drop-old',
+    operationId: 'dropOldReadModels',
+    summary: 'Drop the read models from before the last rebuild',
+    body: OperationAction,
+    asks: () => ({ action: 'drop_old' }),
+  });
+  ask(app, deps, {
+    path: '/verifications',
+    operationId: 'requestVerification',
+    summary: 'Compare rows with their events and counters with rows, or the log mirror with the event store',
+    body: RequestVerification,
+    asks: (body) => ({ action: 'verify', subject: verifySubject(body) }),
+  });
+  ask(app, deps, {
+    path: '/verifications/cancel',
+    operationId: 'cancelVerification',
+    summary: 'Stop the verification that is under way; the answer names it',
+    body: OperationAction,
+    asks: () => ({ action: 'cancel_verification' }),
+  });
+  ask(app, deps, {
+    path: '/repairs',
+    operationId: 'requestRepair',
+    summary: 'Make the rows of one entity, a line of the log mirror or all counters anew',
+    body: RequestRepair,
+    asks: (body) => ({ action: 'repair', subject: repairSubject(body) }),
+  });
+}
+
+interface Door<Body extends TObject> {
+  path: string;
+  operationId: string;
+  summary: string;
+  body: Body;
+  asks(body: Static<Body>): ReadModelsRequest;
+}
+
+/** A call that asks for something to be done with the read models: 202, and the operation's number. */
+function ask<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
+  const { path, operationId, summary, body, asks } = door;
+  app.post(
+    `/v1/replay${path}`,
+    operation(staff, { operationId, tags, summary, body, response: { 202: CommandAnswer } }, [409]),
+    async (request, reply): Promise<CommandAnswer> => {
+      const { context } = askedBy(deps, request);
+      const said = checked<TObject, Body>(request).body;
+      const asked = await askForOperation(deps, asks(said), context);
+      const { operation: id, revision, position } = asked;
+      reply.code(202).header(positionHeader, String(position));
+      return { id, status: 'waiting', revision: String(revision), position: String(position) };
     },
-    {
-      path: '/rebuilds/cancel',
-      operationId: 'cancelRebuild',
-      summary: 'Stop the rebuild that is under way and drop what it has built',
-      body: OperationAction,
-      asks: (): ReadModelsRequest => ({ action: 'cancel' }),
-    },
-    {
-      path: '/rebuilds/switch-back',
-      operationId: 'switchBack',
-      summary: 'Take the read models from before the last rebuild back, with what has happened since',
-      body: OperationAction,
-      asks: (): ReadModelsRequest => ({ action: 'switch_back' }),
-    },
-    {
-      path: '/rebuilds/drop-old',
-      operationId: 'dropOldReadModels',
-      summary: 'Drop the read models from before the last rebuild',
-      body: OperationAction,
-      asks: (): ReadModelsRequest => ({ action: 'drop_old' }),
-    },
-    {
-      path: '/verifications',
-      operationId: 'requestVerification',
-      summary:
-        'Compare rows with their events and counters with rows, or the log mirror with the event store',
-      body: RequestVerification,
-      asks: (body: unknown): ReadModelsRequest => ({
-        action: 'verify',
-        subject: verifySubject(body as RequestVerification),
-      }),
-    },
-    {
-      path: '/verifications/cancel',
-      operationId: 'cancelVerification',
-      summary: 'Stop the verification that is under way; the answer names it',
-      body: OperationAction,
-      asks: (): ReadModelsRequest => ({ action: 'cancel_verification' }),
-    },
-    {
-      path: '/repairs',
-      operationId: 'requestRepair',
-      summary: 'Make the rows of one entity, a line of the log mirror or all counters anew',
-      body: RequestRepair,
-      asks: (body: unknown): ReadModelsRequest => ({
-        action: 'repair',
-        subject: repairSubject(body as RequestRepair),
-      }),
-    },
-  ] as const;
-  for (const { path, operationId, summary, body, asks } of requests) {
-    app.post(
-      `/v1/replay${path}`,
-      operation(staff, { operationId, tags, summary, body, response: { 202: CommandAnswer } }, [409]),
-      async (request, reply): Promise<CommandAnswer> => {
-        const { context } = askedBy(deps, request);
-        const {
-          operation: id,
-          revision,
-          position,
-        } = await askForOperation(deps, asks(request.body), context);
-        reply.code(202).header(positionHeader, String(position));
-        return { id, status: 'waiting', revision: String(revision), position: String(position) };
-      },
-    );
-  }
+  );
 }

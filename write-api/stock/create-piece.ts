@@ -4,8 +4,8 @@ import type { WriteDeps } from '../deps.ts';
 import { visibleState } from '../kit/actions/entity.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
-import { pieceTagClaim } from '../kit/commands/claim-values.ts';
 import { stockItemEntity } from './entity.ts';
+import { pieceTagClaim } from './piece-claims.ts';
 import { isRepeat, requireNewTag } from './pieces.ts';
 
 /**

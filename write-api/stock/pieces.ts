@@ -6,11 +6,11 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { ActionOn } from '../kit/actions/entity.ts';
-import { slotClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
-import { garmentsWithPieceLike } from '../kit/index/pieces.ts';
+import { slotClaim } from './piece-claims.ts';
+import { garmentsWithPieceLike } from './piece-index.ts';
 
 /** Stows a piece in a slot that no other piece lies in: else 409 `claim.slot_taken`. */
 export async function stowPiece(

@@ -10,10 +10,10 @@ import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { stockCodeClaim } from '../kit/commands/claim-values.ts';
-import { productOfSize } from '../kit/index/product-sizes.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { isInScope } from '../kit/scope.ts';
 import { obstacleOfSize } from '../products/lent.ts';
+import { productOfSize } from '../products/size-index.ts';
 import { stockCodeOf } from './stock-code.ts';
 
 export interface NewStock {

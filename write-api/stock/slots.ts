@@ -1,7 +1,7 @@
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { WriteDeps } from '../deps.ts';
-import { slotClaims } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
+import { slotClaims } from './piece-claims.ts';
 
 /**
  * Runs what may take a garment's pieces out of their slots, then gives up those that they have left. A crash in between

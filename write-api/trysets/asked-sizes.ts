@@ -4,9 +4,9 @@ import { referenceDecider } from '#domain/reference/reference.ts';
 import { type AskedSize, checkSizes } from '#domain/trysets/request-checks.ts';
 import { refused } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import { productOfSize } from '../kit/index/product-sizes.ts';
 import { untilKnown } from '../kit/index/until-known.ts';
 import { obstacleOfSize } from '../products/lent.ts';
+import { productOfSize } from '../products/size-index.ts';
 
 const category = referenceDecider('category');
 

@@ -2,7 +2,7 @@ import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { isUndecided } from '#domain/trysets/reservation.ts';
 import type { WriteDeps } from '../deps.ts';
-import { isFree } from '../kit/index/candidates.ts';
+import { isFree } from '../stock/candidates.ts';
 
 /** Who has a garment that could not be reserved; `undecided` is the item of a request that may come to nothing. */
 export type Hold = 'nobody' | 'for_good' | { undecided: number };

@@ -2,8 +2,8 @@ import type { Target } from '#domain/reacting-kinds.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type CommandContext, stepOf } from '../kit/commands/context.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
-import { candidatesFor } from '../kit/index/candidates.ts';
 import { untilIndexed, untilKnown } from '../kit/index/until-known.ts';
+import { candidatesFor } from '../stock/candidates.ts';
 
 /** One garment to be found: for which item of which tryset, in which size. */
 export interface Wanted {

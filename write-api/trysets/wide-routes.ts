@@ -1,6 +1,7 @@
 import type { FastifyRequest } from 'fastify';
-import type { Static, TSchema } from 'typebox';
+import type { Static, TObject } from 'typebox';
 import type { CallerLabel } from '#http/caller.ts';
+import { checked } from '#http/checked.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -9,7 +10,7 @@ import { actOnTryset, type TrysetWideAction } from './act-on-tryset.ts';
 import { OnlyReason, ReturnAcceptance, ReturnRequest, TrysetCommandAnswer } from './bodies.ts';
 import { answerTryset } from './over-http.ts';
 
-interface Door<Body extends TSchema> {
+interface Door<Body extends TObject> {
   path: string;
   operationId: string;
   summary: string;
@@ -57,7 +58,7 @@ export function trysetWideRoutes(app: TypedApp, deps: WriteDeps): void {
   });
 }
 
-function open<Body extends TSchema>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
+function open<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Body>): void {
   const { path, operationId, summary, who, body, toAction } = door;
   // The action calls of the tables have these names as well: `return_request` beside `return-request`.
   for (const url of [path, `actions/${path}`, `actions/${path.replaceAll('-', '_')}`].filter(unique)) {
@@ -82,10 +83,10 @@ function open<Body extends TSchema>(app: TypedApp, deps: WriteDeps, door: Door<B
         ),
       },
       async (request, reply) => {
-        const action = toAction(request.body as Static<Body>);
+        const { params, body: said } = checked<typeof IdParams, Body>(request);
         return answerTryset(
           reply,
-          await actOnTryset(deps, askedBy(deps, request), request.params.id, action),
+          await actOnTryset(deps, askedBy(deps, request), params.id, toAction(said)),
         );
       },
     );

@@ -2,8 +2,8 @@ import type { Client } from 'pg';
 import { rollUp } from '../fold/fold-touches.ts';
 import { loadParked } from '../runner/checkpoint.ts';
 import { type Folded, foldInto, nothingFolded, type Setting, writeFolded } from '../runner/folded.ts';
-import { inTurns, orderOf, typeOf } from '../runner/orders.ts';
 import { isPermanent } from '../runner/poison.ts';
+import { inTurns, rulingOf, typeOf } from '../runner/rulings.ts';
 import { transaction } from '../runner/transaction.ts';
 import { foldNext, progressOf } from './fold.ts';
 import { type Beside, commonTables } from './generations.ts';
@@ -90,7 +90,7 @@ async function foldStretch(
   while (!isEnd && processed - begin.processed < stretch) {
     const events = await read(position);
     const [turn = []] = inTurns(events, typeOf);
-    const plain = orderOf(turn) === null ? turn : [];
+    const plain = rulingOf(turn) === null ? turn : [];
     await foldInto(folded, setting, plain);
     position = plain.at(-1)?.position ?? position;
     processed += BigInt(plain.length);

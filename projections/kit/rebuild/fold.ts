@@ -1,8 +1,8 @@
 import type { Recorded } from '../../projection.ts';
 import { loadParked } from '../runner/checkpoint.ts';
 import { type Exception, foldRecorded, type Setting, writeFolded } from '../runner/folded.ts';
-import { carryOut, inTurns, orderOf, typeOf } from '../runner/orders.ts';
 import { takeAround } from '../runner/poison.ts';
+import { carryOut, inTurns, rulingOf, typeOf } from '../runner/rulings.ts';
 import { transaction } from '../runner/transaction.ts';
 import { type Beside, commonTables } from './generations.ts';
 import { loadProgress, type Progress, saveProgress } from './progress.ts';
@@ -64,8 +64,8 @@ async function takeIn(
   if (last === undefined) return progress;
   const { client } = setting;
   const tables = commonTables(schema);
-  const order = orderOf(events);
-  if (order !== null) await carryOut(setting, tables, order);
+  const ruling = rulingOf(events);
+  if (ruling !== null) await carryOut(setting, tables, ruling);
   else {
     const parked = await loadParked(client, tables.parked);
     await writeFolded(setting, await foldRecorded(setting, events, parked, exception), tables);

@@ -61,7 +61,9 @@ test('one whose columns have changed meanwhile is begun anew, and every row has 
   expect(await rebuild(stopAtOnce)).toBe('stopped');
 
   await bench.query('alter table read.stock_items add column was_used boolean');
-  await bench.query("insert into public.read_migrations (name) values ('999-was-used.sql')");
+  await bench.query(
+    "insert into public.read_migrations (name, timestamp) values ('999-was-used.sql', now())",
+  );
   const changed = {
     ...stockItemsProjection,
     table: { ...stockItemsTable, columns: { ...stockItemsTable.columns, wasUsed: 'boolean' as const } },

@@ -110,7 +110,7 @@ async function selected(
     let matched = await ask();
     // The list may be behind what was acknowledged: it differs only when it has all of that.
     if (countOf(matched) !== expected)
-      matched = await ask((await newestFollowed(deps.streams.client)) ?? undefined);
+      matched = await ask((await newestFollowed(deps.streams.client, deps.indexed.streams)) ?? undefined);
     const count = countOf(matched);
     if (count !== expected) throw countChanged(expected, count);
     if (count > bulkAtMost) throw tooMany(count);

@@ -10,6 +10,8 @@ export interface Asked {
   seenRevision: bigint | null;
   /** What the caller's own rights are asked by elsewhere: its access token, as it was sent. */
   credentials: string;
+  /** The network address that the call came from: tries to find out names and passwords are counted by it. */
+  address: string;
   /** Files that came along, by the keys under which the input names them. */
   uploads: ReadonlyMap<string, Pick<Upload, 'bytes'>>;
 }

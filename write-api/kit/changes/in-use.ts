@@ -9,7 +9,7 @@ import { untilIndexed } from '../index/until-known.ts';
  * product's own stream. 503 where the index stays behind.
  */
 export async function requireNotInUse(
-  deps: Pick<WriteDeps, 'db' | 'streams'>,
+  deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
   of: { productSizeIds: readonly number[] } | { brandId: number },
 ): Promise<void> {
   if ('productSizeIds' in of && of.productSizeIds.length === 0) return;

@@ -25,6 +25,7 @@ export function askedBy(deps: Pick<WriteDeps, 'clock'>, request: FastifyRequest)
     context: contextOf(request, caller, deps.clock()),
     seenRevision: seenRevisionOf(request),
     credentials: request.headers.authorization ?? '',
+    address: request.ip,
     uploads: request.uploads ?? noUploads,
   };
 }

@@ -7,11 +7,20 @@ import {
   isOverdue,
   sameClaimant,
 } from '#domain/claims.ts';
-import type { ClaimHolders } from './claim-holders.ts';
 import { type Claim, sameClaim } from './claim-values.ts';
 import { type CommandContext, stepOf } from './context.ts';
 import { type CommandRefusal, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
+
+export interface ClaimHolders {
+  /** What an entity has now, by its own stream; nothing for one that is not there, or not any more. */
+  claimsOf(claimant: Claimant): Promise<Claim[]>;
+  /**
+   * Closes the stream of an entity that has not been registered, so that a registration that is only late cannot come
+   * any more. Answers false where that is not possible.
+   */
+  close(claimant: Claimant, at: string): Promise<boolean>;
+}
 
 /** `position` is that of the last event, 0 where there was nothing to do. */
 export type TakeOutcome = { ok: true; position: bigint } | { ok: false; refusal: CommandRefusal };

@@ -1,23 +1,27 @@
 import { expect, it } from 'vitest';
 import { appendToStream } from '#event-store/append.ts';
 import { anEvent, ownStore } from '#test/own-store.ts';
+import { indexed } from '../../indexed.ts';
+import { newestFollowed } from '../index/position.ts';
 import { openCheckpoint } from './checkpoint.ts';
 
 const own = ownStore();
 
 const clock = () => '2026-01-01T00:00:00.000Z';
+const open = (reactor: string) =>
+  openCheckpoint(own.client, clock, reactor, () => newestFollowed(own.client, indexed.streams));
 
 it('begins before all where nothing has happened, and goes on from what was saved', async () => {
-  const opened = await openCheckpoint(own.client, clock, 'first');
+  const opened = await open('first');
   expect(opened.position).toBe(0n);
   await opened.save(7n);
-  expect((await openCheckpoint(own.client, clock, 'first')).position).toBe(7n);
+  expect((await open('first')).position).toBe(7n);
 });
 
 it('begins behind an event that stays, whatever was noted since', async () => {
   const appended = await appendToStream(own.client, 'product-1', 'no_stream', [anEvent()]);
-  const noting = await openCheckpoint(own.client, clock, 'first');
+  const noting = await open('first');
   for (let position = 100n; position < 120n; position++) await noting.save(position);
-  const opened = await openCheckpoint(own.client, clock, 'second');
+  const opened = await open('second');
   expect(appended).toMatchObject({ ok: true, position: opened.position });
 });

@@ -5,7 +5,6 @@ import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { lastEvent } from '#event-store/load.ts';
 import { streamName } from '#event-store/stored-event.ts';
-import { newestFollowed } from '../index/position.ts';
 
 /** How far the reactor has come. It lives in the event store, so that a lost database makes nothing happen twice. */
 export interface ReactorCheckpoint {
@@ -15,21 +14,20 @@ export interface ReactorCheckpoint {
 }
 
 /**
- * The reactor's checkpoint. Without one it begins behind the last event that could cause something: what was there before
- * anybody reacted is past.
- * `beginning` is another place to begin at.
+ * The reactor's checkpoint. Without one it begins at `beginning`, behind the last event that could cause something: what was
+ * there before anybody reacted is past.
  */
 export async function openCheckpoint(
   client: EventStoreDBClient,
   clock: () => string,
   reactor: string,
-  beginning?: bigint,
+  beginning: () => Promise<bigint | null>,
 ): Promise<ReactorCheckpoint> {
   const checkpointStream = streamName(reactorCheckpoint, reactor);
   const last = await lastEvent(client, checkpointStream);
   let revision: ExpectedRevision = last?.revision ?? 'no_stream';
   const checkpoint: ReactorCheckpoint = {
-    position: last === null ? (beginning ?? (await newestFollowed(client)) ?? 0n) : positionOf(last.data),
+    position: last === null ? ((await beginning()) ?? 0n) : positionOf(last.data),
     async save(position) {
       if (position <= checkpoint.position && revision !== 'no_stream') return;
       const commandId = randomUUID();
@@ -72,7 +70,7 @@ export async function noteReacted(
   position: bigint,
   reactor = 'main',
 ): Promise<void> {
-  const checkpoint = await openCheckpoint(client, clock, reactor, position);
+  const checkpoint = await openCheckpoint(client, clock, reactor, async () => position);
   await checkpoint.save(position);
 }
 

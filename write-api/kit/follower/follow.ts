@@ -2,13 +2,8 @@ import { followLog } from '#event-store/follow-log.ts';
 import { headPosition } from '#event-store/load.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { indexStockItems } from '../index/candidates.ts';
-import { indexCodes } from '../index/codes.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
-import { followed } from '../index/followed.ts';
-import { indexNamedPictures } from '../index/named-pictures.ts';
-import { indexedWithin, indexName } from '../index/position.ts';
-import { indexProductSizes } from '../index/product-sizes.ts';
+import { indexedWithin, indexName, newestFollowed } from '../index/position.ts';
 import { openCheckpoint } from './checkpoint.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
@@ -26,13 +21,15 @@ export async function follow(
   onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
 ): Promise<void> {
   const { client } = deps.streams;
-  const checkpoint = await openCheckpoint(client, deps.clock, reactorName);
-  const indexed = await indexedWithin(deps.db, await headPosition(client));
+  const checkpoint = await openCheckpoint(client, deps.clock, reactorName, () =>
+    newestFollowed(client, deps.indexed.streams),
+  );
+  const indexed = await indexedWithin(deps, await headPosition(client));
   const reactor = startReactor(deps, checkpoint, signal);
   onReactor(reactor);
   const after = indexed !== null && indexed > checkpoint.position ? checkpoint.position : indexed;
   const ended = AbortSignal.any([signal, reactor.failed]);
-  const batches = followLog(client, { after, streamPrefixes: followed, gatherMs, signal: ended });
+  const batches = followLog(client, { after, streamPrefixes: deps.indexed.streams, gatherMs, signal: ended });
   try {
     for await (const batch of batches) {
       await index(
@@ -51,10 +48,7 @@ async function index(deps: WriteDeps, events: readonly StoredEvent[]): Promise<v
   const last = events.at(-1);
   if (last === undefined) return;
   await deps.db.transaction().execute(async (transaction) => {
-    await indexStockItems(transaction, events);
-    await indexProductSizes(transaction, events);
-    await indexCodes(transaction, events);
-    await indexNamedPictures(transaction, events);
+    for (const { keep } of deps.indexed.indexers) await keep(transaction, events);
     await indexDeadlines(transaction, deps.streams, events);
     await transaction
       .insertInto('write.checkpoints')

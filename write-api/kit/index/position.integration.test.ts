@@ -3,7 +3,8 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#test/backend.ts';
 import type { WriteDatabase } from '../../database.ts';
-import { migrateIndex } from './migrate.ts';
+import { indexed } from '../../indexed.ts';
+import { migrateWrite } from '../migrations/migrate.ts';
 import { indexedWithin, indexName } from './position.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -16,7 +17,7 @@ beforeAll(async () => {
   pool.on('connect', (connection) => connection.on('error', () => undefined));
   pool.on('error', () => undefined);
   db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
-  await migrateIndex(db);
+  await migrateWrite(db);
 });
 
 afterAll(async () => {
@@ -32,9 +33,9 @@ test('an index that is ahead of a restored log begins anew, and another goes on'
     .execute();
   const sizes = () => db.selectFrom('write.product_sizes').selectAll().execute();
 
-  expect(await indexedWithin(db, 40n)).toBe(40n);
+  expect(await indexedWithin({ db, indexed }, 40n)).toBe(40n);
   expect(await sizes()).toHaveLength(1);
-  expect(await indexedWithin(db, 39n)).toBeNull();
+  expect(await indexedWithin({ db, indexed }, 39n)).toBeNull();
   expect(await sizes()).toHaveLength(0);
-  expect(await indexedWithin(db, 39n)).toBeNull();
+  expect(await indexedWithin({ db, indexed }, 39n)).toBeNull();
 });

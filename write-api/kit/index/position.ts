@@ -2,13 +2,10 @@ import type { Kysely } from 'kysely';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { newestOf } from '#event-store/newest.ts';
 import type { WriteDatabase } from '../../database.ts';
-import { followed } from './followed.ts';
+import type { WriteDeps } from '../../deps.ts';
 
 /** The index's checkpoint. It has another name once the index holds more: what it held by the former is made anew. */
 export const indexName = 'index 3';
-
-/** Which pictures were named is kept: what was once a certificate must not be shown while the rest is made anew. */
-const tables = ['write.stock_candidates', 'write.product_sizes', 'write.codes', 'write.deadlines'] as const;
 
 /** The position of the last event in the index; null where it is empty. */
 export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint | null> {
@@ -24,25 +21,34 @@ export async function indexedPosition(db: Kysely<WriteDatabase>): Promise<bigint
  * Where the index goes on. It is emptied where it begins anew, and where it is ahead of the log, whose head this is: the
  * store was restored to an earlier moment, and what comes at those positions now would be taken for known.
  */
-export async function indexedWithin(db: Kysely<WriteDatabase>, head: bigint): Promise<bigint | null> {
-  const indexed = await indexedPosition(db);
-  if (indexed !== null && indexed <= head) return indexed;
+export async function indexedWithin(
+  { db, indexed }: Pick<WriteDeps, 'db' | 'indexed'>,
+  head: bigint,
+): Promise<bigint | null> {
+  const position = await indexedPosition(db);
+  if (position !== null && position <= head) return position;
   await db.transaction().execute(async (transaction) => {
-    for (const table of tables) await transaction.deleteFrom(table).execute();
+    for (const { table } of indexed.indexers) if (table) await transaction.deleteFrom(table).execute();
+    await transaction.deleteFrom('write.deadlines').execute();
     await transaction.deleteFrom('write.checkpoints').where('name', '=', indexName).execute();
   });
   return null;
 }
 
 /** The position of the newest event that the store has for the index and the index has not taken yet; null where there is none. */
-export async function newestToIndex(
-  db: Kysely<WriteDatabase>,
-  client: EventStoreDBClient,
-): Promise<bigint | null> {
-  return newestFollowed(client, (await indexedPosition(db)) ?? -1n);
+export async function newestToIndex({
+  db,
+  streams,
+  indexed,
+}: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Promise<bigint | null> {
+  return newestFollowed(streams.client, indexed.streams, (await indexedPosition(db)) ?? -1n);
 }
 
-/** The position of the newest event of garments, items and what they hang on, if it is after this one; else null. */
-export function newestFollowed(client: EventStoreDBClient, after?: bigint): Promise<bigint | null> {
+/** The position of the newest event of streams that are followed, if it is after this one; else null. */
+export function newestFollowed(
+  client: EventStoreDBClient,
+  followed: readonly string[],
+  after?: bigint,
+): Promise<bigint | null> {
   return newestOf(client, (stream) => followed.some((prefix) => stream.startsWith(prefix)), after);
 }

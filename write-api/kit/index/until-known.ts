@@ -11,7 +11,7 @@ const askAgainMs = 10;
  * does not know may well be there. Throws 503 where it stays behind.
  */
 export async function untilKnown<Found>(
-  deps: Pick<WriteDeps, 'db' | 'streams'>,
+  deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
   ask: () => Promise<Found | null>,
 ): Promise<Found | null> {
   const found = await ask();
@@ -24,10 +24,10 @@ export async function untilKnown<Found>(
  * Waits until the index has all that the store has now: who acts on everything that matches must not miss what was
  * written just before. Throws 503 where it stays behind.
  */
-export async function untilIndexed({ db, streams }: Pick<WriteDeps, 'db' | 'streams'>): Promise<void> {
+export async function untilIndexed(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Promise<void> {
   const began = Date.now();
-  const awaited = await newestToIndex(db, streams.client);
-  while (awaited !== null && ((await indexedPosition(db)) ?? -1n) < awaited) {
+  const awaited = await newestToIndex(deps);
+  while (awaited !== null && ((await indexedPosition(deps.db)) ?? -1n) < awaited) {
     if (Date.now() - began >= patienceMs) throw catchingUp();
     await delay(askAgainMs);
   }
@@ -37,7 +37,7 @@ export async function untilIndexed({ db, streams }: Pick<WriteDeps, 'db' | 'stre
  * Answers what waits until the index has, once, all that the store had when it was first asked; from then on it waits for
  * nothing. Throws 503 until it got there.
  */
-export function indexedOnce(deps: Pick<WriteDeps, 'db' | 'streams'>): () => Promise<void> {
+export function indexedOnce(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): () => Promise<void> {
   let isWhole = false;
   return async () => {
     if (isWhole) return;

@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache';
 import type { Caller } from '#http/caller.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { notePictures, picturesNamed } from '../index/named-pictures.ts';
 import { indexedOnce } from '../index/until-known.ts';
 import { isInScope } from '../scope.ts';
+import { notePictures, picturesNamed } from './named.ts';
 
 /**
  * Which pictures are business certificates. One that was only ever a certificate is hidden from the public; one that was
@@ -23,7 +23,7 @@ export interface Certificates {
 /** A list of rows is a hundred pictures: those that everybody may see are looked up once in a process. */
 const remembered = 50_000;
 
-export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams'>): Certificates {
+export function createCertificates(deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>): Certificates {
   const wasWhole = indexedOnce(deps);
   // Whoever could see a picture once always may. That one is hidden, or named by nobody yet, can change.
   const shown = new LRUCache<string, true>({ max: remembered });

@@ -33,9 +33,11 @@ export function s3OptionsFrom(env: Readonly<Record<string, string | undefined>>)
   if (!/^https?:\/\//.test(endpoint) || !URL.canParse(endpoint)) {
     throw new Error(`S3_ENDPOINT is "${endpoint}"; it is an address that begins with http:// or https://`);
   }
-  return Object.fromEntries(
-    Object.entries(names).map(([field, name]) => [field, env[name]]),
-  ) as unknown as S3Options;
+  const of = (field: keyof S3Options) => env[names[field]] ?? '';
+  return {
+    ...{ endpoint, bucket: of('bucket'), region: of('region') },
+    ...{ accessKeyId: of('accessKeyId'), secretAccessKey: of('secretAccessKey') },
+  };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 import type { Slot } from '#domain/stock/stock-events.ts';
-import type { WriteDatabase } from '../../database.ts';
+import type { WriteDatabase } from '../database.ts';
 
 /**
  * The garments that have a piece of this tag, or in this slot, as the index knows them; upper and lower case are the same.

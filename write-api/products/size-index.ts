@@ -1,15 +1,18 @@
 import type { Kysely } from 'kysely';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../../database.ts';
+import type { WriteDatabase } from '../database.ts';
+import type { Indexer } from '../kit/index/indexed.ts';
 
 /** Keeps which product each size belongs to, so that a size's id finds the product's stream. */
-export async function indexProductSizes(
-  db: Kysely<WriteDatabase>,
-  events: readonly StoredEvent[],
-): Promise<void> {
+export const sizeIndex: Indexer = {
+  keep: indexProductSizes,
+  table: 'write.product_sizes',
+};
+
+async function indexProductSizes(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
   const rows = events.flatMap((stored) => {
-    const event = stored as unknown as ProductEvent;
+    const event = stored as ProductEvent;
     // Of data that make no sense nothing is known.
     if (event.type !== 'ProductSizeAdded' || !event.data?.productSizeId) return [];
     return [{ product_size_id: event.data.productSizeId, product_id: event.data.productId }];

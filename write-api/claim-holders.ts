@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import type { Claimant } from '#domain/claims.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
 import { member } from '#domain/members/member.ts';
@@ -11,30 +10,21 @@ import { product } from '#domain/products/product.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
-import { usernameOf } from '../../members/username.ts';
 import {
   type Claim,
   emailClaim,
   phoneClaim,
-  pieceTagClaim,
   productCodeClaim,
-  slotClaims,
   stockCodeClaim,
   usernameClaim,
-} from './claim-values.ts';
-import { runCommand } from './run-command.ts';
-import type { Streams } from './streams.ts';
+} from './kit/commands/claim-values.ts';
+import type { ClaimHolders } from './kit/commands/claims.ts';
+import { runCommand } from './kit/commands/run-command.ts';
+import type { Streams } from './kit/commands/streams.ts';
+import { usernameOf } from './members/username.ts';
+import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
-export interface ClaimHolders {
-  /** What an entity has now, by its own stream; nothing for one that is not there, or not any more. */
-  claimsOf(claimant: Claimant): Promise<Claim[]>;
-  /**
-   * Closes the stream of an entity that has not been registered, so that a registration that is only late cannot come
-   * any more. Answers false where that is not possible.
-   */
-  close(claimant: Claimant, at: string): Promise<boolean>;
-}
-
+/** Finds by their own streams what entities have, and closes the streams of those that never came. */
 export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHolders {
   const contact = async (person: string, sealed: Sealed | null): Promise<Claim[]> => {
     const { email, phone } = ((sealed && (await sealing.unseal(person, sealed))) ?? {}) as Partial<Contact>;

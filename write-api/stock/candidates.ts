@@ -2,17 +2,20 @@ import { type Kysely, sql } from 'kysely';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../../database.ts';
-import { isPoison } from './poison.ts';
+import type { WriteDatabase } from '../database.ts';
+import type { Indexer } from '../kit/index/indexed.ts';
+import { isPoison } from '../kit/index/poison.ts';
 
 /** S before A, B and C; not graded yet comes last. */
 const gradeRank = sql`translate(coalesce(grade, 'Z'), 'SABCZ', '01234')`;
 
 /** Keeps the garments as reservations look for them. A hint: what is free is decided by the stock item's own stream. */
-export async function indexStockItems(
-  db: Kysely<WriteDatabase>,
-  events: readonly StoredEvent[],
-): Promise<void> {
+export const candidateIndex: Indexer = {
+  keep: indexStockItems,
+  table: 'write.stock_candidates',
+};
+
+async function indexStockItems(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
   const own = events.filter((event) => entityOf(event.stream).category === 'stock_item');
   if (own.length === 0) return;
   const ids = [...new Set(own.map((event) => Number(entityOf(event.stream).id)))];
@@ -82,7 +85,7 @@ export async function candidatesFor(
 /** What an event makes of a garment; what makes no sense leaves it as it was, since all of this is but a hint. */
 function evolved(before: StockItemState, event: StoredEvent): StockItemState {
   try {
-    return evolveStockItem(before, event as unknown as StockItemEvent, event.recordedAt);
+    return evolveStockItem(before, event as StockItemEvent, event.recordedAt);
   } catch (error) {
     if (!isPoison(error)) throw error;
     return before;
@@ -100,5 +103,5 @@ async function known(db: Kysely<WriteDatabase>, ids: number[]): Promise<Map<numb
     .select(['stock_item_id', 'state'])
     .where('stock_item_id', 'in', ids)
     .execute();
-  return new Map(rows.map((row) => [Number(row.stock_item_id), row.state as unknown as StockItemState]));
+  return new Map(rows.map((row) => [Number(row.stock_item_id), row.state]));
 }

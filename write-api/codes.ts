@@ -3,10 +3,11 @@ import type { Claimant } from '#domain/claims.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
-import type { WriteDatabase } from '../../database.ts';
-import type { WriteDeps } from '../../deps.ts';
-import { type Claim, stockCodeClaim } from '../commands/claim-values.ts';
-import { indexedOnce } from './until-known.ts';
+import type { WriteDatabase } from './database.ts';
+import type { WriteDeps } from './deps.ts';
+import { type Claim, stockCodeClaim } from './kit/commands/claim-values.ts';
+import type { Indexer } from './kit/index/indexed.ts';
+import { indexedOnce } from './kit/index/until-known.ts';
 
 /** A code that an event gives to a garment or a product; null takes it away, and a brand stays what it was. */
 interface Coded {
@@ -20,7 +21,12 @@ interface Coded {
  * Keeps who has which code, as codes are compared. It finds those that have one without its claim: because it was claimed
  * as it was written, before codes were folded, or imported. A hint: their own streams decide.
  */
-export async function indexCodes(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
+export const codeIndex: Indexer = {
+  keep: indexCodes,
+  table: 'write.codes',
+};
+
+async function indexCodes(db: Kysely<WriteDatabase>, events: readonly StoredEvent[]): Promise<void> {
   const last = new Map<string, Coded>();
   for (const event of events) {
     const coded = codedBy(event);
@@ -49,7 +55,7 @@ export async function indexCodes(db: Kysely<WriteDatabase>, events: readonly Sto
  * has not yet taken what the store had when it was first asked: a code that it does not know may well be there.
  */
 export function createCodeHolders(
-  deps: Pick<WriteDeps, 'db' | 'streams'>,
+  deps: Pick<WriteDeps, 'db' | 'streams' | 'indexed'>,
 ): (claim: Claim) => Promise<Claimant[]> {
   const wasWhole = indexedOnce(deps);
   return async ({ kind, value }) => {
@@ -79,7 +85,7 @@ function partsOf(category: Coded['category'], value: string): { brandId: number 
 function codedBy({ stream, type, data }: StoredEvent): Coded | null {
   const { category, id } = entityOf(stream);
   const of = { id: Number(id), brandId: null };
-  const event = { type, data } as unknown as StockItemEvent | ProductEvent;
+  const event = { type, data } as StockItemEvent | ProductEvent;
   switch (event.type) {
     case 'StockItemRegistered':
     case 'ProductRegistered':

@@ -1,0 +1,124 @@
+import { brand } from '#domain/brands/brand.ts';
+import { type BrandAdminState, brandAdmin } from '#domain/brands/brand-admin.ts';
+import { type Contact, personKey } from '#domain/members/person.ts';
+import { forbidden, notFound } from '#http/errors.ts';
+import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
+import { endAccount } from '../auth/credentials.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { resealed } from '../kit/changes/resealed.ts';
+import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
+import { addBrandAdmin, type NewBrandAdmin } from './add-brand-admin.ts';
+import { isAdminOf, seesBrand } from './visible.ts';
+
+/** An admin, and the brand that it is asked for as an admin of. */
+export interface AdminOf {
+  brandId: number;
+  id: number;
+}
+
+const nobody: Contact = { name: null, email: null, phone: null };
+
+/** 404 where the brand is not there or not the caller's, 409 `claim.username_taken`, `claim.email_taken`, 429. */
+export async function addAdmin(deps: SignInDeps, asked: Asked, admin: NewBrandAdmin): Promise<Changed> {
+  await presentBrand(deps, asked, admin.brandId);
+  await countQuestion(deps, asked);
+  return addBrandAdmin(deps, admin, asked.context);
+}
+
+/** 404 where there is no such admin of the brand, 409 `claim.email_taken`, 429. */
+export async function reviseAdmin(
+  deps: SignInDeps,
+  asked: Asked,
+  { of, said }: { of: AdminOf; said: Partial<Contact & { position: string | null }> },
+): Promise<Changed> {
+  const { context, seenRevision } = asked;
+  const { id } = of;
+  const state = await presentAdmin(deps, asked, of);
+  const { sealed, before, after } = await resealed<Contact>(
+    deps,
+    personKey('brand_admin', id),
+    state.personal,
+    (now) => ({ ...(now ?? nobody), ...pick(said, ['name', 'email', 'phone']) }),
+  );
+  const fields = { ...(sealed !== state.personal && { personal: sealed }), ...pick(said, ['position']) };
+  const isNewEmail = after?.email !== before?.email;
+  if (isNewEmail && after?.email) await countQuestion(deps, asked);
+  const change = {
+    ...{ decider: brandAdmin, id, name: 'revise' },
+    commands: [{ action: 'revise' as const, fields }],
+    claims: {
+      by: { category: 'brand_admin' as const, id },
+      taken: isNewEmail && after?.email ? [emailClaim(after.email)] : [],
+      givenUp: isNewEmail && before?.email ? [emailClaim(before.email)] : [],
+    },
+  };
+  return makeChange(deps, change, { context, seenRevision });
+}
+
+/** 404 as above. Every sign-in of theirs ends, and their key goes with what is personal. */
+export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): Promise<Changed> {
+  const { context, seenRevision } = asked;
+  const { id } = of;
+  const state = await presentAdmin(deps, asked, of);
+  const person = personKey('brand_admin', id);
+  const contact = (state.personal && (await deps.sealing.unseal(person, state.personal))) as Contact | null;
+  const change = {
+    ...{ decider: brandAdmin, id, name: 'remove' },
+    commands: [{ action: 'remove' as const }],
+    claims: {
+      by: { category: 'brand_admin' as const, id },
+      taken: [],
+      givenUp: [
+        ...(state.username === '' ? [] : [usernameClaim(state.username)]),
+        ...(contact?.email ? [emailClaim(contact.email)] : []),
+      ],
+    },
+  };
+  const changed = await makeChange(deps, change, { context, seenRevision });
+  await endAccount(deps, { kind: 'brand_admin', id });
+  await deps.sealing.forget(person);
+  return changed;
+}
+
+/**
+ * Passwords are no part of any event; that they were changed is one. A brand admin changes its own, and says the current
+ * one; staff may set anybody's. Either way every sign-in of the account ends. 403 `brand_admin.not_own`, 404 as above,
+ * 422 where the current one is wrong, 429.
+ */
+export async function setAdminPassword(
+  deps: SignInDeps,
+  asked: Asked,
+  { of, password, currentPassword }: { of: AdminOf; password: string; currentPassword?: string },
+): Promise<void> {
+  const { caller, context, address } = asked;
+  const { username } = await presentAdmin(deps, asked, of);
+  const account = { kind: 'brand_admin', id: of.id } as const;
+  if (caller.label === 'brand_admin') {
+    if (caller.id !== of.id)
+      throw forbidden('brand_admin.not_own', 'only staff may set another admin’s password');
+    await requireCurrentPassword(deps, account, username, currentPassword ?? '', address);
+  }
+  const changed = await changePassword(deps, account, password, context);
+  if (changed === null) throw notFound('brand_admin', of.id);
+}
+
+async function presentBrand(deps: SignInDeps, { caller, context }: Asked, brandId: number): Promise<void> {
+  await present(deps, brand, brandId, context, seesBrand(caller));
+}
+
+async function presentAdmin(
+  deps: SignInDeps,
+  asked: Asked,
+  { brandId, id }: AdminOf,
+): Promise<BrandAdminState> {
+  await presentBrand(deps, asked, brandId);
+  return (await present(deps, brandAdmin, id, asked.context, isAdminOf(brandId))).state;
+}
+
+/** A refusal tells whether a name or an address is taken, which is asked no oftener here than anywhere; staff see them all. */
+async function countQuestion(deps: SignInDeps, { caller, address }: Asked): Promise<void> {
+  if (caller.label !== 'staff') await deps.attempts.ask(address);
+}

@@ -1,0 +1,29 @@
+import {
+  type Claim,
+  emailClaim,
+  phoneClaim,
+  productCodeClaim,
+  stockCodeClaim,
+  usernameClaim,
+} from './kit/commands/claim-values.ts';
+import { pieceTagClaim } from './stock/piece-claims.ts';
+
+/** The claim that a kind and its value mean. Products' codes need their brand. */
+export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number }): Claim {
+  switch (kind) {
+    case 'username':
+      return usernameClaim(value);
+    case 'email':
+      return emailClaim(value);
+    case 'phone':
+      return phoneClaim(value);
+    case 'stock_code':
+      return stockCodeClaim(value);
+    case 'product_code':
+      return productCodeClaim(brandId, value);
+    case 'piece_tag':
+      return pieceTagClaim(value);
+    case 'slot':
+      return { kind, value };
+  }
+}

@@ -1,0 +1,25 @@
+import { Kysely, PostgresDialect, sql } from 'kysely';
+import pg from 'pg';
+import { expect, onTestFinished, test } from 'vitest';
+import { testDatabase } from '#test/backend.ts';
+import type { WriteDatabase } from '../../database.ts';
+import { migrateWrite } from './migrate.ts';
+
+test('a house whose tables stand without a note of it keeps what is in them', async () => {
+  const { databaseUrl, close } = await testDatabase();
+  const pool = new pg.Pool({ connectionString: databaseUrl });
+  // The database is dropped while the last connection may still be closing.
+  pool.on('connect', (connection) => connection.on('error', () => undefined));
+  const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
+  onTestFinished(async () => {
+    await db.destroy();
+    await close();
+  });
+  await migrateWrite(db);
+  await db.insertInto('write.checkpoints').values({ name: 'index', position: '7' }).execute();
+  await sql`drop table write.migrations, write.migrations_lock`.execute(db);
+  await Promise.all([migrateWrite(db), migrateWrite(db)]);
+  expect(await db.selectFrom('write.checkpoints').selectAll().execute()).toEqual([
+    { name: 'index', position: '7' },
+  ]);
+});

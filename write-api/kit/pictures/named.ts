@@ -1,0 +1,22 @@
+import { type Kysely, sql } from 'kysely';
+import type { NamedPictureTable, WriteDatabase } from '../../database.ts';
+
+/** Notes what pictures are named as. Harmless when repeated. */
+export async function notePictures(
+  db: Kysely<WriteDatabase>,
+  named: readonly NamedPictureTable[],
+): Promise<void> {
+  if (named.length === 0) return;
+  await sql`
+    insert into write.named_pictures (hash, certificate_of)
+    select distinct * from unnest(
+      ${named.map(({ hash }) => hash)}::text[],
+      ${named.map((each) => each.certificate_of)}::bigint[]
+    )
+    on conflict do nothing`.execute(db);
+}
+
+/** What a picture was named as; nothing where no event of the index names it. */
+export function picturesNamed(db: Kysely<WriteDatabase>, hash: string): Promise<NamedPictureTable[]> {
+  return db.selectFrom('write.named_pictures').selectAll().where('hash', '=', hash).execute();
+}

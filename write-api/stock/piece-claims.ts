@@ -1,0 +1,13 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
+import { foldedSlot, foldedTag } from '#domain/stock/stock-pieces.ts';
+import type { StockItemState } from '#domain/stock/stock-state.ts';
+import type { Claim } from '../kit/commands/claim-values.ts';
+
+export const pieceTagClaim = (tag: string): Claim => ({ kind: 'piece_tag', value: foldedTag(tag) });
+
+/** That a piece lies there: a slot holds one. */
+export const slotClaim = (slot: Slot): Claim => ({ kind: 'slot', value: foldedSlot(slot) });
+
+/** The slots in which pieces of a garment lie. */
+export const slotClaims = ({ pieces }: Pick<StockItemState, 'pieces'>): Claim[] =>
+  pieces.flatMap(({ slot }) => (slot === null ? [] : [slotClaim(slot)]));

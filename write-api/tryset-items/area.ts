@@ -1,0 +1,14 @@
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
+import type { WriteArea } from '../area.ts';
+import { trysetItemRoutes } from './routes.ts';
+
+export const trysetItemsArea: WriteArea = {
+  routes: trysetItemRoutes,
+  tables: {
+    tryset_item: trysetItemTransitions,
+  },
+  reads: {
+    brand_admin: ['tryset_item'],
+    user: ['tryset_item'],
+  },
+};
