@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
+import { areas as projected } from '#projections/areas.ts';
+import { areaTexts } from './en/areas/index.ts';
 import { en, textAreas } from './en/index.ts';
 import { ja } from './ja/index.ts';
 import { ko } from './ko/index.ts';
@@ -45,4 +47,18 @@ test.each(['en', 'ko', 'ja'])('every area can be loaded by its name in %s', (lan
 test('no area takes texts from another', () => {
   const names = Object.values(textAreas).flatMap((area) => Object.keys(area));
   expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('no area names in histories and among projections what another names, too', () => {
+  const names = Object.values(areaTexts).flatMap((area) => [...flat(area).keys()]);
+  expect(names.filter((name, at) => names.indexOf(name) !== at)).toEqual([]);
+});
+
+test('every projection has a name', () => {
+  const named = Object.keys(en.replay.projection);
+  const projections = projected.flatMap((area) => [
+    ...('projections' in area ? area.projections : []),
+    ...('personalData' in area ? area.personalData : []),
+  ]);
+  expect(named.sort()).toEqual(projections.map(({ name }) => name).sort());
 });

@@ -1,15 +1,34 @@
-type Intersection<Union> = (Union extends unknown ? (one: Union) => void : never) extends (
-  all: infer All,
-) => void
-  ? All
-  : never;
+type KeyOf<Union> = Union extends unknown ? keyof Union : never;
+type At<Union, Key extends PropertyKey> = Union extends Readonly<Record<Key, infer Value>> ? Value : never;
 
-/** What is in any of several objects, as one. */
-export type Together<Parts> = {
-  [Key in keyof Intersection<Parts[keyof Parts]>]: Intersection<Parts[keyof Parts]>[Key];
-};
+/** What is in any of several trees of texts, as one. */
+type AsOne<Union> = [Union] extends [string]
+  ? Union
+  : { readonly [Key in KeyOf<Union>]: AsOne<At<Union, Key>> };
 
-/** All texts of a language from those of its areas. */
+/** What is in any part of an object, as one. */
+export type Together<Parts> = AsOne<Parts[keyof Parts]>;
+
+interface Tree {
+  [key: string]: string | Tree;
+}
+
+/** All texts of a language from those of its areas; groups of one name are put together, too. */
 export function together<Areas extends Readonly<Record<string, object>>>(areas: Areas): Together<Areas> {
-  return Object.assign({}, ...Object.values(areas));
+  const all: Tree = {};
+  for (const texts of Object.values(areas)) add(all, texts);
+  return all as Together<Areas>;
+}
+
+function add(all: Tree, texts: object): void {
+  for (const [key, text] of Object.entries(texts)) {
+    if (typeof text === 'string') {
+      all[key] = text;
+      continue;
+    }
+    const there = all[key];
+    const group: Tree = typeof there === 'object' ? there : {};
+    all[key] = group;
+    add(group, text);
+  }
 }

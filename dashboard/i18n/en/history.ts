@@ -1,21 +1,5 @@
-import type { BrandAdminStatus } from '#domain/brands/brand-admin.ts';
-import type { BrandStatus } from '#domain/brands/brand-state.ts';
-import type { MemberStatus } from '#domain/members/member-state.ts';
-import type { ReferenceStatus } from '#domain/reference/reference.ts';
-import type { TrysetLife } from '#domain/trysets/tryset-state.ts';
 import { words } from '#domain/words/en.ts';
-import { agencyEvents } from './history/agency-events.ts';
-import { bookEvents } from './history/book-events.ts';
-import { brandEvents } from './history/brand-events.ts';
-import { fields } from './history/fields.ts';
-import { memberEvents } from './history/member-events.ts';
-import { productEvents } from './history/product-events.ts';
-import { referenceEvents } from './history/reference-events.ts';
-import { replayEvents } from './history/replay-events.ts';
-import { staffEvents } from './history/staff-events.ts';
-import { stockEvents } from './history/stock-events.ts';
-import { trysetEvents } from './history/tryset-events.ts';
-import { viewEvents } from './history/view-events.ts';
+import { history as areas } from './areas/index.ts';
 
 export const history = {
   title: 'History',
@@ -26,67 +10,6 @@ export const history = {
     categories: 'Of',
     time: 'Time',
   },
-  categories: {
-    tryset_item: 'Tryset item',
-    stock_item: 'Stock item',
-    tryset: 'Tryset',
-    product: 'Product',
-    user: 'Member',
-    brand: 'Brand',
-    brand_admin: 'Brand admin',
-    agency: 'Agency',
-    agency_contact: 'Agency contact',
-  },
-  categoryWithId: {
-    tryset_item: 'Tryset item {{id}}',
-    stock_item: 'Stock item {{id}}',
-    tryset: 'Tryset {{id}}',
-    product: 'Product {{id}}',
-    user: 'Member {{id}}',
-    brand: 'Brand {{id}}',
-    brand_admin: 'Brand admin {{id}}',
-    category: 'Category {{id}}',
-    size_type: 'Size {{id}}',
-    measurement_type: 'Measurement {{id}}',
-    material_type: 'Material {{id}}',
-    style: 'Style {{id}}',
-    season: 'Season {{id}}',
-    curation: 'Curation {{id}}',
-    staff: 'Staff account {{id}}',
-    saved_view: 'Saved view {{id}}',
-    agency: 'Agency {{id}}',
-    agency_contact: 'Agency contact {{id}}',
-    member_agencies: 'Agencies of member {{id}}',
-  },
-  trysetStatus: {
-    none: 'None yet',
-    requested: 'Requested',
-    expired: 'Expired',
-    removed: 'Removed',
-  } as const satisfies Record<TrysetLife, string>,
-  memberStatus: {
-    none: 'None yet',
-    expired: 'Expired',
-    registered: 'Registered',
-    leaving: 'Leaving',
-    forgotten: 'Forgotten',
-  } as const satisfies Record<MemberStatus, string>,
-  brandStatus: {
-    none: 'None yet',
-    unpublished: 'Not published',
-    published: 'Published',
-    removed: 'Removed',
-  } as const satisfies Record<BrandStatus, string>,
-  adminStatus: {
-    none: 'None yet',
-    expired: 'Expired',
-    active: 'Active',
-    removed: 'Removed',
-  } as const satisfies Record<BrandAdminStatus, string>,
-  referenceStatus: { none: 'None yet', active: 'In use', retired: 'Retired' } as const satisfies Record<
-    ReferenceStatus,
-    string
-  >,
   actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: 'imported',
@@ -153,18 +76,5 @@ export const history = {
     causeId: 'Id of the cause',
   },
   asItWas: 'As it was then',
-  event: {
-    ...trysetEvents,
-    ...stockEvents,
-    ...productEvents,
-    ...memberEvents,
-    ...agencyEvents,
-    ...brandEvents,
-    ...referenceEvents,
-    ...staffEvents,
-    ...viewEvents,
-    ...replayEvents,
-    ...bookEvents,
-  },
-  field: fields,
+  ...areas,
 } as const;

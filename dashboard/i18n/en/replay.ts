@@ -1,4 +1,5 @@
 import type { Operation } from '#read-api/replay/operation-contract.ts';
+import { replay as areas } from './areas/index.ts';
 
 export const replay = {
   help: 'What lists and figures are built from the events, how far they are, and how to build them anew.',
@@ -101,18 +102,6 @@ export const replay = {
   entityIdMissing: 'Please enter a number.',
   entityIdOrCodeMissing: 'Please enter an ID or a code.',
   codeUnknown: 'No garment has this code in the list. Enter its ID.',
-  entities: {
-    stock_item: 'Garment',
-    tryset_item: 'Tryset item',
-    tryset: 'Tryset',
-    product: 'Product',
-    brand: 'Brand',
-    brand_admin: 'Brand admin',
-    user: 'Member',
-    staff: 'Staff',
-    agency: 'Agency',
-    agency_contact: 'Contact of an agency',
-  },
   subjects: {
     rows: 'Rows and counters',
     log: 'Log mirror',
@@ -198,29 +187,5 @@ export const replay = {
     failed: 'Failed',
     past: 'Over',
   } as const satisfies Record<Operation['status'], string>,
-  projection: {
-    tryset_items: 'Tryset items',
-    trysets: 'Trysets',
-    stock_items: 'Stock items',
-    stock_memos: 'Memos on stock',
-    stock_rentals: 'Rentals of stock',
-    products: 'Products',
-    product_sizes: 'Sizes of products',
-    brands: 'Brands',
-    brand_admins: 'Brand admins',
-    users: 'Members',
-    staff: 'Staff',
-    reference: 'Reference data',
-    people_members: 'Contact data of members',
-    people_recipients: 'Recipients of trysets',
-    people_brand_admins: 'Contact data of brand admins',
-    people_staffs: 'Contact data of staff',
-    people_agency_contacts: 'Contact data of agencies',
-    agencies: 'Agencies',
-    agency_contacts: 'Contacts of agencies',
-    member_agencies: 'Agencies of members',
-    people_brands: 'Business data of brands',
-    saved_views: 'Saved views',
-    first_views: 'Views to open with',
-  },
+  ...areas,
 } as const;

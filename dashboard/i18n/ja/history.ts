@@ -1,66 +1,12 @@
 import { words } from '#domain/words/ja.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
-import { agencyEvents } from './history/agency-events.ts';
-import { bookEvents } from './history/book-events.ts';
-import { brandEvents } from './history/brand-events.ts';
-import { fields } from './history/fields.ts';
-import { memberEvents } from './history/member-events.ts';
-import { productEvents } from './history/product-events.ts';
-import { referenceEvents } from './history/reference-events.ts';
-import { replayEvents } from './history/replay-events.ts';
-import { staffEvents } from './history/staff-events.ts';
-import { stockEvents } from './history/stock-events.ts';
-import { trysetEvents } from './history/tryset-events.ts';
-import { viewEvents } from './history/view-events.ts';
+import { history as areas } from './areas/index.ts';
 
 export const history: Texts<typeof historyEn> = {
   title: '履歴',
   count: 'イベント{{amount}}件',
   filters: { types: '種類', actors: '担当者', categories: '対象', time: '期間' },
-  categories: {
-    tryset_item: 'トライセットアイテム',
-    stock_item: '在庫',
-    tryset: 'トライセット',
-    product: '商品',
-    user: '会員',
-    brand: 'ブランド',
-    brand_admin: 'ブランド管理者',
-    agency: '代理店',
-    agency_contact: '代理店の担当者',
-  },
-  categoryWithId: {
-    tryset_item: 'トライセットアイテム {{id}}',
-    stock_item: '在庫 {{id}}',
-    tryset: 'トライセット {{id}}',
-    product: '商品{{id}}',
-    user: '会員 {{id}}',
-    brand: 'ブランド {{id}}',
-    brand_admin: 'ブランド管理者 {{id}}',
-    category: 'カテゴリー {{id}}',
-    size_type: 'サイズ {{id}}',
-    measurement_type: '採寸項目 {{id}}',
-    material_type: '素材 {{id}}',
-    style: 'スタイル {{id}}',
-    season: 'シーズン {{id}}',
-    curation: 'キュレーション {{id}}',
-    staff: 'スタッフアカウント {{id}}',
-    saved_view: '保存したビュー {{id}}',
-    agency: '代理店 {{id}}',
-    agency_contact: '代理店の担当者 {{id}}',
-    member_agencies: '会員 {{id}} の代理店',
-  },
-  trysetStatus: { none: 'なし', requested: 'リクエスト済み', expired: '期限切れ', removed: '削除済み' },
-  memberStatus: {
-    none: 'なし',
-    expired: '期限切れ',
-    registered: '登録済み',
-    leaving: '退会手続き中',
-    forgotten: '消去済み',
-  },
-  brandStatus: { none: 'なし', unpublished: '非公開', published: '公開', removed: '削除済み' },
-  adminStatus: { none: 'なし', expired: '期限切れ', active: '有効', removed: '削除済み' },
-  referenceStatus: { none: 'なし', active: '使用中', retired: '使用終了' },
   actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: '取り込みデータ',
@@ -128,18 +74,5 @@ export const history: Texts<typeof historyEn> = {
     causeId: '原因イベントID',
   },
   asItWas: '当時の状態を見る',
-  event: {
-    ...trysetEvents,
-    ...stockEvents,
-    ...productEvents,
-    ...memberEvents,
-    ...agencyEvents,
-    ...brandEvents,
-    ...referenceEvents,
-    ...staffEvents,
-    ...viewEvents,
-    ...replayEvents,
-    ...bookEvents,
-  },
-  field: fields,
+  ...areas,
 };

@@ -1,3 +1,5 @@
+import { replay as areas } from './areas/index.ts';
+
 export const replay = {
   help: '一覧や指標がイベントからどこまで作られているかを確認し、作り直せます。',
   asked: {
@@ -98,18 +100,6 @@ export const replay = {
   entityIdMissing: '数字を入力してください。',
   entityIdOrCodeMissing: 'IDかコードを入力してください。',
   codeUnknown: '一覧にこのコードの在庫がありません。IDを入力してください。',
-  entities: {
-    stock_item: '在庫',
-    tryset_item: 'トライセットアイテム',
-    tryset: 'トライセット',
-    product: '商品',
-    brand: 'ブランド',
-    brand_admin: 'ブランド管理者',
-    user: '会員',
-    staff: 'スタッフ',
-    agency: '代理店',
-    agency_contact: '代理店の担当者',
-  },
   subjects: {
     rows: '行と件数',
     log: 'ログの写し',
@@ -196,29 +186,5 @@ export const replay = {
     failed: '失敗',
     past: '過去の依頼',
   },
-  projection: {
-    tryset_items: 'トライセットアイテム',
-    trysets: 'トライセット',
-    stock_items: '在庫',
-    stock_memos: '在庫メモ',
-    stock_rentals: '在庫の貸出',
-    products: '商品',
-    product_sizes: '商品サイズ',
-    brands: 'ブランド',
-    brand_admins: 'ブランド管理者',
-    users: '会員',
-    staff: 'スタッフ',
-    reference: '基準データ',
-    people_members: '会員の連絡先',
-    people_recipients: 'トライセットの受取人',
-    people_brand_admins: 'ブランド管理者の連絡先',
-    people_staffs: 'スタッフの連絡先',
-    people_agency_contacts: '代理店の担当者の連絡先',
-    agencies: '代理店',
-    agency_contacts: '代理店の担当者',
-    member_agencies: '会員の代理店',
-    people_brands: 'ブランドの事業者情報',
-    saved_views: '保存したビュー',
-    first_views: '最初に開くビュー',
-  },
+  ...areas,
 } as const;

@@ -1,66 +1,12 @@
 import { words } from '#domain/words/ko.ts';
 import type { history as historyEn } from '../en/history.ts';
 import type { Texts } from '../texts.ts';
-import { agencyEvents } from './history/agency-events.ts';
-import { bookEvents } from './history/book-events.ts';
-import { brandEvents } from './history/brand-events.ts';
-import { fields } from './history/fields.ts';
-import { memberEvents } from './history/member-events.ts';
-import { productEvents } from './history/product-events.ts';
-import { referenceEvents } from './history/reference-events.ts';
-import { replayEvents } from './history/replay-events.ts';
-import { staffEvents } from './history/staff-events.ts';
-import { stockEvents } from './history/stock-events.ts';
-import { trysetEvents } from './history/tryset-events.ts';
-import { viewEvents } from './history/view-events.ts';
+import { history as areas } from './areas/index.ts';
 
 export const history: Texts<typeof historyEn> = {
   title: '이력',
   count: '이벤트 {{amount}}건',
   filters: { types: '유형', actors: '작업자', categories: '대상', time: '기간' },
-  categories: {
-    tryset_item: '트라이셋 아이템',
-    stock_item: '재고',
-    tryset: '트라이셋',
-    product: '상품',
-    user: '회원',
-    brand: '브랜드',
-    brand_admin: '브랜드 관리자',
-    agency: '에이전시',
-    agency_contact: '에이전시 담당자',
-  },
-  categoryWithId: {
-    tryset_item: '트라이셋 아이템 {{id}}',
-    stock_item: '재고 {{id}}',
-    tryset: '트라이셋 {{id}}',
-    product: '상품 {{id}}',
-    user: '회원 {{id}}',
-    brand: '브랜드 {{id}}',
-    brand_admin: '브랜드 관리자 {{id}}',
-    category: '카테고리 {{id}}',
-    size_type: '사이즈 {{id}}',
-    measurement_type: '실측 항목 {{id}}',
-    material_type: '소재 {{id}}',
-    style: '스타일 {{id}}',
-    season: '시즌 {{id}}',
-    curation: '큐레이션 {{id}}',
-    staff: '스태프 계정 {{id}}',
-    saved_view: '저장된 보기 {{id}}',
-    agency: '에이전시 {{id}}',
-    agency_contact: '에이전시 담당자 {{id}}',
-    member_agencies: '회원 {{id}}의 에이전시',
-  },
-  trysetStatus: { none: '없음', requested: '요청됨', expired: '만료됨', removed: '삭제됨' },
-  memberStatus: {
-    none: '없음',
-    expired: '만료',
-    registered: '등록',
-    leaving: '탈퇴 진행 중',
-    forgotten: '삭제됨',
-  },
-  brandStatus: { none: '없음', unpublished: '비공개', published: '공개', removed: '삭제됨' },
-  adminStatus: { none: '없음', expired: '만료', active: '활동 중', removed: '삭제됨' },
-  referenceStatus: { none: '없음', active: '사용 중', retired: '사용 종료' },
   actor: words.actor,
   actorWithoutName: '{{role}} {{id}}',
   imported: '가져온 데이터',
@@ -127,18 +73,5 @@ export const history: Texts<typeof historyEn> = {
     causeId: '원인 이벤트 ID',
   },
   asItWas: '당시 상태 보기',
-  event: {
-    ...trysetEvents,
-    ...stockEvents,
-    ...productEvents,
-    ...memberEvents,
-    ...agencyEvents,
-    ...brandEvents,
-    ...referenceEvents,
-    ...staffEvents,
-    ...viewEvents,
-    ...replayEvents,
-    ...bookEvents,
-  },
-  field: fields,
+  ...areas,
 };

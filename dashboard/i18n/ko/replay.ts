@@ -1,3 +1,5 @@
+import { replay as areas } from './areas/index.ts';
+
 export const replay = {
   help: '목록과 지표가 이벤트에서 어디까지 만들어졌는지 보고, 다시 만들 수 있습니다.',
   asked: {
@@ -98,18 +100,6 @@ export const replay = {
   entityIdMissing: '숫자를 입력해 주세요.',
   entityIdOrCodeMissing: 'ID나 코드를 입력해 주세요.',
   codeUnknown: '목록에 이 코드의 재고가 없습니다. ID를 입력해 주세요.',
-  entities: {
-    stock_item: '재고',
-    tryset_item: '트라이셋 아이템',
-    tryset: '트라이셋',
-    product: '상품',
-    brand: '브랜드',
-    brand_admin: '브랜드 관리자',
-    user: '회원',
-    staff: '직원',
-    agency: '에이전시',
-    agency_contact: '에이전시 담당자',
-  },
   subjects: {
     rows: '행과 건수',
     log: '로그 사본',
@@ -196,29 +186,5 @@ export const replay = {
     failed: '실패',
     past: '지난 요청',
   },
-  projection: {
-    tryset_items: '트라이셋 아이템',
-    trysets: '트라이셋',
-    stock_items: '재고',
-    stock_memos: '재고 메모',
-    stock_rentals: '재고 대여',
-    products: '상품',
-    product_sizes: '상품 사이즈',
-    brands: '브랜드',
-    brand_admins: '브랜드 관리자',
-    users: '회원',
-    staff: '직원',
-    reference: '기준 데이터',
-    people_members: '회원 연락처',
-    people_recipients: '트라이셋 수령인',
-    people_brand_admins: '브랜드 관리자 연락처',
-    people_staffs: '직원 연락처',
-    people_agency_contacts: '에이전시 담당자 연락처',
-    agencies: '에이전시',
-    agency_contacts: '에이전시 담당자',
-    member_agencies: '회원의 에이전시',
-    people_brands: '브랜드 사업자 정보',
-    saved_views: '저장된 보기',
-    first_views: '처음 여는 보기',
-  },
+  ...areas,
 } as const;

@@ -1,0 +1,67 @@
+import type { MemberEvent } from '#domain/members/member-events.ts';
+import type { MemberState, MemberStatus } from '#domain/members/member-state.ts';
+import type { StaffEvent, StaffState } from '#domain/members/staff.ts';
+import type { EventTexts } from '../../event-texts.ts';
+import type { FieldTexts } from '../../field-texts.ts';
+
+export const history = {
+  categories: {
+    user: 'Member',
+  },
+  categoryWithId: {
+    user: 'Member {{id}}',
+    staff: 'Staff account {{id}}',
+  },
+  memberStatus: {
+    none: 'None yet',
+    expired: 'Expired',
+    registered: 'Registered',
+    leaving: 'Leaving',
+    forgotten: 'Forgotten',
+  } as const satisfies Record<MemberStatus, string>,
+  event: {
+    MemberRegistered: 'Member was registered.',
+    MemberRegistrationExpired: 'Registration of a member expired: it was never completed.',
+    MemberRevised: 'Profile was revised.',
+    MemberPersonalDataSet: 'Contact data were changed.',
+    MemberRoleChanged: 'Role was changed: {{from}} → {{to}}.',
+    MemberGradeChanged: 'Grade was changed: {{from}} → {{to}}.',
+    MemberSystemSettingRevised: 'Setting was revised.',
+    MemberLostAndFoundNoted: 'Lost and found was noted.',
+    MemberPictureSet: 'A picture of the member was changed.',
+    MemberForgettingRequested: 'It was asked to forget the member.',
+    MemberForgotten: 'Member was forgotten.',
+    StaffAdded: 'Staff account was added: {{username}}.',
+    StaffRegistrationExpired: 'Staff account expired: it was never completed.',
+    StaffPersonalDataSet: 'Data of a staff member were changed.',
+    StaffPasswordChanged: 'Password of a staff account was changed.',
+    StaffRemoved: 'Staff account was removed.',
+  } as const satisfies EventTexts<MemberEvent | StaffEvent>,
+  field: {
+    staffId: 'Staff account',
+    role: 'Role',
+    bio: 'About',
+    isPublic: 'Public profile',
+    systemSetting: 'Setting',
+    postDelayDay: 'Days that a post may be late',
+    instagramRewardPoint: 'Points for an Instagram post',
+    youtubeRewardPoint: 'Points for a YouTube video',
+    requestAmountPerTryset: 'Items in a tryset at most',
+    canHideLook: 'May hide looks',
+    latestLostAndFound: 'Lost and found',
+    poster: 'Poster',
+  } as const satisfies FieldTexts<MemberState | StaffState>,
+} as const;
+
+export const replay = {
+  entities: {
+    user: 'Member',
+    staff: 'Staff',
+  },
+  projection: {
+    users: 'Members',
+    staff: 'Staff',
+    people_members: 'Contact data of members',
+    people_staffs: 'Contact data of staff',
+  },
+} as const;

@@ -1,0 +1,5 @@
+import type { DomainEvent } from '#domain/event.ts';
+
+/** A sentence for every event of an area, and for the forms that some of them take. */
+export type EventTexts<Event extends DomainEvent> = Readonly<Record<string, string>> &
+  Record<Event['type'], string>;

@@ -1,0 +1,30 @@
+import type { areaTexts as english } from '../../en/areas/index.ts';
+import { together } from '../../together.ts';
+import * as agencies from './agencies.ts';
+import * as brands from './brands.ts';
+import * as members from './members.ts';
+import * as products from './products.ts';
+import * as reference from './reference.ts';
+import * as readModels from './replay.ts';
+import * as shared from './shared.ts';
+import * as stock from './stock.ts';
+import * as trysetItems from './tryset-items.ts';
+import * as trysets from './trysets.ts';
+import * as views from './views.ts';
+
+/** What each area calls what is told of all areas together: in histories and among the projections. A new one adds its line here. */
+export const areaTexts = {
+  agencies,
+  brands,
+  members,
+  products,
+  reference,
+  replay: readModels,
+  shared,
+  stock,
+  'tryset-items': trysetItems,
+  trysets,
+  views,
+} satisfies Record<keyof typeof english, object>;
+
+export const { history, replay } = together(areaTexts);
