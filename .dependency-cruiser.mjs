@@ -3,13 +3,14 @@
 const allowed = {
   domain: [],
   telemetry: [],
+  postgres: [],
   'event-store/codec': ['domain'],
   'event-store/embedded': [],
   'event-store': ['domain', 'event-store/codec'],
   // What calls of the event store fail with is told from there.
   http: ['domain', { only: 'event-store/away\\.ts$' }],
-  'write-api': ['domain', 'event-store', 'event-store/codec', 'http', 'telemetry'],
-  projections: ['domain', 'event-store', 'event-store/codec'],
+  'write-api': ['domain', 'event-store', 'event-store/codec', 'http', 'telemetry', 'postgres'],
+  projections: ['domain', 'event-store', 'event-store/codec', 'postgres'],
   'read-api': [
     'domain',
     'event-store/codec',
@@ -139,7 +140,7 @@ export default {
       from: {},
       to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
     },
-    ...['projections', 'read-api'].map((layer) => ({
+    ...['projections', 'read-api', 'write-api'].map((layer) => ({
       name: `${layer}-kit-names-no-area`,
       comment: `what serves all areas in ${layer} knows none of them; what it must know of one is handed in`,
       severity: /** @type {const} */ ('error'),

@@ -29,6 +29,9 @@ export type CallerLabel = Caller['label'];
 /** Everybody who signs in. */
 export const callerLabels: readonly CallerLabel[] = roles.filter((role) => role !== 'system');
 
+/** Who works in the back-office. */
+export const backOffice = ['staff', 'brand_admin'] as const satisfies readonly CallerLabel[];
+
 /** The caller as events name the one who did a thing. */
 export function actorOf(caller: Caller): Actor {
   return { label: caller.label, id: caller.id };

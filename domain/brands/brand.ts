@@ -6,15 +6,15 @@ import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
 const alive: readonly BrandStatus[] = ['unpublished', 'published'];
-const house = ['staff', 'system'] as const;
+const byStaff = ['staff', 'system'] as const;
 const anybody = ['brand_admin', 'staff', 'system'] as const;
 
 /** Every action on a brand. Which brand a brand admin may act on is the caller's to check. */
 export const brandTransitions = [
-  { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: house },
+  { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: byStaff },
   { action: 'revise', from: alive, to: 'same', event: 'BrandRevised', who: anybody },
-  { action: 'publish', from: ['unpublished'], to: 'published', event: 'BrandPublished', who: house },
-  { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'BrandUnpublished', who: house },
+  { action: 'publish', from: ['unpublished'], to: 'published', event: 'BrandPublished', who: byStaff },
+  { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'BrandUnpublished', who: byStaff },
   { action: 'set_picture', from: alive, to: 'same', event: 'BrandPictureSet', who: anybody },
   {
     action: 'set_business_registration',
@@ -34,7 +34,7 @@ export const brandTransitions = [
   { action: 'add_phone', from: alive, to: 'same', event: 'BrandPhoneAdded', who: anybody },
   { action: 'revise_phone', from: alive, to: 'same', event: 'BrandPhoneRevised', who: anybody },
   { action: 'remove_phone', from: alive, to: 'same', event: 'BrandPhoneRemoved', who: anybody },
-  { action: 'remove', from: alive, to: 'removed', event: 'BrandRemoved', who: house, reason: 'optional' },
+  { action: 'remove', from: alive, to: 'removed', event: 'BrandRemoved', who: byStaff, reason: 'optional' },
 ] as const satisfies readonly Transition<string, BrandStatus, never>[];
 
 export type BrandAction = (typeof brandTransitions)[number]['action'];

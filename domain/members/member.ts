@@ -7,7 +7,7 @@ import type { MemberGrade, MemberPicture, MemberRole } from './member-kinds.ts';
 import { evolveMember, initialMember, type MemberState, type MemberStatus } from './member-state.ts';
 
 const alive: readonly MemberStatus[] = ['registered', 'leaving'];
-const house = ['staff', 'system'] as const;
+const byStaff = ['staff', 'system'] as const;
 const own = ['user', 'staff', 'system'] as const;
 
 /** Every action on a member. That a member acts only on its own account is the caller's to check. */
@@ -16,16 +16,16 @@ export const memberTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'MemberRegistrationExpired', who: ['system'] },
   { action: 'revise', from: alive, to: 'same', event: 'MemberRevised', who: own },
   { action: 'set_personal_data', from: alive, to: 'same', event: 'MemberPersonalDataSet', who: own },
-  { action: 'change_role', from: alive, to: 'same', event: 'MemberRoleChanged', who: house },
-  { action: 'change_grade', from: alive, to: 'same', event: 'MemberGradeChanged', who: house },
+  { action: 'change_role', from: alive, to: 'same', event: 'MemberRoleChanged', who: byStaff },
+  { action: 'change_grade', from: alive, to: 'same', event: 'MemberGradeChanged', who: byStaff },
   {
     action: 'revise_system_setting',
     from: alive,
     to: 'same',
     event: 'MemberSystemSettingRevised',
-    who: house,
+    who: byStaff,
   },
-  { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: house },
+  { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: byStaff },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
   {
     action: 'request_forgetting',

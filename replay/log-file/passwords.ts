@@ -1,6 +1,6 @@
 import { Kysely, PostgresDialect } from 'kysely';
 import type pg from 'pg';
-import { migrateAuth } from '#write-api/auth/tables.ts';
+import { migrateWrite } from '#write-api/kit/migrations/migrate.ts';
 
 /** What an account signs in with: nothing of it stands in the log. */
 export interface Password {
@@ -22,7 +22,7 @@ export async function readPasswords(pool: pg.Pool): Promise<Password[]> {
 
 /** Gives the accounts of a log that was carried over their passwords. An account that has one here keeps it. */
 export async function installPasswords(pool: pg.Pool, passwords: readonly Password[]): Promise<void> {
-  await migrateAuth(new Kysely({ dialect: new PostgresDialect({ pool }) }));
+  await migrateWrite(new Kysely({ dialect: new PostgresDialect({ pool }) }));
   const of = (field: keyof Password) => passwords.map((password) => password[field]);
   await pool.query(
     `insert into write.credentials (kind, account_id, username, password_hash, updated_at)
