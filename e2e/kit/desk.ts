@@ -55,12 +55,15 @@ export async function takeDesk(
   };
 }
 
+const motion = () => (house().isStill ? 'reduce' : 'no-preference');
+
 async function newDesk(): Promise<Desk> {
   const { server, browser } = house();
   const context = await browser.newContext({
     baseURL: server.url,
     locale: 'en-GB',
     timezoneId: deviceZone,
+    reducedMotion: motion(),
   });
   context.setDefaultTimeout(patience);
   // A test that asks past the browser sees what was done in it.
@@ -87,7 +90,7 @@ async function clear(page: Page): Promise<boolean> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
     await page.goto(doorstep);
     await page.removeAllListeners('dialog', { behavior: 'ignoreErrors' });
-    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: null });
+    await page.emulateMedia({ media: null, colorScheme: null, reducedMotion: motion() });
     await page.mouse.move(0, 0);
     return page.context().pages().length === 1;
   } catch {

@@ -5,15 +5,22 @@ import { type TestServer, testServer } from '#test/server.ts';
 interface House {
   server: TestServer;
   browser: Browser;
+  /** Whether its visitors have asked their devices for less motion. */
+  isStill: boolean;
 }
 
 let opened: House | null = null;
 
-/** Starts the server with its demo data, and a browser: once for all suites, since both take their time. */
-export async function openHouse(): Promise<void> {
+async function open(isStill: boolean): Promise<void> {
   const [server, browser] = await Promise.all([testServer({ seed: 'demo' }), launchBrowser()]);
-  opened = { server, browser };
+  opened = { server, browser, isStill };
 }
+
+/** Starts the server with its demo data, and a browser: once for all suites, since both take their time. */
+export const openHouse = () => open(false);
+
+/** The same for people who asked for less motion: half of a look at a page was waiting until it stood still. */
+export const openStillHouse = () => open(true);
 
 export async function closeHouse(): Promise<void> {
   await opened?.browser.close();

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe } from 'vitest';
 import { browserFound } from '#test/browser.ts';
-import { closeHouse, openHouse } from '../kit/house.ts';
+import { closeHouse, openStillHouse } from '../kit/house.ts';
 import { signIn } from '../shell/sign-in.ts';
 import { accessibility } from './accessibility.ts';
 import { bundle } from './bundle.ts';
@@ -8,7 +8,7 @@ import { routes } from './routes.ts';
 
 // Every room, one after the other.
 describe.skipIf(!(await browserFound()))('the rooms in a browser', () => {
-  beforeAll(openHouse);
+  beforeAll(openStillHouse);
   afterAll(closeHouse);
   describe('sign-in', signIn);
   describe('routes', routes);
