@@ -38,7 +38,7 @@ beforeAll(async () => {
   house = await testHouse();
   ({ call, deps } = await house.openWrites());
   await house.project();
-  house.react(deps);
+  await house.react(deps);
 });
 /** Whole houses, on a machine that may be busy. */
 vi.setConfig({ testTimeout: 240_000 });

@@ -31,7 +31,7 @@ beforeAll(async () => {
   writes = await old.openWrites();
   await seedDemo(demoDeps(writes.deps));
   await old.project();
-  const follower = old.react(writes.deps);
+  const follower = await old.react(writes.deps);
   const member = { username: 'first.owner', real_name: '김지우', email: 'jiwoo@example.com' };
   expect((await writes.call('POST', '/v1/users', member)).status).toBe(201);
   await old.projected();
@@ -148,7 +148,7 @@ describe('a house that moves', () => {
       expect(here['private.people']?.join()).toContain('김지우');
 
       const { deps, call } = await house.openWrites();
-      const { failures } = house.react(deps);
+      const { failures } = await house.react(deps);
       await house.reacted();
       while ((await house.query('select 1 from write.deadlines where due_at < now()')).length > 0) {
         await setTimeout(50);

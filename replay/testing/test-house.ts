@@ -85,9 +85,9 @@ export async function testHouse() {
       return { deps, call };
     },
     /** Starts index, reactions and deadlines. */
-    react(deps: Parameters<typeof startFollower>[0]) {
+    async react(deps: Parameters<typeof startFollower>[0]) {
       const failures: unknown[] = [];
-      const follower = startFollower(deps, pool, (error) => failures.push(error));
+      const follower = await startFollower(deps, pool, (error) => failures.push(error));
       stops.push(() => follower.stop());
       return { failures, stop: () => follower.stop() };
     },

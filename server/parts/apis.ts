@@ -81,7 +81,7 @@ async function startWrites(
     warn,
     watch.writes,
   );
-  const follower = startFollower(writes.deps, writes.pool, warn);
+  const follower = await startFollower(writes.deps, writes.pool, warn);
   watch.follower(follower);
   stops.push(writes.close, () => follower.stop());
   return writes.deps;

@@ -64,7 +64,7 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
       const insert = deps.db.insertInto('write.checkpoints').values(row);
       await insert.onConflict((conflict) => conflict.doNothing()).execute();
     }
-    const follower = startFollower(deps, pool, (error) => failures.push(error), reactor);
+    const follower = await startFollower(deps, pool, (error) => failures.push(error), reactor);
     const app = await createHttpApp({
       tokens,
       title: 'test',

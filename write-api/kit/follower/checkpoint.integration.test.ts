@@ -25,3 +25,8 @@ it('begins behind an event that stays, whatever was noted since', async () => {
   const opened = await open('second');
   expect(appended).toMatchObject({ ok: true, position: opened.position });
 });
+
+it('begins once, where two start at the same moment', async () => {
+  const positions = await Promise.all(['third', 'third', 'third'].map(open));
+  expect(new Set(positions.map(({ position }) => position)).size).toBe(1);
+});

@@ -53,9 +53,14 @@ export async function openCheckpoint(
       checkpoint.position = position;
     },
   };
-  if (last === null) {
-    await client.setStreamMetadata(checkpointStream, { maxCount: 10 });
+  if (last !== null) return checkpoint;
+  await client.setStreamMetadata(checkpointStream, { maxCount: 10 });
+  try {
     await checkpoint.save(checkpoint.position);
+  } catch (error) {
+    // Of two processes that start at once the first has begun it.
+    if ((await lastEvent(client, checkpointStream)) === null) throw error;
+    return openCheckpoint(client, clock, reactor, beginning);
   }
   return checkpoint;
 }

@@ -4,11 +4,19 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 import type { WriteDeps } from '../../deps.ts';
 import { indexDeadlines } from '../index/deadlines.ts';
 import { indexedWithin, indexName, newestFollowed } from '../index/position.ts';
-import { openCheckpoint } from './checkpoint.ts';
+import { openCheckpoint, type ReactorCheckpoint } from './checkpoint.ts';
 import { type Reactor, startReactor } from './reactor-loop.ts';
 
 /** Each batch is a commit of its own, and whoever looks something up waits longer than this for what is not known yet. */
 const gatherMs = 25;
+
+/** Where reactions have come to. Nobody has reacted yet: what is there already is past, all that comes later is not. */
+export function reactorCheckpointOf(
+  { streams: { client }, clock, indexed }: WriteDeps,
+  reactorName: string,
+): Promise<ReactorCheckpoint> {
+  return openCheckpoint(client, clock, reactorName, () => newestFollowed(client, indexed.streams));
+}
 
 /**
  * Follows the log for the write side until the signal aborts: keeps what commands look up, and sees to what follows
@@ -21,9 +29,7 @@ export async function follow(
   onReactor: (reactor: Pick<Reactor, 'lagSeconds'> | null) => void = () => undefined,
 ): Promise<void> {
   const { client } = deps.streams;
-  const checkpoint = await openCheckpoint(client, deps.clock, reactorName, () =>
-    newestFollowed(client, deps.indexed.streams),
-  );
+  const checkpoint = await reactorCheckpointOf(deps, reactorName);
   const indexed = await indexedWithin(deps, await headPosition(client));
   const reactor = startReactor(deps, checkpoint, signal);
   onReactor(reactor);

@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as delay } from 'node:timers/promises';
+import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { businessDay } from '#domain/business-day.ts';
@@ -10,12 +11,15 @@ import { dayMs } from '#domain/tryset-items/trial.ts';
 import { reservationPatienceMs } from '#domain/trysets/reservation.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
-import { readStream } from '#event-store/load.ts';
+import { reactorCheckpoint } from '#event-store/bookkeeping.ts';
+import { lastEvent, readStream } from '#event-store/load.ts';
+import { streamName } from '#event-store/stored-event.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 import type { CommandContext } from '../commands/context.ts';
 import { runCommand } from '../commands/run-command.ts';
 import { runTarget } from '../commands/run-target.ts';
 import { react } from './reactor.ts';
+import { startFollower } from './start.ts';
 
 let side: TestWriteSide;
 beforeAll(async () => {
@@ -89,6 +93,18 @@ describe('the follower', () => {
       async () =>
         (await side.deps.streams.refresh(trysetItem, trysetItemId)).state.status === 'tryset_requested',
     );
+  });
+
+  it('has a beginning before it leads: a command of that time is none of the past', async () => {
+    // Where nobody answers, nobody leads.
+    const nowhere = new pg.Pool({ host: '127.0.0.1', port: 1 });
+    const name = randomUUID();
+    const other = await startFollower(side.deps, nowhere, () => undefined, name);
+    expect(other.state().leads).toBe(false);
+    const begun = await lastEvent(side.deps.streams.client, streamName(reactorCheckpoint, name));
+    expect(begun).toMatchObject({ type: 'ReactorCheckpointed', revision: 0n });
+    await other.stop();
+    await nowhere.end();
   });
 
   it('does nothing once more that a garment’s state has forgotten since', async () => {

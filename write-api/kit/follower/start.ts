@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { WriteDeps } from '../../deps.ts';
 import { fireDueDeadlines } from './deadlines.ts';
-import { follow } from './follow.ts';
+import { follow, reactorCheckpointOf } from './follow.ts';
 import { whileLeading } from './lead.ts';
 import type { Reactor } from './reactor-loop.ts';
 
@@ -16,14 +16,17 @@ export interface Follower {
 
 /**
  * Starts index, reactions and deadlines; of several processes, one does the work. `checkpoint` names the reactor's: one
- * for all that share a store and a database.
+ * for all that share a store and a database. Resolves once reactions have a beginning: a command that is taken earlier
+ * would count as past, and nobody would finish what it left undone.
  */
-export function startFollower(
+export async function startFollower(
   deps: WriteDeps,
   pool: Pool,
   report: (error: unknown) => void,
   checkpoint = 'main',
-): Follower {
+): Promise<Follower> {
+  // Where the store is away no command is taken either, and the beginning is made when it is back.
+  await reactorCheckpointOf(deps, checkpoint).catch(report);
   const stopping = new AbortController();
   let reactor: Pick<Reactor, 'lagSeconds'> | null = null;
   const running = whileLeading(
