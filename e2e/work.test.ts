@@ -3,6 +3,7 @@ import { browserFound } from '#test/browser.ts';
 import { agencies } from './agencies/agencies.ts';
 import { brandScope } from './brands/brand-scope.ts';
 import { brands } from './brands/brands.ts';
+import { chains } from './check-in/chains.ts';
 import { checkInSuite } from './check-in/check-in.ts';
 import { figuresSuite } from './figures/figures.ts';
 import { asItWas } from './history/as-of.ts';
@@ -24,6 +25,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('garments', stocks);
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);
+  describe('several steps at once', chains);
   describe('products', products);
   describe('forms of products', productForms);
   describe('attributes of products', attributesSuite);

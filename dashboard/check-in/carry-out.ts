@@ -1,7 +1,7 @@
 import type { CommandAnswer } from '#http/contract.ts';
 import { ApiError, UnreachableError } from '../kit/client/api-error.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { Entry, Line, Plan } from './desk-store.ts';
+import type { Entry, Line, Plan, Problem } from './desk-store.ts';
 import { look } from './look.ts';
 import type { Call } from './plan.ts';
 
@@ -38,14 +38,18 @@ export async function carryOut(parts: DeskParts, entry: Entry, plan: Plan): Prom
   }
   const actions = plan.calls.slice(0, done).map(({ action }) => action);
   const isLess = refused !== null || isUnchanged;
-  if (actions.length > 0) note(parts, { ...plan.line, actions, isUnchanged, ...(isLess && { undo: null }) });
+  const line: Line = { ...plan.line, actions, isUnchanged, ...(isLess && { undo: null }) };
+  if (done > 0) note(parts, line);
   const { stockId, code } = plan.line;
   const found = (await look(api, code)).find(({ stock }) => stock.id === stockId) ?? null;
   store.setState({
     current: found,
-    problem: refused === null ? null : { kind: 'refused', error: refused },
+    problem: refused === null ? null : brokenOff(line, refused),
   });
 }
+
+const brokenOff = (line: Line, error: string): Problem =>
+  line.actions.length === 0 ? { kind: 'refused', error } : { kind: 'broken_off', line, error };
 
 async function send({ api }: DeskParts, { on, id, action, body }: Call, intent: string) {
   const answer = await api.call<CommandAnswer>('POST', paths[on], { params: { id, action }, body, intent });

@@ -1,10 +1,12 @@
 import { createJSONStorage, persist } from 'zustand/middleware';
 import { createStore } from 'zustand/vanilla';
+import type { Task } from '#domain/check-in/tasks.ts';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import type { Key, Order } from './offers.ts';
+import type { Key, Offer } from './offers.ts';
 import type { Call } from './plan.ts';
 import type { Prompt } from './prompts.ts';
+import { tasksRenamed } from './stored-desk.ts';
 
 /** What came from the box, in its order. Its id makes the idempotency keys of all that it causes. */
 export interface Entry {
@@ -33,7 +35,7 @@ export interface Line {
   stockId: number;
   code: string;
   product: string;
-  order: Order | 'undo';
+  task: Task | 'undo';
   /** What was told with it: grade, reason, slot, … */
   told: Readonly<Record<string, string>>;
   /** The actions that were carried out. */
@@ -54,7 +56,11 @@ export type Problem =
   | { kind: 'no_option' }
   | { kind: 'no_slot' }
   | { kind: 'nothing_to_undo' }
-  | { kind: 'refused'; error: string };
+  /** The server would not take all of its steps: none was sent. */
+  | { kind: 'not_begun'; offer: Offer; reason: string }
+  | { kind: 'refused'; error: string }
+  /** Some of its steps were taken, and the next one was not. */
+  | { kind: 'broken_off'; line: Line; error: string };
 
 export interface Desk {
   /** The staff member whose session it is. */
@@ -94,6 +100,15 @@ export const deskStore = createStore<Desk>()(
   persist(() => emptyDesk, {
     name: 'tryset.check_in',
     storage: createJSONStorage(() => sessionStorage),
-    version: 2,
+    version: 3,
+    // What was up is scanned again: that page did not ask what may be done with it.
+    migrate: (stored) => ({
+      ...emptyDesk,
+      ...tasksRenamed<Partial<Desk>>(stored),
+      current: null,
+      choices: [],
+      prompt: null,
+      problem: null,
+    }),
   }),
 );

@@ -1,16 +1,12 @@
-import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import { slotText } from '../stock/slot-text.ts';
-import { carryOut, isAway, keepPlan } from './carry-out.ts';
+import { carryOut, isAway } from './carry-out.ts';
+import { begin, commit } from './commit.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { Desk, Entry, Line, Plan, Problem } from './desk-store.ts';
+import type { Desk, Entry, Line, Problem } from './desk-store.ts';
 import { look } from './look.ts';
 import { type Meaning, meaningOf } from './meaning.ts';
-import type { Offer } from './offers.ts';
-import { callsOf } from './plan.ts';
-import { type Answers, answerTo, type Prompt, questionOf } from './prompts.ts';
-import { standingOf } from './standing.ts';
-import { undoOf } from './undo.ts';
+import { type Offer, slotTask } from './offers.ts';
+import { answerTo, type Prompt, questionOf } from './prompts.ts';
 
 /** Takes what came from the box, one after the other: nothing is lost by typing ahead, or while the server is away. */
 export function createDesk(parts: DeskParts) {
@@ -84,11 +80,11 @@ async function act(parts: DeskParts, entry: Entry, meaning: Meaning, desk: Desk)
       const found = await look(parts.api, meaning.code);
       if (found.length > 0 || desk.current === null)
         return show(parts, found, { kind: 'unknown', code: meaning.code }, meaning.code);
-      const order = standingOf(desk.current) === 'to_enter' ? 'enter' : 'stow';
-      return commit(parts, entry, desk.current, { key: 'next', order }, {}, meaning.slot);
+      const offer: Offer = { key: 'next', task: slotTask(desk.current) };
+      return commit(parts, entry, desk.current, offer, {}, meaning.slot);
     }
-    case 'order':
-      return order(parts, entry, desk, meaning.offer, meaning.rest);
+    case 'task':
+      return begun(parts, entry, desk, meaning.offer, meaning.rest);
     case 'answer':
       return desk.prompt === null ? undefined : answer(parts, entry, desk, desk.prompt, meaning.text);
   }
@@ -113,18 +109,18 @@ function show({ store }: DeskParts, found: readonly Scanned[], otherwise: Proble
   });
 }
 
-async function order(parts: DeskParts, entry: Entry, desk: Desk, offer: Offer, rest: string): Promise<void> {
+async function begun(parts: DeskParts, entry: Entry, desk: Desk, offer: Offer, rest: string): Promise<void> {
   const { current } = desk;
   if (current === null) return;
-  if (offer.order === 'grade') {
+  if (offer.task === 'grade') {
     return commit(parts, entry, current, offer, rest === '' ? {} : { issue: rest }, null);
   }
-  if (offer.order === 'stow' || offer.order === 'enter') {
+  if (offer.task === 'stow' || offer.task === 'enter') {
     const slot = desk.lastSlot ?? current.stock.slot;
-    if (slot === null && offer.order === 'stow') return tell(parts, { kind: 'no_slot' });
+    if (slot === null && offer.task === 'stow') return tell(parts, { kind: 'no_slot' });
     return commit(parts, entry, current, offer, {}, slot);
   }
-  const prompt: Prompt = { order: offer.order, answers: {} };
+  const prompt: Prompt = { task: offer.task, answers: {} };
   if (rest !== '') return answer(parts, entry, desk, prompt, rest);
   if (questionOf(prompt) !== null) return parts.store.setState({ prompt });
   return commit(parts, entry, current, offer, {}, null);
@@ -150,38 +146,7 @@ async function answer(
   if (given === null) return parts.store.setState({ prompt, problem: { kind: 'no_option' } });
   const next: Prompt = { ...prompt, answers: { ...prompt.answers, [question.name]: given } };
   if (questionOf(next) !== null) return parts.store.setState({ prompt: next });
-  return commit(parts, entry, desk.current, { key: 'next', order: next.order }, next.answers, null);
-}
-
-async function commit(
-  parts: DeskParts,
-  entry: Entry,
-  found: Scanned,
-  offer: Offer,
-  answers: Answers,
-  slot: Slot | null,
-): Promise<void> {
-  const { stock } = found;
-  const line: Line = {
-    id: entry.id,
-    time: parts.now(),
-    stockId: stock.id,
-    code: stock.code,
-    product: `${stock.product.name} · ${stock.productSize.name}`,
-    order: offer.order,
-    told: {
-      ...answers,
-      ...(offer.order === 'grade' && { grade: offer.key }),
-      ...(slot !== null && { slot: slotText(slot) }),
-    },
-    actions: [],
-    undo: undoOf(found, offer, answers),
-    isUnchanged: false,
-    isUndone: false,
-    undoes: null,
-  };
-  parts.store.setState({ prompt: null, ...(slot !== null && { lastSlot: slot }) });
-  return begin(parts, entry, line, callsOf(found, offer, answers, slot));
+  return commit(parts, entry, desk.current, { key: 'next', task: next.task }, next.answers, null);
 }
 
 async function undo(parts: DeskParts, entry: Entry, lineId: string | undefined): Promise<void> {
@@ -192,18 +157,12 @@ async function undo(parts: DeskParts, entry: Entry, lineId: string | undefined):
     ...of,
     id: entry.id,
     time: parts.now(),
-    order: 'undo',
-    told: { of: of.order },
+    task: 'undo',
+    told: { of: of.task },
     undo: null,
     undoes: of.id,
   };
   return begin(parts, entry, line, of.undo);
-}
-
-function begin(parts: DeskParts, entry: Entry, line: Line, calls: Plan['calls']) {
-  const plan: Plan = { line, calls, done: 0, isUnchanged: true };
-  keepPlan(parts, entry, plan);
-  return carryOut(parts, entry, plan);
 }
 
 function tell({ store }: DeskParts, problem: Problem): void {

@@ -4,9 +4,9 @@ import { useTranslation } from 'react-i18next';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
-import { slotText } from '../stock/slot-text.ts';
 import { KeyButton } from './key-button.tsx';
-import { type Offer, offersOf, takesSlot } from './offers.ts';
+import { offersOf, takesSlot } from './offers.ts';
+import { taskText } from './task-text.ts';
 
 interface KeyPanelProps {
   found: Scanned;
@@ -20,17 +20,6 @@ const danger = ['hold', 'unavailable', 'defer'];
 export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
   const { t } = useTranslation();
   const offers = offersOf(found);
-  const slot = slotText(lastSlot ?? found.stock.slot);
-
-  function nameOf({ order, key }: Offer): string {
-    if (order === 'grade') return t('checkIn.orders.grade', { grade: key });
-    if (order === 'stow')
-      return slot === '' ? t('checkIn.orders.stow') : t('checkIn.orders.stowIn', { slot });
-    if (order === 'enter')
-      return slot === '' ? t('checkIn.orders.enter') : t('checkIn.orders.enterIn', { slot });
-    return t(`checkIn.orders.${order}`);
-  }
-
   return (
     <Section title={t('checkIn.keysTitle')}>
       {offers.length === 0 && (
@@ -43,10 +32,10 @@ export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
           <li key={offer.key}>
             <KeyButton
               name={offer.key === 'next' ? t('checkIn.enterKey') : offer.key}
-              isDanger={danger.includes(offer.order)}
+              isDanger={danger.includes(offer.task)}
               onPress={() => onKey(offer.key === 'next' ? '' : offer.key)}
             >
-              {nameOf(offer)}
+              {taskText(t, found, offer, lastSlot)}
             </KeyButton>
           </li>
         ))}
@@ -56,7 +45,7 @@ export function KeyPanel({ found, lastSlot, onKey }: KeyPanelProps) {
           {t('checkIn.slotHelp')}
         </Typography>
       )}
-      {offers.some(({ order }) => order === 'grade') && (
+      {offers.some(({ task }) => task === 'grade') && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 0.5 }}>
           {t('checkIn.gradeHelp')}
         </Typography>

@@ -1,5 +1,4 @@
 import type { TFunction } from 'i18next';
-import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
 import type { Line } from './desk-store.ts';
 
@@ -15,16 +14,19 @@ export function lineText(t: TFunction, line: Line): string {
   return line.isUnchanged ? t('checkIn.done.unchanged', { what }) : what;
 }
 
-function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
+function whatWasDone(t: TFunction, { task, actions, told }: Line): string {
   const { of, grade, ...rest } = told;
-  if (order === 'undo')
+  if (task === 'undo')
     return t('checkIn.done.undo', { what: label(t, 'checkIn.done', of ?? '', { grade: '' }).trim() });
   const isBroughtIn = actions.includes('arrive') || actions.includes('return_complete');
-  const isMore = order !== 'receive' && order !== 'complete' && order !== 'defer';
-  const last = lasts[order];
+  const last = lasts[task];
   const isWhole = actions.some((action) => last === null || action === last);
-  const what = isWhole ? [t(`checkIn.done.${order}`, { grade: grade ?? '' })] : [];
-  const parts = isBroughtIn && isMore ? [t('checkIn.done.receive'), ...what] : what;
+  const outcome = task === 'receive' && !actions.includes('arrive') ? 'complete' : task;
+  const isMore = task !== 'receive' && task !== 'defer';
+  const parts = [
+    ...(isBroughtIn && (isMore || !isWhole) ? [t('checkIn.done.receive')] : []),
+    ...(isWhole ? [t(`checkIn.done.${outcome}`, { grade: grade ?? '' })] : []),
+  ];
   const values = isWhole
     ? Object.entries(rest).map(([name, value]) => {
         const group = groups[name];
@@ -34,10 +36,9 @@ function whatWasDone(t: TFunction, { order, actions, told }: Line): string {
   return [parts.join(' · '), values.join(', ')].filter(Boolean).join(': ');
 }
 
-/** The action with which an order is carried out, where others come before it; null where whatever was done is all of it. */
-const lasts: Readonly<Record<Line['order'], StockItemAction | null>> = {
+/** The action with which a task is done, where others come before it; null where whatever was done is all of it. */
+const lasts: Readonly<Record<Line['task'], Line['actions'][number] | null>> = {
   receive: null,
-  complete: null,
   announce: null,
   accept: null,
   ask: null,
@@ -45,7 +46,7 @@ const lasts: Readonly<Record<Line['order'], StockItemAction | null>> = {
   grade: 'check_complete',
   hold: 'hold',
   unavailable: 'unavailable',
-  defer: null,
+  defer: 'defer_return_item',
   stow: null,
   enter: null,
   release: null,

@@ -3,7 +3,7 @@ import { hasHangul, keyLetter, latinKeys } from './hangul.ts';
 import { meaningOf } from './meaning.ts';
 import { answerTo, type Prompt, questionOf } from './prompts.ts';
 import { slotOf } from './slot-code.ts';
-import { found } from './testing.ts';
+import { found } from './testing/found.ts';
 
 const nobody = { current: null, choices: [], prompt: null };
 const onWay = { ...nobody, current: found({ status: 'in_use' }, { status: 'return_delivering' }) };
@@ -11,9 +11,9 @@ const shelved = { ...nobody, current: found({ status: 'in_stock' }) };
 
 describe('a text from the box', () => {
   test('that is a letter of what is offered is a key, in whatever case, with words after it', () => {
-    expect(meaningOf(' b ', onWay)).toEqual({ kind: 'order', offer: { key: 'B', order: 'grade' }, rest: '' });
+    expect(meaningOf(' b ', onWay)).toEqual({ kind: 'task', offer: { key: 'B', task: 'grade' }, rest: '' });
     expect(meaningOf('B a button is loose', onWay)).toMatchObject({ rest: 'a button is loose' });
-    expect(meaningOf('', onWay)).toMatchObject({ offer: { key: 'next', order: 'receive' } });
+    expect(meaningOf('', onWay)).toMatchObject({ offer: { key: 'next', task: 'receive' } });
   });
 
   test('that is longer is a label, however it begins', () => {
@@ -38,7 +38,7 @@ describe('a text from the box', () => {
   test('is a choice or an answer while one is asked for', () => {
     const choices = [found({ id: 1 }), found({ id: 2 })];
     expect(meaningOf('2', { ...nobody, choices })).toEqual({ kind: 'choose', at: 1 });
-    const prompt: Prompt = { order: 'hold', answers: {} };
+    const prompt: Prompt = { task: 'hold', answers: {} };
     expect(meaningOf('A', { ...onWay, prompt })).toEqual({ kind: 'answer', text: 'A' });
   });
 });
@@ -68,7 +68,7 @@ test('a slot is what the shelves are labelled with', () => {
 });
 
 test('questions come one after the other, and a choice is answered by number or name', () => {
-  const prompt: Prompt = { order: 'defer', answers: {} };
+  const prompt: Prompt = { task: 'defer', answers: {} };
   const fault = questionOf(prompt);
   if (fault === null) throw new Error('nothing is asked');
   expect([

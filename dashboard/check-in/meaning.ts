@@ -14,7 +14,7 @@ export type Meaning =
   | { kind: 'answer'; text: string }
   | { kind: 'choose'; at: number }
   | { kind: 'undo' }
-  | { kind: 'order'; offer: Offer; rest: string }
+  | { kind: 'task'; offer: Offer; rest: string }
   | { kind: 'not_now'; key: Key | null };
 
 interface Desk {
@@ -36,7 +36,7 @@ export function meaningOf(text: string, { current, choices, prompt }: Desk): Mea
   const offers = current === null ? [] : offersOf(current);
   if (given === '') {
     const usual = offers.find(({ key }) => key === 'next');
-    if (usual !== undefined) return { kind: 'order', offer: usual, rest: '' };
+    if (usual !== undefined) return { kind: 'task', offer: usual, rest: '' };
     return current === null ? { kind: 'nothing' } : { kind: 'not_now', key: null };
   }
   const [, first = '', rest = ''] = /^(\S)(?:\s+(.*))?$/s.exec(given) ?? [];
@@ -44,7 +44,7 @@ export function meaningOf(text: string, { current, choices, prompt }: Desk): Mea
   if (letter === 'Z' && rest === '') return { kind: 'undo' };
   if (keys.includes(letter)) {
     const offer = offers.find(({ key }) => key === letter);
-    if (offer !== undefined) return { kind: 'order', offer, rest: rest.trim() };
+    if (offer !== undefined) return { kind: 'task', offer, rest: rest.trim() };
     if (rest === '') return { kind: 'not_now', key: letter as Key };
   }
   const slot = current !== null && takesSlot(current) ? slotOf(given) : null;

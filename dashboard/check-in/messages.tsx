@@ -3,10 +3,14 @@ import Box from '@mui/material/Box';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
 import type { Scanned } from '#read-api/stock/contract.ts';
+import { whyText } from '../kit/actions/why-not.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { isAnotherRental, loudnessOf } from './advice.ts';
 import type { Desk, Problem } from './desk-store.ts';
+import { lineText } from './line-text.ts';
+import { type Key, obstacleOf } from './offers.ts';
 import { standingOf } from './standing.ts';
+import { taskText } from './task-text.ts';
 
 function problemText(t: TFunction, problem: Problem, current: Scanned | null): string {
   switch (problem.kind) {
@@ -14,16 +18,28 @@ function problemText(t: TFunction, problem: Problem, current: Scanned | null): s
       return t('checkIn.problems.unknown', { code: problem.code });
     case 'refused':
       return t('checkIn.problems.refused', { error: problem.error });
+    case 'broken_off': {
+      const done = lineText(t, problem.line);
+      return t('checkIn.problems.broken_off', { done, error: problem.error });
+    }
+    case 'not_begun': {
+      const task = current === null ? '' : taskText(t, current, problem.offer, null);
+      return t('checkIn.problems.not_begun', { task, why: whyText(t, problem.reason) });
+    }
     case 'not_now':
       return problem.key === null || current === null
         ? t('checkIn.problems.noNext')
-        : t('checkIn.problems.not_now', {
-            key: problem.key,
-            standing: t(`checkIn.standings.${standingOf(current)}`),
-          });
+        : notNowText(t, problem.key, current);
     default:
       return t(`checkIn.problems.${problem.kind}`);
   }
+}
+
+function notNowText(t: TFunction, key: Key, current: Scanned): string {
+  const obstacle = obstacleOf(current, key);
+  return obstacle === null
+    ? t('checkIn.problems.not_now', { key, standing: t(`checkIn.standings.${standingOf(current)}`) })
+    : t('checkIn.problems.not_now_why', { key, why: whyText(t, obstacle) });
 }
 
 function adviceText(t: TFunction, found: Scanned, scannedAs: string | null): string {

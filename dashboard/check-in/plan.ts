@@ -5,7 +5,6 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import type { Offer } from './offers.ts';
 import type { Answers } from './prompts.ts';
 import { slotBody } from './slot-code.ts';
-import { standingOf } from './standing.ts';
 
 /** One command: an action on a garment or on a tryset item. */
 export type Call = ({ on: 'stock'; action: StockItemAction } | { on: 'item'; action: TrysetItemAction }) & {
@@ -13,63 +12,29 @@ export type Call = ({ on: 'stock'; action: StockItemAction } | { on: 'item'; act
   body: Readonly<Record<string, unknown>>;
 };
 
-/** The commands that an order comes to from where the garment is; each stands for itself if the next one fails. */
-export function callsOf(
-  found: Scanned,
-  { order, key }: Offer,
-  answers: Answers,
-  slot: Slot | null,
-): readonly Call[] {
-  const { stock } = found;
-  const stockCall = (action: StockItemAction, body: Call['body'] = {}): Call => ({
-    on: 'stock',
-    id: stock.id,
-    action,
-    body,
+/** The commands that a task comes to, as the server named its steps; only the last of them is told anything. */
+export function callsOf(found: Scanned, offer: Offer, answers: Answers, slot: Slot | null): readonly Call[] {
+  if (offer.task === 'stow') return slot === null ? [] : stowed(found, slot);
+  const steps = found.tasks.find(({ name }) => name === offer.task)?.steps ?? [];
+  return steps.map((step, index) => {
+    const body = index === steps.length - 1 ? bodyOf(offer, answers, slot) : {};
+    return step.on === 'stock'
+      ? { ...step, id: found.stock.id, body }
+      : { ...step, id: itemIdOf(found), body };
   });
-  switch (order) {
-    case 'receive':
-    case 'complete':
-      return broughtIn(found);
-    case 'announce':
-      return [itemCall(found, 'return_item', answers)];
-    case 'accept':
-      return [itemCall(found, 'accept_return')];
-    case 'ask':
-      return [itemCall(found, 'request_return')];
-    case 'came_back':
-      return [itemCall(found, 'fail_delivery', { outcome: 'returned_to_sender', ...answers })];
-    case 'grade': {
-      const issue = answers.issue ?? null;
-      return [...broughtIn(found), stockCall('check_complete', { grade: key, issue })];
-    }
-    case 'hold':
-      return [...broughtIn(found), stockCall('hold', answers)];
-    case 'unavailable':
-      return [...broughtIn(found), stockCall('unavailable', answers)];
-    case 'defer':
-      // In somebody's hands it has arrived, whatever is wrong with it.
-      return [...broughtIn(found).slice(0, -1), itemCall(found, 'defer_return_item', answers)];
-    case 'stow':
-      return slot === null ? [] : stowed(found, slot);
-    case 'enter':
-      return [stockCall('enter', slot === null ? {} : { slot: slotBody(slot) })];
-    case 'release':
-      return [stockCall('release_hold')];
-    case 'recover':
-      return [stockCall('recover')];
-    case 'ready_out':
-      return [stockCall('ready_out')];
-    case 'check_again':
-      return [stockCall('check')];
-  }
 }
 
-/** The steps that are left until the rental is over. */
-function broughtIn(found: Scanned): readonly Call[] {
-  const standing = standingOf(found);
-  if (standing === 'on_way') return [itemCall(found, 'arrive'), itemCall(found, 'return_complete')];
-  return standing === 'arrived' ? [itemCall(found, 'return_complete')] : [];
+function bodyOf({ task, key }: Offer, answers: Answers, slot: Slot | null): Call['body'] {
+  switch (task) {
+    case 'grade':
+      return { grade: key, issue: answers.issue ?? null };
+    case 'came_back':
+      return { outcome: 'returned_to_sender', ...answers };
+    case 'enter':
+      return slot === null ? {} : { slot: slotBody(slot) };
+    default:
+      return answers;
+  }
 }
 
 /** The garment, or the piece of it whose tag was scanned: a slot holds one piece, a shelf many garments. */
@@ -80,7 +45,7 @@ function stowed({ stock, pieceId }: Scanned, slot: Slot): readonly Call[] {
     : [{ on: 'stock', id: stock.id, action: 'stow_piece', body: { piece_id: pieceId, ...body } }];
 }
 
-function itemCall({ item }: Scanned, action: TrysetItemAction, body: Call['body'] = {}): Call {
-  if (item === null) throw new Error(`there is no tryset item to ${action}`);
-  return { on: 'item', id: item.id, action, body };
+function itemIdOf({ item }: Scanned): number {
+  if (item === null) throw new Error('no tryset item holds the garment');
+  return item.id;
 }

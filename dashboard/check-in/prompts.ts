@@ -1,13 +1,13 @@
+import type { Task } from '#domain/check-in/tasks.ts';
 import { courierCodes } from '#domain/couriers.ts';
 import { houseReasons } from '#domain/stock/stock-status.ts';
 import { faultTypes } from '#domain/tryset-items/item-kinds.ts';
 import type { en } from '../i18n/en/index.ts';
 import type { LabelGroup } from '../i18n/label.ts';
-import type { Order } from './offers.ts';
 
 export type QuestionName = keyof typeof en.checkIn.questions;
 
-/** What an order asks for, one question after the other, each answered in the box. */
+/** What a task asks for, one question after the other, each answered in the box. */
 export type Question =
   | { name: QuestionName; kind: 'text' }
   /** Answered with the number of an option, from 1 on. */
@@ -15,9 +15,8 @@ export type Question =
 
 const reason: Question = { name: 'reason', kind: 'text' };
 
-const asked: Readonly<Record<Order, readonly Question[]>> = {
+const asked: Readonly<Record<Task, readonly Question[]>> = {
   receive: [],
-  complete: [],
   accept: [],
   ask: [],
   grade: [],
@@ -46,15 +45,15 @@ const asked: Readonly<Record<Order, readonly Question[]>> = {
 
 export type Answers = Readonly<Record<string, string>>;
 
-/** An order that waits for answers. */
+/** A task that waits for answers. */
 export interface Prompt {
-  order: Order;
+  task: Task;
   answers: Answers;
 }
 
-/** The next question of an order; null when all are answered. */
-export function questionOf({ order, answers }: Prompt): Question | null {
-  return asked[order].find(({ name }) => answers[name] === undefined) ?? null;
+/** The next question of a task; null when all are answered. */
+export function questionOf({ task, answers }: Prompt): Question | null {
+  return asked[task].find(({ name }) => answers[name] === undefined) ?? null;
 }
 
 /** The answer that a text is; null where it is none. */

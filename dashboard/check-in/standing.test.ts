@@ -1,13 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
-import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
-import { type TrysetItemStatus, trysetItemStatuses } from '#domain/tryset-items/item-status.ts';
-import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
+import type { StockStatus } from '#domain/stock/stock-status.ts';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import { isAnotherRental, loudnessOf } from './advice.ts';
-import { offersOf } from './offers.ts';
-import { callsOf } from './plan.ts';
 import { type Standing, standingOf } from './standing.ts';
-import { found } from './testing.ts';
+import { found } from './testing/found.ts';
 
 describe('where a garment is', () => {
   test.each<[StockStatus, TrysetItemStatus, Standing]>([
@@ -45,32 +41,6 @@ describe('where a garment is', () => {
   test('paid for by its member, it is the member’s', () => {
     expect(standingOf(found({ status: 'unavailable', unavailableReasonType: 'curator_paid' }))).toBe('sold');
   });
-});
-
-const statuses = stockStatuses.filter((status) => status !== 'none');
-const everywhere = [
-  ...statuses.map((status) => found({ status })),
-  ...trysetItemStatuses.flatMap((item) => [
-    found({ status: 'in_use' }, { status: item }),
-    found({ status: 'in_check' }, { status: item }),
-  ]),
-];
-
-test('every first step that is offered may be taken there, as the tables have it', () => {
-  const slot = { sectorCode: 'A', cellCode: '03', slotNumber: 12 };
-  for (const at of everywhere) {
-    for (const offer of offersOf(at)) {
-      const [first] = callsOf(at, offer, { reason: 'r' }, slot);
-      const isItem = first?.on === 'item';
-      const table: readonly { action: string; from: readonly string[]; who: readonly string[] }[] = isItem
-        ? trysetItemTransitions
-        : stockItemTransitions;
-      const row = table.find(({ action }) => action === first?.action);
-      const status = isItem ? at.item?.status : at.stock.status;
-      expect(row?.from, `${offer.order} at ${standingOf(at)}`).toContain(status);
-      expect(row?.who).toContain('staff');
-    }
-  }
 });
 
 test('what is up is never told in the wrong voice', () => {

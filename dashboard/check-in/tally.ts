@@ -15,8 +15,8 @@ const actionsOf: Readonly<Record<TallyName, readonly string[]>> = {
 export function tallyOf(lines: readonly Line[]): Record<TallyName, number> {
   const count = (name: TallyName) => {
     const counting = lines.filter(
-      ({ actions, isUndone, isUnchanged, order }) =>
-        order !== 'undo' &&
+      ({ actions, isUndone, isUnchanged, task }) =>
+        task !== 'undo' &&
         !isUnchanged &&
         (!isUndone || name === 'received') &&
         actions.some((action) => actionsOf[name].includes(action)),

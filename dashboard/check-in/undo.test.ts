@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import type { Task } from '#domain/check-in/tasks.ts';
 import { fold } from '#domain/decider.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
@@ -6,15 +7,15 @@ import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { ConditionGrade, UnavailableReason } from '#domain/stock/stock-status.ts';
 import { description, stockHistories } from '#domain/testing/stock-items.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
-import type { Key, Order } from './offers.ts';
+import type { Key } from './offers.ts';
 import { offersOf } from './offers.ts';
 import { type Call, callsOf } from './plan.ts';
-import { found } from './testing.ts';
+import { found } from './testing/found.ts';
 import { undoOf } from './undo.ts';
 
 const slot = { sectorCode: 'B', cellCode: 'B-01', slotNumber: 4 };
 const staff = { actor: { label: 'staff', id: 5 }, at: '2026-06-01T00:00:00.000Z' } as const;
-const answers: Partial<Record<Order, Record<string, string>>> = {
+const answers: Partial<Record<Task, Record<string, string>>> = {
   grade: { issue: 'a button is loose' },
   hold: { reason: 'a stain' },
   unavailable: { unavailable_reason: 'damaged' },
@@ -56,7 +57,7 @@ function done(state: StockItemState, call: Call): StockItemState {
   return decision.events.reduce((after, event) => stockItem.evolve(after, event, staff.at), state);
 }
 
-/** Lives with all that an order changes already there, or not yet. */
+/** Lives with all that a task changes already there, or not yet. */
 const graded: StockItemEvent[] = [
   ...stockHistories.in_stock,
   { type: 'StockItemConditionGraded', data: { grade: 'B' } },
@@ -102,7 +103,7 @@ test.each(Object.entries(lives))(
     );
     const garment = scanned(before);
     const undone = offersOf(garment).flatMap((offer) => {
-      const told = answers[offer.order] ?? {};
+      const told = answers[offer.task] ?? {};
       const undo = undoOf(garment, offer, told);
       if (undo === null) return [];
       const after = callsOf(garment, offer, told, slot).reduce(done, before);

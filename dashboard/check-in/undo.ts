@@ -4,28 +4,26 @@ import type { Offer } from './offers.ts';
 import type { Call } from './plan.ts';
 import type { Answers } from './prompts.ts';
 import { slotBody } from './slot-code.ts';
-import { type Standing, standingOf } from './standing.ts';
-
-/** From here on an order first brings the garment in; what takes the order back leaves it in the check, as it was then. */
-const throughTheCheck: readonly Standing[] = ['on_way', 'arrived', 'in_check'];
 
 /**
- * The commands that take back the last one of an order, so that the garment is again all that it was before that one; null
+ * The commands that take back the last one of a task, so that the garment is again all that it was before that one; null
  * where no commands lead back there. What stood for itself before, such as its return, stays.
  */
 export function undoOf(
-  { stock, item, pieceId }: Scanned,
-  { order, key }: Offer,
+  { stock, tasks, pieceId }: Scanned,
+  { task, key }: Offer,
   answers: Answers,
 ): readonly Call[] | null {
-  const isThroughCheck = throughTheCheck.includes(standingOf({ stock, item }));
+  // Where a rental is ended first the garment comes into the check by that, and is left there.
+  const isBroughtIn = (tasks.find(({ name }) => name === task)?.steps.length ?? 0) > 1;
+  const isThroughCheck = isBroughtIn || stock.status === 'in_check';
   const back = (action: StockItemAction, body: Call['body'] = {}): Call => ({
     on: 'stock',
     id: stock.id,
     action,
     body,
   });
-  switch (order) {
+  switch (task) {
     case 'grade': {
       const { conditionGrade: grade, abnormalIssue: issue } = stock;
       return [

@@ -7,13 +7,13 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { whyText } from '../kit/actions/why-not.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { TrysetItemRow } from './tryset-item-row.tsx';
-import { whyNotTryset } from './why-not-tryset.ts';
 
 const ItemBulkActions = late(() =>
   import('../tryset-items/item-bulk-actions.tsx').then((m) => m.ItemBulkActions),
@@ -49,7 +49,7 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
             variant="outlined"
             startIcon={<AddIcon />}
             disabled={!adding.allowed}
-            title={adding.allowed ? undefined : whyNotTryset(t, adding)}
+            title={adding.allowed ? undefined : whyText(t, adding.reasonCode ?? '')}
             onClick={() => setAdding(true)}
           >
             {t('tryset.addItem')}

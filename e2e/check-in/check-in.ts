@@ -1,38 +1,14 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import type { History } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, ownStock, readItem, readStock } from '../kit/calls.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
+import { alarm, filled, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
 
 const { checkIn } = en;
 const isAway = /net::ERR_|Failed to load|status of 5/;
-
-async function type(page: Page, text: string, end: 'Enter' | 'Tab' = 'Enter'): Promise<void> {
-  await page.keyboard.type(text);
-  await page.keyboard.press(end);
-}
-
-async function openDesk(go: (path: string) => Promise<void>, page: Page): Promise<void> {
-  await go('/stocks/check-in');
-  await eventually(() =>
-    page.getByRole('textbox', { name: checkIn.box }).evaluate((box) => box === document.activeElement),
-  ).toBe(true);
-}
-
-const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
-
-const tally = (counts: Partial<Record<keyof typeof checkIn.tally, number>>) =>
-  Object.entries(checkIn.tally)
-    .map(([name, text]) => filled(text, { amount: counts[name as keyof typeof checkIn.tally] ?? 0 }))
-    .join(' · ');
-const talliedOf = (page: Page) => page.getByTestId('tally').textContent();
-const alarm = (page: Page) => page.getByTestId('alarm').filter({ hasText: /./ });
-const said = (page: Page, standing: keyof typeof checkIn.standings) =>
-  page.getByRole('status').getByText(checkIn.standings[standing]);
 
 async function eventsOf(stockId: number, type: string): Promise<number> {
   const history = await call<History>('staff', 'GET', `/v1/stocks/${stockId}/history?types=${type}&limit=50`);
@@ -154,7 +130,8 @@ export function checkInSuite(): void {
     // The first command is carried out, and its answer is lost; from then on nothing gets through.
     let lost = 0;
     await page.route(/\/v[12]\//, async (route) => {
-      if (route.request().method() === 'POST' && lost === 0) {
+      if (lost === 0) {
+        if (route.request().method() !== 'POST') return route.continue();
         lost += 1;
         await route.fetch();
       }

@@ -17,6 +17,7 @@ import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { BrandBrief, ProductBrief, SizeBrief, TrysetItem } from '../tryset-items/contract.ts';
+import { TaskAnswer } from './task-contract.ts';
 
 const Slot = Type.Object({
   /** Sector, cell and number: `A-03-12`. A slot has no other name. */
@@ -151,6 +152,8 @@ export const Scanned = Type.Object({
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),
   /** The tryset item that holds it; else the one that was scanned, else the last one that held it. */
   item: Nullable(TrysetItem),
+  /** What may be done with it at the desk. */
+  tasks: Type.Array(TaskAnswer),
 });
 export type Scanned = Static<typeof Scanned>;
 

@@ -1,4 +1,5 @@
 import { type SqlBool, sql } from 'kysely';
+import { taskAnswers } from '#domain/check-in/task-answers.ts';
 import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -6,10 +7,12 @@ import { withNames as itemsWithNames } from '../tryset-items/rows.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { inParcel } from '../tryset-items/search.ts';
 import { shownTrysetItem } from '../tryset-items/show.ts';
+import { standingOf as itemStandingOf } from '../tryset-items/standing.ts';
 import type { ScanAnswer, Scanned } from './contract.ts';
 import { stockItemRows } from './rows.ts';
 import { stockItemsFor } from './scope.ts';
 import { shownPieces, shownStockItems } from './show.ts';
+import { holderOf, standingOf } from './standing.ts';
 
 interface Find {
   foundBy: Scanned['foundBy'];
@@ -32,27 +35,35 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
   const rows = await stockItemRows(reading.db, ids);
   const stocks = await shownStockItems(reading, rows);
   const lastHeld = await lastItems(reading, ids);
-  const wanted = stocks.map((stock) => {
-    const find = finds.find(({ stockId }) => stockId === stock.id);
-    const holderId = stock.holder?.kind === 'tryset_item' ? stock.holder.id : null;
-    return { stock, find, itemId: holderId ?? find?.itemId ?? lastHeld.get(stock.id) ?? null };
+  const wanted = rows.map((row) => {
+    const find = finds.find(({ stockId }) => stockId === row.id);
+    const holder = holderOf(row);
+    const holderId = holder?.kind === 'tryset_item' ? holder.id : null;
+    return { row, find, holderId, itemId: holderId ?? find?.itemId ?? lastHeld.get(row.id) ?? 0 };
   });
   const items = await itemsOf(
     reading,
-    wanted.flatMap(({ itemId }) => itemId ?? []),
+    wanted.map(({ itemId }) => itemId),
   );
   return {
     code: text,
-    data: wanted.map(({ stock, find, itemId }, index) => {
-      const pieces = shownPieces(rows[index] ?? { pieces: [], code: stock.code });
+    data: stocks.flatMap((stock, index): Scanned[] => {
+      const found = wanted[index];
+      if (found === undefined) return [];
+      const { row, find, holderId, itemId } = found;
+      const pieces = shownPieces(row);
       const foundBy = find?.foundBy ?? 'code';
       const piece = foundBy === 'piece' ? pieces.find(({ tag }) => isSame(tag, text)) : undefined;
-      return {
-        foundBy,
-        pieceId: piece?.id ?? null,
-        stock: { ...stock, pieces },
-        item: items.get(itemId ?? 0) ?? null,
-      };
+      const inHand = { stock: standingOf(row), item: items.get(holderId ?? 0)?.standing ?? null };
+      return [
+        {
+          foundBy,
+          pieceId: piece?.id ?? null,
+          stock: { ...stock, pieces },
+          item: items.get(itemId)?.shown ?? null,
+          tasks: taskAnswers(inHand, { actor: reading.caller, at: reading.now }),
+        },
+      ];
     }),
   };
 }
@@ -109,9 +120,14 @@ async function lastItems({ db }: Reading, stockIds: readonly number[]): Promise<
 }
 
 async function itemsOf({ db, caller, now }: Reading, ids: readonly number[]) {
-  if (ids.length === 0) return new Map<number, Scanned['item']>();
+  if (ids.length === 0) return new Map<number, never>();
   const rows = await itemsWithNames(trysetItemsFor(db, caller))
     .where(sql<SqlBool>`item.id = any(${ids})`)
     .execute();
-  return new Map(rows.map((row) => [row.id, shownTrysetItem(row, caller, now)]));
+  return new Map(
+    rows.map((row) => {
+      const standing = { ...itemStandingOf(row), id: row.id };
+      return [row.id, { standing, shown: shownTrysetItem(row, caller, now) }];
+    }),
+  );
 }

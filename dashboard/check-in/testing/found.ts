@@ -1,3 +1,4 @@
+import { taskAnswers } from '#domain/check-in/task-answers.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
 type Stock = Partial<Scanned['stock']>;
@@ -17,16 +18,40 @@ const product: Scanned['stock']['product'] = {
 /** A garment as a scan finds it, with the rental that holds it where an item is given. */
 export function found(stock: Stock, item: Item | null = null): Scanned {
   const whole = item === null ? null : { ...baseItem, ...item };
-  return {
-    foundBy: 'code',
-    pieceId: null,
-    stock: {
-      ...baseStock,
-      holder: whole === null ? null : { kind: 'tryset_item', id: whole.id },
-      ...stock,
-    },
-    item: whole,
+  const garment = {
+    ...baseStock,
+    holder: whole === null ? null : { kind: 'tryset_item' as const, id: whole.id },
+    ...stock,
   };
+  return { foundBy: 'code', pieceId: null, stock: garment, item: whole, tasks: tasksOf(garment, whole) };
+}
+
+/** What the server would answer. */
+function tasksOf(
+  { status, holder, latestOutStockRequestStatus, unavailableReasonType }: Scanned['stock'],
+  item: Scanned['item'],
+): Scanned['tasks'] {
+  const holds = holder !== null && holder.kind === 'tryset_item' && holder.id === item?.id;
+  const lent = {
+    deliveredAt: null,
+    look: null,
+    useMode: 'rent',
+    isExpress: false,
+    isRemoved: false,
+  } as const;
+  return taskAnswers(
+    {
+      stock: {
+        status,
+        holder,
+        outStockRequest: latestOutStockRequestStatus,
+        unavailableReason: unavailableReasonType === 'idle' ? null : unavailableReasonType,
+        isRemoved: false,
+      },
+      item: item !== null && holds ? { ...lent, id: item.id, status: item.status } : null,
+    },
+    { actor: { label: 'staff', id: 5 }, at: '2026-06-01T00:00:00.000Z' },
+  );
 }
 
 const baseStock: Scanned['stock'] = {

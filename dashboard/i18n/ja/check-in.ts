@@ -82,7 +82,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     buying: '購入手続き中です。決まるまで別に置いてください。',
     settling: '少し待ってからもう一度スキャンしてください。',
   },
-  orders: {
+  tasks: {
     receive: '受領のみ、等級は後で',
     complete: '返却を完了、等級は後で',
     announce: '荷物の情報を入力',
@@ -133,6 +133,9 @@ export const checkIn: Texts<typeof en.checkIn> = {
     unknown:
       '{{code}}に該当するものがありません。もう一度スキャンするか、コード、アイテム番号、送り状番号を入力してください。',
     refused: '処理されませんでした。{{error}} 下に現在の状態を表示しています。',
+    not_begun: '「{{task}}」は最後まで進められないため、何も処理していません。{{why}} 下に現在の状態を表示しています。',
+    broken_off: 'ここまで処理しました：{{done}}。次の手順は処理されませんでした。{{error}} 下に現在の状態を表示しています。そこから続けてください。',
+    not_now_why: '今は{{key}}を使えません。{{why}} 表示されているキーから選んでください。',
     not_now: '今は{{key}}を使えません：{{standing}}。表示されているキーから選んでください。',
     noNext: 'ここではEnterは使いません。表示されているキーを押すか、次のラベルをスキャンしてください。',
     nothing_up: '先に衣類をスキャンしてから、キーを押してください。',

@@ -82,7 +82,7 @@ export const checkIn: Texts<typeof en.checkIn> = {
     buying: '구매가 진행 중입니다. 처리될 때까지 따로 두세요.',
     settling: '잠시 후 다시 스캔하세요.',
   },
-  orders: {
+  tasks: {
     receive: '받기만 하고 등급은 나중에',
     complete: '반납 완료, 등급은 나중에',
     announce: '택배 정보 입력',
@@ -132,6 +132,9 @@ export const checkIn: Texts<typeof en.checkIn> = {
   problems: {
     unknown: '{{code}}에 해당하는 것이 없습니다. 다시 스캔하거나 코드, 아이템 번호, 송장 번호를 입력하세요.',
     refused: '처리되지 않았습니다. {{error}} 아래가 지금 이 의류의 상태입니다.',
+    not_begun: '“{{task}}” 작업을 끝까지 할 수 없어 아무것도 처리하지 않았습니다. {{why}} 아래가 지금 이 의류의 상태입니다.',
+    broken_off: '여기까지만 처리되었습니다: {{done}}. 다음 단계는 처리되지 않았습니다. {{error}} 아래가 지금 이 의류의 상태이니 거기서 이어서 하세요.',
+    not_now_why: '지금은 {{key}}를 쓸 수 없습니다. {{why}} 표시된 키 중에서 고르세요.',
     not_now: '지금은 {{key}}를 쓸 수 없습니다: {{standing}}. 표시된 키 중에서 고르세요.',
     noNext: '여기서 Enter는 쓰이지 않습니다. 표시된 키를 누르거나 다음 라벨을 스캔하세요.',
     nothing_up: '먼저 의류를 스캔한 뒤 키를 누르세요.',

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next';
 import type { Transition } from '#domain/transition-table.ts';
 import type { Action } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
-
 import type { ActionTable } from './action-table.ts';
 
 /** Why an action is not possible now, from the code that the server answered. */
@@ -17,6 +16,11 @@ export function whyNot(
     const from = row.from.map((each) => label(t, statuses, each)).join(', ');
     return t('actions.notNow', { status: label(t, statuses, status), from });
   }
-  const known = label(t, 'actions.why', reasonCode ?? '');
+  return whyText(t, reasonCode ?? '');
+}
+
+/** What a reason code says to a person; one of a newer server is shown as it is. */
+export function whyText(t: TFunction, reasonCode: string): string {
+  const known = label(t, 'actions.why', reasonCode);
   return known === reasonCode ? t('actions.whyElse', { code: known }) : known;
 }

@@ -1,0 +1,72 @@
+import type { Slot } from '#domain/stock/stock-events.ts';
+import type { Scanned } from '#read-api/stock/contract.ts';
+import { slotText } from '../stock/slot-text.ts';
+import { carryOut, keepPlan } from './carry-out.ts';
+import type { DeskParts } from './desk-parts.ts';
+import type { Entry, Line, Plan } from './desk-store.ts';
+import { lookAgain } from './look.ts';
+import type { Offer } from './offers.ts';
+import { callsOf } from './plan.ts';
+import type { Answers } from './prompts.ts';
+import { undoOf } from './undo.ts';
+
+/** Sends what the task comes to. Before the first of several steps the server is asked whether all of them may be taken. */
+export async function commit(
+  parts: DeskParts,
+  entry: Entry,
+  up: Scanned,
+  offer: Offer,
+  answers: Answers,
+  slot: Slot | null,
+): Promise<void> {
+  const hasMore = callsOf(up, offer, answers, slot).length > 1;
+  const found = hasMore ? await lookAgain(parts.api, up) : up;
+  const answer = found?.tasks.find(({ name }) => name === offer.task);
+  if (found === null || (hasMore && answer?.allowed !== true)) {
+    const reason = answer?.reasonCode ?? 'removed';
+    return parts.store.setState({
+      current: found,
+      prompt: null,
+      problem: { kind: 'not_begun', offer, reason },
+    });
+  }
+  const line = lineOf(parts, entry, found, offer, answers, slot);
+  parts.store.setState({ prompt: null, ...(slot !== null && { lastSlot: slot }) });
+  return begin(parts, entry, line, callsOf(found, offer, answers, slot));
+}
+
+function lineOf(
+  { now }: DeskParts,
+  entry: Entry,
+  found: Scanned,
+  offer: Offer,
+  answers: Answers,
+  slot: Slot | null,
+): Line {
+  const { stock } = found;
+  return {
+    id: entry.id,
+    time: now(),
+    stockId: stock.id,
+    code: stock.code,
+    product: `${stock.product.name} · ${stock.productSize.name}`,
+    task: offer.task,
+    told: {
+      ...answers,
+      ...(offer.task === 'grade' && { grade: offer.key }),
+      ...(slot !== null && { slot: slotText(slot) }),
+    },
+    actions: [],
+    undo: undoOf(found, offer, answers),
+    isUnchanged: false,
+    isUndone: false,
+    undoes: null,
+  };
+}
+
+/** Keeps what the line comes to, and sends it. */
+export function begin(parts: DeskParts, entry: Entry, line: Line, calls: Plan['calls']) {
+  const plan: Plan = { line, calls, done: 0, isUnchanged: true };
+  keepPlan(parts, entry, plan);
+  return carryOut(parts, entry, plan);
+}

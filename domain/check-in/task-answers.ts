@@ -1,0 +1,101 @@
+import { system } from '../actor.ts';
+import type { Asked, Decision } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { stockItem } from '../stock/stock-item.ts';
+import { initialStockItem } from '../stock/stock-state.ts';
+import { type StockItemStanding, stockItemRules } from '../stock/stock-transitions.ts';
+import { type ActionAnswer, actionsFor, type Rules } from '../transition-table.ts';
+import { afterTrysetItem } from '../tryset-items/after-tryset-item.ts';
+import { trysetItem } from '../tryset-items/item.ts';
+import { initialTrysetItem } from '../tryset-items/item-state.ts';
+import { type TrysetItemStanding, trysetItemRules } from '../tryset-items/item-transitions.ts';
+import { type Lead, type Step, type Task, taskRow, tasks } from './tasks.ts';
+
+/** A garment, and the tryset item that holds it. */
+export interface InHand {
+  stock: StockItemStanding;
+  /** Null where none holds it, whichever did before. */
+  item: (TrysetItemStanding & { id: number }) | null;
+}
+
+/** Whether a task can be done from here to its end, and by which steps. */
+export interface TaskAnswer {
+  name: Task;
+  allowed: boolean;
+  /** All of them in their order; where it cannot be done, those of the attempt that comes furthest. */
+  steps: Step[];
+  /** The first of the steps that would be refused, and why, as an action's `reasonCode`; null when allowed. */
+  refusedAt: Step['action'] | null;
+  reasonCode: string | null;
+}
+
+/**
+ * Every task at the desk, each with whether its whole chain of actions would go through. The deciders are asked one after
+ * the other, with what follows from each in between; a value that an action is told may still be refused.
+ */
+export function taskAnswers(found: InHand, by: Asked): TaskAnswer[] {
+  return tasks.map((name) => {
+    const { leads } = taskRow(name);
+    const attempts = [...leads.keys(), leads.length].map((from) => attempt(found, name, from, by));
+    return attempts.reduce((best, each) => (best.allowed || reach(best) > reach(each) ? best : each));
+  });
+}
+
+/** How many steps go through; the whole of an attempt is further than any that is refused. */
+function reach({ allowed, steps, refusedAt }: TaskAnswer): number {
+  return allowed ? Number.POSITIVE_INFINITY : steps.findIndex(({ action }) => action === refusedAt);
+}
+
+function attempt(found: InHand, name: Task, from: number, by: Asked): TaskAnswer {
+  const { leads, step, from: statuses } = taskRow(name);
+  const before = leads.slice(from).map((action) => ({ on: 'item' as const, action }));
+  const steps = [...before, step];
+  let at: InHand | null = found;
+  for (const lead of before) {
+    const reasonCode = obstacle(at, lead, by);
+    if (reasonCode !== null) return { name, allowed: false, steps, refusedAt: lead.action, reasonCode };
+    at = after(at, lead.action, by);
+  }
+  const isElsewhere = statuses !== undefined && !statuses.includes(at.stock.status);
+  const reasonCode = isElsewhere ? 'status' : obstacle(at, step, by);
+  const refusedAt = reasonCode === null ? null : step.action;
+  return { name, allowed: reasonCode === null, steps, refusedAt, reasonCode };
+}
+
+/** At the desk a garment is dealt with by itself only once no rental and no purchase holds it. */
+function obstacle({ stock, item }: InHand, { on, action }: Step, by: Asked): string | null {
+  if (on === 'item') return item === null ? 'status' : reasonOf(trysetItemRules, item, action, by);
+  return stock.holder === null ? reasonOf(stockItemRules, stock, action, by) : 'has_holder';
+}
+
+function reasonOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
+  rules: Rules<Status, Guard, Standing>,
+  standing: Standing,
+  action: string,
+  { actor, at }: Asked,
+): ActionAnswer['reasonCode'] {
+  const answer = actionsFor(rules, standing, actor.label, at).find(({ name }) => name === action);
+  return answer === undefined ? 'forbidden' : answer.reasonCode;
+}
+
+/** How it stands after a step, as the item's own events and what follows from them tell it. */
+function after(found: InHand, action: Lead, by: Asked): InHand {
+  if (found.item === null) return found;
+  const { id, ...standing } = found.item;
+  let item = { ...initialTrysetItem, ...standing, trysetItemId: id };
+  let stock = { ...initialStockItem, ...found.stock };
+  for (const event of eventsOf(trysetItem.decide(item, { action }, by))) {
+    item = trysetItem.evolve(item, event, by.at);
+    for (const consequence of afterTrysetItem(event, item)) {
+      if (consequence.on !== 'stock_item') continue;
+      const actor = consequence.as === 'system' ? system : by.actor;
+      const decided = stockItem.decide(stock, consequence.command, { ...by, actor });
+      for (const fact of eventsOf(decided)) stock = stockItem.evolve(stock, fact, by.at);
+    }
+  }
+  const isHolder = stock.holder?.kind === 'tryset_item' && stock.holder.id === id;
+  return { stock, item: isHolder ? { ...item, id } : null };
+}
+
+const eventsOf = <Event extends DomainEvent>(decision: Decision<Event>): readonly Event[] =>
+  decision.ok ? decision.events : [];

@@ -1,0 +1,25 @@
+import Type from 'typebox';
+import { tasks } from '#domain/check-in/tasks.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+
+const onStock = OneOf(stockItemTransitions.map(({ action }) => action));
+const onItem = OneOf(trysetItemTransitions.map(({ action }) => action));
+
+const Step = Type.Union([
+  Type.Object({ on: Type.Literal('stock'), action: onStock }),
+  Type.Object({ on: Type.Literal('item'), action: onItem }),
+]);
+
+/** A task at the check-in desk, with whether its whole chain of actions would go through now. */
+export const TaskAnswer = Type.Object({
+  name: OneOf(tasks),
+  allowed: Type.Boolean(),
+  /** The actions that it comes to from here, in their order. */
+  steps: Type.Array(Step),
+  /** The first of them that would be refused; null when allowed. */
+  refusedAt: Nullable(Type.Union([onStock, onItem])),
+  /** As in `actions`: `status`, or the code of what stands in its way. */
+  reasonCode: Nullable(Type.String()),
+});
