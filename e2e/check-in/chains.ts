@@ -29,6 +29,7 @@ export function chains(): void {
     // A colleague was quicker with what this desk still takes for a garment on its way.
     await actOnItem(one.id, 'arrive');
     await actOnStock(one.stock.id, 'hold', { reason: 'a stain' });
+    await eventually(async () => (await readStock(one.stock.id)).status).toBe('hold');
     await type(page, 'A');
     const task = filled(checkIn.tasks.grade, { grade: 'A' });
     await alarm(page)
