@@ -1,9 +1,9 @@
 import type { TFunction } from 'i18next';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
 /** What is said of an agency. */
-export const agencyFields = (t: TFunction): EditField[] => [
+export const agencyFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.name'), kind: 'text', required: true },
   { name: 'url', text: t('agency.fields.url'), kind: 'text', format: 'link', atMost: 500 },
 ];
@@ -14,7 +14,7 @@ export const agencyValues = ({ name, url }: { name: string; url: string | null }
 });
 
 /** What is said of a contact. */
-export const contactFields = (t: TFunction): EditField[] => [
+export const contactFields = (t: TFunction): Field[] => [
   { name: 'name', text: t('agency.fields.contactName'), kind: 'text', required: true },
   { name: 'position', text: t('agency.fields.position'), kind: 'text' },
   { name: 'email', text: t('agency.fields.email'), kind: 'text', format: 'email', atMost: 320 },

@@ -4,8 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { AgencyContact } from '#read-api/agencies/contract.ts';
 import { api } from '../kit/client/api.ts';
-import type { EditField } from '../kit/edit/fields.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import type { Field } from '../kit/fields/field.ts';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { contactsPath, memberContactsPath } from './paths.ts';
 
@@ -44,7 +44,7 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
     value: String(id),
     text: `${agency.name} · ${name ?? id}`,
   }));
-  const field: EditField = {
+  const field: Field = {
     ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', required: true },
     options,
     ...(options.length === 0 && { help: t('agency.ofMember.noContacts') }),

@@ -1,8 +1,8 @@
 import type { TFunction } from 'i18next';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
-export function contactFields(t: TFunction): EditField[] {
+export function contactFields(t: TFunction): Field[] {
   return [
     { name: 'name', text: t('brand.fields.admin_name'), kind: 'text' },
     { name: 'position', text: t('brand.fields.position'), kind: 'text' },
@@ -20,7 +20,7 @@ export function contactValues(admin: BrandAdmin | undefined): Values {
   };
 }
 
-export function newAdminFields(t: TFunction): EditField[] {
+export function newAdminFields(t: TFunction): Field[] {
   return [
     {
       name: 'username',
@@ -35,7 +35,7 @@ export function newAdminFields(t: TFunction): EditField[] {
   ];
 }
 
-function newPassword(t: TFunction, text: string): EditField {
+function newPassword(t: TFunction, text: string): Field {
   return {
     name: 'password',
     text,
@@ -48,8 +48,8 @@ function newPassword(t: TFunction, text: string): EditField {
 }
 
 /** An admin says the present password too; staff need not know it. */
-export function passwordFields(t: TFunction, isOwn: boolean): EditField[] {
-  const current: EditField = {
+export function passwordFields(t: TFunction, isOwn: boolean): Field[] {
+  const current: Field = {
     name: 'current_password',
     text: t('brand.fields.current_password'),
     kind: 'password',

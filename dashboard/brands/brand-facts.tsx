@@ -5,7 +5,7 @@ import { Link } from 'react-router';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FigureLink } from '../members/figure-link.tsx';
@@ -31,7 +31,7 @@ export interface BrandPartProps {
 }
 
 /** The fields of a form as they stand while nobody edits it. */
-function useFacts(fields: readonly EditField[], values: Values): Fact[] {
+function useFacts(fields: readonly Field[], values: Values): Fact[] {
   const { t } = useTranslation();
   return fields.map(({ name, text, kind, options }) => {
     const value = values[name] ?? '';

@@ -1,12 +1,12 @@
 import type { TFunction } from 'i18next';
 import type { BankAccount, BusinessRegistration, OutStockAddress } from '#domain/brands/brand-events.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
 /** What is said of a brand. What the platform grants it, only staff may change. */
-export function profileFields(t: TFunction, isStaff: boolean): EditField[] {
+export function profileFields(t: TFunction, isStaff: boolean): Field[] {
   const granted = isStaff ? {} : { locked: t('brand.houseOnly') };
   return [
     { name: 'name', text: t('brand.fields.name'), kind: 'text', required: true },
@@ -39,7 +39,7 @@ export function profileValues(brand: BrandDetail): Values {
   };
 }
 
-export function termsFields(t: TFunction): EditField[] {
+export function termsFields(t: TFunction): Field[] {
   return [
     {
       name: 'commission_rate',
@@ -69,7 +69,7 @@ export function termsValues(brand: BrandDetail): Values {
   };
 }
 
-export function businessFields(t: TFunction): EditField[] {
+export function businessFields(t: TFunction): Field[] {
   return [
     { name: 'business_name', text: t('brand.fields.business_name'), kind: 'text' },
     {
@@ -96,8 +96,8 @@ export function businessValues({ businessRegistration }: BrandDetail): Values {
   };
 }
 
-export function bankFields(t: TFunction): EditField[] {
-  const part = (name: 'bank_name' | 'account_number' | 'owner_name'): EditField => ({
+export function bankFields(t: TFunction): Field[] {
+  const part = (name: 'bank_name' | 'account_number' | 'owner_name'): Field => ({
     name: `bank_account.${name}`,
     text: t(`brand.fields.${name}`),
     kind: 'text',
@@ -115,8 +115,8 @@ export function bankValues({ bankAccount }: BrandDetail): Values {
   };
 }
 
-export function addressFields(t: TFunction): EditField[] {
-  const part = (name: 'postcode' | 'address_1' | 'address_2', together: boolean): EditField => ({
+export function addressFields(t: TFunction): Field[] {
+  const part = (name: 'postcode' | 'address_1' | 'address_2', together: boolean): Field => ({
     name: `out_stock_address.${name}`,
     text: t(`brand.fields.${name}`),
     kind: 'text',

@@ -2,10 +2,10 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { BrandDetail, BrandPhone } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Current } from '../kit/edit/use-edit.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { brandPath } from './use-brand.ts';
 
 export type PhoneIntent =
@@ -36,7 +36,7 @@ export function PhoneDialog({ brand, intent, onClose }: PhoneDialogProps) {
   const { kind } = intent;
   const phone = kind === 'add' ? undefined : intent.phone;
   const params = { id: brand.id, phoneId: phone?.id };
-  const fields: EditField[] = [
+  const fields: Field[] = [
     { name: 'name', text: t('brand.fields.phone_name'), kind: 'text', required: true },
     {
       name: 'phone',

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { detailForm } from '../kit/edit/detail-form.ts';
-import type { Values } from '../kit/edit/fields.ts';
+import type { Values } from '../kit/fields/field.ts';
 
 export const brandPath = '/v1/brands/{id}';
 

@@ -1,47 +1,55 @@
-import type { Task } from '#domain/check-in/tasks.ts';
-import { courierCodes } from '#domain/couriers.ts';
+import { type Task, taskRow } from '#domain/check-in/tasks.ts';
 import { houseReasons } from '#domain/stock/stock-status.ts';
-import { faultTypes } from '#domain/tryset-items/item-kinds.ts';
+import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
+import { transitionOf } from '#domain/transition-table.ts';
+import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 import type { en } from '../i18n/en/index.ts';
 import type { LabelGroup } from '../i18n/label.ts';
+import type { AskedField } from '../kit/actions/fields.ts';
+import { reasonField } from '../kit/actions/reason-field.ts';
+import { stockActionForms } from '../stock/stock-action-forms.ts';
+import { itemActionForms } from '../tryset-items/item-action-forms.ts';
 
 export type QuestionName = keyof typeof en.checkIn.questions;
 
 /** What a task asks for, one question after the other, each answered in the box. */
 export type Question =
-  | { name: QuestionName; kind: 'text' }
+  | { name: QuestionName; kind: 'text'; atMost: number }
   /** Answered with the number of an option, from 1 on. */
-  | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup };
+  | { name: QuestionName; kind: 'choice'; options: readonly string[]; group: LabelGroup | null };
 
-const reason: Question = { name: 'reason', kind: 'text' };
+/** The questions of the desk; what else an action asks for follows from the key or from the slot that was scanned. */
+const asks: readonly QuestionName[] = [
+  'reason',
+  'unavailable_reason',
+  'fault_type',
+  'courier',
+  'tracking_number',
+] satisfies QuestionName[];
 
-const asked: Readonly<Record<Task, readonly Question[]>> = {
-  receive: [],
-  accept: [],
-  ask: [],
-  grade: [],
-  stow: [],
-  enter: [],
-  release: [],
-  recover: [],
-  ready_out: [],
-  check_again: [],
-  hold: [reason],
-  came_back: [reason],
-  unavailable: [
-    {
-      name: 'unavailable_reason',
-      kind: 'choice',
-      options: houseReasons,
-      group: 'stockItem.unavailableReason',
-    },
-  ],
-  defer: [{ name: 'fault_type', kind: 'choice', options: faultTypes, group: 'trysetItem.fault' }, reason],
-  announce: [
-    { name: 'courier', kind: 'choice', options: courierCodes, group: 'couriers' },
-    { name: 'tracking_number', kind: 'text' },
-  ],
-};
+/** At the desk nobody holds a garment who could have paid for it. */
+const fewer: Partial<Record<QuestionName, readonly string[]>> = { unavailable_reason: houseReasons };
+
+/** What the task's own action must be told, as its form has it. */
+function questionsOf(task: Task): Question[] {
+  const { step } = taskRow(task);
+  const form = step.on === 'stock' ? stockActionForms[step.action] : itemActionForms[step.action];
+  const row =
+    step.on === 'stock'
+      ? transitionOf(stockItemTransitions, step.action)
+      : transitionOf(trysetItemTransitions, step.action);
+  const reason = reasonField(row);
+  const fields = [...(form?.fields ?? []), ...(reason === null ? [] : [reason])];
+  return fields.flatMap((field) => (field.required ? questionOfField(field) : []));
+}
+
+function questionOfField(field: AskedField): Question[] {
+  const name = asks.find((each) => each === field.name);
+  if (name === undefined) return [];
+  if (field.kind === 'text') return [{ name, kind: 'text', atMost: field.atMost }];
+  if (field.kind !== 'choice') return [];
+  return [{ name, kind: 'choice', options: fewer[name] ?? field.options, group: field.group }];
+}
 
 export type Answers = Readonly<Record<string, string>>;
 
@@ -53,13 +61,13 @@ export interface Prompt {
 
 /** The next question of a task; null when all are answered. */
 export function questionOf({ task, answers }: Prompt): Question | null {
-  return asked[task].find(({ name }) => answers[name] === undefined) ?? null;
+  return questionsOf(task).find(({ name }) => answers[name] === undefined) ?? null;
 }
 
 /** The answer that a text is; null where it is none. */
 export function answerTo(question: Question, text: string): string | null {
-  const given = text.trim().slice(0, question.name === 'tracking_number' ? 60 : 500);
-  if (question.kind === 'text') return given === '' ? null : given;
+  const given = text.trim();
+  if (question.kind === 'text') return given === '' ? null : given.slice(0, question.atMost);
   const byNumber = /^\d{1,2}$/.test(given) ? question.options[Number(given) - 1] : undefined;
   return byNumber ?? question.options.find((option) => option.toLowerCase() === given.toLowerCase()) ?? null;
 }

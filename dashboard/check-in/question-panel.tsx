@@ -26,7 +26,7 @@ export function QuestionPanel({
           {question.options.map((option, at) => (
             <li key={option}>
               <KeyButton name={String(at + 1)} onPress={() => onAnswer(String(at + 1))}>
-                {label(t, question.group, option)}
+                {question.group === null ? option : label(t, question.group, option)}
               </KeyButton>
             </li>
           ))}

@@ -3,7 +3,7 @@ import { memberGenders, memberGrades, memberRoles } from '#domain/members/member
 import { regions } from '#domain/regions.ts';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { type LabelGroup, label } from '../i18n/label.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
 const text = (value: unknown): string => (value === null || value === undefined ? '' : String(value));
 
@@ -11,7 +11,7 @@ function choices(t: TFunction, group: LabelGroup, values: readonly string[]) {
   return values.map((value) => ({ value, text: value === '' ? '' : label(t, group, value) }));
 }
 
-export function profileFields(t: TFunction): EditField[] {
+export function profileFields(t: TFunction): Field[] {
   return [
     {
       name: 'gender',
@@ -35,7 +35,7 @@ export function profileValues({ gender, regionId, bio, isPublic }: UserDetail): 
   return { gender: text(gender), region_id: regionId, bio: text(bio), is_public: String(isPublic) };
 }
 
-export function contactFields(t: TFunction): EditField[] {
+export function contactFields(t: TFunction): Field[] {
   return [
     { name: 'real_name', text: t('member.fields.real_name'), kind: 'text' },
     { name: 'phone', text: t('member.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },
@@ -59,12 +59,8 @@ export function contactValues({ realName, phone, email, birthday, address }: Use
   };
 }
 
-export function settingFields(t: TFunction): EditField[] {
-  const number = (
-    name: string,
-    textOf: string,
-    bounds: Pick<EditField, 'atMost' | 'atLeast'>,
-  ): EditField => ({
+export function settingFields(t: TFunction): Field[] {
+  const number = (name: string, textOf: string, bounds: Pick<Field, 'atMost' | 'atLeast'>): Field => ({
     name: `system_setting.${name}`,
     text: textOf,
     kind: 'whole',
@@ -93,7 +89,7 @@ export function settingValues({ systemSetting }: UserDetail): Values {
   };
 }
 
-export function noteFields(t: TFunction): EditField[] {
+export function noteFields(t: TFunction): Field[] {
   const name = 'latest_lost_and_found';
   return [{ name, text: t('member.fields.latest_lost_and_found'), kind: 'lines', atMost: 1000 }];
 }
@@ -102,7 +98,7 @@ export function noteValues({ latestLostAndFound }: UserDetail): Values {
   return { latest_lost_and_found: text(latestLostAndFound) };
 }
 
-export function roleField(t: TFunction): EditField {
+export function roleField(t: TFunction): Field {
   return {
     name: 'role',
     text: t('member.fields.role'),
@@ -112,7 +108,7 @@ export function roleField(t: TFunction): EditField {
   };
 }
 
-export function gradeField(t: TFunction): EditField {
+export function gradeField(t: TFunction): Field {
   return {
     name: 'grade',
     text: t('member.fields.grade'),

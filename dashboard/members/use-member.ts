@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { UserDetail } from '#read-api/members/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { detailForm } from '../kit/edit/detail-form.ts';
-import type { Values } from '../kit/edit/fields.ts';
+import type { Values } from '../kit/fields/field.ts';
 
 const path = '/v1/users/{id}';
 

@@ -71,7 +71,7 @@ export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClos
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={isMissing}
-            helperText={isMissing ? t('actions.wrong.required') : undefined}
+            helperText={isMissing ? t('forms.problems.required') : undefined}
             required
             autoFocus
             multiline

@@ -1,7 +1,7 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
 import type { ProductDetail } from '#read-api/products/contract.ts';
-import { bodyOf } from '../kit/edit/fields.ts';
+import { bodyOf } from '../kit/fields/body.ts';
 import {
   emptyProduct,
   partFields,

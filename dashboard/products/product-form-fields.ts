@@ -4,7 +4,7 @@ import { regions } from '#domain/regions.ts';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import type { ProductDetail } from '#read-api/products/contract.ts';
 import { label } from '../i18n/label.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { materialsBody, sizesBody, textOf } from './form-parts.ts';
 
 interface Option {
@@ -27,7 +27,7 @@ export function productFields(
   t: TFunction,
   { brands, categories, seasons, styles }: FormOptions,
   asksBrand: boolean,
-): Record<FormSection, EditField[]> {
+): Record<FormSection, Field[]> {
   const none = { value: '', text: t('common.none') };
   const choice = (group: 'gender' | 'region' | 'useMode', values: readonly string[]): Option[] =>
     values.map((value) => ({ value, text: label(t, `product.${group}`, value) }));
@@ -39,6 +39,7 @@ export function productFields(
               name: 'brand_id',
               text: t('product.fields.brand'),
               kind: 'choice',
+              isId: true,
               options: brands,
               required: true,
             } as const,
@@ -56,9 +57,16 @@ export function productFields(
         name: 'category_id',
         text: t('product.fields.category'),
         kind: 'choice',
+        isId: true,
         options: [none, ...categories],
       },
-      { name: 'season_id', text: t('product.fields.season'), kind: 'choice', options: [none, ...seasons] },
+      {
+        name: 'season_id',
+        text: t('product.fields.season'),
+        kind: 'choice',
+        isId: true,
+        options: [none, ...seasons],
+      },
       {
         name: 'gender',
         text: t('product.fields.gender'),
@@ -79,12 +87,14 @@ export function productFields(
         text: t('product.fields.originalPrice'),
         kind: 'whole',
         required: true,
+        atMost: 1_000_000_000,
       },
       { name: 'discount_rate', text: t('product.fields.discountRate'), kind: 'whole', atMost: 100 },
       {
         name: 'price',
         text: t('product.fields.price'),
         kind: 'whole',
+        atMost: 1_000_000_000,
         help: t('product.form.priceHelp'),
       },
       {
@@ -109,6 +119,7 @@ export function productFields(
         name: 'external_link',
         text: t('product.fields.externalLink'),
         kind: 'text',
+        format: 'link',
         atMost: 2000,
         help: t('product.form.linkHelp'),
       },
@@ -120,13 +131,13 @@ export function productFields(
         atMost: 1000,
       },
       { name: 'priority', text: t('product.fields.priority'), kind: 'whole', atMost: 1_000_000 },
-      { name: 'subsidiary_info', text: t('product.fields.subsidiaryInfo'), kind: 'lines', atMost: 2000 },
+      { name: 'subsidiary_info', text: t('product.fields.subsidiaryInfo'), kind: 'lines', atMost: 5000 },
     ],
   };
 }
 
 /** Fields with inputs of their own: rows and pictures, each kept as one text. */
-export function partFields(t: TFunction): EditField[] {
+export function partFields(t: TFunction): Field[] {
   return [
     { name: 'materials', text: t('product.sections.materials'), kind: 'text' },
     { name: 'sizes', text: t('product.form.sections.sizes'), kind: 'text' },
@@ -205,7 +216,6 @@ export function productValues(product: ProductDetail): Values {
   };
 }
 
-const chosenById = ['brand_id', 'category_id', 'season_id'];
 /** Without a value the server's own stands, so nothing is said. */
 const leftOut = ['price', 'discount_rate', 'priority'];
 
@@ -220,5 +230,5 @@ function wireOf(name: string, value: unknown): unknown {
   if (name === 'materials') return materialsBody(typed);
   if (name === 'sizes') return sizesBody(typed);
   if (name === 'contents') return typed.split(',').filter(Boolean);
-  return chosenById.includes(name) && value !== null ? Number(value) : value;
+  return value;
 }

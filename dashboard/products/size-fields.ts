@@ -1,6 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ProductSize } from '#read-api/products/contract.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
 interface Named {
   id: number;
@@ -10,16 +10,13 @@ interface Named {
 const prefix = 'measurement_';
 
 /** The fields of a size: its type or a name of its own, what is measured of it, and whether it is sold out. */
-export function sizeFields(
-  t: TFunction,
-  types: readonly Named[],
-  measurements: readonly Named[],
-): EditField[] {
+export function sizeFields(t: TFunction, types: readonly Named[], measurements: readonly Named[]): Field[] {
   return [
     {
       name: 'size_type_id',
       text: t('product.sizeForm.type'),
       kind: 'choice',
+      isId: true,
       options: [
         { value: '', text: t('product.sizeForm.noType') },
         ...types.map(({ id, name }) => ({ value: String(id), text: name })),
@@ -33,7 +30,7 @@ export function sizeFields(
       help: t('product.sizeForm.ownNameHelp'),
     },
     ...measurements.map(
-      ({ id, name }): EditField => ({
+      ({ id, name }): Field => ({
         name: `${prefix}${id}`,
         text: name,
         kind: 'decimal',
@@ -67,10 +64,7 @@ export function sizeBody(
   const measured = Object.entries(changed).flatMap(([name, value]) =>
     name.startsWith(prefix) ? [[Number(name.slice(prefix.length)), value] as const] : [],
   );
-  // A choice is text in the form.
-  const body = Object.fromEntries(
-    own.map(([name, value]) => [name, name === 'size_type_id' && value !== null ? Number(value) : value]),
-  );
+  const body = Object.fromEntries(own);
   if (measured.length === 0) return body;
   const all = new Map<number, unknown>(size?.measurements.map(({ type, value }) => [type.id, value]));
   for (const [id, value] of measured) all.set(id, value);

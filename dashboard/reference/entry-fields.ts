@@ -7,7 +7,7 @@ import {
   withDefaults,
 } from '#domain/reference/reference-kinds.ts';
 import { label } from '../i18n/label.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import type { AttributeKind } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
 
@@ -16,7 +16,7 @@ type Options = readonly { value: string; text: string }[];
 const snake = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
 
 /** The form of a kind, as its row of the table of kinds has it. */
-export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): EditField[] {
+export function entryFields(t: TFunction, kind: AttributeKind, categories: Options): Field[] {
   const { fields }: ReferenceKindRow = referenceKinds[kind];
   return Object.entries(fields).map(([name, field]) => ({
     name: snake(name),
@@ -26,7 +26,7 @@ export function entryFields(t: TFunction, kind: AttributeKind, categories: Optio
   }));
 }
 
-function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<EditField, 'name' | 'text'> {
+function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Field, 'name' | 'text'> {
   switch (field) {
     case 'text':
       return { kind: 'text', required: true, atMost: 200 };

@@ -1,8 +1,8 @@
 import { conditionGrades, unavailableReasons } from '#domain/stock/stock-status.ts';
 import type { StockItemAction } from '#domain/stock/stock-transitions.ts';
-import type { ActionForm, Field } from '../kit/actions/fields.ts';
+import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
 
-const grade: Field = {
+const grade: AskedField = {
   name: 'grade',
   text: 'grade',
   kind: 'choice',
@@ -11,7 +11,7 @@ const grade: Field = {
   required: true,
 };
 
-const piece: Field = { name: 'piece_id', text: 'piece', kind: 'pick', from: 'pieces', required: true };
+const piece: AskedField = { name: 'piece_id', text: 'piece', kind: 'pick', from: 'pieces', required: true };
 
 const textAtMost = 2000;
 
@@ -48,7 +48,7 @@ export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | nul
         required: false,
         atMost: textAtMost,
         lines: 2,
-        emptyIsNull: true,
+        clears: true,
         help: 'emptyClears',
       },
     ],
@@ -64,7 +64,7 @@ export const stockActionForms: Readonly<Record<StockItemAction, ActionForm | nul
         required: false,
         atMost: textAtMost,
         lines: 2,
-        emptyIsNull: true,
+        clears: true,
         help: 'emptyClears',
       },
     ],

@@ -5,9 +5,9 @@ import type { ProductDetail } from '#read-api/products/contract.ts';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
 import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
-import type { EditField, Values } from '../kit/edit/fields.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 
 const path = '/v1/stocks/{id}';
 
@@ -33,12 +33,13 @@ export function TermsDialog({ stock, onClose }: { stock: StockItemDetail; onClos
   const sizes = product.data?.data.sizes ?? [stock.productSize];
   const mayChangeSize = stock.actions.some(({ name, allowed }) => name === 'change_size' && allowed);
   const percent = { kind: 'whole', required: true, atLeast: 0, atMost: 100 } as const;
-  const fields: EditField[] = [
+  const fields: Field[] = [
     { name: 'code', text: t('actions.fields.code'), kind: 'text', required: true, atMost: 60 },
     {
       name: 'product_size_id',
       text: t('actions.fields.productSizeId'),
       kind: 'choice',
+      isId: true,
       required: true,
       options: sizes.map(({ id, name }) => ({ value: String(id), text: name })),
       ...(!mayChangeSize && { locked: t('stockItem.sizeLocked') }),
@@ -64,13 +65,8 @@ export function TermsDialog({ stock, onClose }: { stock: StockItemDetail; onClos
         const now = await reloaded(read, revision);
         return { values: valuesOf(now), revision: now.revision };
       }}
-      send={({ product_size_id: size, ...body }, { intent, revision }) =>
-        api.call('PATCH', path, {
-          params,
-          body: { ...body, ...(size !== undefined && { product_size_id: Number(size) }) },
-          intent,
-          ifMatch: revision,
-        })
+      send={(body, { intent, revision }) =>
+        api.call('PATCH', path, { params, body, intent, ifMatch: revision })
       }
       onDone={onClose}
       onClose={onClose}

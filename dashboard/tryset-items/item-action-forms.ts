@@ -2,9 +2,9 @@ import { courierCodes, courierStatuses } from '#domain/couriers.ts';
 import { houseReasons, releasedTo } from '#domain/stock/stock-status.ts';
 import { deliveryOutcomes, faultTypes, refusals, writeOffOutcomes } from '#domain/tryset-items/item-kinds.ts';
 import type { TrysetItemAction } from '#domain/tryset-items/item-transitions.ts';
-import type { ActionForm, Field } from '../kit/actions/fields.ts';
+import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
 
-const parcel: readonly Field[] = [
+const parcel: readonly AskedField[] = [
   {
     name: 'courier',
     text: 'courier',
@@ -16,7 +16,7 @@ const parcel: readonly Field[] = [
   { name: 'tracking_number', text: 'trackingNumber', kind: 'text', required: true, atMost: 60 },
 ];
 
-const stockFate: readonly Field[] = [
+const stockFate: readonly AskedField[] = [
   {
     name: 'stock_status',
     text: 'stockTo',
@@ -37,9 +37,9 @@ const stockFate: readonly Field[] = [
   },
 ];
 
-const pickup: Field = { name: 'pickup_date', text: 'pickupDate', kind: 'date', required: false };
+const pickup: AskedField = { name: 'pickup_date', text: 'pickupDate', kind: 'date', required: false };
 
-const fault: Field = {
+const fault: AskedField = {
   name: 'fault_type',
   text: 'faultType',
   kind: 'choice',
@@ -48,7 +48,7 @@ const fault: Field = {
   required: true,
 };
 
-function outcome(options: readonly string[]): Field {
+function outcome(options: readonly string[]): AskedField {
   return {
     name: 'outcome',
     text: 'outcome',

@@ -3,9 +3,9 @@ import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import type { EditField, Values } from '../kit/edit/fields.ts';
-import { linesOfPairs } from '../kit/edit/pairs.ts';
 import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
+import { linesOfPairs } from '../kit/fields/pairs.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 
@@ -17,7 +17,7 @@ export function ItemNotesSection({ item }: { item: TrysetItemDetail }) {
   const { isPast } = usePast();
   const mayRevise = item.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
   const params = { id: item.id };
-  const fields: EditField[] = [
+  const fields: Field[] = [
     { name: 'box_score', text: t('trysetItem.fields.boxScore'), kind: 'whole', atMost: 1_000_000 },
     {
       name: 'metadata',

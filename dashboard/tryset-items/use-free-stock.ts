@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
-import type { Picks } from '../kit/actions/asked-field.tsx';
+import type { Picks } from '../kit/actions/fields.ts';
 import { api } from '../kit/client/api.ts';
 
 const shown = 50;

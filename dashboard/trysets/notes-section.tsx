@@ -3,8 +3,8 @@ import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import type { EditField, Values } from '../kit/edit/fields.ts';
 import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 
 const path = '/v2/trysets/{id}';
@@ -15,7 +15,7 @@ export function NotesSection({ tryset }: { tryset: TrysetDetail }) {
   const { isPast } = usePast();
   const mayRevise = tryset.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
   const params = { id: tryset.id };
-  const fields: EditField[] = [
+  const fields: Field[] = [
     {
       name: 'custom_link',
       text: t('tryset.fields.customLink'),

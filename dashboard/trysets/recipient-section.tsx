@@ -4,8 +4,8 @@ import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
-import type { EditField, Values } from '../kit/edit/fields.ts';
 import { reloaded } from '../kit/edit/reloaded.ts';
+import type { Field, Values } from '../kit/fields/field.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
 
@@ -18,7 +18,7 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   const isStaff = useIdentity()?.scope === 'staff';
   const { isPast } = usePast();
   const { destination, recipient } = tryset;
-  const field = (name: string, text: string, more: Partial<EditField> = {}): EditField => ({
+  const field = (name: string, text: string, more: Partial<Field> = {}): Field => ({
     name,
     text,
     kind: 'text',

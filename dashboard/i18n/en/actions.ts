@@ -81,12 +81,6 @@ export const actions = {
     noFreeStock: 'No other garment of this size is free.',
     noPieces: 'No pieces are registered.',
   },
-  wrong: {
-    required: 'Please fill this in.',
-    number: 'Please give a whole number from 0 to 100.',
-    slotNumber: 'Please give a whole number from 1 on.',
-    slotPartial: 'Sector, cell and slot number go together.',
-  },
   stockTo: {
     in_stock: 'Back to stock',
     in_check: 'To the check',

@@ -132,8 +132,10 @@ export const checkIn = {
     unknown:
       'Nothing has the label {{code}}. Scan it again, or type the code, the item’s number or the tracking number.',
     refused: 'It was refused: {{error}} What is shown below is where the garment is now.',
-    not_begun: 'Nothing was done. “{{task}}” cannot be done to its end: {{why}} What is shown below is where the garment is now.',
-    broken_off: 'Only this was done: {{done}}. The next step was refused: {{error}} What is shown below is where the garment is now; go on from there.',
+    not_begun:
+      'Nothing was done. “{{task}}” cannot be done to its end: {{why}} What is shown below is where the garment is now.',
+    broken_off:
+      'Only this was done: {{done}}. The next step was refused: {{error}} What is shown below is where the garment is now; go on from there.',
     not_now_why: '{{key}} is not possible now. {{why}} Take one of the keys that are shown.',
     not_now: '{{key}} is not possible now: {{standing}}. Take one of the keys that are shown.',
     noNext: 'Enter does nothing here. Take one of the keys that are shown, or scan the next label.',

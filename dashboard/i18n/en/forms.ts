@@ -35,6 +35,7 @@ export const forms = {
     phone: 'This is no phone number.',
     link: 'A link begins with https:// or http://.',
     whole: 'A whole number is needed.',
+    percent: 'Please give a whole number from 0 to 100.',
     decimal: 'A number is needed, such as 52 or 52.5.',
     ids: 'Member numbers, with commas between them.',
     pairs: 'Each line needs its own name, a colon and a text.',

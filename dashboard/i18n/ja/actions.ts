@@ -84,12 +84,6 @@ export const actions: Texts<typeof actionsEn> = {
     noFreeStock: '同じサイズの空いている在庫がありません。',
     noPieces: '登録された構成品がありません。',
   },
-  wrong: {
-    required: '入力してください。',
-    number: '0から100までの整数を入力してください。',
-    slotNumber: '1以上の整数を入力してください。',
-    slotPartial: 'セクター、セル、スロット番号は一緒に入力してください。',
-  },
   stockTo: { in_stock: '在庫に戻す', in_check: '検品に回す', unavailable: '使用不可にする' },
   outcomes: { lost: '紛失', damaged: '破損', returned_to_sender: '差出人に返送' },
   refusal: { planned: '投稿予定', refused: '投稿しない' },

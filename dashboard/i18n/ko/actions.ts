@@ -84,12 +84,6 @@ export const actions: Texts<typeof actionsEn> = {
     noFreeStock: '같은 사이즈의 사용 가능한 재고가 없습니다.',
     noPieces: '등록된 구성품이 없습니다.',
   },
-  wrong: {
-    required: '입력해 주세요.',
-    number: '0에서 100 사이의 정수를 입력해 주세요.',
-    slotNumber: '1 이상의 정수를 입력해 주세요.',
-    slotPartial: '섹터, 셀, 슬롯 번호를 함께 입력해 주세요.',
-  },
   stockTo: { in_stock: '재고로 복귀', in_check: '검수로 이동', unavailable: '사용 불가 처리' },
   outcomes: { lost: '분실', damaged: '파손', returned_to_sender: '반송' },
   refusal: { planned: '포스팅 예정', refused: '포스팅하지 않음' },

@@ -38,6 +38,7 @@ export const forms: Texts<typeof en> = {
     phone: '전화번호 형식이 아닙니다.',
     link: '링크는 https:// 또는 http://로 시작해야 합니다.',
     whole: '정수를 입력해 주세요.',
+    percent: '0에서 100 사이의 정수를 입력해 주세요.',
     decimal: '숫자를 입력하세요. 예: 52 또는 52.5',
     ids: '회원 번호를 쉼표로 구분해 입력해 주세요.',
     pairs: '줄마다 서로 다른 이름과 콜론, 내용을 적어 주세요.',

@@ -6,8 +6,8 @@ import { api } from '../client/api.ts';
 import { notify } from '../ui/notices.tsx';
 import { ActionFormDialog } from './action-form-dialog.tsx';
 import type { ActionTable, OfferedAction } from './action-table.ts';
-import type { Picks } from './asked-field.tsx';
 import { dropDraft } from './drafts.ts';
+import type { Picks } from './fields.ts';
 import { intents } from './intent.ts';
 
 export interface ActionDialogProps<Result extends object> {

@@ -9,11 +9,14 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
+import { wholeBodyOf } from '../fields/body.ts';
+import type { Values } from '../fields/field.ts';
+import { FieldGrid } from '../fields/field-grid.tsx';
+import { problemsOf, problemTexts } from '../fields/problems.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import type { ActionTable, OfferedAction } from './action-table.ts';
-import { AskedField, type Picks } from './asked-field.tsx';
 import { draftOf, keepDraft } from './drafts.ts';
-import { askedFields, bodyOf, type FormValues, firstValues, problemsOf } from './fields.ts';
+import { fieldsOf, firstValues, type Picks } from './fields.ts';
 
 interface ActionFormDialogProps {
   table: ActionTable;
@@ -40,15 +43,18 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const titleId = useId();
-  const [values, setValues] = useState<FormValues>(() => draftOf(draftKey) ?? firstValues(action.fields));
+  const [values, setValues] = useState<Values>(() => draftOf(draftKey) ?? firstValues(action.fields));
   const [isTried, setTried] = useState(false);
-  const problems = isTried ? problemsOf(action.fields, values) : {};
+  const fields = fieldsOf(t, action.fields, picks);
+  const problems = isTried ? problemsOf(fields, values) : {};
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    if (isPending) return;
     setTried(true);
-    if (Object.keys(problemsOf(action.fields, values)).length > 0 || isPending) return;
-    onSubmit(bodyOf(action.fields, values));
+    const [first] = Object.keys(problemsOf(fields, values));
+    if (first === undefined) return onSubmit(wholeBodyOf(fields, values));
+    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
   }
 
   // Kept with every letter: a session that expires takes the dialog away without closing it.
@@ -73,17 +79,15 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
             </Typography>
             {note}
           </Box>
-          {askedFields(action.fields, values).map((field, at) => (
-            <AskedField
-              key={field.name}
-              field={field}
+          {fields.length > 0 && (
+            <FieldGrid
+              fields={fields}
               values={values}
-              problems={problems}
-              picks={picks}
-              autoFocus={at === 0}
+              wrong={problemTexts(t, problems)}
+              oneColumn
               onChange={change}
             />
-          ))}
+          )}
           {children}
           {error !== null && (
             <Alert severity="error" role="alert">
@@ -100,7 +104,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
             variant="contained"
             color={action.form.look === 'danger' ? 'error' : 'primary'}
             disabled={isPending}
-            autoFocus={action.fields.length === 0}
+            autoFocus={fields.length === 0}
           >
             {isPending ? t('actions.doing') : t('actions.doIt')}
           </Button>

@@ -11,7 +11,7 @@ import { usePast } from '../as-of/past.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
-import type { Picks } from './asked-field.tsx';
+import type { Picks } from './fields.ts';
 import { leadsBack, undoOf } from './undo.ts';
 import { whyNot } from './why-not.ts';
 

@@ -2,7 +2,7 @@ import type { EntityKind } from '#domain/areas.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
 import type { Scope } from '../session/token.ts';
-import type { ActionForm, Field } from './fields.ts';
+import type { ActionForm, AskedField } from './fields.ts';
 import { reasonField } from './reason-field.ts';
 
 /** The actions of one kind of entity as the dashboard offers them. */
@@ -22,7 +22,7 @@ export interface OfferedAction {
   row: Transition;
   form: ActionForm;
   /** What is asked: the form's fields, then the reason where the table wants one. */
-  fields: readonly Field[];
+  fields: readonly AskedField[];
 }
 
 /** What the dashboard offers people of this scope, in the order of its buttons. */

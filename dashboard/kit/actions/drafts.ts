@@ -1,17 +1,17 @@
 import { createStore } from 'zustand/vanilla';
+import type { Values } from '../fields/field.ts';
 import { onPersonChange } from '../session/session-store.ts';
-import type { FormValues } from './fields.ts';
 
 /** What was typed into a dialog and not sent: kept while the page is open and the person the same, over an expired session too. */
-const drafts = createStore<Readonly<Record<string, FormValues>>>(() => ({}));
+const drafts = createStore<Readonly<Record<string, Values>>>(() => ({}));
 
 onPersonChange(() => drafts.setState({}, true));
 
-export function draftOf(key: string): FormValues | undefined {
+export function draftOf(key: string): Values | undefined {
   return drafts.getState()[key];
 }
 
-export function keepDraft(key: string, values: FormValues): void {
+export function keepDraft(key: string, values: Values): void {
   drafts.setState({ [key]: values });
 }
 

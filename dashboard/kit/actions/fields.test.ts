@@ -1,17 +1,23 @@
+import i18next from 'i18next';
 import { describe, expect, test } from 'vitest';
 import { stockActionForms } from '../../stock/stock-action-forms.ts';
 import { itemActionForms } from '../../tryset-items/item-action-forms.ts';
-import { askedFields, bodyOf, firstValues, problemsOf } from './fields.ts';
+import { wholeBodyOf } from '../fields/body.ts';
+import { askedFields } from '../fields/field.ts';
+import { problemsOf } from '../fields/problems.ts';
+import { fieldsOf, firstValues } from './fields.ts';
 
-const deny = itemActionForms.deny?.fields ?? [];
-const enter = stockActionForms.enter?.fields ?? [];
-const stow = stockActionForms.stow_piece?.fields ?? [];
-const memoInUse = stockActionForms.memo_in_use?.fields ?? [];
+const t = i18next.t;
+const asked = itemActionForms.deny?.fields ?? [];
+const deny = fieldsOf(t, asked);
+const enter = fieldsOf(t, stockActionForms.enter?.fields ?? []);
+const stow = fieldsOf(t, stockActionForms.stow_piece?.fields ?? []);
+const memoInUse = fieldsOf(t, stockActionForms.memo_in_use?.fields ?? []);
 const names = (fields: readonly { name: string }[]) => fields.map(({ name }) => name);
 
 describe('a denial', () => {
   test('asks why a garment is unavailable only where it becomes so', () => {
-    expect(names(askedFields(deny, firstValues(deny)))).toEqual(['stock_status']);
+    expect(names(askedFields(deny, firstValues(asked)))).toEqual(['stock_status']);
     const gone = { stock_status: 'unavailable' };
     expect(names(askedFields(deny, gone))).toEqual(['stock_status', 'unavailable_reason']);
     expect(problemsOf(deny, gone)).toEqual({ unavailable_reason: 'required' });
@@ -19,26 +25,28 @@ describe('a denial', () => {
 
   test('does not send a reason that is no longer asked for', () => {
     const values = { stock_status: 'in_check', unavailable_reason: 'lost' };
-    expect(bodyOf(deny, values)).toEqual({ stock_status: 'in_check' });
+    expect(wholeBodyOf(deny, values)).toEqual({ stock_status: 'in_check' });
   });
 });
 
 describe('a slot', () => {
   test('may be left out where it is optional', () => {
     expect(problemsOf(enter, {})).toEqual({});
-    expect(bodyOf(enter, {})).toEqual({});
+    expect(wholeBodyOf(enter, {})).toEqual({});
   });
 
   test('is whole or not there', () => {
     expect(problemsOf(enter, { 'slot.sector_code': 'A' })).toEqual({
-      'slot.cell_code': 'slotPartial',
-      'slot.slot_number': 'slotPartial',
+      'slot.cell_code': 'required',
+      'slot.slot_number': 'required',
     });
     const values = { 'slot.sector_code': 'A', 'slot.cell_code': '03', 'slot.slot_number': '12' };
     expect(problemsOf(enter, values)).toEqual({});
-    expect(bodyOf(enter, values)).toEqual({ slot: { sector_code: 'A', cell_code: '03', slot_number: 12 } });
+    expect(wholeBodyOf(enter, values)).toEqual({
+      slot: { sector_code: 'A', cell_code: '03', slot_number: 12 },
+    });
     expect(problemsOf(enter, { ...values, 'slot.slot_number': 'x' })).toEqual({
-      'slot.slot_number': 'slotNumber',
+      'slot.slot_number': 'whole',
     });
   });
 
@@ -49,7 +57,7 @@ describe('a slot', () => {
       'slot.cell_code': '03',
       'slot.slot_number': '0',
     };
-    expect(bodyOf(stow, values)).toEqual({
+    expect(wholeBodyOf(stow, values)).toEqual({
       piece_id: 4,
       slot: { sector_code: 'A', cell_code: '03', slot_number: 0 },
     });
@@ -58,6 +66,8 @@ describe('a slot', () => {
 });
 
 test('a text that is emptied is sent as null, where that clears it', () => {
-  expect(bodyOf(memoInUse, { memo_in_use: '  ' })).toEqual({ memo_in_use: null });
-  expect(bodyOf(memoInUse, { memo_in_use: ' spare buttons ' })).toEqual({ memo_in_use: 'spare buttons' });
+  expect(wholeBodyOf(memoInUse, { memo_in_use: '  ' })).toEqual({ memo_in_use: null });
+  expect(wholeBodyOf(memoInUse, { memo_in_use: ' spare buttons ' })).toEqual({
+    memo_in_use: 'spare buttons',
+  });
 });

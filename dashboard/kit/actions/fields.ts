@@ -1,5 +1,8 @@
+import type { TFunction } from 'i18next';
 import type { en } from '../../i18n/en/index.ts';
-import type { LabelGroup } from '../../i18n/label.ts';
+import { type LabelGroup, label } from '../../i18n/label.ts';
+import type { Field, Values } from '../fields/field.ts';
+import type { InputOption } from '../fields/input.ts';
 
 export type FieldName = keyof typeof en.actions.fields;
 
@@ -13,11 +16,11 @@ interface Common {
   when?: { name: string; is: string };
 }
 
-/** What an action asks a person for. A field that is left empty is left out, or sent as null where that clears it. */
-export type Field = Common &
+/** What an action asks a person for, before it is put in words. A field that is left empty is left out, unless that clears it. */
+export type AskedField = Common &
   (
     | { kind: 'choice'; options: readonly string[]; group: LabelGroup | null; first?: string }
-    | { kind: 'text'; atMost: number; lines?: number; emptyIsNull?: true }
+    | { kind: 'text'; atMost: number; lines?: number; clears?: true }
     | { kind: 'date' }
     | { kind: 'slot' }
     /** One of the options that the entity's page knows under this name. */
@@ -25,63 +28,61 @@ export type Field = Common &
   );
 
 export interface ActionForm {
-  fields: readonly Field[];
+  fields: readonly AskedField[];
   /** The most striking buttons are those that lead on; forced and destructive ones are red. */
   look?: 'danger' | 'quiet';
 }
 
-export type FormValues = Readonly<Record<string, string>>;
-export type FormProblem = keyof typeof en.actions.wrong;
-
-export const slotParts = ['sector_code', 'cell_code', 'slot_number'] as const;
-
-/** The fields that are asked with these values. */
-export function askedFields(fields: readonly Field[], values: FormValues): readonly Field[] {
-  return fields.filter(({ when }) => when === undefined || values[when.name] === when.is);
-}
+/** The options of the fields of kind `pick`; `none` says why there are none. */
+export type Picks = Readonly<Record<string, { options: readonly InputOption[]; none: string }>>;
 
 /** What a form begins with. */
-export function firstValues(fields: readonly Field[]): FormValues {
+export function firstValues(fields: readonly AskedField[]): Values {
   const withFirst = fields.flatMap((field) =>
     field.kind === 'choice' && field.first !== undefined ? [[field.name, field.first]] : [],
   );
   return Object.fromEntries(withFirst);
 }
 
-const partName = (field: Field, part: string) => `${field.name}.${part}`;
-
-/** What is wrong with the values, by field (a slot's parts by `slot.sector_code` and so on). */
-export function problemsOf(fields: readonly Field[], values: FormValues): Record<string, FormProblem> {
-  const problems: Record<string, FormProblem> = {};
-  for (const field of askedFields(fields, values)) {
-    if (field.kind !== 'slot') {
-      if (field.required && (values[field.name] ?? '').trim() === '') problems[field.name] = 'required';
-      continue;
-    }
-    const parts = slotParts.map((part) => [part, (values[partName(field, part)] ?? '').trim()] as const);
-    const given = parts.filter(([, text]) => text !== '').length;
-    if (given === 0 && !field.required) continue;
-    for (const [part, text] of parts) {
-      if (text === '') problems[partName(field, part)] = given === 0 ? 'required' : 'slotPartial';
-      else if (part === 'slot_number' && !/^\d{1,5}$/.test(text))
-        problems[partName(field, part)] = 'slotNumber';
-    }
-  }
-  return problems;
+/** What is asked as a form's fields; a slot is asked for in its three parts. */
+export function fieldsOf(t: TFunction, asked: readonly AskedField[], picks: Picks = {}): Field[] {
+  return asked.flatMap((field) => formFields(t, field, picks));
 }
 
-/** The request's body; call it with values that have no problems. */
-export function bodyOf(fields: readonly Field[], values: FormValues): Record<string, unknown> {
-  const body: Record<string, unknown> = {};
-  for (const field of askedFields(fields, values)) {
-    const text = (values[field.name] ?? '').trim();
-    if (field.kind === 'slot') {
-      const [sector_code = '', cell_code = '', number = ''] = slotParts.map((part) =>
-        (values[partName(field, part)] ?? '').trim(),
-      );
-      if (sector_code !== '') body[field.name] = { sector_code, cell_code, slot_number: Number(number) };
-    } else if (text !== '') body[field.name] = field.kind === 'pick' ? Number(text) : text;
-    else if (field.kind === 'text' && field.emptyIsNull) body[field.name] = null;
+function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
+  const { name, required, when } = field;
+  const optionalMark = required ? '' : ` (${t('common.optional')})`;
+  const textOf = (text: FieldName) => `${t(`actions.fields.${text}`)}${optionalMark}`;
+  const help = field.help && t(`actions.help.${field.help}`);
+  const common = { name, text: textOf(field.text), required, ...(help && { help }), ...(when && { when }) };
+  switch (field.kind) {
+    case 'text': {
+      const { atMost, lines, clears } = field;
+      const how = lines === undefined ? ({ kind: 'text' } as const) : ({ kind: 'lines', lines } as const);
+      return [{ ...common, ...how, atMost, ...(clears && { clears }) }];
+    }
+    case 'date':
+      return [{ ...common, kind: 'day' }];
+    case 'choice': {
+      const { group, options } = field;
+      const shown = (value: string) => (group === null ? value : label(t, group, value));
+      return [
+        { ...common, kind: 'choice', options: options.map((value) => ({ value, text: shown(value) })) },
+      ];
+    }
+    case 'pick': {
+      const { options, none } = picks[field.from] ?? { options: [], none: t('list.noOptions') };
+      return [
+        { ...common, kind: 'choice', isId: true, options, ...(options.length === 0 && { nothing: none }) },
+      ];
+    }
+    case 'slot': {
+      const part = { ...common, together: true, narrow: true, atMost: 60 } as const;
+      return [
+        { ...part, name: `${name}.sector_code`, text: textOf('sectorCode'), kind: 'text' },
+        { ...part, name: `${name}.cell_code`, text: textOf('cellCode'), kind: 'text' },
+        { ...part, name: `${name}.slot_number`, text: textOf('slotNumber'), kind: 'whole', atMost: 99_999 },
+      ];
+    }
   }
-  return body;
 }

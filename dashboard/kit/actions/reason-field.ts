@@ -1,8 +1,8 @@
 import type { Transition } from '#domain/transition-table.ts';
-import type { Field } from './fields.ts';
+import type { AskedField } from './fields.ts';
 
 /** The reason, where the action's row in the transition table asks for one. */
-export function reasonField(row: Pick<Transition, 'reason'>): Field | null {
+export function reasonField(row: Pick<Transition, 'reason'>): AskedField | null {
   if (row.reason === undefined) return null;
   return {
     name: 'reason',

@@ -4,9 +4,9 @@ import Button from '@mui/material/Button';
 import { type FormEvent, type ReactNode, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAreas } from '../areas/use-areas.ts';
+import { FieldGrid } from '../fields/field-grid.tsx';
+import { problemsOf, problemTexts } from '../fields/problems.ts';
 import { notify } from '../ui/notices.tsx';
-import { FieldGrid } from './field-grid.tsx';
-import { problemsOf } from './fields.ts';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { serverProblems } from './server-problems.ts';
 import { type EditParts, useEdit } from './use-edit.ts';
@@ -41,9 +41,6 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
   const names = fields.map(({ name }) => name);
   const server = saving.error === null ? null : serverProblems(t, saving.error, names, fieldsOfCodes);
   const own = isTried ? problemsOf(fields, values) : {};
-  const problems = Object.entries(own).map(
-    ([name, problem]) => [name, t(`forms.problems.${problem}`)] as const,
-  );
 
   function submit(event: FormEvent) {
     event.preventDefault();
@@ -80,7 +77,7 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
       <FieldGrid
         fields={fields}
         values={values}
-        wrong={{ ...server?.fields, ...Object.fromEntries(problems) }}
+        wrong={{ ...server?.fields, ...problemTexts(t, own) }}
         {...(oneColumn && { oneColumn })}
         onChange={edit.set}
       />

@@ -1,4 +1,4 @@
-import type { Values } from './fields.ts';
+import type { Values } from '../fields/field.ts';
 
 /** A form that is being filled in: what was there when it was opened, at which revision, and what stands in it now. */
 export interface EditState {

@@ -2,12 +2,12 @@ import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import type { Field } from '../fields/field.ts';
 import type { ChangedMeanwhile } from './edit-state.ts';
-import type { EditField } from './fields.ts';
 
 interface MeanwhileNoticeProps {
   meanwhile: readonly ChangedMeanwhile[];
-  fields: readonly EditField[];
+  fields: readonly Field[];
   onTakeTheirs: (name: string) => void;
 }
 

@@ -2,9 +2,10 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { intents } from '../actions/intent.ts';
 import { ApiError } from '../client/api-error.ts';
+import { bodyOf } from '../fields/body.ts';
+import type { Field, Values } from '../fields/field.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from './edit-state.ts';
-import { bodyOf, type EditField, type Values } from './fields.ts';
 
 export interface Sending {
   /** The revision that the person saw; empty where there was none yet. */
@@ -20,7 +21,7 @@ export interface Current {
 }
 
 export interface EditParts<Result> {
-  fields: readonly EditField[];
+  fields: readonly Field[];
   current: Current;
   draftKey: string;
   send: (body: Record<string, unknown>, sending: Sending) => Promise<Result>;

@@ -1,13 +1,13 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { changeOwnPassword } from '../client/api.ts';
-import type { EditField } from '../edit/fields.ts';
 import { FormDialog } from '../edit/form-dialog.tsx';
+import type { Field } from '../fields/field.ts';
 
 /** Asks a person for their password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
   const { t } = useTranslation();
-  const fields: EditField[] = [
+  const fields: Field[] = [
     {
       name: 'current_password',
       text: t('forms.ownPassword.current'),

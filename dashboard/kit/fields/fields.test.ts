@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
-import { bodyOf, type EditField, problemsOf } from './fields.ts';
+import { bodyOf, wholeBodyOf } from './body.ts';
+import type { Field } from './field.ts';
+import { problemsOf } from './problems.ts';
 
-const field = (name: string, more: Partial<EditField> = {}): EditField => ({
+const field = (name: string, more: Partial<Field> = {}): Field => ({
   name,
   text: name,
   kind: 'text',
@@ -68,4 +70,21 @@ test('a list of which nothing is left is sent empty, and a measure with its deci
   expect(bodyOf(fields, values, ['category_ids', 'length'])).toEqual({ category_ids: [], length: 52.5 });
   expect(problemsOf(fields, { category_ids: '1', length: '5,5' })).toEqual({ length: 'decimal' });
   expect(problemsOf(fields, { category_ids: '1,2', length: '0.25' })).toEqual({});
+});
+
+test('what is empty is left out of a form over nothing, unless that clears it', () => {
+  const fields = [
+    field('memo', { clears: true }),
+    field('issue'),
+    field('stock_id', { kind: 'choice', isId: true }),
+  ];
+  expect(wholeBodyOf(fields, { memo: ' ', issue: '', stock_id: '4' })).toEqual({ memo: null, stock_id: 4 });
+});
+
+test('what is no longer asked is neither wrong nor sent', () => {
+  const reason = field('reason', { required: true, when: { name: 'fate', is: 'gone' } });
+  const fields = [field('fate'), reason];
+  expect(problemsOf(fields, { fate: 'gone' })).toEqual({ reason: 'required' });
+  expect(problemsOf(fields, { fate: 'back' })).toEqual({});
+  expect(wholeBodyOf(fields, { fate: 'back', reason: 'lost' })).toEqual({ fate: 'back' });
 });

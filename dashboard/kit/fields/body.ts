@@ -1,0 +1,52 @@
+import { askedFields, type Field, objectOf, type Values } from './field.ts';
+import { pairsOf } from './pairs.ts';
+
+/**
+ * The request's body for the fields that changed; call it with values that have no problems. An object is sent whole as
+ * soon as one of its fields changed, and as null where nothing of it is left.
+ */
+export function bodyOf(
+  fields: readonly Field[],
+  values: Values,
+  changed: readonly string[],
+): Record<string, unknown> {
+  const body: Record<string, unknown> = {};
+  for (const field of askedFields(fields, values)) {
+    const object = objectOf(field.name);
+    const value = wireValue(field, values[field.name] ?? '');
+    if (object === null) {
+      if (changed.includes(field.name)) body[field.name] = value;
+    } else if (changed.some((name) => objectOf(name) === object)) {
+      const inner = (body[object] ?? {}) as Record<string, unknown>;
+      body[object] = { ...inner, [field.name.slice(object.length + 1)]: value };
+    }
+  }
+  for (const [name, value] of Object.entries(body)) {
+    if (isEmptyObject(value)) body[name] = null;
+  }
+  return body;
+}
+
+/** The body of a form over nothing that is there: what is left empty is left out, unless that clears it. */
+export function wholeBodyOf(fields: readonly Field[], values: Values): Record<string, unknown> {
+  const said = fields.filter(({ name, clears }) => clears || (values[name] ?? '').trim() !== '');
+  return bodyOf(
+    fields,
+    values,
+    said.map(({ name }) => name),
+  );
+}
+
+function wireValue({ kind, isId }: Field, text: string): unknown {
+  const value = kind === 'password' ? text : text.trim();
+  if (kind === 'flag') return value === 'true';
+  if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
+  if (value === '') return null;
+  if (kind === 'pairs') return pairsOf(value);
+  return kind === 'whole' || kind === 'decimal' || isId ? Number(value) : value;
+}
+
+function isEmptyObject(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  return Object.values(value).every((inner) => inner === null);
+}

@@ -1,0 +1,61 @@
+import type { TFunction } from 'i18next';
+import type { en } from '../../i18n/en/index.ts';
+import { askedFields, type Field, objectOf, type Values } from './field.ts';
+import { pairsOf } from './pairs.ts';
+
+export type Problem = keyof typeof en.forms.problems;
+
+const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
+const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
+const link = /^https?:\/\/\S+$/;
+const day = /^\d{4}-\d{2}-\d{2}$/;
+
+/** What is wrong with the values, by field; the server has the last word. */
+export function problemsOf(fields: readonly Field[], values: Values): Record<string, Problem> {
+  const asked = askedFields(fields, values);
+  const begun = new Set(
+    asked.flatMap(({ name, kind }) =>
+      kind !== 'flag' && (values[name] ?? '').trim() ? [objectOf(name)] : [],
+    ),
+  );
+  const problems: Record<string, Problem> = {};
+  for (const field of asked) {
+    const object = objectOf(field.name);
+    const isRequired = field.required || (field.together && object !== null && begun.has(object));
+    const problem = problemOf(field, (values[field.name] ?? '').trim(), isRequired === true);
+    if (problem !== null) problems[field.name] = problem;
+  }
+  return problems;
+}
+
+/** The same in words. */
+export function problemTexts(
+  t: TFunction,
+  problems: Readonly<Record<string, Problem>>,
+): Record<string, string> {
+  return Object.fromEntries(
+    Object.entries(problems).map(([name, problem]) => [name, t(`forms.problems.${problem}`)]),
+  );
+}
+
+function problemOf(
+  { kind, format, atLeast, atMost }: Field,
+  value: string,
+  required: boolean,
+): Problem | null {
+  if (value === '') return required ? 'required' : null;
+  if (kind === 'decimal' && !/^\d{1,9}([.]\d{1,4})?$/.test(value)) return 'decimal';
+  if (kind === 'whole' || kind === 'decimal') {
+    if (kind === 'whole' && !/^\d{1,15}$/.test(value)) return 'whole';
+    if (atLeast !== undefined && Number(value) < atLeast) return 'tooSmall';
+    return atMost !== undefined && Number(value) > atMost ? 'tooLarge' : null;
+  }
+  if (kind === 'ids') return /^\d{1,10}(\s*,\s*\d{1,10})*$/.test(value) ? null : 'ids';
+  if (kind === 'pairs') return pairsOf(value) === null ? 'pairs' : null;
+  if (kind === 'day') return day.test(value) ? null : 'day';
+  if (atLeast !== undefined && value.length < atLeast) return 'tooShort';
+  if (format === 'email') return email.test(value) ? null : 'email';
+  if (format === 'phone') return phone.test(value) ? null : 'phone';
+  if (format === 'link') return link.test(value) ? null : 'link';
+  return null;
+}

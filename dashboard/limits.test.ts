@@ -1,0 +1,102 @@
+import i18next from 'i18next';
+import { describe, expect, test } from 'vitest';
+import { AgencyBody, ContactBody } from '#write-api/agencies/bodies.ts';
+import { BrandBody, NewAdminBody } from '#write-api/brands/bodies.ts';
+import { bodyOf } from '#write-api/kit/actions/action-spec.ts';
+import { MemberBody } from '#write-api/members/bodies.ts';
+import { NewProductBody, SizeBody } from '#write-api/products/bodies.ts';
+import { stockItemActions } from '#write-api/stock/actions.ts';
+import { trysetItemActions } from '#write-api/tryset-items/actions.ts';
+import { agencyFields, contactFields } from './agencies/fields.ts';
+import { newAdminFields } from './brands/admin-fields.ts';
+import * as ofBrands from './brands/brand-fields.ts';
+import { offeredActions } from './kit/actions/action-table.ts';
+import { fieldsOf } from './kit/actions/fields.ts';
+import type { Field } from './kit/fields/field.ts';
+import * as ofMembers from './members/member-fields.ts';
+import { productFields } from './products/product-form-fields.ts';
+import { sizeFields } from './products/size-fields.ts';
+import { stockActionTable } from './stock/stock-action-table.ts';
+import { itemActionTable } from './tryset-items/item-action-table.ts';
+
+interface Schema {
+  type?: string;
+  properties?: Readonly<Record<string, Schema>>;
+  required?: readonly string[];
+  anyOf?: readonly Schema[];
+  enum?: readonly string[];
+  maxLength?: number;
+  minLength?: number;
+  minimum?: number;
+  maximum?: number;
+}
+
+const t = i18next.t;
+const none = { brands: [], categories: [], seasons: [], styles: [] };
+
+const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
+  ['an agency', agencyFields(t), AgencyBody],
+  ['an agency’s contact', contactFields(t), ContactBody],
+  ['a brand’s profile', ofBrands.profileFields(t, true), BrandBody],
+  ['a brand’s terms', ofBrands.termsFields(t), BrandBody],
+  ['a brand’s business', ofBrands.businessFields(t), BrandBody],
+  ['a brand’s account', ofBrands.bankFields(t), BrandBody],
+  ['a brand’s address', ofBrands.addressFields(t), BrandBody],
+  ['a brand’s admin', newAdminFields(t), NewAdminBody],
+  ['a member’s profile', ofMembers.profileFields(t), MemberBody],
+  ['a member’s contact data', ofMembers.contactFields(t), MemberBody],
+  ['a member’s settings', ofMembers.settingFields(t), MemberBody],
+  ['what a member lost', ofMembers.noteFields(t), MemberBody],
+  ['a product', Object.values(productFields(t, none, true)).flat(), NewProductBody],
+  ['a product’s size', sizeFields(t, [], []), SizeBody],
+];
+
+const actions = [
+  ...offeredActions(stockActionTable, 'staff').map((action) => ({ action, specs: stockItemActions })),
+  ...offeredActions(itemActionTable, 'staff').map((action) => ({ action, specs: trysetItemActions })),
+].map(({ action, specs }): [string, readonly Field[], Schema] => {
+  const spec = Object.entries(specs).find(([name]) => name === action.name)?.[1];
+  return [action.name, fieldsOf(t, action.fields), bodyOf(action.row, spec?.fields ?? {})];
+});
+
+/** The schema of a field, which may stand in an object, and whether it must be given there. */
+function schemaOf(name: string, schema: Schema): { schema: Schema; isRequired: boolean } | null {
+  const [first = '', ...rest] = name.split('.');
+  const found = schema.properties?.[first];
+  if (found === undefined) return null;
+  const own = found.anyOf?.find(({ type }) => type !== 'null') ?? found;
+  if (rest.length > 0) return schemaOf(rest.join('.'), own);
+  return { schema: own, isRequired: schema.required?.includes(first) === true && found.anyOf === undefined };
+}
+
+/** What the field says of itself, as its schema would. */
+function saidBy({
+  kind,
+  required,
+  atMost,
+  atLeast,
+  options,
+  isId,
+}: Field): Partial<Schema> & { isRequired: boolean } {
+  const isRequired = required === true;
+  if (kind === 'text' || kind === 'lines' || kind === 'password')
+    return { isRequired, maxLength: atMost ?? 200 };
+  if (kind === 'whole' || kind === 'decimal')
+    return { isRequired, minimum: atLeast ?? 0, maximum: atMost ?? Number.NaN };
+  if (kind === 'choice' && !isId)
+    return { isRequired, enum: (options ?? []).map(({ value }) => value).filter(Boolean) };
+  return { isRequired };
+}
+
+const asked = [...forms, ...actions].filter(([, fields]) => fields.length > 0);
+
+describe.each(asked)('%s asks for what its call takes', (_, fields, body) => {
+  test.each(fields.map((field) => [field.name, field] as const))('%s', (name, field) => {
+    const found = schemaOf(name, body);
+    if (found === null) throw new Error(`the call takes no ${name}`);
+    const { isRequired, ...said } = saidBy(field);
+    expect(found.schema).toMatchObject(said);
+    // A part is required with the object that it is a part of; a form may ask for more than its call.
+    if (found.isRequired && !name.includes('.')) expect(isRequired).toBe(true);
+  });
+});
