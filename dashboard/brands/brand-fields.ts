@@ -55,7 +55,7 @@ export function termsFields(t: TFunction): Field[] {
       text: t('brand.fields.exclusive_curators'),
       kind: 'ids',
       atMost: 10_000,
-      help: t('forms.problems.ids'),
+      help: t('fieldProblems.ids'),
     },
   ];
 }

@@ -71,7 +71,7 @@ export function ForceOutDialog({ row, onClose }: { row: BrandStockStatus; onClos
             value={reason}
             onChange={(event) => setReason(event.target.value)}
             error={isMissing}
-            helperText={isMissing ? t('forms.problems.required') : undefined}
+            helperText={isMissing ? t('fieldProblems.required') : undefined}
             required
             autoFocus
             multiline

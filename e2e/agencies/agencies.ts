@@ -22,7 +22,7 @@ export function agencies(): void {
     await page.getByRole('textbox', { name: agency.fields.name }).fill('Northern Lights');
     await page.getByRole('textbox', { name: agency.fields.url }).fill('northern.example');
     await button(agency.create).click();
-    await page.getByText(forms.problems.link, { exact: true }).waitFor();
+    await page.getByText(en.fieldProblems.link, { exact: true }).waitFor();
     await page.getByRole('textbox', { name: agency.fields.url }).fill('https://northern.example');
     await button(agency.create).click();
     await eventually(at).toMatch(/^\/agency\/edit\/\d+$/);
@@ -62,7 +62,7 @@ export function agencies(): void {
     await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
     await dialog(agency.remove).getByRole('alert').waitFor();
     expect(at()).toBe(address);
-    await page.keyboard.press('Escape');
+    await dialog(agency.remove).getByRole('button', { name: en.common.cancel, exact: true }).click();
 
     await call('staff', 'PATCH', `/v1/users/${userId}/agency-contacts`, { contact_ids: [] });
     await sectionOf(page, agency.sections.members).getByText(agency.noMembers, { exact: true }).waitFor();

@@ -55,7 +55,7 @@ export function brands(): void {
     await go('/brands');
     await page.getByRole('link', { name: brand.create, exact: true }).click();
     await page.getByRole('button', { name: brand.create, exact: true }).click();
-    await page.getByText(forms.problems.required, { exact: true }).waitFor();
+    await page.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await expectAccessible(page);
     await page.getByRole('textbox', { name: brand.fields.name }).fill('Fern & Moss');
     await page.getByRole('textbox', { name: brand.fields.business_email }).fill('tax@fern.example');
@@ -100,7 +100,7 @@ export function brands(): void {
     const form = await edit(page, brand.sections.bank);
     await form.getByRole('textbox', { name: brand.fields.bank_name }).fill('Moss Bank');
     await form.getByRole('button', { name: forms.save, exact: true }).click();
-    await eventually(() => form.getByText(forms.problems.required, { exact: true }).count()).toBe(2);
+    await eventually(() => form.getByText(en.fieldProblems.required, { exact: true }).count()).toBe(2);
     await form.getByRole('textbox', { name: brand.fields.account_number }).fill('110-1');
     await form.getByRole('textbox', { name: brand.fields.owner_name }).fill('윤하나');
     await call('staff', 'POST', `/v1/brands/${id}/phones`, { name: 'Desk', phone: '02-555-0000' });

@@ -86,7 +86,7 @@ export function members(): void {
     const email = contact.getByRole('textbox', { name: member.fields.email });
     await email.fill('nobody');
     await page.keyboard.press('Enter');
-    await contact.getByText(forms.problems.email, { exact: true }).waitFor();
+    await contact.getByText(en.fieldProblems.email, { exact: true }).waitFor();
     await expectAccessible(page);
     await email.fill('somebody@members.example');
     await page.keyboard.press('Enter');

@@ -159,7 +159,7 @@ export function outStockSuite(): void {
       name: outRoom.force.doIt.replace('{{amount}}', String(count)),
     });
     await force.click();
-    await dialog.getByText(en.forms.problems.required, { exact: true }).waitFor();
+    await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await dialog.getByRole('textbox', { name: en.actions.fields.reason }).fill('The brand leaves');
     // One goes to the check meanwhile: it is not the number that the person has agreed to.
     const away = await ownStock(`statuses=in_stock&is_out_requested=false&brand_id=${brandId}`);

@@ -108,7 +108,7 @@ export function products(): void {
     const measured = dialog.locator('input[inputmode=decimal]').first();
     await measured.fill('5,5');
     await dialog.getByRole('button', { name: forms.save, exact: true }).click();
-    await dialog.getByText(forms.problems.decimal, { exact: true }).waitFor();
+    await dialog.getByText(en.fieldProblems.decimal, { exact: true }).waitFor();
     await measured.fill('62.5');
     await expectAccessible(page, { within: '[role=dialog]' });
     await dialog.getByRole('button', { name: forms.save, exact: true }).click();
@@ -196,7 +196,7 @@ export function productForms(): void {
     await go('/product/create');
     const submit = page.getByRole('button', { name: product.form.create, exact: true });
     await submit.click();
-    await eventually(() => page.getByText(forms.problems.required, { exact: true }).count()).toBe(2);
+    await eventually(() => page.getByText(en.fieldProblems.required, { exact: true }).count()).toBe(2);
     const taken = (await findProducts('limit=1', 'brand-a')).data[0];
     await page.getByRole('textbox', { name: product.fields.name, exact: false }).first().fill('Rain coat');
     await page.locator('input[name=code]').fill(taken?.code ?? '');

@@ -63,7 +63,7 @@ export function stocks(): void {
 
     const dialog = await startAction(page, action.check_complete);
     await carryOut(dialog);
-    await dialog.getByText(en.forms.problems.required, { exact: true }).waitFor();
+    await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await pick(dialog, actions.fields.grade, grade);
     await dialog.getByRole('textbox', { name: actions.fields.issue }).fill('A button is loose.');
     await carryOut(dialog);
@@ -89,7 +89,7 @@ export function stocks(): void {
     await go(`/stocks/${stock.id}`);
     const dialog = await startAction(page, action.hold);
     await carryOut(dialog);
-    await dialog.getByText(en.forms.problems.required, { exact: true }).waitFor();
+    await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     expect((await readStock(stock.id)).status).toBe('in_stock');
     await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('Photo shoot');
     await carryOut(dialog);

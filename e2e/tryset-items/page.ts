@@ -62,7 +62,7 @@ export function trysetItemPage(): void {
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, action.outbound);
     await carryOut(dialog);
-    await eventually(() => dialog.getByText(en.forms.problems.required, { exact: true }).count()).toBe(2);
+    await eventually(() => dialog.getByText(en.fieldProblems.required, { exact: true }).count()).toBe(2);
     expect((await readItem(item.id)).status).toBe('tryset_preparing');
 
     await pick(dialog, actions.fields.courier, en.couriers.HANJIN);
@@ -84,7 +84,7 @@ export function trysetItemPage(): void {
     await go(`/trysetitems/${item.id}`);
     const dialog = await startAction(page, action.forced_deny);
     await carryOut(dialog);
-    await dialog.getByText(en.forms.problems.required, { exact: true }).waitFor();
+    await dialog.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     expect((await readItem(item.id)).status).toBe('tryset_requested');
 
     await dialog.getByRole('textbox', { name: actions.fields.reason }).fill('The seam came undone.');

@@ -134,7 +134,7 @@ export function trysetsSuite(): void {
 
     const forcing = await startItemAction(page, id, itemActions.force_delivered);
     await carryOut(forcing);
-    await forcing.getByText(en.forms.problems.required, { exact: true }).waitFor();
+    await forcing.getByText(en.fieldProblems.required, { exact: true }).waitFor();
     await forcing.getByRole('textbox', { name: actions.fields.reason }).fill('the member has it');
     await carryOut(forcing);
     await headStatus(page, tryset.status.delivered).waitFor();

@@ -46,3 +46,20 @@ export const errors = {
   partNotLoaded: 'This part could not be loaded. Check the connection and try again.',
   code: 'Code {{code}}',
 } as const;
+
+/** What is wrong with a field, in every form and dialog. */
+export const fieldProblems = {
+  required: 'This is needed.',
+  email: 'This is no e-mail address.',
+  phone: 'This is no phone number.',
+  link: 'A link begins with https:// or http://.',
+  whole: 'A whole number is needed.',
+  percent: 'Please give a whole number from 0 to 100.',
+  decimal: 'A number is needed, such as 52 or 52.5.',
+  ids: 'Member numbers, with commas between them.',
+  pairs: 'Each line needs its own name, a colon and a text.',
+  tooSmall: 'This number is too small.',
+  tooLarge: 'This number is too large.',
+  tooShort: 'This is too short.',
+  day: 'A date is needed.',
+} as const;

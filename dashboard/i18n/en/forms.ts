@@ -29,21 +29,6 @@ export const forms = {
   leaveTitle: 'Leave without saving?',
   leaveText: 'What you typed is kept as a draft while you stay signed in.',
   leave: 'Leave',
-  problems: {
-    required: 'This is needed.',
-    email: 'This is no e-mail address.',
-    phone: 'This is no phone number.',
-    link: 'A link begins with https:// or http://.',
-    whole: 'A whole number is needed.',
-    percent: 'Please give a whole number from 0 to 100.',
-    decimal: 'A number is needed, such as 52 or 52.5.',
-    ids: 'Member numbers, with commas between them.',
-    pairs: 'Each line needs its own name, a colon and a text.',
-    tooSmall: 'This number is too small.',
-    tooLarge: 'This number is too large.',
-    tooShort: 'This is too short.',
-    day: 'A date is needed.',
-  },
   refused: {
     concurrency_revision_mismatch:
       'Somebody else changed this meanwhile. Look at what is there now and try again.',

@@ -49,3 +49,19 @@ export const errors: Texts<typeof english.errors> = {
   partNotLoaded: 'この部分を読み込めませんでした。接続を確認して、もう一度お試しください。',
   code: 'コード {{code}}',
 };
+
+export const fieldProblems: Texts<typeof english.fieldProblems> = {
+  required: '必須項目です。',
+  email: 'メールアドレスの形式ではありません。',
+  phone: '電話番号の形式ではありません。',
+  link: 'リンクは https:// または http:// で始めてください。',
+  whole: '整数を入力してください。',
+  percent: '0から100までの整数を入力してください。',
+  decimal: '数字を入力してください(例:52、52.5)。',
+  ids: '会員番号をコンマで区切って入力してください。',
+  pairs: '各行に重複しない名前、コロン、内容を入力してください。',
+  tooSmall: '値が小さすぎます。',
+  tooLarge: '値が大きすぎます。',
+  tooShort: '短すぎます。',
+  day: '日付を入力してください。',
+};

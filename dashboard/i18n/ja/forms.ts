@@ -32,21 +32,6 @@ export const forms: Texts<typeof en> = {
   leaveTitle: '保存せずに離れますか?',
   leaveText: '入力した内容は、サインインしている間は下書きとして残ります。',
   leave: '離れる',
-  problems: {
-    required: '必須項目です。',
-    email: 'メールアドレスの形式ではありません。',
-    phone: '電話番号の形式ではありません。',
-    link: 'リンクは https:// または http:// で始めてください。',
-    whole: '整数を入力してください。',
-    percent: '0から100までの整数を入力してください。',
-    decimal: '数字を入力してください(例:52、52.5)。',
-    ids: '会員番号をコンマで区切って入力してください。',
-    pairs: '各行に重複しない名前、コロン、内容を入力してください。',
-    tooSmall: '値が小さすぎます。',
-    tooLarge: '値が大きすぎます。',
-    tooShort: '短すぎます。',
-    day: '日付を入力してください。',
-  },
   refused: {
     concurrency_revision_mismatch:
       'その間にほかの人が内容を変更しました。現在の内容を確認してもう一度お試しください。',

@@ -49,3 +49,19 @@ export const errors: Texts<typeof english.errors> = {
   partNotLoaded: '이 부분을 불러오지 못했습니다. 연결을 확인하고 다시 시도해 주세요.',
   code: '코드 {{code}}',
 };
+
+export const fieldProblems: Texts<typeof english.fieldProblems> = {
+  required: '필수 항목입니다.',
+  email: '이메일 주소 형식이 아닙니다.',
+  phone: '전화번호 형식이 아닙니다.',
+  link: '링크는 https:// 또는 http://로 시작해야 합니다.',
+  whole: '정수를 입력해 주세요.',
+  percent: '0에서 100 사이의 정수를 입력해 주세요.',
+  decimal: '숫자를 입력하세요. 예: 52 또는 52.5',
+  ids: '회원 번호를 쉼표로 구분해 입력해 주세요.',
+  pairs: '줄마다 서로 다른 이름과 콜론, 내용을 적어 주세요.',
+  tooSmall: '값이 너무 작습니다.',
+  tooLarge: '값이 너무 큽니다.',
+  tooShort: '너무 짧습니다.',
+  day: '날짜를 입력해 주세요.',
+};

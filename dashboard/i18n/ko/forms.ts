@@ -32,21 +32,6 @@ export const forms: Texts<typeof en> = {
   leaveTitle: '저장하지 않고 나갈까요?',
   leaveText: '입력한 내용은 로그인해 있는 동안 임시 저장됩니다.',
   leave: '나가기',
-  problems: {
-    required: '필수 항목입니다.',
-    email: '이메일 주소 형식이 아닙니다.',
-    phone: '전화번호 형식이 아닙니다.',
-    link: '링크는 https:// 또는 http://로 시작해야 합니다.',
-    whole: '정수를 입력해 주세요.',
-    percent: '0에서 100 사이의 정수를 입력해 주세요.',
-    decimal: '숫자를 입력하세요. 예: 52 또는 52.5',
-    ids: '회원 번호를 쉼표로 구분해 입력해 주세요.',
-    pairs: '줄마다 서로 다른 이름과 콜론, 내용을 적어 주세요.',
-    tooSmall: '값이 너무 작습니다.',
-    tooLarge: '값이 너무 큽니다.',
-    tooShort: '너무 짧습니다.',
-    day: '날짜를 입력해 주세요.',
-  },
   refused: {
     concurrency_revision_mismatch:
       '그 사이 다른 사람이 내용을 바꿨습니다. 바뀐 내용을 확인한 뒤 다시 시도해 주세요.',

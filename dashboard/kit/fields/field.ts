@@ -1,6 +1,9 @@
 import type { InputOption } from './input.ts';
 
-/** A field of a form, its words in the reader's language; `name` is its name in the request's body, `bank_account.owner_name` one inside an object. */
+/**
+ * A field of a form, its words in the reader's language; `name` is its name in the request's body, `bank_account.owner_name`
+ * one inside an object.
+ */
 export interface Field {
   name: string;
   text: string;

@@ -3,7 +3,7 @@ import type { en } from '../../i18n/en/index.ts';
 import { askedFields, type Field, objectOf, type Values } from './field.ts';
 import { pairsOf } from './pairs.ts';
 
-export type Problem = keyof typeof en.forms.problems;
+export type Problem = keyof typeof en.fieldProblems;
 
 const email = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 const phone = /^\+?[0-9][0-9() .-]{4,24}$/;
@@ -34,7 +34,7 @@ export function problemTexts(
   problems: Readonly<Record<string, Problem>>,
 ): Record<string, string> {
   return Object.fromEntries(
-    Object.entries(problems).map(([name, problem]) => [name, t(`forms.problems.${problem}`)]),
+    Object.entries(problems).map(([name, problem]) => [name, t(`fieldProblems.${problem}`)]),
   );
 }
 

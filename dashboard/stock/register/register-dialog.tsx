@@ -84,7 +84,7 @@ export function RegisterDialog({ sizes, onClose }: RegisterDialogProps) {
       value={value}
       onChange={(event) => change(event.target.value)}
       error={isTried && percent(value) === null}
-      helperText={isTried && percent(value) === null ? t('forms.problems.percent') : undefined}
+      helperText={isTried && percent(value) === null ? t('fieldProblems.percent') : undefined}
       slotProps={{ htmlInput: { inputMode: 'numeric', maxLength: 3 } }}
     />
   );

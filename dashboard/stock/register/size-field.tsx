@@ -32,7 +32,7 @@ export function SizeField({ sizes, value, isMissing, onChange }: SizeFieldProps)
     ...foundOptions({ kind: 'product_size', lookup }, asked),
     enabled: sizes === undefined && asked !== '',
   });
-  const help = isMissing ? { error: true, helperText: t('forms.problems.required') } : {};
+  const help = isMissing ? { error: true, helperText: t('fieldProblems.required') } : {};
   if (sizes !== undefined) {
     return (
       <TextField
