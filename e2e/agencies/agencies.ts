@@ -62,7 +62,8 @@ export function agencies(): void {
     await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();
     await dialog(agency.remove).getByRole('alert').waitFor();
     expect(at()).toBe(address);
-    await dialog(agency.remove).getByRole('button', { name: en.common.cancel, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await dialog(agency.remove).waitFor({ state: 'hidden' });
 
     await call('staff', 'PATCH', `/v1/users/${userId}/agency-contacts`, { contact_ids: [] });
     await sectionOf(page, agency.sections.members).getByText(agency.noMembers, { exact: true }).waitFor();

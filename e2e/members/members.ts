@@ -108,6 +108,8 @@ export function members(): void {
     await contact.getByRole('textbox', { name: member.fields.phone }).fill(String(taken?.phone));
     await contact.getByRole('button', { name: forms.save, exact: true }).click();
     await contact.getByText(forms.refused.claim_phone_taken, { exact: true }).waitFor();
+    const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name'));
+    await eventually(focused).toBe('phone');
   });
 
   test('an applicant is approved, graded and banned, each with what it means', async () => {

@@ -6,13 +6,14 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useId, useState } from 'react';
+import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { wholeBodyOf } from '../fields/body.ts';
 import type { Values } from '../fields/field.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { problemsOf, problemTexts } from '../fields/problems.ts';
+import { useRefusalFocus } from '../fields/use-refusal-focus.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import type { ActionTable, OfferedAction } from './action-table.ts';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -45,6 +46,8 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const titleId = useId();
   const [values, setValues] = useState<Values>(() => draftOf(draftKey) ?? firstValues(action.fields));
   const [isTried, setTried] = useState(false);
+  const formRef = useRef<HTMLFormElement>(null);
+  useRefusalFocus(formRef, isPending ? null : error);
   const fields = fieldsOf(t, action.fields, picks);
   const problems = isTried ? problemsOf(fields, values) : {};
 
@@ -70,7 +73,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Box component="form" onSubmit={submit} noValidate>
+      <Box component="form" ref={formRef} onSubmit={submit} noValidate>
         <DialogTitle id={titleId}>{label(t, table.names, action.name)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Box>

@@ -1,11 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useState } from 'react';
+import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAreas } from '../areas/use-areas.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
 import { problemsOf, problemTexts } from '../fields/problems.ts';
+import { useRefusalFocus } from '../fields/use-refusal-focus.ts';
 import { notify } from '../ui/notices.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { serverProblems } from './server-problems.ts';
@@ -40,6 +41,8 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
   const { saving, values, changed, meanwhile } = edit;
   const names = fields.map(({ name }) => name);
   const server = saving.error === null ? null : serverProblems(t, saving.error, names, fieldsOfCodes);
+  const formRef = useRef<HTMLFormElement>(null);
+  useRefusalFocus(formRef, saving.error, Object.keys(server?.fields ?? {})[0]);
   const own = isTried ? problemsOf(fields, values) : {};
 
   function submit(event: FormEvent) {
@@ -65,7 +68,13 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 2, pt: 0.75 }}>
+    <Box
+      component="form"
+      ref={formRef}
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'grid', gap: 2, pt: 0.75 }}
+    >
       {children}
       {meanwhile.length > 0 && (
         <MeanwhileNotice
