@@ -1,12 +1,16 @@
 import i18next from 'i18next';
+import Type from 'typebox';
 import { describe, expect, test } from 'vitest';
 import { AgencyBody, ContactBody } from '#write-api/agencies/bodies.ts';
-import { BrandBody, NewAdminBody } from '#write-api/brands/bodies.ts';
+import { BrandBody, NewAdminBody, NewPhoneBody } from '#write-api/brands/bodies.ts';
 import { bodyOf } from '#write-api/kit/actions/action-spec.ts';
 import { MemberBody } from '#write-api/members/bodies.ts';
 import { NewProductBody, SizeBody } from '#write-api/products/bodies.ts';
+import { wholeBody } from '#write-api/reference/bodies.ts';
 import { stockItemActions } from '#write-api/stock/actions.ts';
-import { trysetItemActions } from '#write-api/tryset-items/actions.ts';
+import { NewPiece, StockTermsBody } from '#write-api/stock/bodies.ts';
+import { Notes, trysetItemActions } from '#write-api/tryset-items/actions.ts';
+import { TrysetChanges } from '#write-api/trysets/bodies.ts';
 import { agencyFields, contactFields } from './agencies/fields.ts';
 import { newAdminFields } from './brands/admin-fields.ts';
 import * as ofBrands from './brands/brand-fields.ts';
@@ -16,8 +20,13 @@ import type { Field } from './kit/fields/field.ts';
 import * as ofMembers from './members/member-fields.ts';
 import { productFields } from './products/product-form-fields.ts';
 import { sizeFields } from './products/size-fields.ts';
+import { attributeViews, inOverview } from './reference/attribute-views.ts';
+import { entryFields } from './reference/entry-fields.ts';
+import { pieceFields, termsFields } from './stock/fields.ts';
 import { stockActionTable } from './stock/stock-action-table.ts';
+import { itemNoteFields } from './tryset-items/fields.ts';
 import { itemActionTable } from './tryset-items/item-action-table.ts';
+import { noteFields, recipientFields } from './trysets/fields.ts';
 
 interface Schema {
   type?: string;
@@ -43,6 +52,17 @@ const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['a brand’s account', ofBrands.bankFields(t), BrandBody],
   ['a brand’s address', ofBrands.addressFields(t), BrandBody],
   ['a brand’s admin', newAdminFields(t), NewAdminBody],
+  ['a brand’s phone', ofBrands.phoneFields(t), NewPhoneBody],
+  ['a garment’s terms', termsFields(t, [], true), StockTermsBody],
+  ['a garment’s part', pieceFields(t), NewPiece],
+  ['a tryset’s recipient', recipientFields(t), TrysetChanges],
+  ['a tryset’s notes', noteFields(t), TrysetChanges],
+  ['an item’s notes', itemNoteFields(t), Type.Object(Notes)],
+  ...[...attributeViews, inOverview].map(({ kind }): [string, readonly Field[], Schema] => [
+    kind,
+    entryFields(t, kind, []),
+    wholeBody(kind),
+  ]),
   ['a member’s profile', ofMembers.profileFields(t), MemberBody],
   ['a member’s contact data', ofMembers.contactFields(t), MemberBody],
   ['a member’s settings', ofMembers.settingFields(t), MemberBody],

@@ -125,6 +125,25 @@ export function actionsFor<
 }
 
 /**
+ * Why an action may not be taken at the instant `at`; null where it may, as far as can be told before its values are known.
+ * `forbidden` where the role never may.
+ */
+export function obstacleTo<
+  Status extends string,
+  Guard extends string,
+  Standing extends WithStatus<Status>,
+  Action extends string,
+>(
+  { table, guards }: Rules<Status, Guard, Standing, Action>,
+  standing: Standing,
+  action: Action,
+  { role, at }: { role: Role; at: string },
+): string | null {
+  const row = transitionOf(table, action);
+  return row.who.includes(role) ? obstacle(row, guards, standing, { at, command: null }) : 'forbidden';
+}
+
+/**
  * Refuses a command that the table does not allow: `<entity>.forbidden` where the actor never may,
  * `<entity>.transition_not_allowed` with the current status and what is allowed from here, or the guard's
  * error code.

@@ -45,7 +45,7 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
     text: `${agency.name} · ${name ?? id}`,
   }));
   const field: Field = {
-    ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', required: true },
+    ...{ name: 'contact_id', text: t('agency.ofMember.contact'), kind: 'choice', isId: true, required: true },
     options,
     ...(options.length === 0 && { help: t('agency.ofMember.noContacts') }),
   };
@@ -59,8 +59,7 @@ export function NamingDialog({ userId, intent, onClose }: NamingDialogProps) {
       isWhole={isRemoval}
       danger={isRemoval}
       submitText={title}
-      send={({ contact_id }, { intent: key }) => {
-        const body = { contact_id: Number(contact_id) };
+      send={(body, { intent: key }) => {
         if (named === null)
           return api.call('POST', memberContactsPath, { params: { id: userId }, body, intent: key });
         const params = { id: userId, contactId: named.id };

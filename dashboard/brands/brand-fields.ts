@@ -133,3 +133,18 @@ export function addressValues({ outStockAddress }: BrandDetail): Values {
     'out_stock_address.address_2': text(said?.address2),
   };
 }
+
+export function phoneFields(t: TFunction): Field[] {
+  return [
+    { name: 'name', text: t('brand.fields.phone_name'), kind: 'text', required: true },
+    {
+      name: 'phone',
+      text: t('brand.fields.phone'),
+      kind: 'text',
+      required: true,
+      format: 'phone',
+      atMost: 25,
+    },
+    { name: 'is_public', text: t('brand.fields.is_public'), kind: 'flag' },
+  ];
+}

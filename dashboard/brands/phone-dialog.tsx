@@ -5,7 +5,8 @@ import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Current } from '../kit/edit/use-edit.ts';
-import type { Field, Values } from '../kit/fields/field.ts';
+import type { Values } from '../kit/fields/field.ts';
+import { phoneFields } from './brand-fields.ts';
 import { brandPath } from './use-brand.ts';
 
 export type PhoneIntent =
@@ -36,19 +37,6 @@ export function PhoneDialog({ brand, intent, onClose }: PhoneDialogProps) {
   const { kind } = intent;
   const phone = kind === 'add' ? undefined : intent.phone;
   const params = { id: brand.id, phoneId: phone?.id };
-  const fields: Field[] = [
-    { name: 'name', text: t('brand.fields.phone_name'), kind: 'text', required: true },
-    {
-      name: 'phone',
-      text: t('brand.fields.phone'),
-      kind: 'text',
-      required: true,
-      format: 'phone',
-      atMost: 25,
-    },
-    { name: 'is_public', text: t('brand.fields.is_public'), kind: 'flag' },
-  ];
-
   async function reload(revision: string): Promise<Current> {
     const read = async () => (await api.call<BrandDetail>('GET', brandPath, { params })).data;
     const now = await reloaded(read, revision);
@@ -61,7 +49,7 @@ export function PhoneDialog({ brand, intent, onClose }: PhoneDialogProps) {
       title={t(`brand.phone.${kind}`)}
       draftKey={`brand ${brand.id} phone ${kind} ${phone?.id ?? ''}`}
       current={{ values: valuesOf(phone), revision: brand.revision }}
-      fields={kind === 'remove' ? [] : fields}
+      fields={kind === 'remove' ? [] : phoneFields(t)}
       danger={kind === 'remove'}
       isWhole={kind === 'remove'}
       {...(kind === 'remove' && { submitText: t('brand.phone.remove') })}

@@ -3,7 +3,7 @@ import type { Scanned } from '#read-api/stock/contract.ts';
 import { slotText } from '../stock/slot-text.ts';
 import { carryOut, keepPlan } from './carry-out.ts';
 import type { DeskParts } from './desk-parts.ts';
-import type { Entry, Line, Plan } from './desk-store.ts';
+import type { Entry, Line, Plan, Problem } from './desk-store.ts';
 import { lookAgain } from './look.ts';
 import type { Offer } from './offers.ts';
 import { callsOf } from './plan.ts';
@@ -21,18 +21,18 @@ export async function commit(
 ): Promise<void> {
   const hasMore = callsOf(up, offer, answers, slot).length > 1;
   const found = hasMore ? await lookAgain(parts.api, up) : up;
-  const answer = found?.tasks.find(({ name }) => name === offer.task);
-  if (found === null || (hasMore && answer?.allowed !== true)) {
-    const reason = answer?.reasonCode ?? 'removed';
-    return parts.store.setState({
-      current: found,
-      prompt: null,
-      problem: { kind: 'not_begun', offer, reason },
-    });
-  }
+  if (found === null) return stop(parts, null, { kind: 'unknown', code: up.stock.code });
+  const answer = found.tasks.find(({ name }) => name === offer.task);
+  const reason = answer?.reasonCode ?? null;
+  if (hasMore && reason !== null) return stop(parts, found, { kind: 'not_begun', offer, reason });
   const line = lineOf(parts, entry, found, offer, answers, slot);
   parts.store.setState({ prompt: null, ...(slot !== null && { lastSlot: slot }) });
   return begin(parts, entry, line, callsOf(found, offer, answers, slot));
+}
+
+/** Sends nothing, and says why. */
+function stop({ store }: DeskParts, current: Scanned | null, problem: Problem): void {
+  store.setState({ current, prompt: null, problem });
 }
 
 function lineOf(

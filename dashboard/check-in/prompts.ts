@@ -25,7 +25,7 @@ const asks: readonly QuestionName[] = [
   'fault_type',
   'courier',
   'tracking_number',
-] satisfies QuestionName[];
+];
 
 /** At the desk nobody holds a garment who could have paid for it. */
 const fewer: Partial<Record<QuestionName, readonly string[]>> = { unavailable_reason: houseReasons };

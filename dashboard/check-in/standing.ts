@@ -2,7 +2,7 @@ import type { StockStatus } from '#domain/stock/stock-status.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 
-/** Where a garment really is on its way back to the shelf; the next step follows from it alone. */
+/** Where a garment really is on its way back to the shelf, as the desk says it; what may be done is the server's to say. */
 export type Standing =
   /** The return is under way, or was given up: it is received when it comes. */
   | 'on_way'

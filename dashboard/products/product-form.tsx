@@ -1,7 +1,7 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { CommandAnswer } from '#http/contract.ts';
 import { useAreas } from '../kit/areas/use-areas.ts';
@@ -10,6 +10,7 @@ import { serverProblems } from '../kit/edit/server-problems.ts';
 import { type EditParts, useEdit } from '../kit/edit/use-edit.ts';
 import { useLeavingQuestion } from '../kit/edit/use-leaving-question.ts';
 import { FieldGrid } from '../kit/fields/field-grid.tsx';
+import { focusField, useRefusalFocus } from '../kit/fields/focus.ts';
 import { problemsOf, problemTexts } from '../kit/fields/problems.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { notify } from '../kit/ui/notices.tsx';
@@ -54,6 +55,8 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
           fields.map(({ name }) => name),
           fieldsOfCodes,
         );
+  const formRef = useRef<HTMLFormElement>(null);
+  useRefusalFocus(formRef, saving.error, Object.keys(server?.fields ?? {})[0]);
   const problems = isTried ? problemsOf(fields, values) : {};
   const wrong: Record<string, string> = { ...server?.fields, ...problemTexts(t, problems) };
   const ofSizes = sizeProblems(partsOf<SizePart>(values.sizes ?? ''));
@@ -69,10 +72,7 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
     event.preventDefault();
     setTried(true);
     const [first] = Object.keys(problemsOf(fields, values));
-    if (first !== undefined) {
-      event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
-      return;
-    }
+    if (first !== undefined) return focusField(formRef.current, first);
     if (saving.isPending || Object.keys(ofSizes).length > 0) return;
     if (!isNew && changed.length === 0) return onCancel();
     saving.mutate();
@@ -91,7 +91,13 @@ export function ProductForm({ isNew, asksBrand, submitText, onCancel, ...parts }
   }
 
   return (
-    <Box component="form" onSubmit={submit} noValidate sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}>
+    <Box
+      component="form"
+      ref={formRef}
+      onSubmit={submit}
+      noValidate
+      sx={{ display: 'grid', gap: 1.5, maxWidth: 980 }}
+    >
       {meanwhile.length > 0 && (
         <MeanwhileNotice
           meanwhile={meanwhile}

@@ -6,7 +6,7 @@ import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Sending } from '../kit/edit/use-edit.ts';
 import type { AttributeKind } from './attribute-views.ts';
-import { entryBody, entryFields, entryValues } from './entry-fields.ts';
+import { entryFields, entryValues } from './entry-fields.ts';
 import { useCategoryOptions } from './use-category-options.ts';
 import type { Entry } from './use-entries.ts';
 
@@ -26,8 +26,7 @@ export function EntryDialog({ kind, entry, onClose }: EntryDialogProps) {
   const path = `/v2/${referenceKinds[kind].path}`;
   const first = entryValues(kind, entry);
 
-  async function send(changed: Record<string, unknown>, { revision: seen, intent }: Sending) {
-    const body = entryBody(changed);
+  async function send(body: Record<string, unknown>, { revision: seen, intent }: Sending) {
     if (!isNew) {
       const options = { params: { id }, body, intent, ifMatch: seen };
       return (await api.call<CommandAnswer>('PATCH', `${path}/{id}`, options)).data;

@@ -1,7 +1,8 @@
 import type { TFunction } from 'i18next';
 import { expect, test } from 'vitest';
+import { bodyOf } from '../kit/fields/body.ts';
 import { attributeViews, inOverview } from './attribute-views.ts';
-import { entryBody, entryFields, entryValues } from './entry-fields.ts';
+import { entryFields, entryValues } from './entry-fields.ts';
 
 const t = ((key: string) => key) as unknown as TFunction;
 
@@ -23,6 +24,8 @@ test('a category says what it stands below, a measurement in which categories it
 });
 
 test('a chosen category goes as its number, the top as null', () => {
-  expect(entryBody({ parent_id: '3', name: 'Coats' })).toEqual({ parent_id: 3, name: 'Coats' });
-  expect(entryBody({ parent_id: null })).toEqual({ parent_id: null });
+  const fields = entryFields(t, 'category', [{ value: '3', text: 'Clothes' }]);
+  const changed = ['name', 'parent_id'];
+  expect(bodyOf(fields, { parent_id: '3', name: 'Coats' }, changed)).toEqual({ parent_id: 3, name: 'Coats' });
+  expect(bodyOf(fields, { parent_id: '' }, ['parent_id'])).toEqual({ parent_id: null });
 });

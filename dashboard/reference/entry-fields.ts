@@ -42,7 +42,11 @@ function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Fiel
         options: productGenders.map((value) => ({ value, text: label(t, 'product.gender', value) })),
       };
     case 'optional_id':
-      return { kind: 'choice', options: [{ value: '', text: t('attributes.noParent') }, ...categories] };
+      return {
+        kind: 'choice',
+        isId: true,
+        options: [{ value: '', text: t('attributes.noParent') }, ...categories],
+      };
     case 'ids':
       return { kind: 'ids', options: categories };
   }
@@ -59,10 +63,4 @@ export function entryValues(kind: AttributeKind, entry: Partial<Entry>): Values 
 function textOf(value: unknown): string {
   if (Array.isArray(value)) return value.join(',');
   return value === null || value === undefined ? '' : String(value);
-}
-
-/** The request's body: a category that was chosen goes as its number. */
-export function entryBody(changed: Readonly<Record<string, unknown>>): Record<string, unknown> {
-  const { parent_id: parent, ...others } = changed;
-  return typeof parent === 'string' ? { ...others, parent_id: Number(parent) } : { ...changed };
 }

@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { pieceFields } from './fields.ts';
 
 /** Adds a piece that the garment consists of: a belt, a bag. */
 export function PieceDialog({ stock, onClose }: { stock: StockItemDetail; onClose: () => void }) {
@@ -15,10 +16,7 @@ export function PieceDialog({ stock, onClose }: { stock: StockItemDetail; onClos
       title={t('stockItem.addPiece')}
       draftKey={`stock_item ${stock.id} piece`}
       current={current}
-      fields={[
-        { name: 'name', text: t('actions.fields.pieceName'), kind: 'text', required: true, atMost: 60 },
-        { name: 'tag', text: t('actions.fields.pieceTag'), kind: 'text', required: true, atMost: 60 },
-      ]}
+      fields={pieceFields(t)}
       isWhole
       send={(body, { intent }) =>
         api.call('POST', '/v1/stocks/{id}/pieces', {

@@ -4,10 +4,11 @@ import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
-import type { Field, Values } from '../kit/fields/field.ts';
+import type { Values } from '../kit/fields/field.ts';
 import { linesOfPairs } from '../kit/fields/pairs.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
+import { itemNoteFields } from './fields.ts';
 
 const path = '/v2/trysets/items/{id}';
 
@@ -17,22 +18,12 @@ export function ItemNotesSection({ item }: { item: TrysetItemDetail }) {
   const { isPast } = usePast();
   const mayRevise = item.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
   const params = { id: item.id };
-  const fields: Field[] = [
-    { name: 'box_score', text: t('trysetItem.fields.boxScore'), kind: 'whole', atMost: 1_000_000 },
-    {
-      name: 'metadata',
-      text: t('trysetItem.fields.metadata'),
-      kind: 'pairs',
-      atMost: 10_000,
-      help: t('trysetItem.metadataHelp'),
-    },
-  ];
   return (
     <EditSection
       title={t('trysetItem.sections.notes')}
       mayEdit={mayRevise && !isPast}
       note={t('trysetItem.notesSeen')}
-      fields={fields}
+      fields={itemNoteFields(t)}
       current={{ values: valuesOf(item), revision: item.revision }}
       draftKey={`tryset_item ${item.id} notes`}
       send={(body, { revision, intent }) =>

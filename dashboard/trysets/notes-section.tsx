@@ -4,8 +4,9 @@ import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
-import type { Field, Values } from '../kit/fields/field.ts';
+import type { Values } from '../kit/fields/field.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
+import { noteFields } from './fields.ts';
 
 const path = '/v2/trysets/{id}';
 
@@ -15,16 +16,7 @@ export function NotesSection({ tryset }: { tryset: TrysetDetail }) {
   const { isPast } = usePast();
   const mayRevise = tryset.actions.some(({ name, allowed }) => name === 'revise_notes' && allowed);
   const params = { id: tryset.id };
-  const fields: Field[] = [
-    {
-      name: 'custom_link',
-      text: t('tryset.fields.customLink'),
-      kind: 'text',
-      atMost: 2000,
-      format: 'link',
-    },
-    { name: 'handover_info', text: t('tryset.fields.handoverInfo'), kind: 'lines', atMost: 1000 },
-  ];
+  const fields = noteFields(t);
   return (
     <EditSection
       title={t('tryset.sections.notes')}

@@ -5,9 +5,10 @@ import { usePast } from '../kit/as-of/past.ts';
 import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
-import type { Field, Values } from '../kit/fields/field.ts';
+import type { Values } from '../kit/fields/field.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { FactList } from '../kit/ui/fact-list.tsx';
+import { recipientFields } from './fields.ts';
 
 const path = '/v2/trysets/{id}';
 const trysetPath = (id: number) => ({ params: { id } });
@@ -18,26 +19,7 @@ export function RecipientSection({ tryset }: { tryset: TrysetDetail }) {
   const isStaff = useIdentity()?.scope === 'staff';
   const { isPast } = usePast();
   const { destination, recipient } = tryset;
-  const field = (name: string, text: string, more: Partial<Field> = {}): Field => ({
-    name,
-    text,
-    kind: 'text',
-    ...more,
-  });
-  const fields = [
-    field('name', t('tryset.fields.name'), { required: true, atMost: 100 }),
-    field('phone', t('tryset.fields.phone'), { required: true, atMost: 40, format: 'phone' }),
-    field('email', t('tryset.fields.email'), { atMost: 200, format: 'email' }),
-    field('destination.name', t('tryset.fields.destinationName'), { required: true, atMost: 100 }),
-    field('destination.phone', t('tryset.fields.destinationPhone'), {
-      required: true,
-      atMost: 40,
-      format: 'phone',
-    }),
-    field('destination.address', t('tryset.fields.address'), { kind: 'lines', required: true, atMost: 500 }),
-    field('destination.notes', t('tryset.fields.notes'), { kind: 'lines', atMost: 1000 }),
-  ];
-
+  const fields = recipientFields(t);
   const mayCorrect = tryset.actions.some(({ name, allowed }) => name === 'correct_destination' && allowed);
   const isGone = destination === null && recipient === null;
   return (

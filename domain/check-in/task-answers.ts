@@ -4,7 +4,7 @@ import type { DomainEvent } from '../event.ts';
 import { stockItem } from '../stock/stock-item.ts';
 import { initialStockItem } from '../stock/stock-state.ts';
 import { type StockItemStanding, stockItemRules } from '../stock/stock-transitions.ts';
-import { type ActionAnswer, actionsFor, type Rules } from '../transition-table.ts';
+import { obstacleTo } from '../transition-table.ts';
 import { afterTrysetItem } from '../tryset-items/after-tryset-item.ts';
 import { trysetItem } from '../tryset-items/item.ts';
 import { initialTrysetItem } from '../tryset-items/item-state.ts';
@@ -50,7 +50,7 @@ function attempt(found: InHand, name: Task, from: number, by: Asked): TaskAnswer
   const { leads, step, from: statuses } = taskRow(name);
   const before = leads.slice(from).map((action) => ({ on: 'item' as const, action }));
   const steps = [...before, step];
-  let at: InHand | null = found;
+  let at = found;
   for (const lead of before) {
     const reasonCode = obstacle(at, lead, by);
     if (reasonCode !== null) return { name, allowed: false, steps, refusedAt: lead.action, reasonCode };
@@ -63,19 +63,11 @@ function attempt(found: InHand, name: Task, from: number, by: Asked): TaskAnswer
 }
 
 /** At the desk a garment is dealt with by itself only once no rental and no purchase holds it. */
-function obstacle({ stock, item }: InHand, { on, action }: Step, by: Asked): string | null {
-  if (on === 'item') return item === null ? 'status' : reasonOf(trysetItemRules, item, action, by);
-  return stock.holder === null ? reasonOf(stockItemRules, stock, action, by) : 'has_holder';
-}
-
-function reasonOf<Status extends string, Guard extends string, Standing extends { status: Status }>(
-  rules: Rules<Status, Guard, Standing>,
-  standing: Standing,
-  action: string,
-  { actor, at }: Asked,
-): ActionAnswer['reasonCode'] {
-  const answer = actionsFor(rules, standing, actor.label, at).find(({ name }) => name === action);
-  return answer === undefined ? 'forbidden' : answer.reasonCode;
+function obstacle({ stock, item }: InHand, step: Step, { actor, at }: Asked): string | null {
+  const by = { role: actor.label, at };
+  if (step.on === 'item')
+    return item === null ? 'status' : obstacleTo(trysetItemRules, item, step.action, by);
+  return stock.holder === null ? obstacleTo(stockItemRules, stock, step.action, by) : 'has_holder';
 }
 
 /** How it stands after a step, as the item's own events and what follows from them tell it. */

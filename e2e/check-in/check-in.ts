@@ -3,8 +3,9 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { History } from '#read-api/kit/history/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, call, findItems, ownStock, readItem, readStock } from '../kit/calls.ts';
+import { filled } from '../kit/filled.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
-import { alarm, filled, openDesk, said, talliedOf, tally, type } from './desk.ts';
+import { alarm, openDesk, said, talliedOf, tally, type } from './desk.ts';
 import { givenReturns } from './returns.ts';
 
 const { checkIn } = en;

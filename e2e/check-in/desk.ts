@@ -1,5 +1,6 @@
 import type { Page } from 'playwright-core';
 import { en } from '#dashboard/i18n/en/index.ts';
+import { filled } from '../kit/filled.ts';
 import { eventually } from '../kit/visitor.ts';
 
 const { checkIn } = en;
@@ -17,9 +18,6 @@ export async function openDesk(go: (path: string) => Promise<void>, page: Page):
     page.getByRole('textbox', { name: checkIn.box }).evaluate((box) => box === document.activeElement),
   ).toBe(true);
 }
-
-export const filled = (text: string, values: Record<string, string | number>) =>
-  text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(values[name]));
 
 export const tally = (counts: Partial<Record<keyof typeof checkIn.tally, number>>) =>
   Object.entries(checkIn.tally)

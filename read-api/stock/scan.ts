@@ -39,11 +39,11 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
     const find = finds.find(({ stockId }) => stockId === row.id);
     const holder = holderOf(row);
     const holderId = holder?.kind === 'tryset_item' ? holder.id : null;
-    return { row, find, holderId, itemId: holderId ?? find?.itemId ?? lastHeld.get(row.id) ?? 0 };
+    return { row, find, holderId, itemId: holderId ?? find?.itemId ?? lastHeld.get(row.id) ?? null };
   });
   const items = await itemsOf(
     reading,
-    wanted.map(({ itemId }) => itemId),
+    wanted.flatMap(({ itemId }) => itemId ?? []),
   );
   return {
     code: text,
@@ -60,7 +60,7 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
           foundBy,
           pieceId: piece?.id ?? null,
           stock: { ...stock, pieces },
-          item: items.get(itemId)?.shown ?? null,
+          item: items.get(itemId ?? 0)?.shown ?? null,
           tasks: taskAnswers(inHand, { actor: reading.caller, at: reading.now }),
         },
       ];

@@ -12,8 +12,8 @@ import { label } from '../../i18n/label.ts';
 import { wholeBodyOf } from '../fields/body.ts';
 import type { Values } from '../fields/field.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
+import { focusField, useRefusalFocus } from '../fields/focus.ts';
 import { problemsOf, problemTexts } from '../fields/problems.ts';
-import { useRefusalFocus } from '../fields/use-refusal-focus.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import type { ActionTable, OfferedAction } from './action-table.ts';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -55,9 +55,9 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
     event.preventDefault();
     if (isPending) return;
     setTried(true);
-    const [first] = Object.keys(problemsOf(fields, values));
-    if (first === undefined) return onSubmit(wholeBodyOf(fields, values));
-    event.currentTarget.querySelector<HTMLElement>(`[name="${first}"]`)?.focus();
+    const [wrong] = Object.keys(problemsOf(fields, values));
+    if (wrong !== undefined) return focusField(formRef.current, wrong);
+    onSubmit(wholeBodyOf(fields, values));
   }
 
   // Kept with every letter: a session that expires takes the dialog away without closing it.

@@ -5,8 +5,8 @@ import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useAreas } from '../areas/use-areas.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
+import { focusField, useRefusalFocus } from '../fields/focus.ts';
 import { problemsOf, problemTexts } from '../fields/problems.ts';
-import { useRefusalFocus } from '../fields/use-refusal-focus.ts';
 import { notify } from '../ui/notices.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
 import { serverProblems } from './server-problems.ts';
@@ -51,12 +51,8 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
     event.stopPropagation();
     if (saving.isPending) return;
     setTried(true);
-    const wrong = Object.keys(problemsOf(fields, values));
-    if (wrong.length > 0) {
-      const form = event.currentTarget;
-      form.querySelector<HTMLElement>(`[name="${wrong[0]}"]`)?.focus();
-      return;
-    }
+    const [wrong] = Object.keys(problemsOf(fields, values));
+    if (wrong !== undefined) return focusField(formRef.current, wrong);
     if (changed.length === 0 && !isWhole) return close();
     saving.mutate();
   }

@@ -1,5 +1,5 @@
 import type { Role } from '#domain/actor.ts';
-import { actionsFor, errorCodeOf, type Rules, transitionOf } from '#domain/transition-table.ts';
+import { actionsFor, errorCodeOf, obstacleTo, type Rules, transitionOf } from '#domain/transition-table.ts';
 import { forbidden } from '#http/errors.ts';
 import type { ActionObstacle, ActionPreview, ActionPreviews } from './contract.ts';
 
@@ -30,14 +30,12 @@ export function previewOf<Status extends string, Guard extends string, Standing 
 ): ActionPreview {
   const { entity } = rules;
   const row = transitionOf(rules.table, action);
-  const alone = { ...rules, table: [row] };
   if (!row.who.includes(role)) {
     throw forbidden(`${entity}.forbidden`, `${role} may not ${action}`, { action, who: [...row.who] });
   }
   const obstacles = new Map<string, ActionObstacle>();
   for (const { standing, count } of groups) {
-    const [answer] = actionsFor(alone, standing, role, at);
-    const code = answer?.reasonCode ?? null;
+    const code = obstacleTo(rules, standing, action, { role, at });
     if (code === null) continue;
     const { status } = standing;
     const errorCode = errorCodeOf(entity, code);

@@ -1,0 +1,21 @@
+import { onPersonChange } from '../session/session-store.ts';
+
+export interface Drafts<Draft> {
+  draftOf(key: string): Draft | undefined;
+  keepDraft(key: string, draft: Draft): void;
+  dropDraft(key: string): void;
+}
+
+/**
+ * What was typed and not sent: kept while the page is open, also over a session that expires, and gone when the person signs
+ * out or another one comes.
+ */
+export function keptDrafts<Draft>(): Drafts<Draft> {
+  const drafts = new Map<string, Draft>();
+  onPersonChange(() => drafts.clear());
+  return {
+    draftOf: (key) => drafts.get(key),
+    keepDraft: (key, draft) => void drafts.set(key, draft),
+    dropDraft: (key) => void drafts.delete(key),
+  };
+}

@@ -1,0 +1,14 @@
+import type { TFunction } from 'i18next';
+import type { Field } from '../kit/fields/field.ts';
+
+/** What staff add to an item. */
+export const itemNoteFields = (t: TFunction): Field[] => [
+  { name: 'box_score', text: t('trysetItem.fields.boxScore'), kind: 'whole', atMost: 1_000_000 },
+  {
+    name: 'metadata',
+    text: t('trysetItem.fields.metadata'),
+    kind: 'pairs',
+    atMost: 10_000,
+    help: t('trysetItem.metadataHelp'),
+  },
+];
