@@ -47,7 +47,7 @@ export async function decideParked(
   const command = { action, parked: plain, reason: context.reason ?? '', first };
   const stream = { decider: parkedEvents, id: projection, command, name: `${action}_parked` };
   const outcome = await runCommand(deps.streams, stream, context);
-  if (!outcome.ok) throw refusalError(outcome.refusal);
+  if (!outcome.ok) throw refusalError(outcome);
   return { revision: outcome.revision, position: outcome.position };
 }
 
@@ -77,7 +77,7 @@ export async function askForOperation(
   const command: ReadModelsCommand = { ...request, standing: await deps.replay.readModels() };
   const stream = { decider: readModelsOperations, id: 'main', command, name: names[request.action] };
   const outcome = await runCommand(deps.streams, stream, context);
-  if (!outcome.ok) throw refusalError(outcome.refusal);
+  if (!outcome.ok) throw refusalError(outcome);
   const { state, revision, position } = outcome;
   return { operation: state.operation, revision, position };
 }

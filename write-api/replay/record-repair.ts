@@ -24,7 +24,7 @@ async function recordRepairs(
     const stream = { decider: parkedEvents, id, command, name: 'repair' };
     const commandId = derivedCommandId(context.commandId, JSON.stringify(repaired));
     const outcome = await runCommand(streams, stream, { ...context, commandId });
-    if (!outcome.ok) throw refusalError(outcome.refusal);
+    if (!outcome.ok) throw refusalError(outcome);
     recorded.push({ revision: outcome.revision, position: outcome.position });
   }
   return recorded;

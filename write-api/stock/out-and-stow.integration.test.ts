@@ -118,6 +118,21 @@ describe('making ready all that a brand has in stock', () => {
   });
 });
 
+describe('a refusal', () => {
+  it('says from where on what stood in the way can be read, of one and of many', async () => {
+    const { stockItemIds } = await givenStock(side, 1);
+    const [id = 0] = stockItemIds;
+    const held = await side.call(staff, 'POST', `/v1/stocks/${id}/actions/hold`, { reason: 'a stain' });
+    const one = await side.call(staff, 'POST', `/v1/stocks/${id}/actions/ready_out`);
+    const many = await side.call(staff, 'POST', '/v1/stocks/actions/ready_out', { ids: [id] });
+    expect([held.status, one.status, many.status]).toEqual([200, 409, 200]);
+    expect(many.body).toMatchObject([{ id, ok: false }]);
+    expect([one.headers['x-position'], many.headers['x-position']]).toEqual(
+      Array(2).fill(held.headers['x-position']),
+    );
+  });
+});
+
 it('of a brand that nobody knows is a 404, as the brand itself is', async () => {
   const body = { brand_id: 987_654, reason: 'the brand leaves' };
   const answer = await side.call(staff, 'POST', '/v1/stocks/force_out_stock_brand', body);

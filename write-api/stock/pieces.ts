@@ -23,7 +23,7 @@ export async function stowPiece(
   if (!(await isRepeat(deps, id, context))) {
     await requireFreeSlot(deps, id, command.slot);
     const taken = await deps.claims.take(wanted, by, context);
-    if (!taken.ok) throw refusalError(taken.refusal);
+    if (!taken.ok) throw refusalError(taken);
   }
   const outcome = await runTarget(deps.streams, { on: 'stock_item', id, command }, context, seenRevision);
   if (!outcome.ok) await deps.claims.release(wanted, by, context);

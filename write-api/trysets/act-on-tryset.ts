@@ -48,7 +48,7 @@ async function runOnTryset(
   command: TrysetCommand,
 ): Promise<TrysetOutcome> {
   const outcome = await runTarget(streams, { on: 'tryset', id, command }, context, seenRevision);
-  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
+  if (!outcome.ok) throw refusalError(outcome, seenRevision);
   return { ...outcome, id };
 }
 

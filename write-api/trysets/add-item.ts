@@ -62,7 +62,7 @@ async function tryAdd(
     return { trysetItemId, outcome };
   }
   if (after.expiredItemIds.includes(trysetItemId)) return null;
-  throw refusalError(outcome.refusal);
+  throw refusalError(outcome);
 }
 
 interface Wish {

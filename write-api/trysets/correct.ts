@@ -58,7 +58,7 @@ export async function correctTryset(
       return { id, status: after.status, revision: reached, position, followed: [] };
     }
     if (seenRevision !== null || outcome.refusal.kind !== 'revision_mismatch') {
-      throw refusalError(outcome.refusal, seenRevision);
+      throw refusalError(outcome, seenRevision);
     }
   }
   throw busy();

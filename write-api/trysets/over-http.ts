@@ -29,6 +29,6 @@ export function answerTryset(reply: FastifyReply, outcome: TrysetOutcome): Tryse
 function itemResult(outcome: TargetOutcome): ItemResult {
   const { id } = outcome.target;
   if (outcome.ok) return { id, ok: true, status: outcome.status };
-  const { errorCode, message } = refusalError(outcome.refusal);
+  const { errorCode, message } = refusalError(outcome);
   return { id, ok: false, errorCode, message };
 }

@@ -124,7 +124,7 @@ async function append(
   if (outcome.ok) return outcome;
   const { state } = await streams.load(tryset, trysetId);
   if (state.status === 'expired') return null;
-  throw refusalError(outcome.refusal);
+  throw refusalError(outcome);
 }
 
 async function claim(
@@ -136,7 +136,7 @@ async function claim(
 ) {
   const command = { action: 'claim', userId, ...ids, limits } as const;
   const claimed = await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
-  if (!claimed.ok) throw refusalError(claimed.refusal);
+  if (!claimed.ok) throw refusalError(claimed);
 }
 
 /**

@@ -32,7 +32,7 @@ export async function takePlace(
     runOnShelf(deps, shelf, { action: 'take_place', ...shelf, viewId, name }, stepOf(context));
   let outcome = await take();
   if (!outcome.ok && (await clearOverdue(deps, shelf, context))) outcome = await take();
-  if (!outcome.ok) throw refusalError(outcome.refusal);
+  if (!outcome.ok) throw refusalError(outcome);
 }
 
 /** Lets a place hold what its view is: its name, or nothing. Answers the position at which it does. */
@@ -57,7 +57,7 @@ export async function chooseFirst(
   context: CommandContext,
 ): Promise<bigint> {
   const outcome = await runOnShelf(deps, shelf, { action, ...shelf, viewId }, context);
-  if (!outcome.ok) throw refusalError(outcome.refusal);
+  if (!outcome.ok) throw refusalError(outcome);
   return outcome.position;
 }
 

@@ -120,6 +120,15 @@ describe('a call', () => {
     expect((await client.call('GET', '/v1/stocks')).stale).toBe('parked');
   });
 
+  test('after a refused write asks for what stood in its way', async () => {
+    const refused = error(409, 'stock_item.transition_not_allowed');
+    refused.headers.set('x-position', '12');
+    answers = [refused, ok()];
+    await client.call('POST', '/v1/stocks', { body: {} }).catch(() => {});
+    await client.call('GET', '/v1/stocks');
+    expect(header(1, 'x-min-position')).toBe('12');
+  });
+
   test('that is refused raises everything the server said', async () => {
     answers = [error(409, 'stock_item.has_holder')];
     const refusal = (await client.call('POST', '/v1/stocks', { body: {} }).catch((e) => e)) as ApiError;

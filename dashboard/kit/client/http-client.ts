@@ -125,10 +125,11 @@ export function httpClient({ fetch, host, position, now, session }: ClientParts)
     } else if (error !== null && current !== null && endsSession(error)) {
       session.ended('token_expired');
     }
-    if (error !== null) throw error;
     const at = response.headers.get('x-position');
-    if (method === 'GET') position.readAt(at);
-    else position.saw(at);
+    // What refused a write is there to be read, too.
+    if (method !== 'GET') position.saw(at);
+    else if (error === null) position.readAt(at);
+    if (error !== null) throw error;
     return response;
   }
 

@@ -79,8 +79,8 @@ export async function takeOnEach<State, Command extends Named, Event extends Dom
       const state = await visibleState(deps, entity, id, caller, { commandId, isNewest });
       const command = toCommand(state, commandId, id);
       const outcome = await runAction(deps, entity, { id, state, command, context: own, seenRevision: null });
-      const { position, status, isUnchanged } = takenOf(id, outcome, null);
-      if (position > highest) highest = position;
+      if (outcome.position > highest) highest = outcome.position;
+      const { status, isUnchanged } = takenOf(id, outcome, null);
       return { id, ok: true, status, ...(isUnchanged && { isUnchanged }) };
     } catch (error) {
       if (!(error instanceof ApiError) || error.statusCode >= 500) throw error;

@@ -94,7 +94,7 @@ export interface Taken {
 
 /** What an outcome comes to; throws the error that a refusal is. */
 export function takenOf(id: number, outcome: TargetOutcome, seenRevision: bigint | null): Taken {
-  if (!outcome.ok) throw refusalError(outcome.refusal, seenRevision);
+  if (!outcome.ok) throw refusalError(outcome, seenRevision);
   const { status, revision, position, isUnchanged } = outcome;
   return { id, status, revision, position, isUnchanged };
 }

@@ -43,16 +43,16 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
   const isRepeat = memory.some(({ commandId }) => commandId === context.commandId);
   if (wanted !== undefined && !isRepeat) {
     const held = await claims.heldUnclaimed(wanted.taken, wanted.by);
-    if (held !== null) throw refusalError(held);
+    if (held !== null) throw refusalError({ refusal: held });
     const taken = await claims.take(wanted.taken, wanted.by, context);
-    if (!taken.ok) throw refusalError(taken.refusal);
+    if (!taken.ok) throw refusalError(taken);
   }
   if (!isRepeat) await before?.();
   const stream = { decider: several(decider), id, command: commands, name, seenRevision };
   const outcome = await runCommand(streams, stream, context);
   if (!outcome.ok) {
     if (wanted !== undefined && !isRepeat) await claims.release(wanted.taken, wanted.by, context);
-    throw refusalError(outcome.refusal, seenRevision);
+    throw refusalError(outcome, seenRevision);
   }
   const released = wanted === undefined ? 0n : await claims.release(wanted.givenUp, wanted.by, context);
   const { state, revision, position } = outcome;

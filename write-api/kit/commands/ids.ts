@@ -96,7 +96,7 @@ export function createIds(streams: Streams, clock: () => string): Ids {
       { decider: givenIds, id: commandId, command, name: 'give_ids' },
       context,
     );
-    if (!outcome.ok) throw refusalError(outcome.refusal);
+    if (!outcome.ok) throw refusalError(outcome);
     return outcome.state ?? command.ids;
   }
 

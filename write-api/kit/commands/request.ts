@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { FastifyRequest } from 'fastify';
 import { actorOf, type Caller } from '#http/caller.ts';
 import { ApiError, invalidRequest, refused, revisionMismatch } from '#http/errors.ts';
+import { positionHeader } from '#http/positions.ts';
 import { bodyHash, commandIdOfKey } from './command-ids.ts';
 import type { CommandContext } from './context.ts';
 import type { CommandRefusal } from './run-command.ts';
@@ -43,8 +44,17 @@ export function seenRevisionOf(request: FastifyRequest): bigint | null {
   return BigInt(revision);
 }
 
-/** The answer to a command that had no effect. */
-export function refusalError(refusal: CommandRefusal, seenRevision: bigint | null = null): ApiError {
+/** The answer to a command that had no effect; as after one that had, its position is there to read from. */
+export function refusalError(
+  { refusal, position = 0n }: { refusal: CommandRefusal; position?: bigint },
+  seenRevision: bigint | null = null,
+): ApiError {
+  const error = errorOf(refusal, seenRevision);
+  if (position > 0n) error.headers[positionHeader] = String(position);
+  return error;
+}
+
+function errorOf(refusal: CommandRefusal, seenRevision: bigint | null): ApiError {
   switch (refusal.kind) {
     case 'revision_mismatch':
       return revisionMismatch(String(seenRevision), refusal.current);

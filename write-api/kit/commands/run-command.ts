@@ -27,6 +27,13 @@ export type CommandRefusal =
   | { kind: 'revision_mismatch'; current: string }
   | { kind: 'key_reused' };
 
+/** That it had none, and the position of the newest event that it was decided on: who looks there sees why. */
+export interface Refused {
+  ok: false;
+  refusal: CommandRefusal;
+  position: bigint;
+}
+
 /** What became of a command. A repeat answers as the first time, with the events that it left then. */
 export type Outcome<State, Event extends DomainEvent> =
   | {
@@ -36,7 +43,7 @@ export type Outcome<State, Event extends DomainEvent> =
       position: bigint;
       events: readonly { id: string; event: Event }[];
     }
-  | { ok: false; refusal: CommandRefusal };
+  | Refused;
 
 const decideAgainAtMost = 10;
 /** A commit takes milliseconds; one that does not come within a quarter of a second is decided again without it. */
@@ -71,8 +78,7 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
   for (let attempt = 0; attempt < decideAgainAtMost; attempt++) {
     const known = loaded.memory.find((entry) => entry.commandId === context.commandId);
     if (known !== undefined) {
-      if (known.bodyHash !== (context.bodyHash ?? null))
-        return { ok: false, refusal: { kind: 'key_reused' } };
+      if (known.bodyHash !== (context.bodyHash ?? null)) return refused(loaded, { kind: 'key_reused' });
       tally.isRepeat = true;
       const first = await streams.after(decider, id, known);
       return { ok: true, ...answer(first.loaded), events: first.events };
@@ -92,9 +98,10 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
       loaded = await readUpTo(streams, stream, outcome.current, tally);
     } else if (isFresh) {
       if (!isSeen) {
-        return { ok: false, refusal: { kind: 'revision_mismatch', current: String(loaded.revision) } };
+        return refused(loaded, { kind: 'revision_mismatch', current: String(loaded.revision) });
       }
-      return decision.ok ? { ok: true, ...answer(loaded), events: [] } : decision;
+      if (!decision.ok) return refused(loaded, decision.refusal);
+      return { ok: true, ...answer(loaded), events: [] };
     } else {
       loaded = await streams.refresh(decider, id, tally);
     }
@@ -140,6 +147,10 @@ function append<State, Command, Event extends DomainEvent>(
       return { events, outcome: await streams.append(decider, id, loaded, events) };
     },
   );
+}
+
+function refused({ position }: Loaded<unknown>, refusal: CommandRefusal): Refused {
+  return { ok: false, refusal, position: position ?? 0n };
 }
 
 function answer<State>(loaded: Loaded<State>) {

@@ -7,7 +7,7 @@ import { completions } from '../../completions.ts';
 import { derivedCommandId } from './command-ids.ts';
 import type { AnyCompletion } from './completion.ts';
 import type { CommandContext } from './context.ts';
-import { type CommandRefusal, type Outcome, runCommand } from './run-command.ts';
+import { type Outcome, type Refused, runCommand } from './run-command.ts';
 import type { Streams } from './streams.ts';
 
 /** What became of a command and of all that followed from it. `position` is the highest of all of these. */
@@ -22,7 +22,7 @@ export type TargetOutcome =
       isUnchanged: boolean;
       followed: readonly TargetOutcome[];
     }
-  | { ok: false; target: Target; refusal: CommandRefusal };
+  | (Refused & { target: Target });
 
 /**
  * Runs a command on a stream of a kind that reacts, and at once what follows from its events.
@@ -35,7 +35,7 @@ export async function runTarget(
   seenRevision: bigint | null = null,
 ): Promise<TargetOutcome> {
   const outcome = await runOn(streams, target, context, seenRevision);
-  if (!outcome.ok) return { ok: false, target, refusal: outcome.refusal };
+  if (!outcome.ok) return { ...outcome, target };
   const { state, revision, events } = outcome;
   const followed = (
     await Promise.all(
@@ -44,10 +44,8 @@ export async function runTarget(
       ),
     )
   ).flat();
-  const position = followed.reduce(
-    (highest, each) => (each.ok && each.position > highest ? each.position : highest),
-    outcome.position,
-  );
+  let { position } = outcome;
+  for (const each of followed) if (each.position > position) position = each.position;
   const status = state.status ?? '';
   return { ok: true, target, status, revision, position, isUnchanged: events.length === 0, followed };
 }
