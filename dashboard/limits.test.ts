@@ -81,11 +81,11 @@ const actions = [
 
 /** The schema of a field, which may stand in an object, and whether it must be given there. */
 function schemaOf(name: string, schema: Schema): { schema: Schema; isRequired: boolean } | null {
-  const [first = '', ...rest] = name.split('.');
+  const [first = '', ...rest] = name.split('/');
   const found = schema.properties?.[first];
   if (found === undefined) return null;
   const own = found.anyOf?.find(({ type }) => type !== 'null') ?? found;
-  if (rest.length > 0) return schemaOf(rest.join('.'), own);
+  if (rest.length > 0) return schemaOf(rest.join('/'), own);
   return { schema: own, isRequired: schema.required?.includes(first) === true && found.anyOf === undefined };
 }
 
@@ -117,6 +117,6 @@ describe.each(asked)('%s asks for what its call takes', (_, fields, body) => {
     const { isRequired, ...said } = saidBy(field);
     expect(found.schema).toMatchObject(said);
     // A part is required with the object that it is a part of; a form may ask for more than its call.
-    if (found.isRequired && !name.includes('.')) expect(isRequired).toBe(true);
+    if (found.isRequired && !name.includes('/')) expect(isRequired).toBe(true);
   });
 });

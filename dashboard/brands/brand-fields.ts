@@ -98,7 +98,7 @@ export function businessValues({ businessRegistration }: BrandDetail): Values {
 
 export function bankFields(t: TFunction): Field[] {
   const part = (name: 'bank_name' | 'account_number' | 'owner_name'): Field => ({
-    name: `bank_account.${name}`,
+    name: `bank_account/${name}`,
     text: t(`brand.fields.${name}`),
     kind: 'text',
     together: true,
@@ -109,15 +109,15 @@ export function bankFields(t: TFunction): Field[] {
 export function bankValues({ bankAccount }: BrandDetail): Values {
   const said = bankAccount as Partial<BankAccount> | null | undefined;
   return {
-    'bank_account.bank_name': text(said?.bankName),
-    'bank_account.account_number': text(said?.accountNumber),
-    'bank_account.owner_name': text(said?.ownerName),
+    'bank_account/bank_name': text(said?.bankName),
+    'bank_account/account_number': text(said?.accountNumber),
+    'bank_account/owner_name': text(said?.ownerName),
   };
 }
 
 export function addressFields(t: TFunction): Field[] {
   const part = (name: 'postcode' | 'address_1' | 'address_2', together: boolean): Field => ({
-    name: `out_stock_address.${name}`,
+    name: `out_stock_address/${name}`,
     text: t(`brand.fields.${name}`),
     kind: 'text',
     together,
@@ -128,9 +128,9 @@ export function addressFields(t: TFunction): Field[] {
 export function addressValues({ outStockAddress }: BrandDetail): Values {
   const said = outStockAddress as Partial<OutStockAddress> | null | undefined;
   return {
-    'out_stock_address.postcode': text(said?.postcode),
-    'out_stock_address.address_1': text(said?.address1),
-    'out_stock_address.address_2': text(said?.address2),
+    'out_stock_address/postcode': text(said?.postcode),
+    'out_stock_address/address_1': text(said?.address1),
+    'out_stock_address/address_2': text(said?.address2),
   };
 }
 

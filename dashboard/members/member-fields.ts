@@ -41,9 +41,9 @@ export function contactFields(t: TFunction): Field[] {
     { name: 'phone', text: t('member.fields.phone'), kind: 'text', format: 'phone', atMost: 25 },
     { name: 'email', text: t('member.fields.email'), kind: 'text', format: 'email', atMost: 320 },
     { name: 'birthday', text: t('member.fields.birthday'), kind: 'day' },
-    { name: 'address.postcode', text: t('member.fields.postcode'), kind: 'text' },
-    { name: 'address.address_1', text: t('member.fields.address_1'), kind: 'text' },
-    { name: 'address.address_2', text: t('member.fields.address_2'), kind: 'text' },
+    { name: 'address/postcode', text: t('member.fields.postcode'), kind: 'text' },
+    { name: 'address/address_1', text: t('member.fields.address_1'), kind: 'text' },
+    { name: 'address/address_2', text: t('member.fields.address_2'), kind: 'text' },
   ];
 }
 
@@ -53,15 +53,15 @@ export function contactValues({ realName, phone, email, birthday, address }: Use
     phone: text(phone),
     email: text(email),
     birthday: text(birthday),
-    'address.postcode': text(address?.postcode),
-    'address.address_1': text(address?.address1),
-    'address.address_2': text(address?.address2),
+    'address/postcode': text(address?.postcode),
+    'address/address_1': text(address?.address1),
+    'address/address_2': text(address?.address2),
   };
 }
 
 export function settingFields(t: TFunction): Field[] {
   const number = (name: string, textOf: string, bounds: Pick<Field, 'atMost' | 'atLeast'>): Field => ({
-    name: `system_setting.${name}`,
+    name: `system_setting/${name}`,
     text: textOf,
     kind: 'whole',
     ...bounds,
@@ -75,17 +75,17 @@ export function settingFields(t: TFunction): Field[] {
     }),
     number('instagram_reward_point', t('member.fields.instagram_reward_point'), points),
     number('youtube_reward_point', t('member.fields.youtube_reward_point'), points),
-    { name: 'system_setting.can_hide_look', text: t('member.fields.can_hide_look'), kind: 'flag' },
+    { name: 'system_setting/can_hide_look', text: t('member.fields.can_hide_look'), kind: 'flag' },
   ];
 }
 
 export function settingValues({ systemSetting }: UserDetail): Values {
   return {
-    'system_setting.post_delay_day': text(systemSetting?.postDelayDay),
-    'system_setting.request_amount_per_tryset': text(systemSetting?.requestAmountPerTryset),
-    'system_setting.instagram_reward_point': text(systemSetting?.instagramRewardPoint),
-    'system_setting.youtube_reward_point': text(systemSetting?.youtubeRewardPoint),
-    'system_setting.can_hide_look': String(systemSetting?.canHideLook === true),
+    'system_setting/post_delay_day': text(systemSetting?.postDelayDay),
+    'system_setting/request_amount_per_tryset': text(systemSetting?.requestAmountPerTryset),
+    'system_setting/instagram_reward_point': text(systemSetting?.instagramRewardPoint),
+    'system_setting/youtube_reward_point': text(systemSetting?.youtubeRewardPoint),
+    'system_setting/can_hide_look': String(systemSetting?.canHideLook === true),
   };
 }
 

@@ -9,16 +9,16 @@ export function recipientFields(t: TFunction): Field[] {
     { name: 'name', text: t('tryset.fields.name'), ...name },
     { name: 'phone', text: t('tryset.fields.phone'), ...phone },
     { name: 'email', text: t('tryset.fields.email'), kind: 'text', atMost: 200, format: 'email' },
-    { ...name, name: 'destination.name', text: t('tryset.fields.destinationName') },
-    { ...phone, name: 'destination.phone', text: t('tryset.fields.destinationPhone') },
+    { ...name, name: 'destination/name', text: t('tryset.fields.destinationName') },
+    { ...phone, name: 'destination/phone', text: t('tryset.fields.destinationPhone') },
     {
-      name: 'destination.address',
+      name: 'destination/address',
       text: t('tryset.fields.address'),
       kind: 'lines',
       required: true,
       atMost: 500,
     },
-    { name: 'destination.notes', text: t('tryset.fields.notes'), kind: 'lines', atMost: 1000 },
+    { name: 'destination/notes', text: t('tryset.fields.notes'), kind: 'lines', atMost: 1000 },
   ];
 }
 

@@ -70,10 +70,10 @@ function valuesOf({ recipient, destination }: TrysetDetail): Values {
     name: recipient?.name ?? '',
     phone: recipient?.phone ?? '',
     email: recipient?.email ?? '',
-    'destination.name': destination?.name ?? '',
-    'destination.phone': destination?.phone ?? '',
-    'destination.address': destination?.address ?? '',
-    'destination.notes': destination?.notes ?? '',
+    'destination/name': destination?.name ?? '',
+    'destination/phone': destination?.phone ?? '',
+    'destination/address': destination?.address ?? '',
+    'destination/notes': destination?.notes ?? '',
   };
 }
 

@@ -6,14 +6,13 @@ import DialogActions from '@mui/material/DialogActions';
 import DialogContent from '@mui/material/DialogContent';
 import DialogTitle from '@mui/material/DialogTitle';
 import Typography from '@mui/material/Typography';
-import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { wholeBodyOf } from '../fields/body.ts';
-import type { Values } from '../fields/field.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
-import { focusField, useRefusalFocus } from '../fields/focus.ts';
-import { problemsOf, problemTexts } from '../fields/problems.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
+import { useFields } from '../fields/use-fields.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import type { ActionTable, OfferedAction } from './action-table.ts';
 import { draftOf, keepDraft } from './drafts.ts';
@@ -44,28 +43,17 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const titleId = useId();
-  const [values, setValues] = useState<Values>(() => draftOf(draftKey) ?? firstValues(action.fields));
-  const [isTried, setTried] = useState(false);
-  const formRef = useRef<HTMLFormElement>(null);
-  useRefusalFocus(formRef, isPending ? null : error);
   const fields = fieldsOf(t, action.fields, picks);
-  const problems = isTried ? problemsOf(fields, values) : {};
+  const form = useFields(fields, draftOf(draftKey) ?? firstValues(action.fields));
+  const submit = form.handleSubmit((values) => onSubmit(wholeBodyOf(fields, values)));
 
-  function submit(event: FormEvent) {
+  function take(event: FormEvent) {
     event.preventDefault();
-    if (isPending) return;
-    setTried(true);
-    const [wrong] = Object.keys(problemsOf(fields, values));
-    if (wrong !== undefined) return focusField(formRef.current, wrong);
-    onSubmit(wholeBodyOf(fields, values));
+    if (!isPending) submit();
   }
 
   // Kept with every letter: a session that expires takes the dialog away without closing it.
-  function change(name: string, value: string) {
-    const next = { ...values, [name]: value };
-    setValues(next);
-    keepDraft(draftKey, next);
-  }
+  const keep = () => keepDraft(draftKey, form.getValues());
 
   function close() {
     if (!isPending) onClose();
@@ -73,7 +61,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
 
   return (
     <Dialog open onClose={close} fullWidth maxWidth="xs" aria-labelledby={titleId}>
-      <Box component="form" ref={formRef} onSubmit={submit} noValidate>
+      <Box component="form" onSubmit={take} noValidate>
         <DialogTitle id={titleId}>{label(t, table.names, action.name)}</DialogTitle>
         <DialogContent sx={{ display: 'grid', gap: 2, pt: 0 }}>
           <Box>
@@ -82,15 +70,7 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
             </Typography>
             {note}
           </Box>
-          {fields.length > 0 && (
-            <FieldGrid
-              fields={fields}
-              values={values}
-              wrong={problemTexts(t, problems)}
-              oneColumn
-              onChange={change}
-            />
-          )}
+          {fields.length > 0 && <FieldGrid form={form} fields={fields} oneColumn onChange={keep} />}
           {children}
           {error !== null && (
             <Alert severity="error" role="alert">
@@ -102,15 +82,13 @@ export function ActionFormDialog(props: ActionFormDialogProps) {
           <Button color="inherit" onClick={close} disabled={isPending}>
             {t('common.cancel')}
           </Button>
-          <Button
-            type="submit"
-            variant="contained"
-            color={action.form.look === 'danger' ? 'error' : 'primary'}
-            disabled={isPending}
+          <SubmitButton
+            text={t('actions.doIt')}
+            pendingText={t('actions.doing')}
+            isPending={isPending}
+            danger={action.form.look === 'danger'}
             autoFocus={fields.length === 0}
-          >
-            {isPending ? t('actions.doing') : t('actions.doIt')}
-          </Button>
+          />
         </DialogActions>
       </Box>
     </Dialog>

@@ -36,26 +36,26 @@ describe('a slot', () => {
   });
 
   test('is whole or not there', () => {
-    expect(problemsOf(enter, { 'slot.sector_code': 'A' })).toEqual({
-      'slot.cell_code': 'required',
-      'slot.slot_number': 'required',
+    expect(problemsOf(enter, { 'slot/sector_code': 'A' })).toEqual({
+      'slot/cell_code': 'required',
+      'slot/slot_number': 'required',
     });
-    const values = { 'slot.sector_code': 'A', 'slot.cell_code': '03', 'slot.slot_number': '12' };
+    const values = { 'slot/sector_code': 'A', 'slot/cell_code': '03', 'slot/slot_number': '12' };
     expect(problemsOf(enter, values)).toEqual({});
     expect(wholeBodyOf(enter, values)).toEqual({
       slot: { sector_code: 'A', cell_code: '03', slot_number: 12 },
     });
-    expect(problemsOf(enter, { ...values, 'slot.slot_number': 'x' })).toEqual({
-      'slot.slot_number': 'whole',
+    expect(problemsOf(enter, { ...values, 'slot/slot_number': 'x' })).toEqual({
+      'slot/slot_number': 'whole',
     });
   });
 
   test('and the piece that is stowed in it are sent as numbers where they are numbers', () => {
     const values = {
       piece_id: '4',
-      'slot.sector_code': 'A',
-      'slot.cell_code': '03',
-      'slot.slot_number': '0',
+      'slot/sector_code': 'A',
+      'slot/cell_code': '03',
+      'slot/slot_number': '0',
     };
     expect(wholeBodyOf(stow, values)).toEqual({
       piece_id: 4,

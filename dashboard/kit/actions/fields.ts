@@ -79,9 +79,9 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
     case 'slot': {
       const part = { ...common, together: true, narrow: true, atMost: 60 } as const;
       return [
-        { ...part, name: `${name}.sector_code`, text: textOf('sectorCode'), kind: 'text' },
-        { ...part, name: `${name}.cell_code`, text: textOf('cellCode'), kind: 'text' },
-        { ...part, name: `${name}.slot_number`, text: textOf('slotNumber'), kind: 'whole', atMost: 99_999 },
+        { ...part, name: `${name}/sector_code`, text: textOf('sectorCode'), kind: 'text' },
+        { ...part, name: `${name}/cell_code`, text: textOf('cellCode'), kind: 'text' },
+        { ...part, name: `${name}/slot_number`, text: textOf('slotNumber'), kind: 'whole', atMost: 99_999 },
       ];
     }
   }

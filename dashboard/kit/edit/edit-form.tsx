@@ -1,15 +1,12 @@
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import { type FormEvent, type ReactNode, useRef, useState } from 'react';
+import type { FormEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useAreas } from '../areas/use-areas.ts';
 import { FieldGrid } from '../fields/field-grid.tsx';
-import { focusField, useRefusalFocus } from '../fields/focus.ts';
-import { problemsOf, problemTexts } from '../fields/problems.ts';
+import { SubmitButton } from '../fields/submit-button.tsx';
 import { notify } from '../ui/notices.tsx';
 import { MeanwhileNotice } from './meanwhile-notice.tsx';
-import { serverProblems } from './server-problems.ts';
 import { type EditParts, useEdit } from './use-edit.ts';
 
 export interface EditFormProps<Result> extends EditParts<Result> {
@@ -36,74 +33,53 @@ export function EditForm<Result>(props: EditFormProps<Result>) {
       props.onDone(result);
     },
   });
-  const { fieldsOfCodes } = useAreas();
-  const [isTried, setTried] = useState(false);
-  const { saving, values, changed, meanwhile } = edit;
-  const names = fields.map(({ name }) => name);
-  const server = saving.error === null ? null : serverProblems(t, saving.error, names, fieldsOfCodes);
-  const formRef = useRef<HTMLFormElement>(null);
-  useRefusalFocus(formRef, saving.error, Object.keys(server?.fields ?? {})[0]);
-  const own = isTried ? problemsOf(fields, values) : {};
+  const { form, saving, changed, meanwhile, refusal } = edit;
+  const { isPending } = saving;
+  const submit = form.handleSubmit(() => {
+    if (changed.length === 0 && !isWhole) close();
+    else saving.mutate();
+  });
 
-  function submit(event: FormEvent) {
+  function take(event: FormEvent) {
     event.preventDefault();
     // A dialog's form stands inside its page's tree: its submit is nobody else's.
     event.stopPropagation();
-    if (saving.isPending) return;
-    setTried(true);
-    const [wrong] = Object.keys(problemsOf(fields, values));
-    if (wrong !== undefined) return focusField(formRef.current, wrong);
-    if (changed.length === 0 && !isWhole) return close();
-    saving.mutate();
+    if (!isPending) submit();
   }
 
   function close() {
-    if (saving.isPending) return;
+    if (isPending) return;
     edit.discard();
     onClose();
   }
 
   return (
-    <Box
-      component="form"
-      ref={formRef}
-      onSubmit={submit}
-      noValidate
-      sx={{ display: 'grid', gap: 2, pt: 0.75 }}
-    >
+    <Box component="form" onSubmit={take} noValidate sx={{ display: 'grid', gap: 2, pt: 0.75 }}>
       {children}
       {meanwhile.length > 0 && (
         <MeanwhileNotice
           meanwhile={meanwhile}
           fields={fields}
-          onTakeTheirs={(name) => edit.set(name, meanwhile.find((one) => one.name === name)?.now ?? '')}
+          onTakeTheirs={(name) => edit.set({ [name]: meanwhile.find((one) => one.name === name)?.now ?? '' })}
         />
       )}
-      <FieldGrid
-        fields={fields}
-        values={values}
-        wrong={{ ...server?.fields, ...problemTexts(t, own) }}
-        {...(oneColumn && { oneColumn })}
-        onChange={edit.set}
-      />
-      {server?.whole && (
+      <FieldGrid form={form} fields={fields} {...(oneColumn && { oneColumn })} onChange={edit.keep} />
+      {refusal && (
         <Alert severity="error" role="alert">
-          {server.whole}
+          {refusal}
         </Alert>
       )}
       <Box sx={{ display: 'flex', gap: 1, justifyContent: 'flex-end' }}>
-        <Button color="inherit" onClick={close} disabled={saving.isPending}>
+        <Button color="inherit" onClick={close} disabled={isPending}>
           {changed.length > 0 && !isWhole ? t('forms.discard') : t('common.cancel')}
         </Button>
-        <Button
-          type="submit"
-          variant="contained"
-          color={danger ? 'error' : 'primary'}
-          disabled={saving.isPending}
+        <SubmitButton
+          text={submitText ?? t('forms.save')}
+          pendingText={t('forms.saving')}
+          isPending={isPending}
+          danger={danger === true}
           autoFocus={fields.length === 0}
-        >
-          {saving.isPending ? t('forms.saving') : (submitText ?? t('forms.save'))}
-        </Button>
+        />
       </Box>
     </Box>
   );

@@ -53,8 +53,6 @@ function wrongOnes(t: TFunction, { detail, errorCode }: ApiError): { name: strin
   return given.flatMap((one: WrongField | string) => {
     if (typeof one === 'string') return [{ name: camelToSnake(one), text: codeText(t, errorCode) }];
     if (one.in !== 'body' || typeof one.name !== 'string') return [];
-    return [
-      { name: one.name.replaceAll('/', '.'), text: t('forms.server', { message: String(one.message) }) },
-    ];
+    return [{ name: one.name, text: t('forms.server', { message: String(one.message) }) }];
   });
 }

@@ -1,11 +1,15 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { intents } from '../actions/intent.ts';
+import { useAreas } from '../areas/use-areas.ts';
 import { ApiError } from '../client/api-error.ts';
 import { bodyOf } from '../fields/body.ts';
 import type { Field, Values } from '../fields/field.ts';
+import { refuse, useFields } from '../fields/use-fields.ts';
 import { draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { begin, type ChangedMeanwhile, changedOf, type EditState, onto } from './edit-state.ts';
+import { serverProblems } from './server-problems.ts';
 
 export interface Sending {
   /** The revision that the person saw; empty where there was none yet. */
@@ -32,6 +36,9 @@ export interface EditParts<Result> {
   leaves?: (result: Result) => boolean;
 }
 
+/** What the form was opened over, or brought to since. */
+type Seen = Pick<EditState, 'base' | 'revision'>;
+
 const isOutdated = (error: unknown): error is ApiError => error instanceof ApiError && error.status === 412;
 
 /** A form from its opening to its answer: its draft, its intent, and what others changed meanwhile. */
@@ -45,27 +52,33 @@ export function useEdit<Result>({
   leaves,
 }: EditParts<Result>) {
   const client = useQueryClient();
-  const [state, setState] = useState<EditState>(
-    () => draftOf(draftKey) ?? begin(current.values, current.revision),
-  );
+  const { t } = useTranslation();
+  const { fieldsOfCodes } = useAreas();
+  const [opened] = useState<EditState>(() => draftOf(draftKey) ?? begin(current.values, current.revision));
+  const [{ base, revision }, setSeen] = useState<Seen>(opened);
   const [meanwhile, setMeanwhile] = useState<readonly ChangedMeanwhile[]>([]);
   const [keyFor] = useState(() => intents(() => crypto.randomUUID()));
+  const form = useFields(fields, opened.values);
+  const stateNow = (): EditState => ({ base, revision, values: form.getValues() });
+  const keep = () => keepDraft(draftKey, stateNow());
 
-  function attempt({ values, base, revision }: EditState): Promise<Result> {
-    const body = bodyOf(fields, values, changedOf({ base, values }));
-    return send(body, { revision, intent: keyFor([revision, body]) });
+  function attempt(state: EditState): Promise<Result> {
+    const body = bodyOf(fields, state.values, changedOf(state));
+    return send(body, { revision: state.revision, intent: keyFor([state.revision, body]) });
   }
 
   /** Null where the person is to look at what others changed before it is sent. */
   async function save(): Promise<Result | null> {
+    const state = stateNow();
     try {
       return await attempt(state);
     } catch (error) {
       if (!isOutdated(error) || reload === undefined) throw error;
-      const seen = String((error.detail as { current?: unknown } | null)?.current ?? state.revision);
+      const seen = String((error.detail as { current?: unknown } | null)?.current ?? revision);
       const now = await reload(seen);
       const next = onto(state, now.values, now.revision);
-      setState(next.state);
+      setSeen(next.state);
+      form.reset({ ...next.state.values });
       keepDraft(draftKey, next.state);
       setMeanwhile(next.meanwhile);
       // Only other parts of it changed: nothing of this form would be overwritten.
@@ -75,6 +88,7 @@ export function useEdit<Result>({
 
   const saving = useMutation({
     mutationFn: save,
+    onError: (error) => refuse(form, problemsIn(error).fields),
     onSuccess: async (result) => {
       if (result === null) return;
       dropDraft(draftKey);
@@ -83,19 +97,26 @@ export function useEdit<Result>({
     },
   });
 
-  function setAll(values: Values) {
-    const next = { ...state, values: { ...state.values, ...values } };
-    setState(next);
-    keepDraft(draftKey, next);
+  function problemsIn(error: unknown) {
+    const names = fields.map(({ name }) => name);
+    return serverProblems(t, error, names, fieldsOfCodes);
   }
 
   return {
-    values: state.values,
-    changed: changedOf(state),
+    form,
+    changed: changedOf({ base, values: form.watch() }),
     meanwhile,
     saving,
-    set: (name: string, value: string) => setAll({ [name]: value }),
-    setAll,
+    /** What the last try was refused with, as far as no field is to blame. */
+    refusal: saving.error === null ? null : problemsIn(saving.error).whole,
+    /** Says something for the person. */
+    set: (values: Values) => {
+      for (const [name, value] of Object.entries(values))
+        form.setValue(name, value, { shouldValidate: form.formState.isSubmitted });
+      keep();
+    },
+    /** Called with every letter: what was typed is kept until it is sent or discarded. */
+    keep,
     discard: () => dropDraft(draftKey),
   };
 }

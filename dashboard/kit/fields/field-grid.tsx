@@ -1,25 +1,26 @@
 import Box from '@mui/material/Box';
-import { askedFields, type Field, type Values } from './field.ts';
+import { useController } from 'react-hook-form';
+import { askedFields, type Field } from './field.ts';
 import { FieldInput } from './field-input.tsx';
 import type { Input } from './input.ts';
+import type { FieldsForm } from './use-fields.ts';
 
 interface FieldGridProps {
+  form: FieldsForm;
   fields: readonly Field[];
-  values: Values;
-  /** What is wrong, by field, as it is told. */
-  wrong: Readonly<Record<string, string>>;
   oneColumn?: boolean;
   /** Leaves the focus where it is, as where one form has several grids. */
   keepsFocus?: boolean;
-  onChange: (name: string, value: string) => void;
+  /** Called after the form has the value. */
+  onChange: (name: string) => void;
 }
 
 /** How many columns one column has, so that narrow fields stand beside each other in it. */
 const narrowColumns = 3;
 
 /** The inputs of a form. What this person may not change is there to read, with the reason. */
-export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChange }: FieldGridProps) {
-  const asked = askedFields(fields, values);
+export function FieldGrid({ form, fields, oneColumn, keepsFocus, onChange }: FieldGridProps) {
+  const asked = askedFields(fields, form.watch());
   const first = keepsFocus ? -1 : asked.findIndex(({ locked }) => locked === undefined);
   const isWide = (field: Field) => (oneColumn ? !field.narrow : hasLines(field));
   return (
@@ -35,16 +36,32 @@ export function FieldGrid({ fields, values, wrong, oneColumn, keepsFocus, onChan
     >
       {asked.map((field, at) => (
         <Box key={field.name} sx={{ minWidth: 0, ...(isWide(field) && { gridColumn: '1 / -1' }) }}>
-          <FieldInput
-            input={inputOf(field)}
-            value={values[field.name] ?? ''}
-            wrong={wrong[field.name]}
-            autoFocus={at === first}
-            onChange={(value) => onChange(field.name, value)}
-          />
+          <GridField form={form} field={field} takesFocus={at === first} onChange={onChange} />
         </Box>
       ))}
     </Box>
+  );
+}
+
+interface GridFieldProps extends Pick<FieldGridProps, 'form' | 'onChange'> {
+  field: Field;
+  takesFocus: boolean;
+}
+
+function GridField({ form, field, takesFocus, onChange }: GridFieldProps) {
+  const { field: at, fieldState } = useController({ control: form.control, name: field.name });
+  return (
+    <FieldInput
+      input={inputOf(field)}
+      inputRef={at.ref}
+      value={at.value ?? ''}
+      wrong={fieldState.error?.message}
+      autoFocus={takesFocus}
+      onChange={(value) => {
+        at.onChange(value);
+        onChange(field.name);
+      }}
+    />
   );
 }
 

@@ -10,12 +10,13 @@ const DayField = late(() => import('../ui/day-field.tsx').then((m) => m.DayField
 /** What a person fills in, of every form. */
 export function FieldInput(props: InputProps) {
   const { t } = useTranslation();
-  const { input, value, wrong, autoFocus, onChange } = props;
+  const { input, inputRef, value, wrong, autoFocus, onChange } = props;
   const { name, label, kind, locked, disabled, autoComplete } = input;
   if (kind === 'flag') return <FlagInput {...props} />;
   const common = {
     name,
     label,
+    inputRef,
     required: input.required === true && locked === undefined,
     autoFocus,
     error: wrong !== undefined,

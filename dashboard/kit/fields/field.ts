@@ -1,8 +1,8 @@
 import type { InputOption } from './input.ts';
 
 /**
- * A field of a form, its words in the reader's language; `name` is its name in the request's body, `bank_account.owner_name`
- * one inside an object.
+ * A field of a form, its words in the reader's language; `name` is its name in the request's body, `bank_account/owner_name`
+ * one inside an object, as the server's errors name it.
  */
 export interface Field {
   name: string;
@@ -45,5 +45,5 @@ export function askedFields(fields: readonly Field[], values: Values): readonly 
 
 /** The object that a field is a part of; null where it stands for itself. */
 export function objectOf(name: string): string | null {
-  return name.includes('.') ? name.slice(0, name.indexOf('.')) : null;
+  return name.includes('/') ? name.slice(0, name.indexOf('/')) : null;
 }

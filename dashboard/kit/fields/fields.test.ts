@@ -10,8 +10,8 @@ const field = (name: string, more: Partial<Field> = {}): Field => ({
   ...more,
 });
 const account = [
-  field('bank_account.bank_name', { together: true }),
-  field('bank_account.owner_name', { together: true }),
+  field('bank_account/bank_name', { together: true }),
+  field('bank_account/owner_name', { together: true }),
 ];
 
 test.each([
@@ -35,8 +35,8 @@ test.each([
 
 test('an object is there whole or not at all', () => {
   expect(problemsOf(account, {})).toEqual({});
-  expect(problemsOf(account, { 'bank_account.bank_name': 'Moss' })).toEqual({
-    'bank_account.owner_name': 'required',
+  expect(problemsOf(account, { 'bank_account/bank_name': 'Moss' })).toEqual({
+    'bank_account/owner_name': 'required',
   });
 });
 
@@ -48,17 +48,17 @@ test('the body says what changed, an object whole, and null where nothing is lef
     field('is_public', { kind: 'flag' }),
   ];
   const values = {
-    'bank_account.bank_name': 'Moss',
-    'bank_account.owner_name': 'Hana',
+    'bank_account/bank_name': 'Moss',
+    'bank_account/owner_name': 'Hana',
     name: ' ',
     rate: '7',
   };
   expect(bodyOf(fields, values, ['rate', 'is_public'])).toEqual({ rate: 7, is_public: false });
-  expect(bodyOf(fields, values, ['name', 'bank_account.owner_name'])).toEqual({
+  expect(bodyOf(fields, values, ['name', 'bank_account/owner_name'])).toEqual({
     name: null,
     bank_account: { bank_name: 'Moss', owner_name: 'Hana' },
   });
-  expect(bodyOf(fields, {}, ['bank_account.owner_name'])).toEqual({ bank_account: null });
+  expect(bodyOf(fields, {}, ['bank_account/owner_name'])).toEqual({ bank_account: null });
 });
 
 test('a list of which nothing is left is sent empty, and a measure with its decimals', () => {

@@ -6,7 +6,7 @@ import { useId } from 'react';
 import type { InputProps } from './input.ts';
 
 /** Yes or no. */
-export function FlagInput({ input, value, wrong, autoFocus, onChange }: InputProps) {
+export function FlagInput({ input, inputRef, value, wrong, autoFocus, onChange }: InputProps) {
   const helpId = useId();
   const helper = wrong ?? input.locked ?? input.help;
   return (
@@ -21,7 +21,9 @@ export function FlagInput({ input, value, wrong, autoFocus, onChange }: InputPro
             checked={value === 'true'}
             autoFocus={autoFocus}
             onChange={(event) => onChange(String(event.target.checked))}
-            slotProps={{ input: helper === undefined ? {} : { 'aria-describedby': helpId } }}
+            slotProps={{
+              input: { ref: inputRef, ...(helper !== undefined && { 'aria-describedby': helpId }) },
+            }}
           />
         }
       />

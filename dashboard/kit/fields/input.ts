@@ -1,3 +1,5 @@
+import type { RefCallback } from 'react';
+
 /** One input of a form as it is shown; its words are in the reader's language already. */
 export interface Input {
   name: string;
@@ -26,6 +28,8 @@ export interface InputOption {
 
 export interface InputProps {
   input: Input;
+  /** The element that takes the focus. */
+  inputRef: RefCallback<HTMLElement>;
   value: string;
   /** What is wrong with it, as it is told. */
   wrong: string | undefined;

@@ -6,7 +6,7 @@ import dayjs, { type Dayjs } from 'dayjs';
 import 'dayjs/locale/en-gb';
 import 'dayjs/locale/ja';
 import 'dayjs/locale/ko';
-import { useState } from 'react';
+import { type RefCallback, useState } from 'react';
 import { type Language, usePreference } from '../preferences/preferences.ts';
 
 const adapterLocales: Record<Language, string> = { ko: 'ko', en: 'en-gb', ja: 'ja' };
@@ -27,6 +27,7 @@ export interface DayFieldProps {
   onChange: (day: string) => void;
   name?: string;
   required?: boolean;
+  inputRef?: RefCallback<HTMLElement>;
   autoFocus?: boolean;
   error?: boolean;
   helperText?: string | undefined;
@@ -40,7 +41,7 @@ const isTyping = () => document.activeElement?.matches('input, textarea, [conten
 /** A day, written as the person's language writes it and chosen from a calendar; the value is ISO 8601. */
 export function DayField({ label, value, onChange, isLocked = false, ...field }: DayFieldProps) {
   const language = usePreference('language');
-  const { name, required = false, autoFocus = false, error, helperText } = field;
+  const { name, required = false, autoFocus = false, inputRef, error, helperText } = field;
   const [takesFocus] = useState(() => autoFocus && !isTyping());
   return (
     <LocalizationProvider
@@ -55,6 +56,7 @@ export function DayField({ label, value, onChange, isLocked = false, ...field }:
         autoFocus={takesFocus}
         readOnly={isLocked}
         {...(name !== undefined && { name })}
+        {...(inputRef && { inputRef })}
         onChange={(day: Dayjs | null) => {
           if (day === null) onChange('');
           else if (day.isValid()) onChange(day.format('YYYY-MM-DD'));
