@@ -9,6 +9,7 @@ import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
 import { members } from './members/area.ts';
 import { outManagement } from './out-management/area.ts';
+import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
@@ -27,6 +28,7 @@ const areas: readonly Area[] = [
   brands,
   members,
   agencies,
+  points,
   reference,
   checkIn,
   outManagement,

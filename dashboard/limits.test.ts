@@ -5,6 +5,7 @@ import { AgencyBody, ContactBody } from '#write-api/agencies/bodies.ts';
 import { BrandBody, NewAdminBody, NewPhoneBody } from '#write-api/brands/bodies.ts';
 import { bodyOf } from '#write-api/kit/actions/action-spec.ts';
 import { MemberBody } from '#write-api/members/bodies.ts';
+import { PointsBody } from '#write-api/points/bodies.ts';
 import { NewProductBody, SizeBody } from '#write-api/products/bodies.ts';
 import { wholeBody } from '#write-api/reference/bodies.ts';
 import { stockItemActions } from '#write-api/stock/actions.ts';
@@ -18,6 +19,7 @@ import { offeredActions } from './kit/actions/action-table.ts';
 import { fieldsOf } from './kit/actions/fields.ts';
 import type { Field } from './kit/fields/field.ts';
 import * as ofMembers from './members/member-fields.ts';
+import { pointFields } from './points/fields.ts';
 import { productFields } from './products/product-form-fields.ts';
 import { sizeFields } from './products/size-fields.ts';
 import { attributeViews, inOverview } from './reference/attribute-views.ts';
@@ -52,6 +54,7 @@ const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['a brand’s account', ofBrands.bankFields(t), BrandBody],
   ['a brand’s address', ofBrands.addressFields(t), BrandBody],
   ['a brand’s admin', newAdminFields(t), NewAdminBody],
+  ['points', pointFields(t).filter(({ name }) => name !== 'delta'), PointsBody],
   ['a brand’s phone', ofBrands.phoneFields(t), NewPhoneBody],
   ['a garment’s terms', termsFields(t, [], true), StockTermsBody],
   ['a garment’s part', pieceFields(t), NewPiece],

@@ -12,6 +12,7 @@ import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
 import { tellBrands, tellMasters } from './masters.ts';
+import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
 import { type Garment, tellWardrobe } from './wardrobe.ts';
 import { createWorld, type World } from './world.ts';
@@ -40,6 +41,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   tellBrands(setting);
   tellMasters(setting);
   tellAgencies(setting);
+  tellPoints(setting);
   const garments = tellWardrobe(setting);
   planTrysets(setting, garments);
   planHouse(setting, garments);

@@ -2,6 +2,7 @@ import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { brandsArea } from './brands/area.ts';
 import { membersArea } from './members/area.ts';
+import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { stockArea } from './stock/area.ts';
@@ -13,6 +14,7 @@ export const areas = [
   agenciesArea,
   brandsArea,
   membersArea,
+  pointsArea,
   productsArea,
   referenceArea,
   stockArea,

@@ -5,6 +5,7 @@ import { type Written, written } from './event-versions.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
 import { membersWritten } from './members/written.ts';
+import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
 import { referenceWritten } from './reference/written.ts';
 import { replayWritten } from './replay/written.ts';
@@ -22,6 +23,7 @@ export const allWritten: readonly Written[] = [
   ...productsWritten,
   ...membersWritten,
   ...agenciesWritten,
+  ...pointsWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

@@ -12,6 +12,7 @@ import { historyWork } from './history/work.ts';
 import { closeHouse, openHouse } from './kit/house.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
+import { pointsSuite } from './points/points.ts';
 import { productForms, products } from './products/products.ts';
 import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
@@ -32,6 +33,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('a brand admin', brandScope);
   describe('members', members);
   describe('agencies', agencies);
+  describe('points', pointsSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);

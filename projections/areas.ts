@@ -2,6 +2,7 @@ import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { members } from './members/area.ts';
 import { personalData } from './personal-data/area.ts';
+import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { stock } from './stock/area.ts';
@@ -18,6 +19,7 @@ export const areas = [
   brands,
   members,
   agencies,
+  points,
   reference,
   personalData,
   views,

@@ -5,6 +5,7 @@ import { figures } from './figures/area.ts';
 import { incidents } from './incidents/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { members } from './members/area.ts';
+import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { stock } from './stock/area.ts';
@@ -19,6 +20,7 @@ export const areas: readonly Area[] = [
   trysets,
   members,
   agencies,
+  points,
   brands,
   products,
   reference,

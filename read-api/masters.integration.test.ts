@@ -194,12 +194,14 @@ describe('members', () => {
     expect(header).toContain('real_name,phone,email,birthday,postcode,address_1,address_2');
     expect(row).toContain('1001,hana,influencer,gray,female,KOREA,true,1,2,0,0,0,0,');
     expect(row).toContain('Hana Choi,010-1111,hana@example.test');
+    expect(header).toMatch(/,is_leaving,points$/);
+    expect(row).toMatch(/,500$/);
   });
 
   it('export to a brand admin what is public, with the items of its brand', async () => {
     const { text } = await models.get(adminA, '/v1/users/csv');
     const [header, ...rows] = text.trim().split('\r\n');
-    expect(header).not.toMatch(/name,phone|email|birthday|address|leaving/);
+    expect(header).not.toMatch(/name,phone|email|birthday|address|leaving|points/);
     expect(rows).toHaveLength(1);
     expect(rows[0]).toContain('1001,hana,influencer,gray,female,KOREA,true,1,1,0,0,0,0,');
     expect(text).not.toContain('Choi');
@@ -229,6 +231,7 @@ describe('members', () => {
       'MemberGradeChanged',
       'MemberPersonalDataSet',
       'MemberRegistered',
+      'PointsGiven',
     ]);
     expect(data[0].changes).toEqual([{ field: 'grade', before: 'white', after: 'gray' }]);
     expect(JSON.stringify(data)).not.toContain('s1.A');

@@ -6,6 +6,7 @@ import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
 import { membersArea } from './members/area.ts';
+import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
@@ -21,6 +22,7 @@ export const areas: readonly WriteArea[] = [
   productsArea,
   membersArea,
   agenciesArea,
+  pointsArea,
   referenceArea,
   { routes: viewRoutes },
   { routes: pictureRoutes },

@@ -12,7 +12,7 @@ export const members: Area = {
       section: 'people',
       place: 1,
       page: {
-        texts: [...listTexts, 'members'],
+        texts: [...listTexts, 'members', 'points'],
         load: () => import('./members-page.tsx').then((m) => m.CuratorsPage),
       },
     },
@@ -23,7 +23,7 @@ export const members: Area = {
       section: 'people',
       under: 'curators',
       page: {
-        texts: [...detailTexts, 'forms', 'members', 'agencies'],
+        texts: [...detailTexts, 'forms', 'members', 'agencies', 'points'],
         load: () => import('./member-page.tsx').then((m) => m.MemberPage),
       },
     },
@@ -34,7 +34,7 @@ export const members: Area = {
       section: 'people',
       place: 2,
       page: {
-        texts: [...listTexts, 'members'],
+        texts: [...listTexts, 'members', 'points'],
         load: () => import('./members-page.tsx').then((m) => m.UsersPage),
       },
     },

@@ -6,6 +6,7 @@ import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { FigureLink } from './figure-link.tsx';
@@ -23,6 +24,13 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
     minWidth: 140,
     sortable: false,
     renderCell: ({ row }) => <TwoLines first={row.phone} second={row.email} />,
+  };
+  const points: Column<User> = {
+    field: 'points',
+    headerName: t('points.column'),
+    width: 92,
+    ...number,
+    renderCell: ({ row }) => row.point !== null && formatNumber(row.point),
   };
   return [
     {
@@ -74,7 +82,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       sortable: false,
       renderCell: ({ row }) => label(t, 'member.region', row.regionId),
     },
-    ...(isStaff ? [contact] : []),
+    ...(isStaff ? [contact, points] : []),
     {
       field: 'underWay',
       headerName: t('member.columns.underWay'),

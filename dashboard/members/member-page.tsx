@@ -12,6 +12,7 @@ import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { PointsSection } from '../points/points-section.tsx';
 import { MemberActions } from './member-actions.tsx';
 import {
   ContactSection,
@@ -73,6 +74,7 @@ function Member({ member }: { member: UserDetail }) {
                 second={
                   <>
                     <RentalsSection {...parts} />
+                    <PointsSection userId={member.id} balance={member.point ?? 0} />
                     <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />

@@ -68,6 +68,18 @@ export const words = {
     banned: 'Banned',
     applying_only: 'Applicant',
   },
+  pointReason: {
+    feedback_reward: 'Feedback reward',
+    sign_up_reward: 'Sign-up reward',
+    product_fault: 'Product fault',
+    curator_fault: 'Curator fault',
+    membership_refund: 'Membership refund',
+    curator_incentive: 'Curator incentive',
+    posting_reward: 'Posting reward',
+    curator_event: 'Curator event',
+    force_subscription: 'Paid for a plan',
+    look_penalty: 'Look penalty',
+  },
   memberGrade: { white: 'White', gray: 'Gray', red: 'Red', black: 'Black', partner: 'Partner' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   courier: {

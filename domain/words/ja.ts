@@ -67,6 +67,18 @@ export const words: Words = {
     banned: '利用停止',
     applying_only: '申請者',
   },
+  pointReason: {
+    feedback_reward: 'フィードバック報酬',
+    sign_up_reward: '登録特典',
+    product_fault: '商品不良',
+    curator_fault: 'キュレーター過失',
+    membership_refund: '会員費の返金',
+    curator_incentive: 'キュレーターインセンティブ',
+    posting_reward: '投稿報酬',
+    curator_event: 'キュレーターイベント',
+    force_subscription: 'プランの支払い',
+    look_penalty: 'ルックペナルティ',
+  },
   memberGrade: { white: 'ホワイト', gray: 'グレー', red: 'レッド', black: 'ブラック', partner: 'パートナー' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   courier: {

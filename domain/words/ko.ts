@@ -67,6 +67,18 @@ export const words: Words = {
     banned: '이용 정지',
     applying_only: '신청자',
   },
+  pointReason: {
+    feedback_reward: '피드백 보상',
+    sign_up_reward: '가입 보상',
+    product_fault: '상품 하자',
+    curator_fault: '큐레이터 과실',
+    membership_refund: '멤버십 환불',
+    curator_incentive: '큐레이터 인센티브',
+    posting_reward: '포스팅 보상',
+    curator_event: '큐레이터 이벤트',
+    force_subscription: '이용권 결제',
+    look_penalty: '룩 패널티',
+  },
   memberGrade: { white: '화이트', gray: '그레이', red: '레드', black: '블랙', partner: '파트너' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   courier: {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import type { CommandAnswer } from '#http/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call } from '../kit/calls.ts';
 import { sectionOf } from '../kit/detail.ts';
+import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { agency, forms, history } = en;
@@ -11,8 +11,7 @@ const { agency, forms, history } = en;
 /** Agencies, their contacts, and the members who name them. */
 export function agencies(): void {
   test('an agency is added with a contact, named for a member, kept while it is named, and removed', async () => {
-    const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
-    const { id: userId } = await call<CommandAnswer>('staff', 'POST', '/v1/users', { username });
+    const { id: userId, username } = await ownMember();
     const { page, go, at } = await visitor({ as: 'staff', expected: /^409 / });
     const button = (name: string) => page.getByRole('button', { name, exact: true });
     const dialog = (name: string) => page.getByRole('dialog', { name, exact: true });
@@ -56,7 +55,7 @@ export function agencies(): void {
     await named.getByRole('link', { name: 'Northern Lights', exact: true }).click();
     await eventually(at).toBe(address);
     await sectionOf(page, agency.sections.members)
-      .getByRole('link', { name: username, exact: true })
+      .getByRole('link', { name: username ?? '', exact: true })
       .waitFor();
     await button(agency.remove).click();
     await dialog(agency.remove).getByRole('button', { name: agency.remove, exact: true }).click();

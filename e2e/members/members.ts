@@ -2,12 +2,12 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
-import type { CommandAnswer } from '#http/contract.ts';
-import type { User, UserDetail } from '#read-api/members/contract.ts';
+import type { User } from '#read-api/members/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
 import { statedTotal, totalText } from '../kit/grid.ts';
+import { ownMember } from '../kit/own-member.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { member, forms, errors, history } = en;
@@ -17,13 +17,6 @@ const findUsers = (query: string, account: 'staff' | 'brand-a' = 'staff') =>
 
 const editButton = (page: Page, name: string) =>
   page.getByRole('button', { name: forms.editOf.replace('{{name}}', name), exact: true });
-
-/** A member who is registered for one test alone. */
-async function ownMember(said: object = {}): Promise<UserDetail> {
-  const username = `e2e-${Math.random().toString(36).slice(2, 10)}`;
-  const { id } = await call<CommandAnswer>('staff', 'POST', '/v1/users', { username, ...said });
-  return call<UserDetail>('staff', 'GET', `/v1/users/${id}`);
-}
 
 /** The lists of members, a member's page, and what staff do with a member. */
 export function members(): void {

@@ -18,6 +18,7 @@ const types = [
   'AgencyRegistered',
   'AgencyContactRegistered',
   'MemberAgencyContactAdded',
+  'PointsGiven',
 ];
 
 interface Fixture extends DomainEvent {

@@ -9,6 +9,7 @@ export const memberColumns = {
   latest_lost_and_found: { en: 'Lost and found', ko: '분실물', ja: '忘れ物' },
   is_leaving: { en: 'Leaving', ko: '탈퇴 중', ja: '退会中' },
   is_public: { en: 'Public', ko: '공개', ja: '公開' },
+  points: { en: 'Points', ko: '포인트', ja: 'ポイント' },
   postcode: { en: 'Postcode', ko: '우편번호', ja: '郵便番号' },
   role: { en: 'Role', ko: '역할', ja: '役割' },
   trysets_under_way: { en: 'Trysets under way', ko: '진행 중 트라이셋', ja: '進行中のトライセット' },

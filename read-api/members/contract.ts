@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
-import { Flag, idFields, OptionalText, readable, timeFields } from '../kit/readable/fields.ts';
+import { Count, Flag, idFields, OptionalText, readable, timeFields } from '../kit/readable/fields.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { memberColumns } from './columns.ts';
@@ -41,6 +41,12 @@ export const userFields = readable<SeenUser>()(memberColumns, {
     is: Flag,
     of: (row) => row.isKnown && row.status === 'leaving',
     ...{ csv: 'is_leaving', isPersonal: true, isLast: true },
+  },
+  /** What the member has; for staff and the member itself. */
+  point: {
+    is: Nullable(Count),
+    of: (row) => known(row, row.pointBalance ?? 0),
+    ...{ csv: 'points', isPersonal: true, isLast: true },
   },
   picture: { is: Nullable(PictureSet), of: (row) => pictureSet(row.pictures.picture) },
   rentals: {

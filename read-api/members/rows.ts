@@ -20,8 +20,10 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
     .leftJoin('private.people as person', (join) =>
       join.on('person.id', '=', sql<string>`'user:' || member.id`),
     )
+    .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')
     .selectAll('member')
     .selectAll('rentals')
+    .select('account.balance as pointBalance')
     .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
 }
 

@@ -42,7 +42,7 @@ export const documentedFields = {
       words(`id username role bio realName birthday gender isPublic grade isBirthMonth auth phone email address regionId
       picture poster systemSetting latestLostAndFound createdTime updatedTime`),
     later: {
-      points: ['point', 'pointRate', 'pointRateBirthMonth'],
+      points: ['pointRate', 'pointRateBirthMonth'],
       'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
       'members’ sign-up': words('hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval'),
       payments: ['usePointsForPlan', 'hasCard'],

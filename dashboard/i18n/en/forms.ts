@@ -32,6 +32,9 @@ export const forms = {
   refused: {
     concurrency_revision_mismatch:
       'Somebody else changed this meanwhile. Look at what is there now and try again.',
+    point_account_not_enough:
+      'The member has too few points. Only a penalty, or a reward that is taken back, may go below zero.',
+    point_account_out_of_range: 'An account cannot hold that many points.',
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',

@@ -15,6 +15,7 @@ import * as lists from './lists.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
 import * as parcels from './parcels.ts';
+import * as points from './points.ts';
 import * as products from './products.ts';
 import * as reference from './reference.ts';
 import * as replay from './replay.ts';
@@ -44,6 +45,7 @@ export const textAreas = {
   members,
   'out-management': outManagement,
   parcels,
+  points,
   products,
   reference,
   replay,

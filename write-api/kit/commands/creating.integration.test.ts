@@ -62,7 +62,7 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
       phone: `010-1234-${1000 + Number(name.slice(3))}`,
     },
     ...{ password: 'long enough to take', gender: 'female' },
-    ...{ brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
+    ...{ delta: 500, brand_id: house.brandId, product_size_id: house.sizeId, user_id: house.member.id },
   };
   // One garment is free each time: whoever reserves another for the same request finds none.
   if (path === '/v2/trysets') {

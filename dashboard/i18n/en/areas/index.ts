@@ -2,6 +2,7 @@ import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
 import * as brands from './brands.ts';
 import * as members from './members.ts';
+import * as points from './points.ts';
 import * as products from './products.ts';
 import * as reference from './reference.ts';
 import * as readModels from './replay.ts';
@@ -16,6 +17,7 @@ export const areaTexts = {
   agencies,
   brands,
   members,
+  points,
   products,
   reference,
   replay: readModels,

@@ -18,6 +18,7 @@ export const history = {
     IdsGiven: 'The numbers that a request is about were kept.',
   } as const satisfies EventTexts<ClaimEvent | GivenIdsEvent | IdBlockEvent>,
   field: {
+    amount: 'Amount',
     priority: 'Priority',
     returnApprovedAt: 'Return accepted',
     status: 'Status',

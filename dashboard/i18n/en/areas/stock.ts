@@ -57,7 +57,6 @@ export const history = {
     unavailableReason: 'Why unavailable',
     unavailableOn: 'Unavailable since',
     reimbursement: 'Reimbursement',
-    amount: 'Amount',
     rate: 'Rate',
     on: 'On',
     holdReason: 'Why on hold',

@@ -15,6 +15,7 @@ export const history: Texts<typeof en.history> = {
     IdsGiven: 'リクエストの対象番号が記録されました。',
   },
   field: {
+    amount: '金額・ポイント',
     priority: '優先順位',
     returnApprovedAt: '返却承認日時',
     status: '状態',

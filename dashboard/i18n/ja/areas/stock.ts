@@ -55,7 +55,6 @@ export const history: Texts<typeof en.history> = {
     unavailableReason: '使用不可の理由',
     unavailableOn: '使用不可になった日',
     reimbursement: '補償',
-    amount: '金額',
     rate: '率',
     on: '日付',
     holdReason: '保留の理由',

@@ -15,6 +15,7 @@ export const history: Texts<typeof en.history> = {
     IdsGiven: '요청이 다루는 번호가 기록되었습니다.',
   },
   field: {
+    amount: '금액·포인트',
     priority: '우선순위',
     returnApprovedAt: '반납 승인 시각',
     status: '상태',

@@ -55,7 +55,6 @@ export const history: Texts<typeof en.history> = {
     unavailableReason: '사용 불가 사유',
     unavailableOn: '사용 불가 시작일',
     reimbursement: '보상',
-    amount: '금액',
     rate: '비율',
     on: '날짜',
     holdReason: '보류 사유',

@@ -1,0 +1,20 @@
+import type { DeltaType } from '#domain/points/point-kinds.ts';
+import { words } from '#domain/words/en.ts';
+
+export const points = {
+  reason: words.pointReason,
+  title: 'Points',
+  give: 'Give points',
+  take: 'Take points',
+  has: 'The member’s points: {{amount}}.',
+  belowZero: 'Below zero: a penalty, or a reward that was taken back, was more than there was.',
+  moves: 'How points came and went',
+  which: 'Which movements',
+  ways: { all: 'All', plus: 'Given', minus: 'Taken' } as const satisfies Record<DeltaType | 'all', string>,
+  afterwards: 'Balance {{amount}}',
+  none: 'No points have come or gone.',
+  noneSuch: 'None of this kind.',
+  more: 'Show earlier ones',
+  column: 'Points',
+  fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },
+} as const;

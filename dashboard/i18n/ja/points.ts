@@ -1,0 +1,21 @@
+import { words } from '#domain/words/ja.ts';
+import type { points as english } from '../en/points.ts';
+import type { Texts } from '../texts.ts';
+
+export const points: Texts<typeof english> = {
+  reason: words.pointReason,
+  title: 'ポイント',
+  give: 'ポイントを付与',
+  take: 'ポイントを減算',
+  has: '保有ポイントは{{amount}}です。',
+  belowZero: 'ペナルティまたは取り消した報酬が保有ポイントを上回り、0を下回っています。',
+  moves: 'ポイント履歴',
+  which: '履歴の種類',
+  ways: { all: 'すべて', plus: '付与', minus: '減算' },
+  afterwards: '残高 {{amount}}',
+  none: 'ポイント履歴はありません。',
+  noneSuch: '該当する履歴はありません。',
+  more: '以前の履歴を表示',
+  column: 'ポイント',
+  fields: { delta: 'ポイント', type: '理由', message: '会員へのメッセージ' },
+};

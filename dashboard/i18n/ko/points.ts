@@ -1,0 +1,21 @@
+import { words } from '#domain/words/ko.ts';
+import type { points as english } from '../en/points.ts';
+import type { Texts } from '../texts.ts';
+
+export const points: Texts<typeof english> = {
+  reason: words.pointReason,
+  title: '포인트',
+  give: '포인트 지급',
+  take: '포인트 차감',
+  has: '보유 포인트는 {{amount}}입니다.',
+  belowZero: '패널티 또는 회수한 보상이 보유 포인트보다 많아 0보다 작습니다.',
+  moves: '포인트 내역',
+  which: '내역 구분',
+  ways: { all: '전체', plus: '지급', minus: '차감' },
+  afterwards: '잔액 {{amount}}',
+  none: '포인트 내역이 없습니다.',
+  noneSuch: '해당하는 내역이 없습니다.',
+  more: '이전 내역 보기',
+  column: '포인트',
+  fields: { delta: '포인트', type: '사유', message: '회원에게 보이는 메시지' },
+};

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { PointMove } from '#read-api/points/contract.ts';
+import { label } from '../i18n/label.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+
+/** `+500`, `−200`: with the sign that is as wide as a plus. */
+const signed = (delta: number) => `${delta > 0 ? '+' : '−'}${formatNumber(Math.abs(delta))}`;
+
+/** Movements of points, each with what was there after it. */
+export function MoveList({ moves, none }: { moves: readonly PointMove[]; none: string }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  if (moves.length === 0) {
+    return (
+      <Typography variant="body2" color="textSecondary">
+        {none}
+      </Typography>
+    );
+  }
+  return (
+    <Box component="ul" aria-label={t('points.moves')} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      {moves.map(({ id, delta, balance, data, createdTime }) => (
+        <Box
+          component="li"
+          key={id}
+          sx={(theme) => ({
+            display: 'grid',
+            gridTemplateColumns: '1fr auto',
+            columnGap: 1.5,
+            py: 0.75,
+            fontSize: '0.8125rem',
+            '&:not(:first-of-type)': { borderTop: `1px solid ${theme.vars.palette.divider}` },
+          })}
+        >
+          <span>{label(t, 'points.reason', data.type)}</span>
+          <Box
+            component="span"
+            sx={{ textAlign: 'right', fontWeight: 600, color: delta > 0 ? 'success.main' : 'error.main' }}
+          >
+            {signed(delta)}
+          </Box>
+          <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
+            {data.message} · {times.dateTime(createdTime)}
+          </Box>
+          <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
+            {t('points.afterwards', { amount: formatNumber(balance) })}
+          </Box>
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,1 @@
+export const pointsPath = '/v1/users/{id}/points';

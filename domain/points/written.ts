@@ -1,0 +1,4 @@
+import { written } from '../event-versions.ts';
+import { pointAccount } from './point-account.ts';
+
+export const pointsWritten = [written(pointAccount, { PointsGiven: 1, PointsTaken: 1 })];

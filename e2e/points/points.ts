@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call } from '../kit/calls.ts';
+import { sectionOf } from '../kit/detail.ts';
+import { filled } from '../kit/filled.ts';
+import { ownMember } from '../kit/own-member.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { points, forms, history } = en;
+
+/** What members have, and how it came and went. */
+export function pointsSuite(): void {
+  test('are given and taken, to zero and below by a penalty alone, and told in the history', async () => {
+    const { id, username } = await ownMember();
+    const { page, go } = await visitor({ as: 'staff', expected: /^422 / });
+    await go(`/curators/${id}`);
+    const section = sectionOf(page, points.title);
+    const shown = () => section.getByTestId('points').textContent();
+    const rows = section.getByRole('list', { name: points.moves }).getByRole('listitem');
+    await section.getByText(points.none, { exact: true }).waitFor();
+    expect(await shown()).toBe('0');
+
+    async function fill(
+      kind: 'give' | 'take',
+      amount: string,
+      reason: keyof typeof points.reason,
+      message: string,
+    ) {
+      await section.getByRole('button', { name: points[kind], exact: true }).click();
+      const dialog = page.getByRole('dialog', { name: points[kind], exact: true });
+      await dialog.getByRole('textbox', { name: points.fields.delta }).fill(amount);
+      await dialog.getByRole('combobox', { name: points.fields.type }).click();
+      await page.getByRole('option', { name: points.reason[reason], exact: true }).click();
+      await dialog.getByRole('textbox', { name: points.fields.message }).fill(message);
+      await dialog.getByRole('button', { name: points[kind], exact: true }).click();
+      return dialog;
+    }
+
+    const giving = await fill('give', '1500', 'curator_incentive', 'Ten posts in a month');
+    await giving.waitFor({ state: 'hidden' });
+    await eventually(shown).toBe('1,500');
+    await eventually(() => rows.count()).toBe(1);
+    await page
+      .getByText(
+        filled(history.event.PointsGiven, {
+          ...{
+            amount: '1,500',
+            pointReason: points.reason.curator_incentive,
+            message: 'Ten posts in a month',
+          },
+        }),
+      )
+      .waitFor();
+    await expectAccessible(page);
+
+    const taking = await fill('take', '1501', 'force_subscription', 'A plan for a month');
+    await taking.getByText(forms.refused.point_account_not_enough, { exact: true }).waitFor();
+    const amount = taking.getByRole('textbox', { name: points.fields.delta });
+    await eventually(() => amount.evaluate((field) => field === document.activeElement)).toBe(true);
+    await amount.fill('1500');
+    await page.keyboard.press('Enter');
+    await taking.waitFor({ state: 'hidden' });
+    await eventually(shown).toBe('0');
+
+    const penalty = await fill('take', '200', 'look_penalty', 'The post was removed');
+    await penalty.waitFor({ state: 'hidden' });
+    await eventually(shown).toBe('-200');
+    await section.getByText(points.belowZero, { exact: true }).waitFor();
+    await section.getByRole('button', { name: points.ways.plus, exact: true }).click();
+    await eventually(() => rows.count()).toBe(1);
+    await go(`/users?q=${username}`);
+    await page.getByRole('gridcell', { name: '-200', exact: true }).waitFor();
+  });
+
+  test('are shown some at a time, newest first, as a colleague gives them', async () => {
+    const { id } = await ownMember();
+    const give = (delta: number) =>
+      call('staff', 'POST', `/v1/users/${id}/points`, {
+        delta,
+        type: 'sign_up_reward',
+        message: `no. ${delta}`,
+      });
+    for (let delta = 1; delta <= 11; delta++) await give(delta);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/${id}`);
+    const section = sectionOf(page, points.title);
+    const rows = section.getByRole('list', { name: points.moves }).getByRole('listitem');
+    await eventually(() => rows.count()).toBe(10);
+    await rows.first().getByText('no. 11').waitFor();
+    await section.getByRole('button', { name: points.more, exact: true }).click();
+    await eventually(() => rows.count()).toBe(11);
+    await give(12);
+    await rows.first().getByText('no. 12').waitFor();
+    expect(await section.getByTestId('points').textContent()).toBe('78');
+  });
+}

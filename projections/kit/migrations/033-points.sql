@@ -1,0 +1,22 @@
+create table read.point_accounts (
+  user_id integer primary key,
+  balance integer not null,
+  revision bigint not null,
+  updated_at timestamptz not null
+);
+
+create table read.point_moves (
+  id text primary key,
+  user_id integer not null,
+  number integer not null,
+  delta integer not null,
+  balance integer not null,
+  point_reason text not null,
+  message text not null,
+  created_at timestamptz not null
+);
+create index point_moves_user on read.point_moves (user_id, number desc);
+
+-- Nobody wrote of points before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+drop schema if exists read_next cascade;
+drop schema if exists read_former cascade;

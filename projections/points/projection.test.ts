@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { PointAccountEvent } from '#domain/points/point-account.ts';
+import { foldAll, type Given } from '../testing/folding.ts';
+import { pointAccountsProjection, pointMovesProjection } from './projection.ts';
+
+const penalty = { pointReason: 'look_penalty', message: 'removed early' } as const;
+const history: Given<PointAccountEvent>[] = [
+  {
+    event: {
+      type: 'PointsGiven',
+      data: { amount: 500, pointReason: 'sign_up_reward', message: 'Welcome', balance: 500 },
+    },
+  },
+  { event: { type: 'PointsTaken', data: { ...penalty, amount: 700, balance: -200 } } },
+];
+
+test('an account holds what came and went', () => {
+  expect(foldAll(pointAccountsProjection, 'point_account-1001', history)).toMatchObject({
+    ...{ userId: 1001, balance: -200, revision: 1n },
+  });
+});
+
+test('a movement says which way it went, why, and what was there then', () => {
+  expect(foldAll(pointMovesProjection, 'point_account-1001', history)).toMatchObject({
+    ...{ id: '1001:2', userId: 1001, number: 2, delta: -700, balance: -200, ...penalty },
+  });
+});

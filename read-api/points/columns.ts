@@ -1,0 +1,10 @@
+import type { ColumnNames } from '../kit/csv/columns.ts';
+
+/** What the columns of its files are called, apart from what all areas share. */
+export const pointColumns = {
+  number: { en: 'No.', ko: '번호', ja: '番号' },
+  delta: { en: 'Points', ko: '포인트', ja: 'ポイント' },
+  balance: { en: 'Balance', ko: '잔액', ja: '残高' },
+  point_reason: { en: 'Reason', ko: '사유', ja: '理由' },
+  message: { en: 'Message', ko: '메시지', ja: 'メッセージ' },
+} as const satisfies ColumnNames;

@@ -1,0 +1,40 @@
+import Type, { type Static } from 'typebox';
+import { deltaTypes, pointReasons } from '#domain/points/point-kinds.ts';
+import type { Caller } from '#http/caller.ts';
+import { OneOf } from '#http/contract.ts';
+import { notFound } from '#http/errors.ts';
+import { ListQuery } from '#http/lists.ts';
+import type { PointMoveRow } from '#projections/points/tables.ts';
+import type { ReadModels } from '../database.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { membersFor } from '../members/scope.ts';
+
+export const PointsQuery = ListQuery({
+  delta_type: Type.Optional(OneOf(deltaTypes)),
+  type: Type.Optional(OneOf(pointReasons)),
+});
+
+/** The movements of a member's points, newest first; 404 where the caller may not know of the member. */
+export async function pointMoves(
+  { db, caller }: Reading,
+  userId: number,
+  { delta_type, type }: Static<typeof PointsQuery>,
+): Promise<Rows<PointMoveRow>> {
+  await pointsOf(db, caller, userId);
+  let moves = db.selectFrom('read.pointMoves as move').where('move.userId', '=', userId).selectAll();
+  if (delta_type !== undefined) moves = moves.where('move.delta', delta_type === 'plus' ? '>' : '<', 0);
+  if (type !== undefined) moves = moves.where('move.pointReason', '=', type);
+  return rowsOf(moves, moves.orderBy('move.number', 'desc'));
+}
+
+/** What a member has; 404 as above. */
+export async function pointsOf(db: ReadModels, caller: Caller, userId: number): Promise<number> {
+  const row = await membersFor(db, caller)
+    .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')
+    .where('member.id', '=', userId)
+    .select('account.balance')
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('user', userId);
+  return row.balance ?? 0;
+}

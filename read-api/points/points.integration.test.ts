@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { staff, type TestServer, testServer } from '#test/server.ts';
+
+let server: TestServer;
+beforeAll(async () => {
+  server = await testServer();
+});
+afterAll(() => server?.close());
+
+let position = '0';
+
+/** Asks as it stands after the last write. */
+async function ask(method: 'GET' | 'POST', path: string, caller: Caller = staff, body?: object) {
+  const response = await fetch(`${server.url}${path}`, {
+    method,
+    headers: {
+      authorization: await server.authorization(caller),
+      'x-min-position': position,
+      ...(body && { 'content-type': 'application/json' }),
+    },
+    ...(body && { body: JSON.stringify(body) }),
+  });
+  const text = await response.text();
+  position = response.headers.get('x-position') ?? position;
+  return { status: response.status, text, json: () => JSON.parse(text) };
+}
+
+test('a member and staff read the same account, each as far as they may', async () => {
+  const { id } = (await ask('POST', '/v1/users', staff, { username: 'mina' })).json();
+  const other = (await ask('POST', '/v1/users', staff, { username: 'nora' })).json();
+  const mina: Caller = { label: 'user', id, name: 'mina' };
+  const brand = { name: 'Acme', nameKo: null };
+  const admin: Caller = { label: 'brand_admin', id: 1, name: 'Lee', brandId: 1, brand };
+  const path = `/v1/users/${id}/points`;
+  const move = (delta: number, type: string) =>
+    ask('POST', path, staff, { delta, type, message: `${delta}!` });
+  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({ point: 0 });
+  await move(500, 'sign_up_reward');
+  await move(-200, 'force_subscription');
+  await move(-400, 'look_penalty');
+
+  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({ point: -100 });
+  const { count, data } = (await ask('GET', path)).json();
+  expect(count).toBe(3);
+  expect(data).toMatchObject([
+    { id: 3, delta: -400, balance: -100, data: { type: 'look_penalty', message: '-400!' } },
+    { id: 2, delta: -200, balance: 300 },
+    { id: 1, delta: 500, balance: 500, data: { type: 'sign_up_reward', message: '500!' } },
+  ]);
+  const own = async (query: string) =>
+    (await ask('GET', `/v1/users/self/point/history?${query}`, mina))
+      .json()
+      .data.map((move: { id: number }) => move.id);
+  expect(await own('')).toEqual([3, 2, 1]);
+  expect(await own('delta_type=plus')).toEqual([1]);
+  expect(await own('delta_type=minus&limit=1')).toEqual([3]);
+  expect(await own('type=force_subscription')).toEqual([2]);
+  expect(
+    (await ask('GET', `${path}/csv?delta_type=minus&language=ko`)).text.split('\r\n').slice(0, 2),
+  ).toEqual(['번호,등록 시각,포인트,잔액,사유,메시지', expect.stringMatching(/^3,.*,-400,-100,룩 패널티,/)]);
+
+  const point = async (caller: Caller) => (await ask('GET', `/v1/users/${id}`, caller)).json().point;
+  expect([await point(staff), await point(mina)]).toEqual([-100, -100]);
+  expect((await ask('GET', `/v1/users/${other.id}`)).json().point).toBe(0);
+  expect((await ask('GET', path, mina)).status).toBe(403);
+  expect((await ask('GET', path, admin)).status).toBe(403);
+  expect((await ask('GET', '/v1/users/987654/points')).status).toBe(404);
+
+  const { data: told } = (await ask('GET', `/v1/users/${id}/history`)).json();
+  expect(told.map(({ type }: { type: string }) => type)).toEqual([
+    'PointsTaken',
+    'PointsTaken',
+    'PointsGiven',
+    'MemberRegistered',
+  ]);
+});

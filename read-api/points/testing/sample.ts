@@ -1,0 +1,21 @@
+import { pointAccountsTable, pointMovesTable } from '#projections/points/tables.ts';
+import { insertRows } from '../../testing/insert.ts';
+import { logRow } from '../../testing/rows.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const move = { balance: 500, pointReason: 'sign_up_reward', message: 'Welcome' } as const;
+const at = '2026-01-01T00:00:00.000Z';
+
+/** The member 1001 was given 500 points. */
+export const pointSample: Sample = {
+  async insert(pool) {
+    await insertRows(pool, pointAccountsTable, [{ userId: 1001, balance: 500, revision: 0n, updatedAt: at }]);
+    await insertRows(pool, pointMovesTable, [
+      { ...move, id: '1001:1', userId: 1001, number: 1, delta: 500, createdAt: at },
+    ]);
+  },
+  log: [logRow('point_account-1001', 0n, 'PointsGiven', { ...move, amount: 500 })],
+  idOf: () => null,
+  shared: /^$/,
+  forStaff: /^\/v1\/users\/.*points/,
+};

@@ -1,0 +1,36 @@
+import { member } from '#domain/members/member.ts';
+import { type PointAccountCommand, pointAccount } from '#domain/points/point-account.ts';
+import type { PointReason } from '#domain/points/point-kinds.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange, present } from '../kit/changes/change.ts';
+import { isThere } from '../members/visible.ts';
+
+/** Whole points by which an account changes, more or less, and what the member is told. */
+export interface PointsSaid {
+  delta: number;
+  type: PointReason;
+  message: string;
+}
+
+/**
+ * Gives a member points, or takes them. 404 where there is no such member, 422 `point_account.not_enough` where it has too
+ * few and it is no penalty, 422 `point_account.out_of_range`. The answer's id is the movement's number in the account.
+ */
+export async function movePoints(
+  deps: WriteDeps,
+  asked: Asked,
+  { userId, said }: { userId: number; said: PointsSaid },
+): Promise<Changed> {
+  await present(deps, member, userId, asked.context, isThere);
+  const { delta, type: pointReason, message } = said;
+  const command: PointAccountCommand = {
+    action: delta > 0 ? 'give' : 'take',
+    amount: Math.abs(delta),
+    pointReason,
+    message: message.trim(),
+  };
+  const change = { decider: pointAccount, id: userId, commands: [command], name: command.action };
+  const changed = await makeChange(deps, change, asked);
+  return { ...changed, id: Number(changed.revision) + 1 };
+}
