@@ -3,7 +3,8 @@ import { rents } from './catalog/people.ts';
 import { userRef } from './masters.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
-type Told = PointAccountCommand & { daysAgo: number };
+type Said = Extract<PointAccountCommand, { action: 'give' | 'take' }>;
+type Told = Said & { daysAgo: number };
 
 /** What members were given and what was taken, by what comes round to them. */
 const lives: readonly (readonly Told[])[] = [
@@ -37,9 +38,9 @@ export function tellPoints(setting: Setting): void {
 
 function told(
   daysBefore: number,
-  action: PointAccountCommand['action'],
+  action: Said['action'],
   amount: number,
-  pointReason: PointAccountCommand['pointReason'],
+  pointReason: Said['pointReason'],
   message: string,
 ): Told {
   return { action, amount, pointReason, message, daysAgo: daysBefore };

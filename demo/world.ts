@@ -1,6 +1,7 @@
 import { type Actor, system } from '#domain/actor.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import type { Consequence } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
@@ -138,6 +139,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         return append(stockItem, id, withPrice(id, target.command), asked, origin).map((event) => event.id);
       case 'member_rentals':
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
+      case 'point_account':
+        return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
     }
   }
 

@@ -1,3 +1,4 @@
+import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
 import { trysetItemReacting } from './tryset-items/reacting.ts';
@@ -9,6 +10,7 @@ export const reactingKinds = {
   tryset_item: trysetItemReacting,
   stock_item: stockItemReacting,
   member_rentals: memberRentalsReacting,
+  point_account: pointAccountReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;
@@ -20,7 +22,7 @@ export type Target = {
 }[keyof Kinds];
 
 /** Every deadline that somebody must see to: who sets another adds it here. */
-export type KnownDeadline = StockItemDeadline | TrysetItemDeadline;
+export type KnownDeadline = StockItemDeadline | TrysetItemDeadline | HoldDeadline;
 
 /** Whether commands follow on streams of this category, or its events cause something. */
 export function isReacting(category: string): category is keyof Kinds {

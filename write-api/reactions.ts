@@ -3,6 +3,7 @@ import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { endAccess } from './auth/end-access.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import { forgetAfter } from './members/forget-member.ts';
+import { holdDeadline } from './points/settle-hold.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
@@ -15,6 +16,7 @@ type Firings = {
 
 /** What each deadline comes to: who sets a new one adds its line here. */
 export const firings: Firings = {
+  settle_hold: holdDeadline,
   settle_reservation: reservationDeadline,
   end_trial: itemDeadline,
   mark_post_overdue: itemDeadline,

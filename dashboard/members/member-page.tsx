@@ -74,7 +74,11 @@ function Member({ member }: { member: UserDetail }) {
                 second={
                   <>
                     <RentalsSection {...parts} />
-                    <PointsSection userId={member.id} balance={member.point ?? 0} />
+                    <PointsSection
+                      userId={member.id}
+                      balance={member.point ?? 0}
+                      held={member.heldPoints ?? 0}
+                    />
                     <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />

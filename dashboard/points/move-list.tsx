@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { PointMove } from '#read-api/points/contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
@@ -42,7 +43,10 @@ export function MoveList({ moves, none }: { moves: readonly PointMove[]; none: s
             {signed(delta)}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {data.message} · {times.dateTime(createdTime)}
+            {data.message ?? (
+              <Link to={`/tryset/${data.trysetId}`}>{t('points.tryset', { id: data.trysetId ?? 0 })}</Link>
+            )}{' '}
+            · {times.dateTime(createdTime)}
           </Box>
           <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
             {t('points.afterwards', { amount: formatNumber(balance) })}

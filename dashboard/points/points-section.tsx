@@ -18,7 +18,7 @@ import { usePointMoves } from './use-point-moves.ts';
 const PointsDialog = lazy(() => import('./points-dialog.tsx').then((m) => ({ default: m.PointsDialog })));
 
 /** What a member has of points, how they came and went, and the buttons to give or take some. */
-export function PointsSection({ userId, balance }: { userId: number; balance: number }) {
+export function PointsSection({ userId, balance, held }: { userId: number; balance: number; held: number }) {
   const { t } = useTranslation();
   const [intent, setIntent] = useState<PointsIntent | null>(null);
   const [way, setWay] = useState<DeltaType | null>(null);
@@ -54,6 +54,11 @@ export function PointsSection({ userId, balance }: { userId: number; balance: nu
       >
         {formatNumber(balance)}
       </Typography>
+      {held > 0 && (
+        <Typography variant="caption" color="textSecondary" component="p">
+          {t('points.held', { amount: formatNumber(held) })}
+        </Typography>
+      )}
       {balance < 0 && (
         <Typography variant="caption" color="error">
           {t('points.belowZero')}

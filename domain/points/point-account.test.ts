@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
-import { balanceLimit, type PointAccountEvent, pointAccount } from './point-account.ts';
+import { sharesOf, sumOf } from './holds.ts';
+import { availableOf, balanceLimit, type PointAccountEvent, pointAccount } from './point-account.ts';
 import { mayOverdraw, pointReasons } from './point-kinds.ts';
 
 const { staff, system, brand_admin: admin, user } = actors;
@@ -28,7 +29,7 @@ describe('an account of points', () => {
     const taking = (amount: number) =>
       given([given500]).when({ action: 'take', amount, ...incentive }, staff);
     expect(taking(500).decision.ok).toBe(true);
-    taking(501).thenRefused('point_account.not_enough', { balance: 500, amount: 501 });
+    taking(501).thenRefused('point_account.not_enough', { balance: 500, available: 500, amount: 501 });
   });
 
   test.each(pointReasons)('falls below zero by a penalty or a taking-back alone: %s', (pointReason) => {
@@ -49,7 +50,7 @@ describe('an account of points', () => {
     expect(balance).toBe(-50);
     given([given500, below])
       .when({ action: 'take', amount: 1, ...incentive }, staff)
-      .thenRefused('point_account.not_enough', { balance: -200, amount: 1 });
+      .thenRefused('point_account.not_enough', { balance: -200, available: -200, amount: 1 });
   });
 
   test('goes so far and no further', () => {
@@ -70,5 +71,78 @@ describe('an account of points', () => {
 
   test('forgets no command', () => {
     expect(pointAccount.memory).toBe(Number.POSITIVE_INFINITY);
+  });
+});
+
+describe('what a tryset is to be paid with', () => {
+  const shares = [
+    { trysetItemId: 31, amount: 200 },
+    { trysetItemId: 32, amount: 201 },
+  ];
+  const held: PointAccountEvent = { type: 'PointsHeld', data: { trysetId: 21, amount: 401, shares } };
+  const hold = { action: 'hold', trysetId: 21, shares } as const;
+
+  test('is held once, as far as nothing else has been promised', () => {
+    const after = given([given500]).when(hold, system).then(held);
+    expect([after.balance, availableOf(after)]).toEqual([500, 99]);
+    given([given500, held]).when(hold, system).thenNothing();
+    given([given500, held])
+      .when({ ...hold, trysetId: 22, shares: [{ trysetItemId: 33, amount: 100 }] }, system)
+      .thenRefused('tryset.not_enough_points', { balance: 500, available: 99, amount: 100 });
+    given([])
+      .when({ ...hold, shares: [] }, system)
+      .thenNothing();
+  });
+
+  test('is not to be taken for something else, but by a penalty', () => {
+    const take = { action: 'take', amount: 100, ...incentive } as const;
+    given([given500, held])
+      .when(take, staff)
+      .thenRefused('point_account.not_enough', { balance: 500, available: 99, amount: 100 });
+    const penalty = given([given500, held]).when({ ...take, pointReason: 'look_penalty' }, staff);
+    expect(penalty.decision.ok).toBe(true);
+  });
+
+  test('is spent share by share, and what is not is free again', () => {
+    const [first] = shares;
+    const captured: PointAccountEvent = {
+      type: 'PointsCaptured',
+      data: { trysetId: 21, amount: 200, shares: shares.slice(0, 1), balance: 300 },
+    };
+    const capture = { action: 'capture', trysetId: 21, trysetItemId: first?.trysetItemId ?? 0 } as const;
+    given([given500, held]).when(capture, system).then(captured);
+    given([given500, held, captured]).when(capture, system).thenNothing();
+    const after = given([given500, held, captured])
+      .when({ action: 'release', trysetId: 21, trysetItemId: 32 }, system)
+      .then({ type: 'PointsReleased', data: { trysetId: 21, amount: 201, shares: shares.slice(1) } });
+    expect(after).toMatchObject({ balance: 300, holds: {} });
+  });
+
+  test('is all free again where the tryset never came', () => {
+    const release = { action: 'release', trysetId: 21, trysetItemId: null } as const;
+    const released: PointAccountEvent = {
+      type: 'PointsReleased',
+      data: { trysetId: 21, amount: 401, shares },
+    };
+    given([given500, held]).when(release, system).then(released);
+    given([given500, held, released]).when(release, system).thenNothing();
+    given([given500]).when(release, system).thenNothing();
+  });
+
+  test('is the system’s to hold', () => {
+    for (const actor of [staff, user])
+      given([given500]).when(hold, actor).thenRefused('point_account.forbidden');
+  });
+
+  test.each([
+    [9, [31, 32, 33], [3, 3, 3]],
+    [11, [31, 32, 33], [3, 3, 5]],
+    [2, [31, 32, 33], [2]],
+    [0, [31, 32], []],
+  ])('%i points over %j are %j', (points, itemIds, amounts) => {
+    const split = sharesOf(points, itemIds);
+    expect(split.map(({ amount }) => amount)).toEqual(amounts);
+    expect(sumOf(split)).toBe(points);
+    if (points > 0) expect(split.at(-1)?.trysetItemId).toBe(itemIds.at(-1));
   });
 });

@@ -13,6 +13,10 @@ export const pointReasons = [
 ] as const;
 export type PointReason = (typeof pointReasons)[number];
 
+/** Why points moved: also what members spend them on. */
+export const moveReasons = [...pointReasons, 'tryset'] as const;
+export type MoveReason = (typeof moveReasons)[number];
+
 /** Penalties, and rewards that are taken back: for these an account may fall below zero. */
 export const mayOverdraw: ReadonlySet<PointReason> = new Set([
   'curator_fault',

@@ -1,4 +1,12 @@
 import { written } from '../event-versions.ts';
 import { pointAccount } from './point-account.ts';
 
-export const pointsWritten = [written(pointAccount, { PointsGiven: 1, PointsTaken: 1 })];
+export const pointsWritten = [
+  written(pointAccount, {
+    PointsGiven: 1,
+    PointsTaken: 1,
+    PointsHeld: 1,
+    PointsReleased: 1,
+    PointsCaptured: 1,
+  }),
+];

@@ -9,10 +9,10 @@ export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): 
   const holder: Holder = { kind: 'tryset_item', id: item.trysetItemId };
   switch (event.type) {
     case 'TrysetItemCanceled':
-      return [stock(item, { action: 'release', holder, stock: { to: 'in_stock' } }), claimEnded(item)];
+      return [stock(item, { action: 'release', holder, stock: { to: 'in_stock' } }), ...ended(item)];
     case 'TrysetItemDenied':
     case 'TrysetItemForceDenied':
-      return [stock(item, { action: 'release', holder, stock: event.data.stock }), claimEnded(item)];
+      return [stock(item, { action: 'release', holder, stock: event.data.stock }), ...ended(item)];
     case 'TrysetItemStockReplaced':
       return [
         {
@@ -25,25 +25,28 @@ export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): 
     case 'TrysetItemShipped':
       return [stock(item, { action: 'lend', holder })];
     case 'TrysetItemDelivered':
-      return item.useMode === 'gift'
-        ? [{ on: 'tryset_item', id: item.trysetItemId, as: 'system', command: { action: 'keep' } }]
-        : [];
+      return [
+        share(item, 'capture'),
+        ...(item.useMode === 'gift'
+          ? [{ on: 'tryset_item', id: item.trysetItemId, as: 'system', command: { action: 'keep' } } as const]
+          : []),
+      ];
     case 'TrysetItemGiven':
     case 'TrysetItemPurchased':
-      return [stock(item, { action: 'sell', holder }), claimEnded(item)];
+      return [stock(item, { action: 'sell', holder }), ...ended(item)];
     case 'TrysetItemReturnArrived':
       return [stock(item, { action: 'receive_back', holder })];
     case 'TrysetItemReturnCompleted':
-      return [stock(item, { action: 'end_holder', holder }), claimEnded(item)];
+      return [stock(item, { action: 'end_holder', holder }), ...ended(item)];
     case 'TrysetItemForcePurchased':
       return [
         stock(item, { action: 'unavailable', unavailableReason: 'curator_paid', holder }),
-        claimEnded(item),
+        ...ended(item),
       ];
     case 'TrysetItemWrittenOff':
       return [
         stock(item, { action: 'unavailable', unavailableReason: event.data.outcome, holder }),
-        claimEnded(item),
+        ...ended(item),
       ];
     default:
       return [];
@@ -52,6 +55,19 @@ export function afterTrysetItem(event: TrysetItemEvent, item: TrysetItemState): 
 
 function stock(item: TrysetItemState, command: StockItemCommand): Consequence {
   return { on: 'stock_item', id: item.stockItemId, as: 'system', command };
+}
+
+/** What was delivered was paid for then. */
+function ended(item: TrysetItemState): Consequence[] {
+  return [claimEnded(item), ...(item.deliveredAt === null ? [share(item, 'release')] : [])];
+}
+
+/** The item's share of the points that its tryset was requested with. */
+function share(
+  { userId, trysetId, trysetItemId }: TrysetItemState,
+  action: 'capture' | 'release',
+): Consequence {
+  return { on: 'point_account', id: userId, as: 'system', command: { action, trysetId, trysetItemId } };
 }
 
 function claimEnded({ userId, trysetId, trysetItemId }: TrysetItemState): Consequence {

@@ -16,7 +16,7 @@ const allowed: TrysetRequestCase = {
   standing: [],
   requestAmountPerTryset: 2,
   requestedPoints: 500,
-  pointBalance: 500,
+  availablePoints: 500,
 };
 
 const codeOf = (change: Partial<TrysetRequestCase>) =>
@@ -24,7 +24,7 @@ const codeOf = (change: Partial<TrysetRequestCase>) =>
 
 test('all that holds is no obstacle, and neither is what sets no limit', () => {
   expect(checkTrysetRequest(allowed)).toBeNull();
-  expect(codeOf({ ticket: null, requestAmountPerTryset: null, pointBalance: null })).toBeNull();
+  expect(codeOf({ ticket: null, requestAmountPerTryset: null, availablePoints: 500 })).toBeNull();
   const noLimits = { concurrentTrysets: null, concurrentItems: null, itemsPerTry: null };
   expect(codeOf({ ticket: noLimits })).toBeNull();
 });
@@ -74,7 +74,7 @@ test('the obstacles are answered in the decided order', () => {
   expectThen('tryset.product_twice', { productId: 301 }, { sizes: [...allowed.sizes, other] });
   expectThen('tryset.ticket_items_per_try', { limit: 2 }, { ticket: null });
   expectThen('tryset.too_many_items_per_tryset', { limit: 1 }, { requestAmountPerTryset: 3 });
-  expectThen('tryset.not_enough_points', { pointBalance: 500 }, { requestedPoints: 500 });
+  expectThen('tryset.not_enough_points', { available: 500, amount: 501 }, { requestedPoints: 500 });
   expect(checkTrysetRequest(request)).toBeNull();
 });
 

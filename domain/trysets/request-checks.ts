@@ -41,8 +41,8 @@ export interface TrysetRequestCase {
   standing: readonly StandingItem[];
   requestAmountPerTryset: number | null;
   requestedPoints: number;
-  /** Null while points are not counted. */
-  pointBalance: number | null;
+  /** What the member has and nothing else has been promised. */
+  availablePoints: number;
 }
 
 /**
@@ -111,7 +111,7 @@ function productTwice(sizes: readonly AskedSize[], standing: readonly StandingIt
 }
 
 function checkAmounts(request: TrysetRequestCase) {
-  const { sizes, standing, ticket, requestAmountPerTryset, requestedPoints, pointBalance } = request;
+  const { sizes, standing, ticket, requestAmountPerTryset, requestedPoints, availablePoints } = request;
   const amount = validItems(standing).length + sizes.length;
   const perTry = ticket?.itemsPerTry ?? null;
   if (perTry !== null && amount > perTry) {
@@ -127,10 +127,13 @@ function checkAmounts(request: TrysetRequestCase) {
       { limit: requestAmountPerTryset },
     );
   }
-  if (pointBalance !== null && requestedPoints > pointBalance) {
-    return refuse('invalid', 'tryset.not_enough_points', `the member has ${pointBalance} points`, {
-      pointBalance,
-    });
+  if (requestedPoints > availablePoints) {
+    return refuse(
+      'invalid',
+      'tryset.not_enough_points',
+      `the member has ${availablePoints} points to spend`,
+      { available: availablePoints, amount: requestedPoints },
+    );
   }
   return null;
 }

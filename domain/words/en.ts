@@ -78,6 +78,7 @@ export const words = {
     posting_reward: 'Posting reward',
     curator_event: 'Curator event',
     force_subscription: 'Paid for a plan',
+    tryset: 'Spent on a tryset',
     look_penalty: 'Look penalty',
   },
   memberGrade: { white: 'White', gray: 'Gray', red: 'Red', black: 'Black', partner: 'Partner' },

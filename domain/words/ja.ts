@@ -77,6 +77,7 @@ export const words: Words = {
     posting_reward: '投稿報酬',
     curator_event: 'キュレーターイベント',
     force_subscription: 'プランの支払い',
+    tryset: 'トライセットで使用',
     look_penalty: 'ルックペナルティ',
   },
   memberGrade: { white: 'ホワイト', gray: 'グレー', red: 'レッド', black: 'ブラック', partner: 'パートナー' },

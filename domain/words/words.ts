@@ -1,7 +1,7 @@
 import type { Role } from '../actor.ts';
 import type { CourierCode } from '../couriers.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
-import type { PointReason } from '../points/point-kinds.ts';
+import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
 import type {
@@ -34,7 +34,7 @@ interface Codes {
   holder: HolderKind;
   productGender: ProductGender;
   memberRole: MemberRole;
-  pointReason: PointReason;
+  pointReason: MoveReason;
   memberGrade: MemberGrade;
   actor: Role;
   courier: CourierCode;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { expectAccessible } from '../kit/axe.ts';
-import { call } from '../kit/calls.ts';
+import { actOnStock, call, findItems, stocksPath } from '../kit/calls.ts';
 import { sectionOf } from '../kit/detail.ts';
 import { filled } from '../kit/filled.ts';
 import { ownMember } from '../kit/own-member.ts';
@@ -71,6 +71,29 @@ export function pointsSuite(): void {
     await eventually(() => rows.count()).toBe(1);
     await go(`/users?q=${username}`);
     await page.getByRole('gridcell', { name: '-200', exact: true }).waitFor();
+  });
+
+  test('that a tryset is to be paid with are held, and the page says so', async () => {
+    const { id } = await ownMember();
+    const said = { delta: 500, type: 'sign_up_reward', message: 'Welcome' };
+    await call('staff', 'POST', `/v1/users/${id}/points`, said);
+    const [lent] = (await findItems('statuses=return_delivered&limit=1')).data;
+    const product_size_id = lent?.productSize.id;
+    const garment = await call<{ id: number }>('staff', 'POST', stocksPath, {
+      product_size_id,
+      code: `POINTS-${id}`,
+    });
+    await actOnStock(garment.id, 'enter');
+    const person = { name: 'Mina', phone: '010-1234-5678' };
+    await call('staff', 'POST', '/v2/trysets', {
+      ...{ ...person, destination: { ...person, address: 'Seoul' }, user_id: id },
+      ...{ product_size_ids: [product_size_id], requested_points: 120 },
+    });
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/curators/${id}`);
+    const section = sectionOf(page, points.title);
+    await section.getByText(filled(points.held, { amount: 120 }), { exact: true }).waitFor();
+    expect(await section.getByTestId('points').textContent()).toBe('500');
   });
 
   test('are shown some at a time, newest first, as a colleague gives them', async () => {

@@ -1,14 +1,33 @@
+import { heldOf } from '#domain/points/holds.ts';
 import { type PointAccountEvent, pointAccount } from '#domain/points/point-account.ts';
 import { idOf, type Projection, type Recorded, type Words } from '../projection.ts';
 import { type PointAccountRow, type PointMoveRow, pointAccountsTable, pointMovesTable } from './tables.ts';
 
-/** Which way each event moves points. */
-const signs = { PointsGiven: 1, PointsTaken: -1 } as const satisfies Record<
-  PointAccountEvent['type'],
-  1 | -1
->;
+type Moved = Pick<PointMoveRow, 'delta' | 'balance' | 'pointReason' | 'message' | 'trysetId'>;
 
-const words: Words<PointAccountEvent, PointAccountRow> = { PointsGiven: null, PointsTaken: null };
+/** What moves points, and how; null moves none. */
+const moves: {
+  readonly [Type in PointAccountEvent['type']]:
+    | ((data: Extract<PointAccountEvent, { type: Type }>['data']) => Moved)
+    | null;
+} = {
+  PointsGiven: ({ amount, ...said }) => ({ ...said, delta: amount, trysetId: null }),
+  PointsTaken: ({ amount, ...said }) => ({ ...said, delta: -amount, trysetId: null }),
+  PointsHeld: null,
+  PointsReleased: null,
+  PointsCaptured: ({ amount, balance, trysetId }) => ({
+    ...{ delta: -amount, balance, trysetId },
+    ...{ pointReason: 'tryset', message: null },
+  }),
+};
+
+const words: Words<PointAccountEvent, PointAccountRow> = {
+  PointsGiven: null,
+  PointsTaken: null,
+  PointsHeld: null,
+  PointsReleased: null,
+  PointsCaptured: null,
+};
 
 export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEvent> = {
   name: 'point_accounts',
@@ -18,31 +37,31 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
   keys: (recorded) => [idOf(recorded)],
   fold(row, recorded) {
     const { event, at, revision } = recorded;
-    const before = { ...pointAccount.initial, ...(row !== null && { balance: row.balance }) };
-    const { balance } = pointAccount.evolve(before, event, at);
-    return { userId: idOf(recorded), balance, revision, updatedAt: at };
+    const { balance: had, holds: held } = row ?? pointAccount.initial;
+    const { balance, holds } = pointAccount.evolve({ status: 'open', balance: had, holds: held }, event, at);
+    return { userId: idOf(recorded), balance, held: heldOf(holds), holds, revision, updatedAt: at };
   },
 };
 
 const numberOf = ({ revision }: Recorded) => Number(revision) + 1;
 
+/** Nothing where the event moves none, or is of a newer version. */
+function movedBy({ type, data }: PointAccountEvent): Moved | null {
+  const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved) | null>)[type];
+  return move?.(data) ?? null;
+}
+
 export const pointMovesProjection: Projection<PointMoveRow, PointAccountEvent> = {
   name: 'point_moves',
   table: pointMovesTable,
   categories: ['point_account'],
-  knows: (type) => type in signs,
-  keys: (recorded) => [`${recorded.entityId}:${numberOf(recorded)}`],
-  fold(row, recorded) {
-    const { type, data } = recorded.event;
-    if (!Object.hasOwn(signs, type)) return row;
-    const { amount, balance, pointReason, message } = data;
-    return {
-      id: `${recorded.entityId}:${numberOf(recorded)}`,
-      userId: idOf(recorded),
-      number: numberOf(recorded),
-      delta: signs[type] * amount,
-      ...{ balance, pointReason, message },
-      createdAt: recorded.at,
-    };
+  knows: (type) => type in moves,
+  keys: (recorded) =>
+    movedBy(recorded.event) === null ? [] : [`${recorded.entityId}:${numberOf(recorded)}`],
+  fold(row, recorded, key) {
+    const moved = movedBy(recorded.event);
+    if (moved === null) return row;
+    const number = numberOf(recorded);
+    return { id: String(key), userId: idOf(recorded), number, ...moved, createdAt: recorded.at };
   },
 };

@@ -1,10 +1,14 @@
-import type { PointReason } from '#domain/points/point-kinds.ts';
+import type { Holds } from '#domain/points/holds.ts';
+import type { MoveReason } from '#domain/points/point-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** What a member holds; one who never had a point has no row. */
+/** What a member has; one who never had a point has no row. */
 export interface PointAccountRow {
   userId: number;
   balance: number;
+  /** What of it is spoken for. */
+  held: number;
+  holds: Holds;
   revision: bigint;
   updatedAt: string;
 }
@@ -12,21 +16,26 @@ export interface PointAccountRow {
 export const pointAccountsTable: Table<PointAccountRow> = table('read.point_accounts', 'userId', {
   userId: 'integer',
   balance: 'integer',
+  held: 'integer',
+  holds: 'jsonb',
   revision: 'bigint',
   updatedAt: 'timestamptz',
 });
 
 /** A movement of points. */
 export interface PointMoveRow {
-  /** `1001:3`: the member, and the number of the movement in its account. */
+  /** `1001:3`: the member, and the number of the movement's event in its account. */
   id: string;
   userId: number;
-  /** Of the account's movements, from 1 on. */
+  /** Of the account's events, from 1 on. */
   number: number;
   delta: number;
   balance: number;
-  pointReason: PointReason;
-  message: string;
+  pointReason: MoveReason;
+  /** Null where the member spent them. */
+  message: string | null;
+  /** What they were spent on. */
+  trysetId: number | null;
   createdAt: string;
 }
 
@@ -38,5 +47,6 @@ export const pointMovesTable: Table<PointMoveRow> = table('read.point_moves', 'i
   balance: 'integer',
   pointReason: 'text',
   message: 'text',
+  trysetId: 'integer',
   createdAt: 'timestamptz',
 });

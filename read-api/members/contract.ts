@@ -97,6 +97,8 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
     of: (row) => known(row, row.latestLostAndFound),
     ...{ csv: 'latest_lost_and_found', isPersonal: true },
   },
+  /** What of the points is held for trysets under way; for staff and the member itself. */
+  heldPoints: { is: Nullable(Count), of: (row) => known(row, row.pointsHeld ?? 0) },
   /** For staff and the member itself. */
   systemSetting: {
     is: Nullable(Type.Record(Type.String(), Type.Unknown())),

@@ -23,7 +23,7 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
     .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')
     .selectAll('member')
     .selectAll('rentals')
-    .select('account.balance as pointBalance')
+    .select(['account.balance as pointBalance', 'account.held as pointsHeld'])
     .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
 }
 

@@ -1,8 +1,8 @@
 import Type, { type Static } from 'typebox';
-import { pointReasons } from '#domain/points/point-kinds.ts';
-import { Instant, OneOf } from '#http/contract.ts';
+import { moveReasons } from '#domain/points/point-kinds.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import type { PointMoveRow } from '#projections/points/tables.ts';
-import { readable } from '../kit/readable/fields.ts';
+import { OptionalText, readable } from '../kit/readable/fields.ts';
 import { pointColumns } from './columns.ts';
 
 /** A movement of points, for the member and for staff. */
@@ -14,11 +14,12 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   /** What the member had from then on; below zero after a penalty or a reward that was taken back. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
-    is: Type.Object({ type: OneOf(pointReasons), message: Type.String() }),
-    of: ({ pointReason: type, message }) => ({ type, message }),
+    is: Type.Object({ type: OneOf(moveReasons), message: OptionalText, trysetId: Nullable(Type.Integer()) }),
+    of: ({ pointReason: type, message, trysetId }) => ({ type, message, trysetId }),
     cells: [
       { csv: 'point_reason', of: (row) => row.pointReason, codes: 'pointReason' },
       { csv: 'message', of: (row) => row.message },
+      { csv: 'tryset_id', of: (row) => row.trysetId },
     ],
   },
 });
@@ -26,5 +27,10 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
 export const PointMove = pointMoveFields.shape;
 export type PointMove = Static<typeof PointMove>;
 
-/** What a member has. */
-export const OwnPoints = Type.Object({ point: Type.Integer() });
+/** What a member has, what of it is held for trysets under way, and what it may spend. */
+export const OwnPoints = Type.Object({
+  point: Type.Integer(),
+  held: Type.Integer(),
+  available: Type.Integer(),
+});
+export type OwnPoints = Static<typeof OwnPoints>;

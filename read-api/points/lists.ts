@@ -1,5 +1,5 @@
 import Type, { type Static } from 'typebox';
-import { deltaTypes, pointReasons } from '#domain/points/point-kinds.ts';
+import { deltaTypes, moveReasons } from '#domain/points/point-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
@@ -9,10 +9,11 @@ import type { ReadModels } from '../database.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { membersFor } from '../members/scope.ts';
+import type { OwnPoints } from './contract.ts';
 
 export const PointsQuery = ListQuery({
   delta_type: Type.Optional(OneOf(deltaTypes)),
-  type: Type.Optional(OneOf(pointReasons)),
+  type: Type.Optional(OneOf(moveReasons)),
 });
 
 /** The movements of a member's points, newest first; 404 where the caller may not know of the member. */
@@ -29,12 +30,13 @@ export async function pointMoves(
 }
 
 /** What a member has; 404 as above. */
-export async function pointsOf(db: ReadModels, caller: Caller, userId: number): Promise<number> {
+export async function pointsOf(db: ReadModels, caller: Caller, userId: number): Promise<OwnPoints> {
   const row = await membersFor(db, caller)
     .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')
     .where('member.id', '=', userId)
-    .select('account.balance')
+    .select(['account.balance', 'account.held'])
     .executeTakeFirst();
   if (row === undefined) throw notFound('user', userId);
-  return row.balance ?? 0;
+  const { balance, held } = row;
+  return { point: balance ?? 0, held: held ?? 0, available: (balance ?? 0) - (held ?? 0) };
 }

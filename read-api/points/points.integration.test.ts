@@ -35,12 +35,20 @@ test('a member and staff read the same account, each as far as they may', async 
   const path = `/v1/users/${id}/points`;
   const move = (delta: number, type: string) =>
     ask('POST', path, staff, { delta, type, message: `${delta}!` });
-  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({ point: 0 });
+  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({
+    point: 0,
+    held: 0,
+    available: 0,
+  });
   await move(500, 'sign_up_reward');
   await move(-200, 'force_subscription');
   await move(-400, 'look_penalty');
 
-  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({ point: -100 });
+  expect((await ask('GET', '/v1/users/self/point', mina)).json()).toEqual({
+    point: -100,
+    held: 0,
+    available: -100,
+  });
   const { count, data } = (await ask('GET', path)).json();
   expect(count).toBe(3);
   expect(data).toMatchObject([
@@ -58,7 +66,10 @@ test('a member and staff read the same account, each as far as they may', async 
   expect(await own('type=force_subscription')).toEqual([2]);
   expect(
     (await ask('GET', `${path}/csv?delta_type=minus&language=ko`)).text.split('\r\n').slice(0, 2),
-  ).toEqual(['번호,등록 시각,포인트,잔액,사유,메시지', expect.stringMatching(/^3,.*,-400,-100,룩 패널티,/)]);
+  ).toEqual([
+    '번호,등록 시각,포인트,잔액,사유,메시지,트라이셋 번호',
+    expect.stringMatching(/^3,.*,-400,-100,룩 패널티,/),
+  ]);
 
   const point = async (caller: Caller) => (await ask('GET', `/v1/users/${id}`, caller)).json().point;
   expect([await point(staff), await point(mina)]).toEqual([-100, -100]);

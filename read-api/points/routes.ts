@@ -18,10 +18,7 @@ export const pointRoutes: Routes = (deps) => async (app) => {
       { operationId: 'getOwnPoints', tags, summary: 'The own points', response: { 200: OwnPoints } },
       [404],
     ),
-    async (request) => {
-      const caller = callerOf(request);
-      return { point: await pointsOf(deps.db, caller, caller.id) };
-    },
+    (request) => pointsOf(deps.db, callerOf(request), callerOf(request).id),
   );
   listRoutes(app, deps, {
     ...{ ...moves, url: '/v1/users/self/point/history', path: Type.Object({}), who: ['user'] },

@@ -43,7 +43,7 @@ describe('moving points', () => {
     const before = await balance();
     const refused = await move({ delta: -before - 1 });
     expect([refused.status, refused.body.errorCode]).toEqual([422, 'point_account.not_enough']);
-    expect(refused.body.detail).toEqual({ balance: before, amount: before + 1 });
+    expect(refused.body.detail).toEqual({ balance: before, available: before, amount: before + 1 });
     expect((await move({ delta: -before - 1, type: 'look_penalty' })).status).toBe(201);
     expect(await balance()).toBe(-1);
   });

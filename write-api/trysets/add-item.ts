@@ -90,7 +90,7 @@ async function newItem(
     standing: state.items.map(({ productId }, index) => standingItem(productId, items[index])),
     requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
     requestedPoints: 0,
-    pointBalance: null,
+    availablePoints: 0,
   });
   if (refusal !== null) throw refused(refusal.refusal);
   const wanted = { trysetItemId, trysetId, productSizeId };

@@ -1,5 +1,7 @@
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
+import { heldFor, sumOf } from '#domain/points/holds.ts';
+import { availableOf, pointAccount } from '#domain/points/point-account.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';
@@ -16,17 +18,13 @@ export interface TrysetRequest {
   requestedPoints: number;
 }
 
-/** What tickets and points say of a member. Until they exist, a port that allows. */
+/** What tickets say of a member. Until they exist, a port that allows. */
 export interface MemberAllowance {
   ticket(userId: number): Promise<TicketLimits | null>;
-  pointBalance(userId: number): Promise<number | null>;
 }
 
-/** Points and tickets do not limit anybody yet. */
-export const everythingAllowed: MemberAllowance = {
-  ticket: async () => null,
-  pointBalance: async () => null,
-};
+/** Tickets do not limit anybody yet. */
+export const everythingAllowed: MemberAllowance = { ticket: async () => null };
 
 /** What the checks have looked up, for the request to go on with. */
 export interface CheckedRequest {
@@ -39,6 +37,7 @@ export interface CheckedRequest {
 export async function checkRequest(
   deps: WriteDeps & { allowance: MemberAllowance },
   request: TrysetRequest,
+  trysetId: number,
 ): Promise<CheckedRequest> {
   const who = (await deps.streams.refresh(member, request.userId)).state;
   if (who.status !== 'registered') throw notFound('user', request.userId);
@@ -52,10 +51,16 @@ export async function checkRequest(
     standing: [],
     requestAmountPerTryset: who.systemSetting.requestAmountPerTryset,
     requestedPoints: request.requestedPoints,
-    pointBalance: await deps.allowance.pointBalance(request.userId),
+    availablePoints: await pointsFor(deps, request.userId, trysetId),
   });
   if (refusal !== null) throw refused(refusal.refusal);
   return { who, sizes, ticket };
+}
+
+/** What the member may spend, what an equal request under the same key has put by for this very tryset included. */
+async function pointsFor({ streams }: WriteDeps, userId: number, trysetId: number): Promise<number> {
+  const { state } = await streams.refresh(pointAccount, userId);
+  return availableOf(state) + sumOf(heldFor(state.holds, trysetId, null));
 }
 
 /** The member's items under way stand in its rentals; each says itself whether its return is deferred. */

@@ -13,7 +13,7 @@ import { reserveInOrder } from './reserve-in-order.ts';
 type Given = Awaited<ReturnType<typeof givenStock>>;
 
 const seed = aSeed();
-const allowance = { ticket: async () => null, pointBalance: async () => null };
+const allowance = { ticket: async () => null };
 const recipient = {
   ...{ name: 'Mina', phone: '010', email: null },
   destination: { name: 'Mina', phone: '010', address: 'Seoul', notes: null },

@@ -51,3 +51,7 @@ export function releases(reserved: Reserved): Target[] {
 export function endOfClaim(userId: number, { trysetId, itemIds }: GivenTryset): Target {
   return { on: 'member_rentals', id: userId, command: { action: 'end_claim', userId, trysetId, itemIds } };
 }
+
+export function endOfHold(userId: number, { trysetId }: GivenTryset): Target {
+  return { on: 'point_account', id: userId, command: { action: 'release', trysetId, trysetItemId: null } };
+}

@@ -105,7 +105,7 @@ test('a brand that goes while its garment is being reserved refuses the request,
     return outcome;
   };
   const deps: SignInDeps = { ...side.deps, streams: { ...streams, append } };
-  const allowance = { ticket: async () => null, pointBalance: async () => null };
+  const allowance = { ticket: async () => null };
   const destination = { name: 'Mina', phone: '010', address: 'Seoul', notes: null };
   const recipient = { name: 'Mina', phone: '010', email: null, destination };
   const request = { userId, productSizeIds: [productSizeId], recipient };

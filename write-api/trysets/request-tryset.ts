@@ -1,6 +1,7 @@
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
 import { personKey } from '#domain/members/person.ts';
+import { sharesOf } from '#domain/points/holds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { RentalLimits } from '#domain/trysets/member-rentals.ts';
 import { expectedDeliveryOn } from '#domain/trysets/terms.ts';
@@ -16,6 +17,7 @@ import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-
 import {
   closeUnlessRequested,
   endOfClaim,
+  endOfHold,
   type GivenTryset,
   giveBackSurplus,
   releases,
@@ -71,13 +73,15 @@ async function tryRequest(
   taking: Taking,
   context: CommandContext,
 ): Promise<Requested | null> {
-  const { who, sizes, ticket } = await checkRequest(deps, request);
+  const { who, sizes, ticket } = await checkRequest(deps, request, ids.trysetId);
   await claim(deps, request, ids, ticket ?? noLimits, context);
   const { userId, productSizeIds } = request;
   const { trysetId, itemIds } = ids;
-  const takeAllBack = () => takeBack(deps, [...releases(taking.reserved), endOfClaim(userId, ids)], context);
+  const takeAllBack = () =>
+    takeBack(deps, [...releases(taking.reserved), endOfClaim(userId, ids), endOfHold(userId, ids)], context);
   try {
     await requireStaying(deps, request);
+    await holdPoints(deps, request, ids, context);
     const wanted = productSizeIds.map((productSizeId, index) => ({
       ...{ trysetItemId: itemIds[index] ?? 0, trysetId, productSizeId },
     }));
@@ -137,6 +141,19 @@ async function claim(
   const command = { action: 'claim', userId, ...ids, limits } as const;
   const claimed = await runTarget(streams, { on: 'member_rentals', id: userId, command }, stepOf(context));
   if (!claimed.ok) throw refusalError(claimed);
+}
+
+/** What the tryset is to be paid with is spoken for before anything is reserved; throws where the member has too few. */
+async function holdPoints(
+  { streams }: Deps,
+  { userId, requestedPoints }: TrysetRequest,
+  { trysetId, itemIds }: GivenTryset,
+  context: CommandContext,
+) {
+  if (requestedPoints === 0) return;
+  const command = { action: 'hold', trysetId, shares: sharesOf(requestedPoints, itemIds) } as const;
+  const held = await runTarget(streams, { on: 'point_account', id: userId, command }, stepOf(context));
+  if (!held.ok) throw refusalError(held);
 }
 
 /**

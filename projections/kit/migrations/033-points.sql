@@ -1,6 +1,8 @@
 create table read.point_accounts (
   user_id integer primary key,
   balance integer not null,
+  held integer not null,
+  holds jsonb not null,
   revision bigint not null,
   updated_at timestamptz not null
 );
@@ -12,7 +14,8 @@ create table read.point_moves (
   delta integer not null,
   balance integer not null,
   point_reason text not null,
-  message text not null,
+  message text,
+  tryset_id integer,
   created_at timestamptz not null
 );
 create index point_moves_user on read.point_moves (user_id, number desc);

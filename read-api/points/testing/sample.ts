@@ -9,9 +9,11 @@ const at = '2026-01-01T00:00:00.000Z';
 /** The member 1001 was given 500 points. */
 export const pointSample: Sample = {
   async insert(pool) {
-    await insertRows(pool, pointAccountsTable, [{ userId: 1001, balance: 500, revision: 0n, updatedAt: at }]);
+    await insertRows(pool, pointAccountsTable, [
+      { userId: 1001, balance: 500, held: 0, holds: {}, revision: 0n, updatedAt: at },
+    ]);
     await insertRows(pool, pointMovesTable, [
-      { ...move, id: '1001:1', userId: 1001, number: 1, delta: 500, createdAt: at },
+      { ...move, id: '1001:1', userId: 1001, number: 1, delta: 500, trysetId: null, createdAt: at },
     ]);
   },
   log: [logRow('point_account-1001', 0n, 'PointsGiven', { ...move, amount: 500 })],

@@ -9,9 +9,14 @@ export const history = {
   event: {
     PointsGiven: 'Points were given: {{amount}}, {{pointReason}}. {{message}}',
     PointsTaken: 'Points were taken: {{amount}}, {{pointReason}}. {{message}}',
+    PointsHeld: 'Points were held: {{amount}} for tryset {{trysetId}}.',
+    PointsReleased: 'Held points were set free: {{amount}} for tryset {{trysetId}}.',
+    PointsCaptured: 'Held points were spent: {{amount}} on tryset {{trysetId}}.',
   } as const satisfies EventTexts<PointAccountEvent>,
   field: {
     balance: 'Points',
+    holds: 'Held points',
+    shares: 'Shares',
     pointReason: 'Reason',
     message: 'Message',
   } as const satisfies FieldTexts<PointAccount | PointMove>,

@@ -8,9 +8,14 @@ export const history: Texts<typeof en.history> = {
   event: {
     PointsGiven: 'ポイントを付与しました：{{amount}}、{{pointReason}}。{{message}}',
     PointsTaken: 'ポイントを減算しました：{{amount}}、{{pointReason}}。{{message}}',
+    PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
+    PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
+    PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
   },
   field: {
     balance: 'ポイント',
+    holds: '確保ポイント',
+    shares: '配分',
     pointReason: '理由',
     message: 'メッセージ',
   },

@@ -1,0 +1,46 @@
+/** What of a tryset's points is for one of its items. */
+export interface PointShare {
+  trysetItemId: number;
+  amount: number;
+}
+
+/** Points that are spoken for, by tryset and there by item. */
+export type Holds = Readonly<Record<number, Readonly<Record<number, number>>>>;
+
+/** Whole points over the items: evenly, and what is left over to the last. An item that gets none has no share. */
+export function sharesOf(points: number, itemIds: readonly number[]): PointShare[] {
+  const each = Math.floor(points / itemIds.length);
+  const last = points - each * (itemIds.length - 1);
+  return itemIds
+    .map((trysetItemId, index) => ({ trysetItemId, amount: index === itemIds.length - 1 ? last : each }))
+    .filter(({ amount }) => amount > 0);
+}
+
+export function sumOf(shares: readonly PointShare[]): number {
+  return shares.reduce((sum, { amount }) => sum + amount, 0);
+}
+
+/** All that is spoken for. */
+export function heldOf(holds: Holds): number {
+  return Object.values(holds)
+    .flatMap((items) => Object.values(items))
+    .reduce((sum, amount) => sum + amount, 0);
+}
+
+/** What of a tryset's hold is left: for one of its items, or for all where none is named. */
+export function heldFor(holds: Holds, trysetId: number, trysetItemId: number | null): PointShare[] {
+  return Object.entries(holds[trysetId] ?? {})
+    .map(([id, amount]) => ({ trysetItemId: Number(id), amount }))
+    .filter((share) => trysetItemId === null || share.trysetItemId === trysetItemId);
+}
+
+export function withShares(holds: Holds, trysetId: number, shares: readonly PointShare[]): Holds {
+  const added = Object.fromEntries(shares.map(({ trysetItemId, amount }) => [trysetItemId, amount]));
+  return { ...holds, [trysetId]: { ...holds[trysetId], ...added } };
+}
+
+export function withoutShares(holds: Holds, trysetId: number, itemIds: readonly number[]): Holds {
+  const { [trysetId]: shares = {}, ...others } = holds;
+  const left = Object.entries(shares).filter(([id]) => !itemIds.includes(Number(id)));
+  return left.length === 0 ? others : { ...others, [trysetId]: Object.fromEntries(left) };
+}

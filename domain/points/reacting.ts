@@ -1,0 +1,23 @@
+import { type Deadline, later, type Reacting } from '../reacting.ts';
+import { reservationPatienceMs } from '../trysets/reservation.ts';
+import {
+  type PointAccount,
+  type PointAccountCommand,
+  type PointAccountEvent,
+  pointAccount,
+} from './point-account.ts';
+
+/** A hold does not wait for ever for the tryset that it was made for. */
+export interface HoldDeadline extends Deadline {
+  name: 'settle_hold';
+  hold: { userId: number; trysetId: number };
+}
+
+export const pointAccountReacting: Reacting<PointAccount, PointAccountCommand, PointAccountEvent> = {
+  decider: pointAccount,
+  deadlines({ type, data }, { id, at }): HoldDeadline[] {
+    if (type !== 'PointsHeld') return [];
+    const hold = { userId: id, trysetId: data.trysetId };
+    return [{ name: 'settle_hold', dueAt: later(at, reservationPatienceMs), hold }];
+  },
+};

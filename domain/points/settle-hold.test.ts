@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { initialTrysetItem, type TrysetItemState } from '../tryset-items/item-state.ts';
+import { initialTryset, type TrysetState } from '../trysets/tryset-state.ts';
+import { settleHold } from './settle-hold.ts';
+
+const hold = { userId: 7, trysetId: 21 };
+const tryset = (status: TrysetState['status']): TrysetState => ({ ...initialTryset, status });
+const item = (trysetItemId: number, said: Partial<TrysetItemState>): TrysetItemState => ({
+  ...{ ...initialTrysetItem, trysetItemId, ...said },
+});
+const on = { on: 'point_account', id: 7 };
+
+test('a hold whose tryset has not come closes its stream first, and is released once that is closed', () => {
+  expect(settleHold(hold, tryset('none'), [])).toEqual({
+    steps: [{ on: 'tryset', id: 21, command: { action: 'expire', trysetId: 21 } }],
+    isLast: false,
+  });
+  expect(settleHold(hold, tryset('expired'), [])).toEqual({
+    steps: [{ ...on, command: { action: 'release', trysetId: 21, trysetItemId: null } }],
+    isLast: true,
+  });
+});
+
+test('a hold whose tryset stands waits for its items, and follows those that went on before it was made', () => {
+  const items = [
+    item(31, { status: 'tryset_requested' }),
+    item(32, { status: 'tryset_canceled' }),
+    item(33, { status: 'return_delivered', deliveredAt: '2026-03-02T09:00:00.000Z' }),
+    item(34, { status: 'return_failed' }),
+  ];
+  for (const status of ['requested', 'removed'] as const) {
+    expect(settleHold(hold, tryset(status), items)).toEqual({
+      steps: [
+        { ...on, command: { action: 'release', trysetId: 21, trysetItemId: 32 } },
+        { ...on, command: { action: 'capture', trysetId: 21, trysetItemId: 33 } },
+      ],
+      isLast: true,
+    });
+  }
+});

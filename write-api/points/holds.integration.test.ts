@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { availableOf, pointAccount } from '#domain/points/point-account.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { memberRentals } from '#domain/trysets/member-rentals.ts';
+import { systemContext } from '../kit/changes/context.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import { staff } from '../testing/house.ts';
+import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { holdDeadline } from './settle-hold.ts';
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+const person = { name: 'Mina', phone: '010-1234-5678' };
+
+/** A member with points, and one garment of each of two sizes. */
+async function given(points: number) {
+  const [one, other] = [await givenStock(side, 1), await givenStock(side, 1)];
+  const { userId } = one;
+  const reward = { delta: points, type: 'sign_up_reward', message: 'Welcome' };
+  expect((await side.call(staff, 'POST', `/v1/users/${userId}/points`, reward)).status).toBe(201);
+  return { userId, sizes: [one.productSizeId, other.productSizeId] };
+}
+
+function request(userId: number, sizes: readonly number[], points: number, headers = {}) {
+  const body = {
+    ...{ ...person, destination: { ...person, address: 'Seoul' } },
+    ...{ user_id: userId, product_size_ids: sizes, requested_points: points },
+  };
+  return side.call(staff, 'POST', '/v2/trysets', body, headers);
+}
+
+async function account(userId: number) {
+  const { state } = await side.deps.streams.refresh(pointAccount, userId);
+  return { balance: state.balance, available: availableOf(state) };
+}
+
+const act = (id: number, action: string, body?: object) =>
+  side.call(staff, 'POST', `/v2/trysets/items/${id}/actions/${action}`, body);
+
+async function deliver(id: number) {
+  await act(id, 'accept');
+  await act(id, 'outbound', { courier: 'HANJIN', tracking_number: String(id) });
+  await act(id, 'force_delivered', { reason: 'the member has it' });
+  expect((await side.deps.streams.refresh(trysetItem, id)).state.status).toBe('tryset_delivered');
+}
+
+describe('points that a tryset is requested with', () => {
+  it('are held, spent with each item that is delivered, and free again with each that is not', async () => {
+    const { userId, sizes } = await given(500);
+    const { status, body } = await request(userId, sizes, 301);
+    expect(status).toBe(201);
+    expect(await account(userId)).toEqual({ balance: 500, available: 199 });
+    const [first, last] = body.items.map(({ id }: { id: number }) => id);
+    await deliver(first);
+    expect(await account(userId)).toEqual({ balance: 350, available: 199 });
+    expect((await act(last, 'cancel')).status).toBe(200);
+    expect(await account(userId)).toEqual({ balance: 350, available: 350 });
+  });
+
+  it('stay free where the request is refused, for too few points or for want of a garment', async () => {
+    const { userId, sizes } = await given(100);
+    const refused = await request(userId, sizes, 101);
+    expect([refused.status, refused.body.errorCode]).toEqual([422, 'tryset.not_enough_points']);
+    expect(refused.body.detail).toEqual({ available: 100, amount: 101 });
+    expect((await request(userId, sizes.slice(0, 1), 0)).status).toBe(201);
+    const taken = await request(userId, sizes, 100);
+    expect([taken.status, taken.body.errorCode]).toEqual([409, 'tryset.size_not_free']);
+    expect(await account(userId)).toEqual({ balance: 100, available: 100 });
+    expect(Object.keys((await side.deps.streams.refresh(memberRentals, userId)).state.claims)).toHaveLength(
+      1,
+    );
+  });
+
+  it('are promised to one of two requests that come at once', async () => {
+    const { userId, sizes } = await given(100);
+    const both = await Promise.all(sizes.map((size) => request(userId, [size], 60)));
+    expect(both.map(({ status }) => status).sort()).toEqual([201, 422]);
+    expect(await account(userId)).toEqual({ balance: 100, available: 40 });
+  });
+
+  it('are held once for one key', async () => {
+    const { userId, sizes } = await given(100);
+    const key = { 'idempotency-key': `points of ${userId}` };
+    const all = await Promise.all([1, 2, 3].map(() => request(userId, sizes, 60, key)));
+    expect(new Set(all.map(({ status, body }) => `${status} ${body.id}`)).size).toBe(1);
+    expect(all[0]?.status).toBe(201);
+    expect(await account(userId)).toEqual({ balance: 100, available: 40 });
+  });
+
+  it('are free again two minutes after a crash that left a hold without its tryset, which can come no more', async () => {
+    const { userId, sizes } = await given(100);
+    const trysetId = await side.deps.ids.next('tryset');
+    const shares = [{ trysetItemId: 987_654, amount: 70 }];
+    const hold = { on: 'point_account', id: userId, command: { action: 'hold', trysetId, shares } } as const;
+    expect((await runTarget(side.deps.streams, hold, systemContext(side.deps.clock))).ok).toBe(true);
+    expect((await request(userId, sizes, 60)).body.errorCode).toBe('tryset.not_enough_points');
+    const due = { name: 'settle_hold', dueAt: side.deps.clock(), hold: { userId, trysetId } } as const;
+    await holdDeadline.fire(side.deps, due, () => systemContext(side.deps.clock));
+    expect(await account(userId)).toEqual({ balance: 100, available: 100 });
+    expect((await request(userId, sizes, 60)).status).toBe(201);
+  });
+});
