@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { scheme } from '../kit/theme/palette.ts';
 import { contrast } from '../kit/theme/testing/contrast.ts';
-import { type Tone, tones } from '../kit/theme/tones.ts';
+import { scheme, tones } from '../kit/theme/tokens.ts';
+import type { Tone } from '../kit/theme/tones.ts';
 import { chartColors } from './chart-colors.ts';
 
 function colorOf(name: 'light' | 'dark', variable: string): string {

@@ -1,46 +1,84 @@
-import { createTheme } from '@mui/material/styles';
+import { type CSSProperties, createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { scheme } from './palette.ts';
-import { type Tone, tones } from './tones.ts';
+import { corners, displayFont, lifted, scheme, textSizes, tones } from './tokens.ts';
+import type { Tone } from './tones.ts';
 
 declare module '@mui/material/styles' {
-  interface Palette {
-    tone: Record<Tone, { text: string; background: string }>;
-    nav: string;
-    /** Around what can be filled in: stands out from every ground. */
-    outline: string;
+  interface Palette extends Own {}
+  interface PaletteOptions extends Partial<Own> {}
+  interface TypographyVariants {
+    figure: CSSProperties;
   }
-  interface PaletteOptions {
-    tone?: Record<Tone, { text: string; background: string }>;
-    nav?: string;
-    outline?: string;
+  interface TypographyVariantsOptions {
+    figure?: CSSProperties;
   }
 }
 
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides {
+    figure: true;
+  }
+}
+
+interface Own {
+  tone: Record<Tone, { text: string; background: string }>;
+  brand: string;
+  link: string;
+  nav: string;
+  /** Around what can be filled in: stands out from every ground. */
+  outline: string;
+  raised: string;
+  mat: string;
+  /** The shadow of what stands off the page. */
+  lifted: string;
+}
+
 const focusRing = {
-  outline: '2px solid var(--mui-palette-primary-main)',
+  outline: '2px solid var(--mui-palette-link)',
   outlineOffset: '1px',
 } as const;
 
 const compact = 'small' as const;
 
+/** What stands off the page. */
+const raisedPaper = ({ theme: t }: { theme: Theme }) => ({
+  borderRadius: corners.card,
+  border: `1px solid ${t.vars.palette.divider}`,
+  backgroundColor: t.vars.palette.raised,
+  boxShadow: t.vars.palette.lifted,
+});
+
 export const theme = createTheme({
   cssVariables: { colorSchemeSelector: 'data-theme' },
   colorSchemes: {
-    light: { palette: { ...scheme.light, tone: tones.light } },
-    dark: { palette: { ...scheme.dark, tone: tones.dark } },
+    light: { palette: { ...scheme.light, tone: tones.light, lifted: lifted.light } },
+    dark: { palette: { ...scheme.dark, tone: tones.dark, lifted: lifted.dark } },
   },
-  shape: { borderRadius: 6 },
+  shape: { borderRadius: corners.control },
   typography: {
     fontFamily: 'var(--app-font)',
     fontSize: 13,
-    h1: { fontSize: '1.25rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.01em' },
-    h2: { fontSize: '0.9375rem', fontWeight: 650, lineHeight: 1.4 },
-    h3: { fontSize: '0.8125rem', fontWeight: 650, lineHeight: 1.4 },
-    body1: { fontSize: '0.875rem', lineHeight: 1.5 },
-    body2: { fontSize: '0.8125rem', lineHeight: 1.5 },
-    caption: { fontSize: '0.75rem', lineHeight: 1.4 },
-    button: { fontSize: '0.8125rem', fontWeight: 600, textTransform: 'none', lineHeight: 1.5 },
+    h1: {
+      fontFamily: displayFont,
+      fontSize: textSizes.title,
+      fontWeight: 620,
+      lineHeight: 1.2,
+      letterSpacing: '-0.02em',
+    },
+    h2: { fontSize: textSizes.section, fontWeight: 650, lineHeight: 1.4, letterSpacing: '-0.005em' },
+    h3: { fontSize: textSizes.small, fontWeight: 650, lineHeight: 1.4 },
+    figure: {
+      fontFamily: displayFont,
+      fontSize: textSizes.figure,
+      fontWeight: 600,
+      lineHeight: 1.15,
+      letterSpacing: '-0.02em',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    body1: { fontSize: textSizes.body, lineHeight: 1.5 },
+    body2: { fontSize: textSizes.small, lineHeight: 1.5 },
+    caption: { fontSize: textSizes.caption, lineHeight: 1.4 },
+    button: { fontSize: textSizes.small, fontWeight: 600, textTransform: 'none', lineHeight: 1.5 },
   },
   transitions: {
     duration: { enteringScreen: 120, leavingScreen: 90, standard: 120, short: 90, shorter: 90 },
@@ -110,10 +148,12 @@ export const theme = createTheme({
     },
     MuiIconButton: { defaultProps: { size: compact } },
     MuiTextField: { defaultProps: { size: compact } },
-    MuiPaper: { defaultProps: { elevation: 0 }, styleOverrides: { root: { backgroundImage: 'none' } } },
-    MuiDialog: {
-      styleOverrides: { paper: ({ theme: t }) => ({ border: `1px solid ${t.vars.palette.divider}` }) },
+    MuiPaper: {
+      defaultProps: { elevation: 0 },
+      styleOverrides: { root: { backgroundImage: 'none' }, outlined: { borderRadius: corners.card } },
     },
+    MuiDialog: { styleOverrides: { paper: raisedPaper } },
+    MuiPopover: { styleOverrides: { paper: raisedPaper } },
     MuiDialogTitle: { styleOverrides: { root: { fontSize: '1rem', fontWeight: 650, paddingBottom: 8 } } },
     MuiMenuItem: { styleOverrides: { root: { fontSize: '0.8125rem', minHeight: 32 } } },
     MuiTooltip: {

@@ -1,20 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { scheme } from './palette.ts';
 import { contrast } from './testing/contrast.ts';
-import { toneNames, tones } from './tones.ts';
+import { scheme, tones } from './tokens.ts';
+import { toneNames } from './tones.ts';
 
 describe.each(['light', 'dark'] as const)('in the %s scheme', (name) => {
-  const { text, background, primary, error, outline, nav } = scheme[name];
-  const grounds = [background.default, background.paper, nav];
+  const { text, background, primary, success, error, outline, nav, raised, link, brand } = scheme[name];
+  const grounds = [background.default, background.paper, nav, raised];
 
   test('texts are legible on every ground', () => {
     const pairs = [
       ...toneNames.map((tone) => [tones[name][tone].text, tones[name][tone].background] as const),
       ...grounds.flatMap((ground) =>
-        [text.primary, text.secondary, primary.main, error.main].map((ink) => [ink, ground] as const),
+        [text.primary, text.secondary, primary.main, success.main, error.main, link, brand].map(
+          (ink) => [ink, ground] as const,
+        ),
       ),
       [primary.contrastText, primary.main] as const,
       [primary.contrastText, primary.dark] as const,
+      [success.contrastText, success.main] as const,
       [error.contrastText, error.main] as const,
       [error.contrastText, error.dark] as const,
     ];
@@ -22,7 +25,7 @@ describe.each(['light', 'dark'] as const)('in the %s scheme', (name) => {
   });
 
   test('what can be operated, and where the focus is, stands out from every ground', () => {
-    const edges = [outline, primary.main, text.secondary];
+    const edges = [outline, primary.main, link, text.secondary];
     const pairs = grounds.flatMap((ground) => edges.map((edge) => [edge, ground] as const));
     expect(pairs.filter(([one, other]) => contrast(one, other) < 3)).toEqual([]);
   });

@@ -68,9 +68,9 @@ export function Notices() {
               borderRadius: `${theme.vars.shape.borderRadius}`,
               fontSize: '0.875rem',
               fontWeight: 600,
-              boxShadow: theme.vars.shadows[6],
-              color: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].contrastText,
-              backgroundColor: theme.vars.palette[notice.type === 'success' ? 'primary' : 'error'].main,
+              boxShadow: theme.vars.palette.lifted,
+              color: theme.vars.palette[notice.type === 'success' ? 'success' : 'error'].contrastText,
+              backgroundColor: theme.vars.palette[notice.type === 'success' ? 'success' : 'error'].main,
             })}
           >
             {notice.text}
