@@ -42,7 +42,7 @@ export function brandColumns({ t, language, times }: ColumnParts): readonly Colu
         const other = name === row.name ? row.nameKo : row.name;
         return (
           <>
-            <Picture src={row.images.logo ?? row.images.list} size={32} />
+            <Picture src={row.images.logo ?? row.images.list} size={32} shape="square" />
             <span style={{ width: 10, flexShrink: 0 }} />
             <TwoLines first={<Link to={`/brands/${row.id}`}>{name}</Link>} second={other} />
           </>

@@ -7,7 +7,7 @@ import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
-import { Picture } from '../kit/ui/picture.tsx';
+import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { roleTone } from './member-tones.ts';
@@ -40,7 +40,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       minWidth: 150,
       renderCell: ({ row }) => (
         <>
-          <Picture src={row.picture} size={32} />
+          <Portrait src={row.picture} name={row.realName ?? row.username ?? ''} size={34} />
           <span style={{ width: 10, flexShrink: 0 }} />
           <TwoLines
             first={<Link to={`/curators/${row.id}`}>{row.username ?? t('common.unknownPerson')}</Link>}

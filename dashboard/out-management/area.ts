@@ -10,6 +10,7 @@ export const outManagement: Area = {
       access: 'shell',
       section: 'logistics',
       place: 5,
+      icon: 'out',
       page: {
         texts: [...listTexts, 'history', 'out-management', 'stock', 'tryset-items'],
         load: () => import('./out-page.tsx').then((m) => m.OutPage),

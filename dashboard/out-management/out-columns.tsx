@@ -4,9 +4,9 @@ import { brandName } from '../brands/brand-name.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
+import { RowPicture } from '../kit/list/row-picture.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
-import { Picture } from '../kit/ui/picture.tsx';
 import { slotText } from '../stock/slot-text.ts';
 import { WhyWaiting } from './why-waiting.tsx';
 
@@ -27,8 +27,7 @@ export function outColumns({ t, language, times, withBrand }: ColumnParts): read
       sortable: false,
       renderCell: ({ row }) => (
         <>
-          <Picture src={row.product.coverImage} size={32} />
-          <span style={{ width: 10, flexShrink: 0 }} />
+          <RowPicture src={row.product.coverImage} />
           <TwoLines
             first={row.product.name}
             second={[row.productSize.name, withBrand && brandName(row.brand, language)]

@@ -9,9 +9,10 @@ import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { late } from '../kit/ui/late.tsx';
+import { stockCard } from '../stock/stock-card.tsx';
 import { outColumns } from './out-columns.tsx';
 import { outListShape } from './out-list-shape.ts';
 import { SentTo } from './sent-to.tsx';
@@ -47,6 +48,7 @@ function StageList({ stage }: { stage: OutStage }) {
   const counts = useOutStages(shape);
   const brands = useBrandOptions();
   const columns = useColumns(outColumns);
+  const cardOf = useCards(stockCard);
   const [open, setOpen] = useState<'brands' | 'packing' | null>(null);
   const tab = tabOf(stage);
   const isPacked = tab === 'ready' || tab === 'ongoing';
@@ -62,6 +64,7 @@ function StageList({ stage }: { stage: OutStage }) {
         filterName={({ name }) => label(t, 'outRoom.filters', name)}
         lookups={{ brand_id: brands }}
         columns={columns}
+        cardOf={cardOf}
         hiddenAtFirst={tab === 'requested' ? ['updated_time'] : ['where']}
         pathOf={(row) => `/stocks/${row.id}`}
         {...(mayAct && {

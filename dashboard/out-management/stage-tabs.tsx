@@ -37,7 +37,7 @@ export function StageTabs({ stage, counts }: StageTabsProps) {
           p: 0,
           display: 'grid',
           gap: 0.75,
-          gridTemplateColumns: 'repeat(4, 1fr)',
+          gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(4, 1fr)' },
         }}
       >
         {stageTabs.map((tab, at) => {

@@ -6,12 +6,12 @@ import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
+import { RowPicture } from '../kit/list/row-picture.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatMoney } from '../kit/preferences/money.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { CountLink } from '../kit/ui/count-link.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { countNames, countPath } from './stock-counts.ts';
 
@@ -37,8 +37,7 @@ export function productColumns(parts: ColumnParts): readonly Column<Product>[] {
       minWidth: 190,
       renderCell: ({ row }) => (
         <>
-          <Picture src={row.coverImage} size={36} />
-          <span style={{ width: 10, flexShrink: 0 }} />
+          <RowPicture src={row.coverImage} />
           <TwoLines
             first={
               <Link to={`/products/detail/${row.id}`} title={row.name}>

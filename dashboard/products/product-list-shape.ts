@@ -10,6 +10,7 @@ const flag = (name: string): Filter => ({
   options: ['true', 'false'],
   group: 'product.yesNo',
 });
+const seldom = (filter: Filter): Filter => ({ ...filter, seldom: true });
 const several = (name: string): Filter => ({ name, kind: 'lookup', several: true });
 const one = (name: string): Filter => ({ name, kind: 'lookup', several: false });
 const given = (name: string): Filter => ({ name, kind: 'given' });
@@ -28,16 +29,18 @@ const filters: readonly Filter[] = [
   },
   flag('is_published'),
   flag('is_soldout'),
-  flag('is_available'),
-  several('style_ids'),
-  several('material_type_ids'),
-  several('size_type_ids'),
-  flag('discount'),
-  one('min_discount_rate'),
-  one('max_discount_rate'),
-  { name: 'region_id', kind: 'choice', options: regions, group: 'product.region' },
-  flag('is_sale_for_curator'),
-  flag('is_commerce_sale_available'),
+  ...[
+    flag('is_available'),
+    several('style_ids'),
+    several('material_type_ids'),
+    several('size_type_ids'),
+    flag('discount'),
+    one('min_discount_rate'),
+    one('max_discount_rate'),
+    { name: 'region_id', kind: 'choice', options: regions, group: 'product.region' } as const,
+    flag('is_sale_for_curator'),
+    flag('is_commerce_sale_available'),
+  ].map(seldom),
   ...['measurement_type_ids', 'ids', 'name', 'code', 'brand_name', 'season_id', 'tag_names'].map(given),
 ];
 

@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import type { Product } from '#read-api/products/contract.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { productCard } from './product-card.tsx';
 import { hiddenAtFirst, productColumns } from './product-columns.tsx';
 import { productListShape } from './product-list-shape.ts';
 import { useProductLookups } from './use-product-lookups.ts';
@@ -26,6 +27,7 @@ export function ProductsPage() {
       filterName={({ name }) => label(t, 'product.filters', name)}
       lookups={useProductLookups()}
       columns={useColumns(productColumns)}
+      cardOf={useCards(productCard)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={(row) => `/products/detail/${row.id}`}
       end={

@@ -55,7 +55,7 @@ function Views() {
         },
         '& a:hover': { color: 'text.primary' },
         '& a[aria-current]': {
-          color: 'primary.main',
+          color: 'link',
           fontWeight: 650,
           borderColor: theme.vars.palette.primary.main,
         },

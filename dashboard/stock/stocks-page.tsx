@@ -4,10 +4,11 @@ import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { RegisterButton } from './register/register-button.tsx';
+import { stockCard } from './stock-card.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
 
@@ -32,6 +33,7 @@ export function StocksPage() {
       filterName={({ name }) => label(t, 'stockItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(stockColumns)}
+      cardOf={useCards(stockCard)}
       pathOf={(row) => `/stocks/${row.id}`}
       end={<RegisterButton />}
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}

@@ -4,10 +4,10 @@ import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../kit/list/grid.tsx';
 import { Moment } from '../kit/list/moment.tsx';
+import { RowPicture } from '../kit/list/row-picture.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { isPostExpected, postTone } from './item-tones.ts';
 import { remainingText } from './remaining.ts';
@@ -36,8 +36,7 @@ export function itemColumns({ t, language, times, withBrand }: ColumnParts): rea
       sortable: false,
       renderCell: ({ row }) => (
         <>
-          <Picture src={row.product.coverImage} size={32} />
-          <span style={{ width: 10, flexShrink: 0 }} />
+          <RowPicture src={row.product.coverImage} />
           <TwoLines
             first={row.product.name}
             second={[row.productSize.name, row.stock.code, brandOf(row)].filter(Boolean).join(' · ')}

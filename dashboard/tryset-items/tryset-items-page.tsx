@@ -7,9 +7,10 @@ import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
-import { useColumns } from '../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
+import { itemCard } from './item-card.tsx';
 import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
 
@@ -34,6 +35,7 @@ export function TrysetItemsPage() {
       filterName={({ name }) => label(t, 'trysetItem.filters', name)}
       lookups={{ brand_id: brands, category_ids: categories }}
       columns={useColumns(itemColumns)}
+      cardOf={useCards(itemCard)}
       pathOf={(row) => `/trysetitems/${row.id}`}
       end={
         <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>

@@ -1,4 +1,5 @@
-export const viewDensities = ['compact', 'standard', 'comfortable'] as const;
+/** How close rows stand, or that each is a card. */
+export const viewDensities = ['compact', 'standard', 'comfortable', 'cards'] as const;
 export type ViewDensity = (typeof viewDensities)[number];
 
 /** One column of a view, in its place; a hidden one keeps its place for when it is shown again. */

@@ -46,6 +46,9 @@ export const list = {
   pageBeyondTitle: 'This page lies beyond the end of the list',
   toFirstPage: 'To the first page',
   columns: 'Columns',
+  chooseCard: 'Choose {{name}}',
+  filters: 'Filters',
+  showMatching: 'Show what matches',
   density: 'Row height',
   columnUp: 'Move {{name}} up',
   columnDown: 'Move {{name}} down',
@@ -58,6 +61,7 @@ export const list = {
     compact: 'Compact',
     standard: 'Standard',
     comfortable: 'Wide',
+    cards: 'Cards',
   },
   grid: {
     noColumns: 'No columns',

@@ -49,6 +49,9 @@ export const list: Texts<typeof english.list> = {
   pageBeyondTitle: '一覧の終わりを越えたページです',
   toFirstPage: '最初のページへ',
   columns: '列',
+  chooseCard: '{{name}}を選択',
+  filters: '絞り込み',
+  showMatching: '結果を表示',
   density: '行の高さ',
   columnUp: '{{name}}を上へ',
   columnDown: '{{name}}を下へ',
@@ -61,6 +64,7 @@ export const list: Texts<typeof english.list> = {
     compact: '狭い',
     standard: '標準',
     comfortable: '広い',
+    cards: 'カード',
   },
   grid: {
     noColumns: '表示する列がありません',

@@ -49,6 +49,9 @@ export const list: Texts<typeof english.list> = {
   pageBeyondTitle: '목록의 끝을 넘어선 페이지입니다',
   toFirstPage: '첫 페이지로',
   columns: '열',
+  chooseCard: '{{name}} 선택',
+  filters: '필터',
+  showMatching: '결과 보기',
   density: '행 높이',
   columnUp: '{{name}} 위로',
   columnDown: '{{name}} 아래로',
@@ -61,6 +64,7 @@ export const list: Texts<typeof english.list> = {
     compact: '좁게',
     standard: '보통',
     comfortable: '넓게',
+    cards: '카드',
   },
   grid: {
     noColumns: '표시할 열이 없습니다',

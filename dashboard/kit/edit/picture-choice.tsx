@@ -21,7 +21,7 @@ export function PictureChoice({ name, file, onChoose }: PictureChoiceProps) {
       aria-label={name}
       sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}
     >
-      <Picture src={useBlobAddress(file ?? undefined)} size={64} />
+      <Picture src={useBlobAddress(file ?? undefined)} shape="square" size={64} />
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{name}</Typography>
         <Typography variant="caption" color="textSecondary" component="div" noWrap title={file?.name}>

@@ -38,7 +38,11 @@ export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: Pic
 
   return (
     <Box sx={{ display: 'flex', gap: 1.25, alignItems: 'center', minWidth: 0 }}>
-      {isGuarded && src !== null ? <GuardedPicture src={src} size={64} /> : <Picture src={src} size={64} />}
+      {isGuarded && src !== null ? (
+        <GuardedPicture src={src} size={64} />
+      ) : (
+        <Picture src={src} size={64} shape="square" />
+      )}
       <Box sx={{ minWidth: 0 }}>
         <Typography variant="body2">{name}</Typography>
         {src === null && (

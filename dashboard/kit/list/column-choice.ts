@@ -1,5 +1,13 @@
-export const densities = ['compact', 'standard', 'comfortable'] as const;
-export type Density = (typeof densities)[number];
+import type { ViewDensity } from '#domain/views/view-state.ts';
+
+/** How the rows of a list are shown: close to each other, or each as a card. */
+export const densities = [
+  'compact',
+  'standard',
+  'comfortable',
+  'cards',
+] as const satisfies readonly ViewDensity[];
+export type Density = ViewDensity;
 
 /** A column of a list at its place, shown or not. */
 export interface ColumnChoice {

@@ -11,12 +11,13 @@ import Typography from '@mui/material/Typography';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { moved, toggled } from './arrange.ts';
-import { type ColumnChoice, type Density, densities } from './column-choice.ts';
+import type { ColumnChoice, Density } from './column-choice.ts';
 
 export interface ColumnsPanelProps {
   columns: readonly ColumnChoice[];
   nameOf: (field: string) => string;
   density: Density;
+  densities: readonly Density[];
   /** Says how the columns change, whichever stand there by then: what was chosen just before may not be drawn yet. */
   onColumns: (how: (now: readonly ColumnChoice[]) => readonly ColumnChoice[]) => void;
   onDensity: (density: Density) => void;
@@ -25,7 +26,7 @@ export interface ColumnsPanelProps {
 
 /** Which columns are shown, in which order, and how close the rows stand. */
 export function ColumnsPanel(props: ColumnsPanelProps) {
-  const { columns, nameOf, density, onColumns, onDensity, onReset } = props;
+  const { columns, nameOf, density, densities, onColumns, onDensity, onReset } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
   const shown = columns.filter(({ hidden }) => !hidden).length;

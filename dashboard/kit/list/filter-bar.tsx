@@ -1,6 +1,8 @@
 import AddIcon from '@mui/icons-material/Add';
+import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { late, usePreloaded } from '../ui/late.tsx';
@@ -11,6 +13,7 @@ import type { Filter } from './filters.ts';
 import { useFilterTexts } from './use-filter-texts.ts';
 
 const MoreFilters = late(() => import('./more-filters.tsx').then((m) => m.MoreFilters));
+const FilterSheet = late(() => import('./filter-sheet.tsx').then((m) => m.FilterSheet));
 const none = {};
 
 export interface FilterBarProps {
@@ -32,45 +35,75 @@ export function FilterBar(props: FilterBarProps) {
   const [more, setMore] = useState<HTMLElement | null>(null);
   // Seldom ones that were asked for stay until the room is left.
   const [added, setAdded] = useState<readonly string[]>([]);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const [isSheetOpen, setSheetOpen] = useState(false);
   const isActive = ({ name }: Filter) => values[name] !== undefined;
   const active = filters.filter((filter) => isActive(filter) && filter.kind !== 'search' && !filter.tab);
   const inBar = filters.filter((filter) => !filter.seldom || isActive(filter) || added.includes(filter.name));
   const others = filters.filter((filter) => !inBar.includes(filter) && filter.kind !== 'given');
 
+  const control = (filter: Filter) => (
+    <FilterControl
+      key={filter.name}
+      filter={filter}
+      name={nameOf(filter)}
+      value={values[filter.name] ?? ''}
+      options={optionsOf(filter)}
+      isOpen={added.at(-1) === filter.name}
+      onChange={(value) => onChange(filter.name, value)}
+    />
+  );
+  const moreButton = others.length > 0 && (
+    <>
+      <Button
+        color="inherit"
+        startIcon={<AddIcon />}
+        aria-haspopup="menu"
+        aria-expanded={more !== null}
+        onClick={(event) => setMore(event.currentTarget)}
+      >
+        {t('list.moreFilters')}
+      </Button>
+      {more !== null && (
+        <MoreFilters
+          anchor={more}
+          filters={others}
+          nameOf={nameOf}
+          onChoose={(name) => setAdded([...added, name])}
+          onClose={() => setMore(null)}
+        />
+      )}
+    </>
+  );
+  const isSearch = ({ kind }: Filter) => kind === 'search';
+
   return (
     <Box sx={{ mb: 1.25 }}>
-      <Box role="search" sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
-        {inBar.map((filter) => (
-          <FilterControl
-            key={filter.name}
-            filter={filter}
-            name={nameOf(filter)}
-            value={values[filter.name] ?? ''}
-            options={optionsOf(filter)}
-            isOpen={added.at(-1) === filter.name}
-            onChange={(value) => onChange(filter.name, value)}
-          />
-        ))}
-        {others.length > 0 && (
+      <Box role="search" sx={{ display: 'flex', flexWrap: { sm: 'wrap' }, gap: 0.75 }}>
+        {isNarrow ? (
           <>
+            {inBar.filter(isSearch).map(control)}
             <Button
+              variant="outlined"
               color="inherit"
-              startIcon={<AddIcon />}
-              aria-haspopup="menu"
-              aria-expanded={more !== null}
-              onClick={(event) => setMore(event.currentTarget)}
+              startIcon={<FilterIcon />}
+              aria-haspopup="dialog"
+              onClick={() => setSheetOpen(true)}
+              sx={{ flexShrink: 0 }}
             >
-              {t('list.moreFilters')}
+              {t('list.filters')}
             </Button>
-            {more !== null && (
-              <MoreFilters
-                anchor={more}
-                filters={others}
-                nameOf={nameOf}
-                onChoose={(name) => setAdded([...added, name])}
-                onClose={() => setMore(null)}
-              />
+            {isSheetOpen && (
+              <FilterSheet onClose={() => setSheetOpen(false)}>
+                {inBar.filter((filter) => !isSearch(filter)).map(control)}
+                {moreButton}
+              </FilterSheet>
             )}
+          </>
+        ) : (
+          <>
+            {inBar.map(control)}
+            {moreButton}
           </>
         )}
       </Box>

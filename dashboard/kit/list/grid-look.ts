@@ -14,7 +14,7 @@ export const gridLook: SxProps<Theme> = {
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },
   '& .MuiDataGrid-cell a': {
-    color: 'primary.main',
+    color: 'link',
     textDecoration: 'none',
     fontWeight: 550,
     overflow: 'hidden',

@@ -14,6 +14,7 @@ import { orNoValue } from '../ui/no-value.tsx';
 import type { Density } from './column-choice.ts';
 import { gridLook } from './grid-look.ts';
 import { gridTexts } from './grid-texts.ts';
+import { DensityContext, rowHeight } from './row-size.ts';
 import { useGridFocus } from './use-grid-focus.ts';
 import { type GridHandle, useRowSteps } from './use-row-steps.ts';
 
@@ -38,11 +39,10 @@ interface GridProps<Row extends GridRow> {
   /** What stands in place of rows. */
   empty: ReactNode;
   density: Density;
+  /** Its rows begin with a picture. */
+  hasPictures: boolean;
   handle?: Ref<GridHandle>;
 }
-
-/** Row heights in px. Two lines of text need 35. */
-const rowHeights: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60 };
 
 const none: ReadonlySet<number> = new Set();
 const gridPage = { page: 0, pageSize: 100 };
@@ -78,7 +78,7 @@ function withoutGaps<Row extends GridRow>(column: Column<Row>): Column<Row> {
 /** The grid of one page of a list. The server filters, sorts and pages; the grid only shows. */
 export function Grid<Row extends GridRow>(props: GridProps<Row>) {
   const { name, rows, columns, isLoading, order, onOrder, onSelect, pathOf, empty } = props;
-  const { selected = none, density, handle } = props;
+  const { selected = none, density, hasPictures, handle } = props;
   const { t } = useTranslation();
   const navigate = useNavigate();
   const localeText = useMemo(() => gridTexts(t), [t]);
@@ -135,11 +135,15 @@ export function Grid<Row extends GridRow>(props: GridProps<Row>) {
         disableColumnFilter
         disableColumnSelector
         hideFooter
-        rowHeight={rowHeights[density]}
+        rowHeight={rowHeight(density, hasPictures)}
         columnHeaderHeight={36}
         sx={gridLook}
       />
     );
-  }, [apiRef, name, rows, columns, isLoading, localeText, order, isChoosing, selected, density]);
-  return <EmptyContext value={empty}>{grid}</EmptyContext>;
+  }, [apiRef, name, rows, columns, isLoading, localeText, order, isChoosing, selected, density, hasPictures]);
+  return (
+    <DensityContext value={density}>
+      <EmptyContext value={empty}>{grid}</EmptyContext>
+    </DensityContext>
+  );
 }

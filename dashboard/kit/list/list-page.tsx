@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +14,9 @@ import { comesFirst, late } from '../ui/late.tsx';
 import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
 import { arranged, choiceOf, ownColumns } from './arrange.ts';
+import type { Card } from './card.ts';
+import type { Cards as CardsComponent } from './cards.tsx';
+import { densities } from './column-choice.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -37,6 +41,9 @@ import { ViewsButton } from './views/views-button.tsx';
 
 // The grid is the heaviest part by far: it is on its way while the filters stand already and the rows are asked for.
 const gridModule = comesFirst(import('./grid.tsx'));
+const Cards = lazy(() =>
+  import('./cards.tsx').then((module) => ({ default: module.Cards })),
+) as unknown as typeof CardsComponent;
 const Grid = lazy(() =>
   gridModule.then((module) => ({ default: module.Grid })),
 ) as unknown as typeof GridComponent;
@@ -64,6 +71,8 @@ interface ListPageProps<Row extends GridRow> {
   hiddenAtFirst?: readonly string[];
   /** The page of a row. */
   pathOf: (row: Row) => string;
+  /** A row as a card, where its things have pictures. */
+  cardOf?: (row: Row) => Card;
   /** What can be done with what is chosen; without it nothing can be chosen. May be lazy. */
   bulk?: (selection: Selection<Row>, done: () => void) => ReactNode;
   /** What stands between the title and the filters. */
@@ -78,7 +87,7 @@ const noRows: never[] = [];
 /** A room that is a list: filters, grid and pages, all of its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { room, title, path, csv, shape, filterName, pathOf, bulk, above, end } = props;
-  const { lookups = none, columns, hiddenAtFirst } = props;
+  const { lookups = none, columns, hiddenAtFirst, cardOf } = props;
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));
   const list = useListState(shape, room);
@@ -113,10 +122,29 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
       all.flatMap(({ field, hidden }) => (hidden ? [] : columns.filter((column) => column.field === field))),
     [all, columns],
   );
-  const density = state.density ?? 'standard';
+  const offered = densities.filter((each) => each !== 'cards' || cardOf !== undefined);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const wanted = isNarrow ? 'cards' : state.density;
+  const density = offered.find((each) => each === wanted) ?? 'standard';
   const amount = amountOf(choice.selection);
   const isWholePage =
     choice.selection.kind === 'rows' && rows.length > 0 && rows.every(({ id }) => choice.ids.has(id));
+
+  const shared = {
+    name: title,
+    rows,
+    pathOf,
+    handle: grid,
+    ...(bulk && { selected: choice.ids, onSelect: choice.choose }),
+    empty: (
+      <EmptyList
+        count={count}
+        isFiltered={shape.filters.some(({ name, tab }) => !tab && state.filters[name] !== undefined)}
+        onFirstPage={() => list.setPage(1)}
+        onClearFilters={list.clearFilters}
+      />
+    ),
+  };
 
   return (
     <ListContext value={{ room, control: list }}>
@@ -124,7 +152,8 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         sx={{
           display: 'flex',
           flexDirection: 'column',
-          height: 'calc(100vh - 84px - var(--notice-height, 0px))',
+          // On a small screen the page scrolls.
+          height: { sm: 'calc(100vh - 84px - var(--notice-height, 0px))' },
           minHeight: 460,
           // In a low window the page scrolls; what stands above the rows does not give way into one another.
           '& > *': { flexShrink: 0 },
@@ -132,15 +161,20 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
       >
         <ListHeader title={title} count={data === undefined ? null : count} onRefresh={() => refetch()}>
           <ViewsButton room={room} shape={shape} list={list} />
-          <ColumnsButton
-            columns={all}
-            nameOf={(field) => columns.find((column) => column.field === field)?.headerName || field}
-            density={density}
-            onColumns={(how) => list.setColumns((now) => choiceOf(own, how(arranged(own, now))))}
-            onDensity={(next) => list.setDensity(next === 'standard' ? null : next)}
-            onReset={list.resetLayout}
-          />
-          <KeysButton />
+          {!isNarrow && (
+            <>
+              <ColumnsButton
+                columns={all}
+                nameOf={(field) => columns.find((column) => column.field === field)?.headerName || field}
+                density={density}
+                densities={offered}
+                onColumns={(how) => list.setColumns((now) => choiceOf(own, how(arranged(own, now))))}
+                onDensity={(next) => list.setDensity(next === 'standard' ? null : next)}
+                onReset={list.resetLayout}
+              />
+              <KeysButton />
+            </>
+          )}
           {csv !== undefined && (
             <ExportButton
               {...csv}
@@ -172,11 +206,11 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
         <Paper
           variant="outlined"
           sx={{
-            flex: '1 1 260px',
+            flex: { sm: '1 1 260px' },
             minHeight: 260,
             display: 'flex',
             flexDirection: 'column',
-            overflow: 'hidden',
+            overflow: { sm: 'hidden' },
           }}
         >
           {isFailed && !isFetching ? (
@@ -185,28 +219,19 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
             <>
               <Box sx={{ flexGrow: 1, minHeight: 0 }}>
                 <Suspense fallback={<GridSkeleton />}>
-                  <Grid
-                    name={title}
-                    rows={rows}
-                    columns={shown}
-                    isLoading={isPending || (isFetching && isPlaceholderData)}
-                    order={state.order}
-                    onOrder={list.setOrder}
-                    {...(bulk && { selected: choice.ids, onSelect: choice.choose })}
-                    pathOf={pathOf}
-                    density={density}
-                    handle={grid}
-                    empty={
-                      <EmptyList
-                        count={count}
-                        isFiltered={shape.filters.some(
-                          ({ name, tab }) => !tab && state.filters[name] !== undefined,
-                        )}
-                        onFirstPage={() => list.setPage(1)}
-                        onClearFilters={list.clearFilters}
-                      />
-                    }
-                  />
+                  {cardOf !== undefined && density === 'cards' ? (
+                    !isPending && <Cards {...shared} cardOf={cardOf} />
+                  ) : (
+                    <Grid
+                      {...shared}
+                      columns={shown}
+                      isLoading={isPending || (isFetching && isPlaceholderData)}
+                      order={state.order}
+                      onOrder={list.setOrder}
+                      density={density}
+                      hasPictures={cardOf !== undefined}
+                    />
+                  )}
                 </Suspense>
               </Box>
               {bulk !== undefined && amount > 0 && (

@@ -3,9 +3,9 @@ import PreviousIcon from '@mui/icons-material/KeyboardArrowLeft';
 import NextIcon from '@mui/icons-material/KeyboardArrowRight';
 import LastPageIcon from '@mui/icons-material/LastPage';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
-import type { ChangeEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../preferences/time.ts';
 import { pageSizes } from './list-state.ts';
@@ -42,35 +42,38 @@ export function Pager({ page, size, count, onPage, onSize }: PagerProps) {
     <Box
       component="nav"
       aria-label={t('list.page')}
-      sx={{ display: 'flex', alignItems: 'center', gap: 1.5, px: 1.25, minHeight: 44 }}
+      sx={{ display: 'flex', alignItems: 'center', gap: { xs: 0.5, sm: 1.5 }, px: 1.25, minHeight: 44 }}
     >
       <Typography variant="body2" color="textSecondary" aria-live="polite">
         {count !== null &&
           t('list.range', { from: formatNumber(first), to: formatNumber(last), total: formatNumber(all) })}
       </Typography>
       <Box sx={{ flexGrow: 1 }} />
-      <Typography variant="body2" color="textSecondary" id="rows-per-page">
-        {t('list.rowsPerPage')}
-      </Typography>
       <Box
-        component="select"
-        aria-labelledby="rows-per-page"
-        value={size}
-        onChange={(event: ChangeEvent<HTMLSelectElement>) => onSize(Number(event.target.value))}
-        sx={(theme) => ({
-          font: 'inherit',
-          fontSize: '0.8125rem',
-          height: 28,
-          borderRadius: '4px',
-          color: theme.vars.palette.text.primary,
-          border: `1px solid ${theme.vars.palette.divider}`,
-          backgroundColor: theme.vars.palette.background.paper,
-        })}
+        role="group"
+        aria-label={t('list.rowsPerPage')}
+        sx={{ display: { xs: 'none', sm: 'flex' }, alignItems: 'center', gap: 0.25 }}
       >
+        <Typography variant="body2" color="textSecondary" sx={{ mr: 0.75 }}>
+          {t('list.rowsPerPage')}
+        </Typography>
         {pageSizes.map((each) => (
-          <option key={each} value={each}>
+          <ButtonBase
+            key={each}
+            aria-pressed={each === size}
+            onClick={() => onSize(each)}
+            sx={(theme) => ({
+              minWidth: 32,
+              height: 26,
+              borderRadius: '5px',
+              fontSize: '0.8125rem',
+              color: each === size ? theme.vars.palette.text.primary : theme.vars.palette.text.secondary,
+              fontWeight: each === size ? 650 : 450,
+              backgroundColor: each === size ? theme.vars.palette.action.selected : 'transparent',
+            })}
+          >
             {each}
-          </option>
+          </ButtonBase>
         ))}
       </Box>
       <Typography variant="body2" color="textSecondary">

@@ -19,5 +19,5 @@ export function GuardedPicture({ src, size }: GuardedPictureProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return <Picture src={useBlobAddress(blob)} size={size} />;
+  return <Picture src={useBlobAddress(blob)} shape="square" size={size} />;
 }

@@ -6,31 +6,45 @@ import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 interface PictureProps {
   /** A picture of the server's, or the address of one that it does not have yet. */
   src: PictureSet | string | null;
+  /** The height of its frame in px. */
   size: number;
+  /** Garments stand upright, in a frame of three to four; marks and documents in a square. */
+  shape?: keyof typeof ratios;
   /** What it shows, where no text beside it says so. */
   name?: string;
 }
 
-/** A picture no larger than it need be, or a placeholder where it is missing or broken. */
-export function Picture({ src: picture, size, name = '' }: PictureProps) {
-  const src = picture === null || typeof picture === 'string' ? picture : picture.small.url;
+const ratios = { garment: 3 / 4, square: 1 } as const;
+
+/** The widest frame in px for which a size of the set is sharp on a screen of two dots a px. */
+const enough = { small: 160, standard: 320 } as const;
+
+function addressOf(picture: PictureSet, width: number): string {
+  if (width <= enough.small) return picture.small.url;
+  return width <= enough.standard ? picture.standard.url : picture.large.url;
+}
+
+/** A picture in its frame, never cut off, no larger than it need be; a placeholder where it is missing or broken. */
+export function Picture({ src: picture, size, shape = 'garment', name = '' }: PictureProps) {
+  const width = Math.round(size * ratios[shape]);
+  const src = picture === null || typeof picture === 'string' ? picture : addressOf(picture, width);
   const [broken, setBroken] = useState<string | null>(null);
   return (
     <Box
       sx={(theme) => ({
-        width: size,
+        width,
         height: size,
         flexShrink: 0,
-        borderRadius: '4px',
+        borderRadius: size < 100 ? '4px' : '8px',
         overflow: 'hidden',
         display: 'grid',
         placeItems: 'center',
         color: theme.vars.palette.text.disabled,
-        backgroundColor: theme.vars.palette.tone.neutral.background,
+        backgroundColor: theme.vars.palette.mat,
       })}
     >
       {src === null || broken === src ? (
-        <CheckroomIcon sx={{ fontSize: size * 0.6 }} />
+        <CheckroomIcon sx={{ fontSize: Math.min(width, size) * 0.5 }} />
       ) : (
         <Box
           component="img"
@@ -38,7 +52,7 @@ export function Picture({ src: picture, size, name = '' }: PictureProps) {
           alt={name}
           loading="lazy"
           onError={() => setBroken(src)}
-          sx={{ width: '100%', height: '100%', objectFit: 'cover' }}
+          sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />
       )}
     </Box>

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { Link } from 'react-router';
-import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import { brandName } from '../../brands/brand-name.ts';
 import { label } from '../../i18n/label.ts';
@@ -11,10 +10,12 @@ import type { ColumnParts } from '../../kit/list/use-columns.ts';
 import { StatusChip } from '../../kit/ui/status-chip.tsx';
 import { dueText, isDue } from '../due.ts';
 import { trysetTone } from '../tryset-tones.ts';
+import { GarmentPictures } from './garment-pictures.tsx';
+import { garmentsOf } from './garments-of.ts';
 
 export function sendListColumns({ t, language, times, withBrand }: ColumnParts): readonly Column<Tryset>[] {
-  const detailsOf = ({ trysetItems: all }: Tryset) => {
-    const items = all.filter(({ status }) => !uncountedItemStatuses.includes(status));
+  const detailsOf = (row: Tryset) => {
+    const items = garmentsOf(row);
     const brands = withBrand ? items.map(({ brand }) => brandName(brand, language)) : [];
     const codes = items.map(({ product, stock }) => product.code ?? stock.code);
     const amount = items.length > 1 ? [t('tryset.itemsAmount', { amount: items.length })] : [];
@@ -43,9 +44,14 @@ export function sendListColumns({ t, language, times, withBrand }: ColumnParts):
       field: 'items',
       headerName: t('tryset.columns.items'),
       flex: 2,
-      minWidth: 160,
+      minWidth: 260,
       sortable: false,
-      renderCell: ({ row }) => <TwoLines first={row.mainItem?.productName} second={detailsOf(row)} />,
+      renderCell: ({ row }) => (
+        <>
+          <GarmentPictures items={garmentsOf(row)} />
+          <TwoLines first={row.mainItem?.productName} second={detailsOf(row)} />
+        </>
+      ),
     },
     {
       field: 'member',

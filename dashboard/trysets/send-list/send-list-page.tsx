@@ -5,8 +5,9 @@ import { Link } from 'react-router';
 import type { Tryset } from '#read-api/trysets/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
-import { useColumns } from '../../kit/list/use-columns.ts';
+import { useCards, useColumns } from '../../kit/list/use-columns.ts';
 import { late } from '../../kit/ui/late.tsx';
+import { sendListCard } from './send-list-card.tsx';
 import { sendListColumns } from './send-list-columns.tsx';
 import { sendListShape } from './send-list-shape.ts';
 import { StatusLinks } from './status-links.tsx';
@@ -27,6 +28,7 @@ export function SendListPage() {
       shape={sendListShape}
       filterName={({ name }) => label(t, 'tryset.filters', name)}
       columns={useColumns(sendListColumns)}
+      cardOf={useCards(sendListCard)}
       pathOf={(row) => `/tryset/${row.id}`}
       above={<StatusLinks />}
       end={

@@ -59,13 +59,17 @@ export function StatusLinks() {
       aria-label={t('tryset.views')}
       sx={(theme) => ({
         display: 'flex',
-        flexWrap: 'wrap',
+        flexWrap: { sm: 'wrap' },
+        overflowX: { xs: 'auto', sm: 'visible' },
+        flexShrink: 0,
         gap: 0.5,
         mb: 1.25,
         '& a': {
           display: 'inline-flex',
           alignItems: 'center',
           gap: 0.75,
+          flexShrink: 0,
+          whiteSpace: 'nowrap',
           minHeight: 32,
           px: 1.25,
           borderRadius: '16px',

@@ -1,0 +1,145 @@
+import Box from '@mui/material/Box';
+import Checkbox from '@mui/material/Checkbox';
+import useMediaQuery from '@mui/material/useMediaQuery';
+import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { Picture } from '../ui/picture.tsx';
+import type { Card } from './card.ts';
+import type { GridHandle } from './use-row-steps.ts';
+
+export interface CardsProps<Row extends { id: number }> {
+  name: string;
+  rows: readonly Row[];
+  cardOf: (row: Row) => Card;
+  pathOf: (row: Row) => string;
+  selected?: ReadonlySet<number>;
+  /** Without it no card can be chosen. */
+  onSelect?: (ids: ReadonlySet<number>) => void;
+  empty: ReactNode;
+  handle: Ref<GridHandle>;
+}
+
+const none: ReadonlySet<number> = new Set();
+
+/** The height of a card's picture in px. */
+const pictureSize = 232;
+const narrowPictureSize = 112;
+
+/** One page of a list as cards, pictures first. Its keys are those of the rows. */
+export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
+  const { name, rows, cardOf, pathOf, selected = none, onSelect, empty, handle } = props;
+  const { t } = useTranslation();
+  const list = useRef<HTMLUListElement>(null);
+  const isNarrow = useMediaQuery('(max-width: 599px)');
+
+  function toggle(id: number) {
+    const others = new Set(selected);
+    if (!others.delete(id)) others.add(id);
+    onSelect?.(others);
+  }
+
+  useImperativeHandle(handle, () => ({
+    step(step) {
+      const links = [...(list.current?.querySelectorAll<HTMLAnchorElement>('a') ?? [])];
+      const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
+      const row = rows[at];
+      if (step === 'tick') {
+        if (row !== undefined) toggle(row.id);
+        return;
+      }
+      links[
+        at === -1 ? 0 : Math.max(0, Math.min(links.length - 1, at + (step === 'next' ? 1 : -1)))
+      ]?.focus();
+    },
+  }));
+
+  if (rows.length === 0) return <Box sx={{ height: '100%' }}>{empty}</Box>;
+  return (
+    <Box
+      component="ul"
+      ref={list}
+      aria-label={name}
+      sx={{
+        listStyle: 'none',
+        m: 0,
+        p: 2,
+        height: { sm: '100%' },
+        boxSizing: 'border-box',
+        overflowY: { sm: 'auto' },
+        display: 'grid',
+        alignContent: 'start',
+        gap: 2,
+        gridTemplateColumns: {
+          xs: 'minmax(0, 1fr)',
+          sm: `repeat(auto-fill, minmax(${pictureSize * 0.75}px, 1fr))`,
+        },
+      }}
+    >
+      {rows.map((row) => {
+        const { picture, title, about, status } = cardOf(row);
+        return (
+          <Box
+            component="li"
+            key={row.id}
+            sx={(theme) => ({
+              position: 'relative',
+              minWidth: 0,
+              display: 'flex',
+              // On a small screen the picture stands beside what is said of it.
+              flexDirection: { xs: 'row', sm: 'column' },
+              columnGap: 1.5,
+              rowGap: 0.75,
+              fontSize: '0.8125rem',
+              borderRadius: '8px',
+              outline: selected.has(row.id) ? `2px solid ${theme.vars.palette.text.primary}` : 'none',
+              outlineOffset: 4,
+              '& a': { color: 'text.primary', fontWeight: 600, textDecoration: 'none' },
+              '& a:hover': { textDecoration: 'underline' },
+              // All of the card leads to the page.
+              '& a::after': { content: '""', position: 'absolute', inset: 0, borderRadius: '8px' },
+              '& a:focus-visible': { outline: 'none' },
+              '& a:focus-visible::after': {
+                outline: `2px solid ${theme.vars.palette.link}`,
+                outlineOffset: 3,
+              },
+            })}
+          >
+            <Box
+              sx={(theme) => ({
+                display: 'grid',
+                placeItems: 'center',
+                flexShrink: 0,
+                borderRadius: '8px',
+                overflow: 'hidden',
+                backgroundColor: theme.vars.palette.mat,
+              })}
+            >
+              <Picture src={picture} size={isNarrow ? narrowPictureSize : pictureSize} />
+            </Box>
+            <Box sx={{ display: 'grid', alignContent: 'start', gap: 0.25, minWidth: 0 }}>
+              <Link to={pathOf(row)}>{title}</Link>
+              <Box sx={{ color: 'text.secondary', fontSize: '0.75rem' }}>{about}</Box>
+              <div>{status}</div>
+            </Box>
+            {onSelect !== undefined && (
+              <Checkbox
+                checked={selected.has(row.id)}
+                onChange={() => toggle(row.id)}
+                slotProps={{ input: { 'aria-label': t('list.chooseCard', { name: title }) } }}
+                sx={(theme) => ({
+                  position: 'absolute',
+                  top: 6,
+                  left: 6,
+                  p: 0.25,
+                  borderRadius: '4px',
+                  backgroundColor: theme.vars.palette.raised,
+                })}
+              />
+            )}
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}

@@ -1,0 +1,14 @@
+import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import { Picture } from '../ui/picture.tsx';
+import { pictureHeight, useDensity } from './row-size.ts';
+
+/** The picture of a row, as high as the rows allow, with its distance to the text beside it. */
+export function RowPicture({ src, shape }: { src: PictureSet | null; shape?: 'garment' | 'square' }) {
+  const size = pictureHeight(useDensity());
+  return (
+    <>
+      <Picture src={src} size={size} {...(shape && { shape })} />
+      <span style={{ width: 12, flexShrink: 0 }} />
+    </>
+  );
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+import type { Density } from './column-choice.ts';
+
+/** Row heights in px. Two lines of text need 35. */
+const textRows: Record<Density, number> = { compact: 37, standard: 46, comfortable: 60, cards: 46 };
+
+/** The heights of pictures in rows that have one, in px, and what the row has around it. */
+const pictures: Record<Density, number> = { compact: 32, standard: 64, comfortable: 96, cards: 64 };
+const around: Record<Density, number> = { compact: 8, standard: 12, comfortable: 14, cards: 12 };
+
+export function rowHeight(density: Density, hasPictures: boolean): number {
+  return hasPictures ? pictures[density] + around[density] : textRows[density];
+}
+
+export const pictureHeight = (density: Density): number => pictures[density];
+
+/** How the rows stand that a cell is of. */
+export const DensityContext = createContext<Density>('standard');
+
+export const useDensity = (): Density => useContext(DensityContext);
