@@ -103,6 +103,8 @@ export const StockMemo = Type.Object({
 export const StockItemDetail = Type.Object({
   ...StockItem.properties,
   ...asOfField,
+  /** Of the product, its cover first. */
+  pictures: Type.Array(PictureSet),
   pieces: Type.Array(Piece),
   /** Newest first. */
   memos: Type.Array(StockMemo),

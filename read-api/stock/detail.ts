@@ -5,6 +5,7 @@ import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { shotsOf } from '../products/shots.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import type { StockItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
@@ -22,11 +23,12 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
     .modifyEnd(prepared)
     .executeTakeFirst();
   if (row === undefined) throw notFound('stock_item', id);
-  const [[shown], memos, history, rentals] = await Promise.all([
+  const [[shown], memos, history, rentals, pictures] = await Promise.all([
     shownStockItems({ db, areas: deps.areas, caller, now: deps.now().toISOString() }, [row]),
     memosOf(deps, id),
     statusChanges(deps, caller, id),
     rentalsOf(db, caller, id),
+    shotsOf(db, row.productId),
   ]);
   if (shown === undefined) throw notFound('stock_item', id);
   return {
@@ -35,6 +37,7 @@ export async function stockItemDetail(deps: ReadDeps, caller: Caller, id: number
     memos,
     history,
     rentals,
+    pictures,
   };
 }
 

@@ -114,9 +114,16 @@ export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
   ...asOfField,
   destination: Nullable(Destination),
+  /** Of the product, its cover first. */
+  pictures: Type.Array(PictureSet),
   /** The other items of the same tryset that the caller may see. */
   siblings: Type.Array(
-    Type.Object({ id: Type.Integer(), status: OneOf(trysetItemStatuses), productName: Type.String() }),
+    Type.Object({
+      id: Type.Integer(),
+      status: OneOf(trysetItemStatuses),
+      productName: Type.String(),
+      coverImage: Nullable(PictureSet),
+    }),
   ),
 });
 export type TrysetItemDetail = Static<typeof TrysetItemDetail>;

@@ -2,6 +2,8 @@ import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../kit/prepared.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import { shotsOf } from '../products/shots.ts';
 import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
 import { withNames } from './rows.ts';
@@ -22,7 +24,7 @@ export async function trysetItemDetail(
   const together = await trysetItemsFor(db, caller)
     .leftJoin('read.products as product', 'product.id', 'item.productId')
     .where('item.trysetId', '=', row.trysetId)
-    .select(['item.id', 'item.status', 'product.name as productName'])
+    .select(['item.id', 'item.status', 'product.name as productName', 'product.coverImage'])
     .orderBy('item.id')
     .execute();
   const mayKnow = seesRecipient(
@@ -33,8 +35,14 @@ export async function trysetItemDetail(
   return {
     ...shown,
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
+    pictures: await shotsOf(db, row.productId),
     siblings: together
       .filter((item) => item.id !== id)
-      .map((item) => ({ id: item.id, status: item.status, productName: item.productName ?? '' })),
+      .map((item) => ({
+        id: item.id,
+        status: item.status,
+        productName: item.productName ?? '',
+        coverImage: pictureSet(item.coverImage),
+      })),
   };
 }
