@@ -7,7 +7,7 @@ const texts = [...livedTexts, 'forms', 'agencies'] as const;
 export const agencies: Area = {
   rooms: [
     {
-      ...{ name: 'agencies', path: '/agency', access: 'staff', section: 'people', place: 3 },
+      ...{ name: 'agencies', path: '/agency', access: 'staff', section: 'people', place: 3, icon: 'agency' },
       page: {
         texts: [...listTexts, 'agencies'],
         load: () => import('./agencies-page.tsx').then((m) => m.AgenciesPage),

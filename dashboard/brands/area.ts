@@ -10,6 +10,7 @@ export const brands: Area = {
       access: 'staff',
       section: 'brands',
       place: 1,
+      icon: 'brand',
       page: {
         texts: [...listTexts, 'brands'],
         load: () => import('./brands-page.tsx').then((m) => m.BrandsPage),
@@ -33,6 +34,7 @@ export const brands: Area = {
       access: 'shell',
       section: 'brands',
       place: 1,
+      icon: 'brand',
       own: ({ brand }) => brand && { path: `/brands/${brand.id}`, name: (t) => t('shell.ownBrand') },
       under: 'brands',
       page: {

@@ -75,7 +75,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         {...(isStaff && { back })}
         title={name}
         subtitle={name === brand.name ? brand.nameKo : brand.name}
-        end={<Picture src={brand.images.logo ?? brand.images.list} size={44} />}
+        end={<Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />}
       >
         {brand.isPublished ? (
           <StatusChip tone="good" text={t('brand.published')} />

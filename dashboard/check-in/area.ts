@@ -9,6 +9,7 @@ export const checkIn: Area = {
       access: 'staff',
       section: 'logistics',
       place: 4,
+      icon: 'checkIn',
       page: {
         texts: ['actions', 'check-in', 'couriers', 'stock', 'tryset-items'],
         load: () => import('./check-in-page.tsx').then((m) => m.CheckInPage),

@@ -10,6 +10,7 @@ export const events: Area = {
       access: 'shell',
       section: 'support',
       place: 1,
+      icon: 'events',
       page: {
         texts: [...detailTexts, 'brands', 'events', 'members', 'products'],
         load: () => import('./events-page.tsx').then((m) => m.EventsPage),

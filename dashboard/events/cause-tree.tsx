@@ -11,6 +11,7 @@ import { entryActor, entryChanges, entryEntity, entrySentence } from '../kit/his
 import { eventPath } from '../kit/history/history-address.ts';
 import { pairText } from '../kit/history/value-text.ts';
 import type { Wording } from '../kit/history/words.ts';
+import { Disclosure } from '../kit/ui/disclosure.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 
 const path = '/v1/events/{event}/causes';
@@ -36,11 +37,7 @@ export function CauseTree({ position, wording }: { position: string; wording: Wo
   const { command, isWhole } = data;
   const inTree = { ...wording, names: { ...wording.names, ...data.names } };
   return (
-    <Box
-      component="section"
-      aria-label={t('events.causes')}
-      sx={(theme) => ({ borderLeft: `2px solid ${theme.vars.palette.divider}`, pl: 1.25, minWidth: 0 })}
-    >
+    <Box component="section" aria-label={t('events.causes')} sx={{ minWidth: 0 }}>
       {command !== null && (
         <Typography variant="body2" sx={{ overflowWrap: 'anywhere' }}>
           {t('events.command', {
@@ -70,7 +67,25 @@ function Branch({ nodes, parent, wording }: BranchProps) {
   const own = nodes.filter((node) => node.parent === parent);
   if (own.length === 0) return null;
   return (
-    <Box component="ul" sx={{ m: 0, pl: 2.25, '& li': { mt: 0.5, overflowWrap: 'anywhere' } }}>
+    <Box
+      component="ul"
+      sx={(theme) => ({
+        listStyle: 'none',
+        m: 0,
+        pl: 2.5,
+        // A line down along the branch, and one across to each of its leaves; the last leaf ends it.
+        '& > li': { position: 'relative', pt: 0.75, overflowWrap: 'anywhere' },
+        '& > li::before, & > li::after': {
+          content: '""',
+          position: 'absolute',
+          left: -14,
+          backgroundColor: theme.vars.palette.outline,
+        },
+        '& > li::before': { top: 0, bottom: 0, width: '1px' },
+        '& > li:last-child::before': { bottom: 'auto', height: 17 },
+        '& > li::after': { top: 17, width: 10, height: '1px' },
+      })}
+    >
       {own.map((node) => (
         <li key={node.id}>
           <Leaf node={node} wording={wording} />
@@ -117,13 +132,11 @@ function LeafChanges({ node, wording }: { node: CausedEvent; wording: Wording })
   const { changes } = node;
   if (changes.length === 0) return null;
   return (
-    <Box
-      component="details"
-      open={changes.length <= shownAtOnce}
-      sx={{ fontSize: '0.8125rem', '& summary': { color: 'text.secondary', fontSize: '0.75rem' } }}
+    <Disclosure
+      title={wording.t('history.changesCount', { amount: changes.length })}
+      isOpenAtFirst={changes.length <= shownAtOnce}
     >
-      <summary>{wording.t('history.changesCount', { amount: changes.length })}</summary>
       <Changes changes={entryChanges(wording, node)} />
-    </Box>
+    </Disclosure>
   );
 }

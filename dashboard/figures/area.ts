@@ -15,7 +15,7 @@ const dashboard = {
 /** How things stand, and what happened in a period. */
 export const figures: Area = {
   rooms: [
-    { ...dashboard, place: 1 },
+    { ...dashboard, place: 1, icon: 'chart' },
     { ...dashboard, path: '/dashboard/:id' },
   ],
   followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item'] }],

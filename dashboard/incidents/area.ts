@@ -9,6 +9,7 @@ export const incidents: Area = {
       access: 'shell',
       section: 'logistics',
       place: 6,
+      icon: 'warning',
       page: {
         texts: ['lists', 'actions', 'history', 'incidents', 'couriers', 'tryset-items', 'stock'],
         load: () => import('./incidents-page.tsx').then((m) => m.IncidentsPage),

@@ -35,7 +35,7 @@ export function IncidentTable({ incidents, wording }: IncidentTableProps) {
           // Narrower than this the table scrolls: words of a letter a line help nobody.
           minWidth: 860,
           '& td, & th': { px: 1.25, fontSize: '0.8125rem', verticalAlign: 'top' },
-          '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
+          '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
           '& a:hover': { textDecorationColor: 'currentcolor' },
         }}
       >

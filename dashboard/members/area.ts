@@ -11,6 +11,7 @@ export const members: Area = {
       access: 'shell',
       section: 'people',
       place: 1,
+      icon: 'curator',
       page: {
         texts: [...listTexts, 'members', 'points'],
         load: () => import('./members-page.tsx').then((m) => m.CuratorsPage),
@@ -33,6 +34,7 @@ export const members: Area = {
       access: 'staff',
       section: 'people',
       place: 2,
+      icon: 'people',
       page: {
         texts: [...listTexts, 'members', 'points'],
         load: () => import('./members-page.tsx').then((m) => m.UsersPage),

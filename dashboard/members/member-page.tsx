@@ -10,7 +10,7 @@ import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
+import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { PointsSection } from '../points/points-section.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -50,9 +50,9 @@ function Member({ member }: { member: UserDetail }) {
     <>
       <PageHeader
         back={back}
+        start={<Portrait src={member.picture} name={member.realName ?? member.username ?? ''} size={64} />}
         title={member.username ?? t('common.unknownPerson')}
         subtitle={member.realName}
-        end={<Picture src={member.picture} size={44} />}
       >
         <StatusChip tone={roleTone(member.role)} text={label(t, 'member.role', member.role)} />
         <StatusChip tone="neutral" text={label(t, 'member.grade', member.grade)} />

@@ -124,7 +124,7 @@ function TrysetsUnderWay({ trysets }: { trysets: TrysetUserStatus['trysetStatusO
             py: 0.5,
             fontSize: '0.8125rem',
             borderTop: `1px solid ${theme.vars.palette.divider}`,
-            '& a': { color: 'primary.main', fontWeight: 550 },
+            '& a': { color: 'link', fontWeight: 550 },
           })}
         >
           <Link to={`/tryset/${tryset.trysetId}`}>{t('member.rentals.tryset', { id: tryset.trysetId })}</Link>

@@ -11,6 +11,7 @@ export const products: Area = {
       access: 'shell',
       section: 'catalogue',
       place: 1,
+      icon: 'product',
       startOf: 'brand_admin',
       page: {
         texts: [...listTexts, 'products', 'stock'],

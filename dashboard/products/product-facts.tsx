@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ProductDetail } from '#read-api/products/contract.ts';
@@ -10,9 +9,8 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { SectionGrid } from '../kit/ui/columns.tsx';
-import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { FactList, FactSection, Section } from '../kit/ui/fact-list.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
-import { ColorSwatch } from './color-swatch.tsx';
 
 /** Everything that is said of a product, but for its pictures, sizes and stock. */
 export function ProductFacts({ product }: { product: ProductDetail }) {
@@ -41,14 +39,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             ],
             [t('product.fields.code'), product.code],
             [t('product.fields.enterpriseProductCode'), product.enterpriseProductCode],
-            [t('product.fields.category'), product.category?.name],
-            [t('product.fields.season'), product.season?.name],
-            [t('product.fields.styles'), product.styles.map(({ name }) => name).join(', ')],
             [t('product.fields.gender'), label(t, 'product.gender', product.gender)],
-            [
-              t('product.fields.color'),
-              product.colorCode && <ColorSwatch key="color" code={product.colorCode} />,
-            ],
             [t('product.fields.maxPieceCount'), product.maxPieceCount],
             [t('product.fields.priority'), formatNumber(product.priority)],
           ]}
@@ -67,27 +58,26 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
           ]}
         />
       </Section>
-      <Section title={t('product.sections.materials')}>
-        {materials.length === 0 && <Nothing text={t('product.noMaterials')} />}
-        <FactList
-          facts={materials.map(({ type, attribute, value }, at) => [
-            [type.name, attribute].filter(Boolean).join(' · ') || String(at + 1),
-            value,
-          ])}
-        />
-      </Section>
-      <Section title={t('product.sections.family')}>
-        {familyProducts.length === 0 && <Nothing text={t('product.noFamily')} />}
-        {familyProducts.map(({ id, name, coverImage }) => (
-          <Box
-            key={id}
-            sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.75, fontSize: '0.8125rem' }}
-          >
-            <Picture src={coverImage} size={32} />
-            <Link to={`/products/detail/${id}`}>{name}</Link>
-          </Box>
-        ))}
-      </Section>
+      <FactSection
+        title={t('product.sections.materials')}
+        facts={materials.map(({ type, attribute, value }, at) => [
+          [type.name, attribute].filter(Boolean).join(' · ') || String(at + 1),
+          value,
+        ])}
+      />
+      {familyProducts.length > 0 && (
+        <Section title={t('product.sections.family')}>
+          {familyProducts.map(({ id, name, coverImage }) => (
+            <Box
+              key={id}
+              sx={{ display: 'flex', gap: 1, alignItems: 'center', mb: 0.75, fontSize: '0.8125rem' }}
+            >
+              <Picture src={coverImage} size={64} />
+              <Link to={`/products/detail/${id}`}>{name}</Link>
+            </Box>
+          ))}
+        </Section>
+      )}
       <Section title={t('product.sections.more')}>
         <FactList
           facts={[
@@ -114,13 +104,5 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
         />
       </Section>
     </SectionGrid>
-  );
-}
-
-function Nothing({ text }: { text: string }) {
-  return (
-    <Typography variant="body2" color="textSecondary">
-      {text}
-    </Typography>
   );
 }

@@ -9,13 +9,11 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
-import { ProductPictures } from './product-pictures.tsx';
+import { ProductHeadline } from './product-headline.tsx';
 import { ProductSizes } from './product-sizes.tsx';
-import { ProductStatuses } from './product-statuses.tsx';
 import { productPath, useProduct } from './use-product.ts';
 
 const MergeDialog = late(() => import('./merge-dialog.tsx').then((m) => m.MergeDialog));
@@ -48,21 +46,15 @@ function Whole({ product }: { product: ProductDetail }) {
   const subtitle = [product.code, brandName(product.brand, language)].filter(Boolean).join(' · ');
   return (
     <>
-      <PageHeader
-        back={useBack()}
-        title={product.name}
-        subtitle={subtitle}
-        end={<Picture src={product.coverImage} size={44} />}
-      >
+      <PageHeader back={useBack()} title={product.name} subtitle={subtitle}>
         <PublishedChip isPublished={product.isPublished} />
         <SoldOutChip isSoldOut={product.isSoldout} isMarked={product.isMarkedSoldOut} />
       </PageHeader>
       <TwoColumns
         main={
           <>
+            <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
-            <ProductStatuses id={product.id} />
-            <ProductPictures product={product} />
             <ProductFacts product={product} />
             <Timeline path={`${productPath}/history`} id={product.id} />
           </>

@@ -36,7 +36,7 @@ export function ProductStatuses({ id }: { id: number }) {
           p: 0,
           listStyle: 'none',
           fontSize: '0.875rem',
-          '& a': { color: 'primary.main', fontWeight: 600 },
+          '& a': { color: 'link', fontWeight: 600 },
         }}
       >
         {counts.map(([status, amount]) => (

@@ -22,7 +22,7 @@ const viewRoom = (view: string): Room => ({
 /** What products are described by: categories, sizes, materials and the like. Screens call them attributes. */
 export const reference: Area = {
   rooms: [
-    { ...attributes, place: 2, redirect: '/products/attribute/overview' },
+    { ...attributes, place: 2, icon: 'attributes', redirect: '/products/attribute/overview' },
     viewRoom('overview'),
     ...attributeViews.map(({ view }) => viewRoom(view)),
   ],

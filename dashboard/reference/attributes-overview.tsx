@@ -34,7 +34,7 @@ function KindCard({ view, kind }: { view: AttributeView; kind: AttributeKind }) 
   const published = data?.filter(({ isPublished }) => isPublished).length ?? 0;
   return (
     <Paper variant="outlined" sx={{ p: 1.75 }}>
-      <Typography variant="h2" sx={{ '& a': { color: 'primary.main' } }}>
+      <Typography variant="h2" sx={{ '& a': { color: 'link' } }}>
         <Link to={`/products/attribute/${view}`}>{t(`attributes.view.${view}`)}</Link>
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ my: 0.5 }}>

@@ -9,6 +9,7 @@ export const replay: Area = {
       access: 'staff',
       section: 'support',
       place: 2,
+      icon: 'replay',
       page: {
         texts: ['lists', 'history', 'replay'],
         load: () => import('./replay-page.tsx').then((m) => m.ReplayPage),

@@ -12,6 +12,7 @@ export const stock: Area = {
       access: 'shell',
       section: 'logistics',
       place: 3,
+      icon: 'garment',
       page: {
         texts: [...listTexts, 'forms', 'stock'],
         load: () => import('./stocks-page.tsx').then((m) => m.StocksPage),

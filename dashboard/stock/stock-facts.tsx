@@ -6,17 +6,14 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { reimbursement } from '#domain/stock/reimbursement.ts';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
-import { brandName } from '../brands/brand-name.ts';
 import { label } from '../i18n/label.ts';
 import { actorText } from '../kit/history/actor-text.ts';
-import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatMoney } from '../kit/preferences/money.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { SectionGrid } from '../kit/ui/columns.tsx';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { PictureLink } from '../kit/ui/picture-link.tsx';
-import { HolderLink } from './holder-link.tsx';
-import { OutRequestState } from './out-request-state.tsx';
 import { slotText } from './slot-text.ts';
 
 function Nothing({ children }: { children: ReactNode }) {
@@ -39,7 +36,6 @@ interface StockFactsProps {
 
 export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
   const { t } = useTranslation();
-  const language = usePreference('language');
   const times = useTimeFormats();
   const button = (edit: StockEdit, text: string) =>
     mayEdit(edit) && (
@@ -48,55 +44,19 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
       </Button>
     );
   const percent = (n: number) => t('stockItem.percent', { n });
-  const { unavailableReasonType: unavailable } = stock;
   return (
     <SectionGrid>
-      <Section title={t('stockItem.sections.item')}>
-        <FactList
-          facts={[
-            [t('stockItem.fields.id'), stock.id],
-            [t('stockItem.fields.brand'), brandName(stock.brand, language)],
-            [
-              t('stockItem.fields.product'),
-              [...new Set([stock.product.name, stock.product.code])].filter(Boolean).join(' · '),
-            ],
-            [t('stockItem.fields.size'), stock.productSize.name],
-            [t('stockItem.fields.category'), stock.product.categoryName],
-            [t('stockItem.fields.region'), label(t, 'trysetItem.region', stock.regionId)],
-            [t('stockItem.fields.quality'), label(t, 'stockItem.quality', stock.quality)],
-            [t('stockItem.fields.created'), times.dateTime(stock.createdTime)],
-            [t('stockItem.fields.updated'), times.dateTime(stock.updatedTime)],
-          ]}
-        />
-      </Section>
-      <Section title={t('stockItem.sections.place')}>
-        <FactList
-          facts={[
-            [t('stockItem.fields.slot'), slotText(stock.slot)],
-            [t('stockItem.fields.holder'), stock.holder && <HolderLink key="holder" holder={stock.holder} />],
-            [t('stockItem.fields.grade'), stock.conditionGrade],
-            [t('stockItem.fields.issue'), stock.abnormalIssue],
-            [t('stockItem.fields.memoInUse'), stock.memoInUse],
-            [
-              t('stockItem.fields.unavailableReason'),
-              unavailable === 'idle' ? null : label(t, 'stockItem.unavailableReason', unavailable),
-            ],
-            [t('stockItem.fields.holdReason'), stock.holdReason],
-            [t('stockItem.fields.outRequest'), <OutRequestState key="out" stock={stock} />],
-          ]}
-        />
-      </Section>
       <Section title={t('stockItem.sections.terms')} end={button('terms', t('forms.edit'))}>
         <FactList
           facts={[
-            [t('stockItem.fields.originalPrice'), formatNumber(stock.originalPrice)],
+            [t('stockItem.fields.originalPrice'), formatMoney(stock.originalPrice, stock.regionId)],
             [t('stockItem.fields.discountRate'), percent(stock.discountRate)],
-            [t('stockItem.fields.price'), formatNumber(stock.price)],
+            [t('stockItem.fields.price'), formatMoney(stock.price, stock.regionId)],
             [t('stockItem.fields.reimbursementRate'), percent(stock.reimbursementRate)],
             [
               t('stockItem.fields.reimbursement'),
               stock.status === 'unavailable'
-                ? formatNumber(reimbursement(stock.originalPrice, stock.reimbursementRate))
+                ? formatMoney(reimbursement(stock.originalPrice, stock.reimbursementRate), stock.regionId)
                 : null,
             ],
             [t('stockItem.fields.useCount'), formatNumber(stock.useCount)],
@@ -117,21 +77,22 @@ export function StockFacts({ stock, mayEdit, onEdit }: StockFactsProps) {
           </Box>
         ))}
       </Section>
-      <Section title={t('stockItem.sections.rentals')}>
-        {stock.rentals.length === 0 && <Nothing>{t('stockItem.noRentals')}</Nothing>}
-        <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
-          <FactList
-            facts={stock.rentals.map((rental) => [
-              times.date(rental.deliveredTime ?? rental.createdTime),
-              <span key={rental.trysetItemId}>
-                <Link to={`/trysetitems/${rental.trysetItemId}`}>{rental.trysetItemId}</Link>{' '}
-                {rental.user.username ?? t('common.unknownPerson')}{' '}
-                <KindStatus kind="tryset_item" status={rental.status} />
-              </span>,
-            ])}
-          />
-        </Box>
-      </Section>
+      {stock.rentals.length > 0 && (
+        <Section title={t('stockItem.sections.rentals')}>
+          <Box sx={{ maxHeight: 240, overflowY: 'auto' }}>
+            <FactList
+              facts={stock.rentals.map((rental) => [
+                times.date(rental.deliveredTime ?? rental.createdTime),
+                <span key={rental.trysetItemId}>
+                  <Link to={`/trysetitems/${rental.trysetItemId}`}>{rental.trysetItemId}</Link>{' '}
+                  {rental.user.username ?? t('common.unknownPerson')}{' '}
+                  <KindStatus kind="tryset_item" status={rental.status} />
+                </span>,
+              ])}
+            />
+          </Box>
+        </Section>
+      )}
       <Section title={t('stockItem.sections.pieces')} end={button('piece', t('stockItem.addPiece'))}>
         {stock.pieces.length === 0 && <Nothing>{t('stockItem.noPieces')}</Nothing>}
         <FactList

@@ -13,9 +13,9 @@ import { TwoColumns } from '../kit/ui/columns.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
 import { stockActionTable } from './stock-action-table.ts';
 import { type StockEdit, StockFacts } from './stock-facts.tsx';
+import { StockHeadline } from './stock-headline.tsx';
 
 const life = ['stock_item'] as const;
 
@@ -64,18 +64,14 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         back={back}
         title={stock.code}
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
-        end={
-          <>
-            <PastButton />
-            <Picture src={stock.product.coverImage} size={44} />
-          </>
-        }
+        end={<PastButton />}
       >
         <KindStatus kind="stock_item" status={stock.status} />
       </PageHeader>
       <TwoColumns
         main={
           <>
+            <StockHeadline stock={stock} />
             <StockFacts
               stock={stock}
               mayEdit={(each) => !isPast && (each === 'memo' || isStaff)}

@@ -12,6 +12,7 @@ export const trysetItems: Area = {
       access: 'shell',
       section: 'logistics',
       place: 2,
+      icon: 'item',
       page: {
         texts: [...listTexts, 'couriers', 'tryset-items'],
         load: () => import('./tryset-items-page.tsx').then((m) => m.TrysetItemsPage),

@@ -8,10 +8,10 @@ import { Timeline } from '../kit/history/timeline.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
-import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
+import { ItemHeadline } from './item-headline.tsx';
 import { useFreeStock } from './use-free-stock.ts';
 
 const life = ['tryset_item'] as const;
@@ -44,12 +44,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
         title={item.product.name}
         tab={`${item.id} · ${item.product.name}`}
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
-        end={
-          <>
-            <PastButton />
-            <Picture src={item.product.coverImage} size={44} />
-          </>
-        }
+        end={<PastButton />}
       >
         <KindStatus kind="tryset_item" status={item.status} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
@@ -57,6 +52,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
       <TwoColumns
         main={
           <>
+            <ItemHeadline item={item} />
             <ItemFacts item={item} />
             <Timeline path={`${path}/history`} id={item.id} />
           </>

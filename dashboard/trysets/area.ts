@@ -10,6 +10,7 @@ export const trysets: Area = {
       access: 'shell',
       section: 'logistics',
       place: 1,
+      icon: 'shipping',
       startOf: 'staff',
       page: {
         texts: [...listTexts, 'couriers', 'parcels', 'tryset-items', 'trysets'],

@@ -1,4 +1,3 @@
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
@@ -37,25 +36,20 @@ export function ReturnSection({ tryset: { returnRequest } }: { tryset: TrysetDet
   const { t } = useTranslation();
   const times = useTimeFormats();
   const day = (given: string | null) => given && times.calendarDay(given);
+  if (returnRequest === null) return null;
   return (
     <Section title={t('tryset.sections.returning')}>
-      {returnRequest === null ? (
-        <Typography variant="body2" color="textSecondary">
-          {t('tryset.noReturn')}
-        </Typography>
-      ) : (
-        <FactList
-          facts={[
-            [t('tryset.fields.pickupReason'), returnRequest.requestedPickupReason],
-            [t('tryset.fields.requestedPickup'), day(returnRequest.requestedPickupDate)],
-            [t('tryset.fields.confirmedPickup'), day(returnRequest.confirmedPickupDate)],
-            [
-              t('tryset.fields.returnAccepted'),
-              returnRequest.approvedTime && times.dateTime(returnRequest.approvedTime),
-            ],
-          ]}
-        />
-      )}
+      <FactList
+        facts={[
+          [t('tryset.fields.pickupReason'), returnRequest.requestedPickupReason],
+          [t('tryset.fields.requestedPickup'), day(returnRequest.requestedPickupDate)],
+          [t('tryset.fields.confirmedPickup'), day(returnRequest.confirmedPickupDate)],
+          [
+            t('tryset.fields.returnAccepted'),
+            returnRequest.approvedTime && times.dateTime(returnRequest.approvedTime),
+          ],
+        ]}
+      />
     </Section>
   );
 }

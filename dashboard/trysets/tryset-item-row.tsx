@@ -38,7 +38,7 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
       component="li"
       sx={(theme) => ({
         display: 'grid',
-        gridTemplateColumns: '38px 40px minmax(0, 3fr) minmax(0, 2fr) auto',
+        gridTemplateColumns: '38px 72px minmax(0, 3fr) minmax(0, 2fr) auto',
         columnGap: 1.25,
         alignItems: 'center',
         py: 1,
@@ -46,14 +46,14 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
         fontSize: '0.8125rem',
         lineHeight: 1.5,
         '& a': {
-          color: 'primary.main',
+          color: 'link',
           textDecorationColor: 'transparent',
           fontWeight: 550,
           display: 'inline-block',
           lineHeight: '24px',
         },
         '& a:hover': { textDecorationColor: 'currentcolor' },
-        '@media (max-width: 700px)': { gridTemplateColumns: '38px 40px minmax(0, 1fr) auto' },
+        '@media (max-width: 700px)': { gridTemplateColumns: '38px 72px minmax(0, 1fr) auto' },
       })}
     >
       <Checkbox
@@ -63,7 +63,7 @@ export function TrysetItemRow({ item, isChosen, onChoose }: TrysetItemRowProps) 
         onChange={(event) => onChoose(event.target.checked)}
         slotProps={{ input: { 'aria-label': t('tryset.chooseItem', { id: item.id }) } }}
       />
-      <Picture src={item.product.coverImage} size={40} />
+      <Picture src={item.product.coverImage} size={96} />
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', gap: 1, flexWrap: 'wrap', alignItems: 'center' }}>
           <Link to={`/trysetitems/${item.id}`}>

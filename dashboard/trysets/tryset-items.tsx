@@ -13,6 +13,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { late } from '../kit/ui/late.tsx';
+import { NextForItems } from './next-for-items.tsx';
 import { TrysetItemRow } from './tryset-item-row.tsx';
 
 const ItemBulkActions = late(() =>
@@ -42,18 +43,21 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
     <Section
       title={`${t('tryset.sections.items')} (${formatNumber(tryset.itemsCount)})`}
       end={
-        isStaff &&
-        !isPast &&
-        adding !== undefined && (
-          <Button
-            variant="outlined"
-            startIcon={<AddIcon />}
-            disabled={!adding.allowed}
-            title={adding.allowed ? undefined : whyText(t, adding.reasonCode ?? '')}
-            onClick={() => setAdding(true)}
-          >
-            {t('tryset.addItem')}
-          </Button>
+        !isPast && (
+          <>
+            {isStaff && adding !== undefined && (
+              <Button
+                variant="outlined"
+                startIcon={<AddIcon />}
+                disabled={!adding.allowed}
+                title={adding.allowed ? undefined : whyText(t, adding.reasonCode ?? '')}
+                onClick={() => setAdding(true)}
+              >
+                {t('tryset.addItem')}
+              </Button>
+            )}
+            <NextForItems items={items} />
+          </>
         )
       }
     >

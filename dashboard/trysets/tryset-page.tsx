@@ -18,6 +18,7 @@ import { trysetActionTable } from './tryset-action-table.ts';
 import { DeliverySection, ReturnSection } from './tryset-facts.tsx';
 import { TrysetItems } from './tryset-items.tsx';
 import { trysetTone } from './tryset-tones.ts';
+import { TrysetWay } from './tryset-way.tsx';
 
 const life = ['tryset', 'tryset_item'] as const;
 
@@ -43,13 +44,14 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
   const name = `${t('tryset.columns.id')} ${tryset.id}`;
   const main = (
     <>
+      <TrysetWay tryset={tryset} />
+      <TrysetItems tryset={tryset} />
       <SectionGrid>
         <RecipientSection tryset={tryset} />
         <DeliverySection tryset={tryset} />
         <ReturnSection tryset={tryset} />
         <NotesSection tryset={tryset} />
       </SectionGrid>
-      <TrysetItems tryset={tryset} />
       <Timeline path={`${path}/history`} id={tryset.id} />
     </>
   );

@@ -138,11 +138,11 @@ export function itemHistory(): void {
     for (const { language, texts, next } of steps) {
       await page.getByText(texts.history.event.TrysetItemAccepted, { exact: true }).waitFor();
       await page.getByRole('button', { name: texts.history.expandAll, exact: true }).click();
-      await actionPanel(page, texts).locator('summary').click();
+      await actionPanel(page, texts).locator('button[aria-expanded]').click();
       expect(await page.locator('html').getAttribute('lang')).toBe(language);
       expect(await wrongTexts(page, language)).toEqual([]);
       await page.getByRole('button', { name: texts.history.collapseAll, exact: true }).click();
-      await actionPanel(page, texts).locator('summary').click();
+      await actionPanel(page, texts).locator('button[aria-expanded]').click();
       if (next === null) continue;
       await openSettings(page, texts.shell.settings);
       await page.getByRole('button', { name: next, exact: true }).click();

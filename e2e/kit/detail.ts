@@ -30,9 +30,9 @@ export const entries = (page: Page) =>
 /** Why an action is not possible, as its tooltip says. */
 export async function reasonAgainst(page: Page, name: string): Promise<string | null> {
   const panel = actionPanel(page);
-  const list = panel.locator('details');
-  if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
-  await list.getByRole('button', { name, exact: true }).hover();
+  const more = panel.locator('button[aria-expanded]');
+  if ((await more.getAttribute('aria-expanded')) === 'false') await more.click();
+  await panel.getByRole('button', { name, exact: true }).hover();
   return page.getByRole('tooltip').textContent();
 }
 

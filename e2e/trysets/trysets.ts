@@ -4,7 +4,7 @@ import { en } from '#dashboard/i18n/en/index.ts';
 import type { Tryset, TrysetDetail } from '#read-api/trysets/contract.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, ownItem, readItem } from '../kit/calls.ts';
-import { carryOut, entries, headStatus, startAction } from '../kit/detail.ts';
+import { carryOut, entries, headStatus, reasonAgainst, startAction } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
 import { preparingItems } from '../kit/given-items.ts';
 import { choose, rowIds, statedTotal, totalText } from '../kit/grid.ts';
@@ -164,11 +164,7 @@ export function trysetsSuite(): void {
     await page
       .getByText(tryset.itemsChosen.replace('{{amount}}', String(trysetItems.length)), { exact: true })
       .waitFor();
-    const panel = page.getByRole('region', { name: actions.title, exact: true });
-    const list = panel.locator('details');
-    if ((await list.getAttribute('open')) === null) await list.locator('summary').click();
-    await list.getByRole('button', { name: trysetActions.remove, exact: true }).hover();
-    expect(await page.getByRole('tooltip').textContent()).toBe(actions.why.in_use);
+    expect(await reasonAgainst(page, trysetActions.remove)).toBe(actions.why.in_use);
     await cancelAll(page, item.trysetId);
   });
 }

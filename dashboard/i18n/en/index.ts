@@ -6,6 +6,7 @@ import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as detail from './detail.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
@@ -36,6 +37,7 @@ export const textAreas = {
   'check-in': checkIn,
   common,
   couriers,
+  detail,
   events,
   figures,
   forms,

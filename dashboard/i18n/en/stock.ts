@@ -110,7 +110,6 @@ export const stockItem = {
   },
   memoPicture: 'Picture of the memo',
   noMemos: 'No memo yet.',
-  noRentals: 'Never lent so far.',
   noPieces: 'No pieces registered.',
   percent: '{{n}} %',
 } as const;

@@ -117,5 +117,4 @@ export const trysetItem = {
   shipParcels: 'Ship parcels',
   trackAt: 'Follow the parcel at {{courier}}',
   destinationHidden: 'Shown only while the item is being prepared or delivered.',
-  alone: 'It is the only item that you can see of this tryset.',
 } as const;

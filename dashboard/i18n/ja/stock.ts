@@ -105,7 +105,6 @@ export const stockItem: Texts<typeof stockItemEn> = {
   },
   memoPicture: 'メモの画像',
   noMemos: 'まだメモはありません。',
-  noRentals: 'まだ貸し出されていません。',
   noPieces: '登録された構成品はありません。',
   percent: '{{n}}%',
 };

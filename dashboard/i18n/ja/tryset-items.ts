@@ -114,5 +114,4 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   shipParcels: '送り状一括登録',
   trackAt: '{{courier}}で荷物を追跡',
   destinationHidden: '発送準備中または配送中の間のみ表示されます。',
-  alone: 'このトライセットで閲覧できるほかのアイテムはありません。',
 };

@@ -8,6 +8,7 @@ import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as detail from './detail.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
@@ -37,6 +38,7 @@ const areas = {
   'check-in': checkIn,
   common,
   couriers,
+  detail,
   events,
   figures,
   forms,

@@ -105,7 +105,6 @@ export const stockItem: Texts<typeof stockItemEn> = {
   },
   memoPicture: '메모 이미지',
   noMemos: '아직 메모가 없습니다.',
-  noRentals: '아직 대여된 적이 없습니다.',
   noPieces: '등록된 구성품이 없습니다.',
   percent: '{{n}}%',
 };

@@ -114,5 +114,4 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
   shipParcels: '송장 일괄 등록',
   trackAt: '{{courier}}에서 배송 조회',
   destinationHidden: '배송 준비 중이거나 배송 중일 때만 표시됩니다.',
-  alone: '이 트라이셋에서 볼 수 있는 다른 아이템이 없습니다.',
 };

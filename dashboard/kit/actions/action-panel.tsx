@@ -9,6 +9,7 @@ import type { Action, CommandAnswer } from '#http/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { usePast } from '../as-of/past.ts';
 import { useIdentity } from '../session/session-store.ts';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
@@ -82,35 +83,37 @@ export function ActionPanel(props: ActionPanelProps) {
           </Button>
         </Box>
       )}
-      <Box sx={{ display: 'grid', gap: 0.75, gridTemplateColumns: 'repeat(auto-fill, minmax(128px, 1fr))' }}>
-        {possible.map(({ action }) => (
-          <Button
-            key={action.name}
-            variant={action.name === leading ? 'contained' : 'outlined'}
-            color={action.form.look === 'danger' ? 'error' : 'primary'}
-            disabled={isPast}
-            onClick={() => setOpen(action)}
-            sx={{
-              whiteSpace: 'normal',
-              lineHeight: 1.25,
-              ...(action.name === leading && { gridColumn: '1 / -1' }),
-            }}
-          >
-            {label(t, table.names, action.name)}
-          </Button>
-        ))}
+      <Box sx={{ display: 'grid', gap: 0.25 }}>
+        {possible.map(({ action }) =>
+          action.name === leading ? (
+            <Button
+              key={action.name}
+              variant="contained"
+              disabled={isPast}
+              onClick={() => setOpen(action)}
+              sx={{ whiteSpace: 'normal', minHeight: 40, mb: 0.75, fontSize: '0.875rem' }}
+            >
+              {label(t, table.names, action.name)}
+            </Button>
+          ) : (
+            <Button
+              key={action.name}
+              color={action.form.look === 'danger' ? 'error' : 'primary'}
+              disabled={isPast}
+              onClick={() => setOpen(action)}
+              sx={{ justifyContent: 'start', textAlign: 'start', whiteSpace: 'normal', lineHeight: 1.25 }}
+            >
+              {label(t, table.names, action.name)}
+            </Button>
+          ),
+        )}
       </Box>
       {others.length > 0 && (
-        <Box component="details" sx={{ mt: 1.5 }} open={possible.length === 0}>
-          <Typography
-            component="summary"
-            variant="caption"
-            color="textSecondary"
-            sx={{ cursor: 'pointer', fontWeight: 600 }}
-          >
-            {t(isPast ? 'asOf.notPossibleThen' : 'actions.notPossible')} ({others.length})
-          </Typography>
-          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, mt: 0.75 }}>
+        <Disclosure
+          title={`${t(isPast ? 'asOf.notPossibleThen' : 'actions.notPossible')} (${others.length})`}
+          isOpenAtFirst={possible.length === 0}
+        >
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5 }}>
             {others.map(({ action, why }) => (
               <Tooltip key={action.name} title={why} describeChild>
                 <Box
@@ -134,7 +137,7 @@ export function ActionPanel(props: ActionPanelProps) {
               </Tooltip>
             ))}
           </Box>
-        </Box>
+        </Disclosure>
       )}
       {open !== null && (
         <ActionDialog

@@ -3,6 +3,7 @@ import type { ComponentType } from 'react';
 import type { en } from '../../i18n/en/index.ts';
 import type { TextArea } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
+import type { RoomIcon } from '../shell/room-icons.ts';
 
 /** Who may open a room: anybody, any signed-in brand admin or staff member, or staff alone. */
 export type Access = 'public' | 'shell' | 'staff';
@@ -29,8 +30,9 @@ export interface Room {
   access: Access;
   /** Left out outside of the frame that the navigation is a part of. */
   section?: Section;
-  /** Its place in its section of the navigation. */
+  /** Its place in its section of the navigation, and what marks it there. */
   place?: number;
+  icon?: RoomIcon;
   /** Its entry in the navigation for who has one of its things: that one's address and name. */
   own?: (identity: Identity) => OwnEntry | null;
   /** The room through which one comes here, and whose entry in the navigation is marked meanwhile. */

@@ -1,8 +1,8 @@
 import CopyIcon from '@mui/icons-material/ContentCopy';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { useCopy } from './use-copy.ts';
 
 /** The event as it is stored, for those who know what it means. */
@@ -11,11 +11,8 @@ export function RawEvent({ raw }: { raw: unknown }) {
   const copy = useCopy();
   const text = JSON.stringify(raw, null, 2);
   return (
-    <Box component="details">
-      <Typography component="summary" variant="caption" sx={{ cursor: 'pointer', fontWeight: 600 }}>
-        {t('history.raw')}
-      </Typography>
-      <Box sx={{ position: 'relative', mt: 0.5 }}>
+    <Disclosure title={t('history.raw')}>
+      <Box sx={{ position: 'relative' }}>
         <Box
           component="pre"
           tabIndex={0}
@@ -45,6 +42,6 @@ export function RawEvent({ raw }: { raw: unknown }) {
           {t('history.copyRaw')}
         </Button>
       </Box>
-    </Box>
+    </Disclosure>
   );
 }

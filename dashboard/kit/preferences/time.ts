@@ -20,11 +20,19 @@ const dayParts: Record<Language, Intl.DateTimeFormatOptions> = {
   ja: { year: 'numeric', month: '2-digit', day: '2-digit' },
 };
 
+/** The same without its year, where the year is plain or can be asked for. */
+const monthDayParts: Record<Language, Intl.DateTimeFormatOptions> = {
+  ko: { month: '2-digit', day: '2-digit' },
+  en: { month: 'short', day: 'numeric' },
+  ja: { month: '2-digit', day: '2-digit' },
+};
+
 /** Writes instants (ISO 8601, UTC) as a person of this language and zone reads them. */
 export function timeFormats(language: Language, timeZone: string) {
   const locale = localeOf(language);
   const clock = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' } as const;
   const date = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language] });
+  const monthDay = new Intl.DateTimeFormat(locale, { timeZone, ...monthDayParts[language] });
   const calendarDay = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...dayParts[language] });
   const dateTime = new Intl.DateTimeFormat(locale, { timeZone, ...dayParts[language], ...clock });
   const minute = new Intl.DateTimeFormat(locale, { timeZone, ...clock });
@@ -41,6 +49,7 @@ export function timeFormats(language: Language, timeZone: string) {
   return {
     /** The day of an instant. */
     date: (iso: string) => date.format(new Date(iso)),
+    monthDay: (iso: string) => monthDay.format(new Date(iso)),
     /** A day that is one wherever somebody is, given as YYYY-MM-DD; what is none stays as it is. */
     calendarDay: (given: string) => (isDay(given) ? calendarDay.format(new Date(given)) : given),
     dateTime: (iso: string) => dateTime.format(new Date(iso)),

@@ -1,4 +1,5 @@
 import PersonIcon from '@mui/icons-material/PersonOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -17,16 +18,20 @@ export function AccountMenu({ identity }: { identity: Identity }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [isChanging, setChanging] = useState(false);
   usePreloaded(AccountItems);
+  const name = identity.name || t('shell.account');
   return (
     <>
       <Button
         color="inherit"
         startIcon={<PersonIcon />}
         aria-haspopup="menu"
+        aria-label={name}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        {identity.name || t('shell.account')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {name}
+        </Box>
       </Button>
       {anchor !== null && (
         <AccountItems

@@ -61,7 +61,7 @@ export function AppShell() {
           ref={room}
           id="content"
           tabIndex={-1}
-          sx={{ flexGrow: 1, px: 2.5, py: 2, outline: 'none', minWidth: 0 }}
+          sx={{ flexGrow: 1, px: { xs: 1.5, sm: 2.5 }, py: 2, outline: 'none', minWidth: 0 }}
         >
           <Outlet />
         </Box>

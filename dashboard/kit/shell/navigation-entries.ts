@@ -2,10 +2,12 @@ import type { TFunction } from 'i18next';
 import { type Room, type RoomName, type Section, sections } from '../areas/room.ts';
 import { mayOpen, type Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
+import type { RoomIcon } from './room-icons.ts';
 
 export interface NavigationEntry {
   path: string;
   name: (t: TFunction) => string;
+  icon: RoomIcon | undefined;
   /** The rooms during which this entry is marked. */
   rooms: readonly RoomName[];
 }
@@ -33,5 +35,5 @@ function entryOf({ list }: Rooms, room: Room, identity: Identity): NavigationEnt
       ? { path: room.path, name: (t: TFunction) => t(`rooms.${room.name}`) }
       : room.own(identity);
   const inner = list.filter(({ under }) => under === room.name).map(({ name }) => name);
-  return entry === null ? [] : [{ ...entry, rooms: [room.name, ...inner] }];
+  return entry === null ? [] : [{ ...entry, icon: room.icon, rooms: [room.name, ...inner] }];
 }

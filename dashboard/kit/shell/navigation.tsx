@@ -1,67 +1,126 @@
+import UnfoldedIcon from '@mui/icons-material/KeyboardArrowDown';
+import FoldedIcon from '@mui/icons-material/KeyboardArrowRight';
 import Box from '@mui/material/Box';
+import ButtonBase from '@mui/material/ButtonBase';
 import List from '@mui/material/List';
 import ListItem from '@mui/material/ListItem';
 import ListItemButton from '@mui/material/ListItemButton';
-import Typography from '@mui/material/Typography';
+import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useLocation } from 'react-router';
+import type { RoomName, Section } from '../areas/room.ts';
 import { useAreas } from '../areas/use-areas.ts';
 import type { Identity } from '../session/token.ts';
-import { navigationFor } from './navigation-entries.ts';
+import { late, usePreloaded } from '../ui/late.tsx';
+import { fold, useIsFolded } from './folded-sections.ts';
+import { type NavigationEntry, navigationFor } from './navigation-entries.ts';
 import { Wordmark } from './wordmark.tsx';
 
+const RoomMark = late(() => import('./room-mark.tsx').then((m) => m.RoomMark));
+
 export function Navigation({ identity, onGo }: { identity: Identity; onGo: () => void }) {
-  const { t } = useTranslation();
   const { pathname } = useLocation();
   const { rooms } = useAreas();
-  const here = rooms.at(pathname);
+  usePreloaded(RoomMark);
+  const here = rooms.at(pathname)?.name ?? null;
   return (
-    <Box sx={{ pb: 3 }}>
+    <Box sx={{ pb: 2 }}>
       <Box sx={{ px: 2, height: 52, display: 'flex', alignItems: 'center' }}>
         <Wordmark />
       </Box>
       {navigationFor(rooms, identity).map(({ section, entries }) => (
-        <Box key={section} sx={{ mt: 1 }}>
-          <Typography
-            variant="caption"
-            color="textSecondary"
-            sx={{ display: 'block', px: 2, pt: 1, pb: 0.5, fontWeight: 600 }}
-          >
-            {t(`shell.areas.${section}`)}
-          </Typography>
-          <List disablePadding aria-label={t(`shell.areas.${section}`)}>
-            {entries.map(({ path, name, rooms: marked }) => {
-              const isHere = here !== null && marked.includes(here.name);
-              return (
-                <ListItem key={path} disablePadding>
-                  <ListItemButton
-                    component={Link}
-                    to={path}
-                    onClick={onGo}
-                    selected={isHere}
-                    aria-current={isHere ? 'page' : undefined}
-                    sx={(theme) => ({
-                      mx: 1,
-                      px: 1,
-                      py: '4px',
-                      borderRadius: '5px',
-                      fontSize: '0.8125rem',
-                      lineHeight: '22px',
-                      fontWeight: isHere ? 650 : 450,
-                      '&.Mui-selected': {
-                        color: theme.vars.palette.primary.main,
-                        backgroundColor: `rgba(${theme.vars.palette.primary.mainChannel} / 0.1)`,
-                      },
-                    })}
-                  >
-                    {name(t)}
-                  </ListItemButton>
-                </ListItem>
-              );
-            })}
-          </List>
-        </Box>
+        <Part key={section} section={section} entries={entries} here={here} onGo={onGo} />
       ))}
     </Box>
+  );
+}
+
+interface PartProps {
+  section: Section;
+  entries: readonly NavigationEntry[];
+  here: RoomName | null;
+  onGo: () => void;
+}
+
+/** A section with its rooms; one that is put away shows the room that is open and no other. */
+function Part({ section, entries, here, onGo }: PartProps) {
+  const { t } = useTranslation();
+  const id = useId();
+  const isFolded = useIsFolded(section);
+  const name = t(`shell.areas.${section}`);
+  const isHere = ({ rooms }: NavigationEntry) => here !== null && rooms.includes(here);
+  const shown = isFolded ? entries.filter(isHere) : entries;
+  const Mark = isFolded ? FoldedIcon : UnfoldedIcon;
+
+  return (
+    <Box sx={{ mt: 0.5 }}>
+      <ButtonBase
+        onClick={() => fold(section, !isFolded)}
+        aria-expanded={!isFolded}
+        aria-controls={id}
+        sx={{
+          width: '100%',
+          justifyContent: 'space-between',
+          px: 2,
+          py: 0.5,
+          color: 'text.secondary',
+          fontSize: '0.75rem',
+          fontWeight: 600,
+          lineHeight: '18px',
+          '& svg': { fontSize: 16, opacity: isFolded ? 1 : 0 },
+          '&:hover svg, &:focus-visible svg': { opacity: 1 },
+        }}
+      >
+        {name}
+        <Mark />
+      </ButtonBase>
+      <List id={id} disablePadding aria-label={name}>
+        {shown.map((entry) => (
+          <Entry key={entry.path} entry={entry} isHere={isHere(entry)} onGo={onGo} />
+        ))}
+      </List>
+    </Box>
+  );
+}
+
+interface EntryProps {
+  entry: NavigationEntry;
+  isHere: boolean;
+  onGo: () => void;
+}
+
+function Entry({ entry: { path, name, icon }, isHere, onGo }: EntryProps) {
+  const { t } = useTranslation();
+  return (
+    <ListItem disablePadding>
+      <ListItemButton
+        component={Link}
+        to={path}
+        onClick={onGo}
+        selected={isHere}
+        aria-current={isHere ? 'page' : undefined}
+        sx={(theme) => ({
+          mx: 1,
+          px: 1,
+          py: '3px',
+          gap: 1.25,
+          borderRadius: '6px',
+          fontSize: '0.8125rem',
+          lineHeight: '22px',
+          fontWeight: isHere ? 650 : 450,
+          '& svg': { color: isHere ? theme.vars.palette.brand : theme.vars.palette.text.secondary },
+          '&.Mui-selected, &.Mui-selected:hover': {
+            backgroundColor: theme.vars.palette.background.paper,
+            boxShadow: `inset 0 0 0 1px ${theme.vars.palette.divider}`,
+          },
+        })}
+      >
+        {/* As wide as the mark will be: nothing moves when it comes. */}
+        <Box component="span" aria-hidden sx={{ width: 18, height: 18, flexShrink: 0 }}>
+          {icon !== undefined && <RoomMark icon={icon} />}
+        </Box>
+        {name(t)}
+      </ListItemButton>
+    </ListItem>
   );
 }

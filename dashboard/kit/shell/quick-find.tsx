@@ -32,11 +32,19 @@ export function QuickFind({ identity }: { identity: Identity }) {
         color="inherit"
         startIcon={<SearchIcon />}
         aria-haspopup="dialog"
+        aria-label={t('shell.find.open')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
-        sx={{ color: 'text.secondary', fontWeight: 450 }}
+        sx={{
+          color: 'text.secondary',
+          fontWeight: 450,
+          minWidth: 40,
+          '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
+        }}
       >
-        {t('shell.find.open')}
+        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+          {t('shell.find.open')}
+        </Box>
         <Box
           component="kbd"
           aria-hidden

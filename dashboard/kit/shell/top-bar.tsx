@@ -22,9 +22,9 @@ export function TopBar({ identity, onMenu }: { identity: Identity; onMenu: (() =
         zIndex: theme.zIndex.appBar,
         display: 'flex',
         alignItems: 'center',
-        gap: 1,
+        gap: { xs: 0.25, sm: 1 },
         height: 52,
-        px: 2.5,
+        px: { xs: 1, sm: 2.5 },
         borderBottom: `1px solid ${theme.vars.palette.divider}`,
         backgroundColor: theme.vars.palette.background.default,
       })}

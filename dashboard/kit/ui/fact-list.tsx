@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { orNoValue } from './no-value.tsx';
+import { isValue, NoValue } from './no-value.tsx';
 
 /** A name and what stands beside it. */
 export type Fact = readonly [name: string, value: ReactNode];
@@ -27,7 +27,28 @@ export function Code({ children }: { children: string }) {
   return <span style={{ whiteSpace: 'nowrap' }}>{children}</span>;
 }
 
-export function FactList({ facts }: { facts: readonly Fact[] }) {
+/** A section of facts, which is not drawn where none of them is known, unless there is something to do in it. */
+export function FactSection({
+  title,
+  facts,
+  end,
+}: {
+  title: string;
+  facts: readonly Fact[];
+  end?: ReactNode;
+}) {
+  if (!end && facts.every(([, value]) => !isValue(value))) return null;
+  return (
+    <Section title={title} end={end}>
+      <FactList facts={facts} />
+    </Section>
+  );
+}
+
+/** What is known of a thing, line by line; what is not known has no line. */
+export function FactList({ facts: all }: { facts: readonly Fact[] }) {
+  const facts = all.filter(([, value]) => isValue(value));
+  if (facts.length === 0) return <NoValue />;
   return (
     <Box
       component="dl"
@@ -41,14 +62,14 @@ export function FactList({ facts }: { facts: readonly Fact[] }) {
         lineHeight: 1.5,
         '& dt': { color: 'text.secondary', maxWidth: 150 },
         '& dd': { m: 0, minWidth: 0 },
-        '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
+        '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
         '& a:hover': { textDecorationColor: 'currentcolor' },
       }}
     >
       {facts.map(([name, value]) => (
         <Box key={name} sx={{ display: 'contents' }}>
           <dt>{name}</dt>
-          <dd>{orNoValue(value)}</dd>
+          <dd>{value}</dd>
         </Box>
       ))}
     </Box>

@@ -12,8 +12,12 @@ export function NoValue() {
   );
 }
 
-/** A value as it is, or the word for none. A zero is a value. */
+/** A zero is a value. */
+export function isValue(value: ReactNode): boolean {
+  return value !== null && value !== undefined && value !== '' && value !== false;
+}
+
+/** A value as it is, or the word for none. */
 export function orNoValue(value: ReactNode): ReactNode {
-  const isThere = value !== null && value !== undefined && value !== '' && value !== false;
-  return isThere ? value : <NoValue />;
+  return isValue(value) ? value : <NoValue />;
 }

@@ -23,7 +23,7 @@ export function NumberTable({ name, children }: { name: string; children: ReactN
           '& tbody tr, & tfoot tr': { borderTop: `1px solid ${theme.vars.palette.divider}` },
           '& tbody th, & tfoot th': { fontWeight: 650 },
           '& .number': { textAlign: 'right' },
-          '& a': { color: 'primary.main', fontWeight: 550, textDecorationColor: 'transparent' },
+          '& a': { color: 'link', fontWeight: 550, textDecorationColor: 'transparent' },
           '& a:hover': { textDecorationColor: 'currentcolor' },
         })}
       >

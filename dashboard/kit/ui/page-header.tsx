@@ -18,12 +18,14 @@ interface PageHeaderProps {
   tab?: string;
   subtitle?: ReactNode;
   back?: Back;
+  /** What it is about, before its title. */
+  start?: ReactNode;
   children?: ReactNode;
   /** What stands at the right end. */
   end?: ReactNode;
 }
 
-export function PageHeader({ title, tab, subtitle, back, children, end }: PageHeaderProps) {
+export function PageHeader({ title, tab, subtitle, back, start, children, end }: PageHeaderProps) {
   const name = tab ?? (typeof title === 'string' ? title : '');
   useEffect(() => {
     openThing.setState({ name });
@@ -35,8 +37,8 @@ export function PageHeader({ title, tab, subtitle, back, children, end }: PageHe
         display: 'flex',
         alignItems: 'center',
         gap: 1.25,
-        mb: 1.5,
-        minHeight: 36,
+        mb: 2,
+        minHeight: 40,
         flexWrap: 'wrap',
         flexShrink: 0,
       }}
@@ -46,6 +48,7 @@ export function PageHeader({ title, tab, subtitle, back, children, end }: PageHe
           <ArrowBackIcon fontSize="small" />
         </IconButton>
       )}
+      {start}
       <Box sx={{ minWidth: 0 }}>
         <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.25, flexWrap: 'wrap' }}>
           {title && <Typography variant="h1">{title}</Typography>}

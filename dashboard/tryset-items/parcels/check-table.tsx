@@ -38,7 +38,7 @@ export function CheckTable({ kind, checked }: { kind: ParcelKind; checked: reado
         tabIndex={0}
         role="region"
         aria-label={t('parcels.check')}
-        sx={{ maxHeight: 460, '& a': { color: 'primary.main', fontWeight: 550 } }}
+        sx={{ maxHeight: 460, '& a': { color: 'link', fontWeight: 550 } }}
       >
         <Table size="small" stickyHeader sx={{ '& td, & th': { px: 1, fontSize: '0.8125rem' } }}>
           <TableHead>

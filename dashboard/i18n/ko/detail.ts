@@ -1,0 +1,16 @@
+/** 상세 화면이 사진에 대해 하는 말. */
+export const pictures = {
+  name: '사진',
+  shotOf: '{{name}}, 사진 {{n}}/{{all}}',
+  enlarge: '크게 보기: {{name}}',
+  previous: '이전 사진',
+  next: '다음 사진',
+  whole: '원본 크기로 보기',
+  fit: '창에 맞추기',
+} as const;
+
+/** 진행 단계. */
+export const stages = {
+  name: '진행 단계',
+  here: '현재 단계',
+} as const;

@@ -1,0 +1,38 @@
+import AgencyIcon from '@mui/icons-material/ApartmentOutlined';
+import CheckInIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import SettingsIcon from '@mui/icons-material/CategoryOutlined';
+import GarmentIcon from '@mui/icons-material/CheckroomOutlined';
+import HomeIcon from '@mui/icons-material/HomeOutlined';
+import ChartIcon from '@mui/icons-material/InsightsOutlined';
+import ItemIcon from '@mui/icons-material/Inventory2Outlined';
+import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
+import StarIcon from '@mui/icons-material/PersonPinOutlined';
+import EventsIcon from '@mui/icons-material/ReceiptLongOutlined';
+import ReplayIcon from '@mui/icons-material/ReplayOutlined';
+import ProductIcon from '@mui/icons-material/SellOutlined';
+import BrandIcon from '@mui/icons-material/StorefrontOutlined';
+import OutIcon from '@mui/icons-material/UnarchiveOutlined';
+import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
+
+/** What marks rooms in the navigation. */
+export const roomIcons = {
+  agency: AgencyIcon,
+  attributes: SettingsIcon,
+  brand: BrandIcon,
+  chart: ChartIcon,
+  checkIn: CheckInIcon,
+  curator: StarIcon,
+  events: EventsIcon,
+  garment: GarmentIcon,
+  home: HomeIcon,
+  item: ItemIcon,
+  out: OutIcon,
+  people: PeopleIcon,
+  product: ProductIcon,
+  replay: ReplayIcon,
+  shipping: ShippingIcon,
+  warning: WarningIcon,
+} as const;
+
+export type RoomIcon = keyof typeof roomIcons;

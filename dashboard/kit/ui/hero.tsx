@@ -1,0 +1,19 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** What a page is about, at its top: its pictures at the left, what matters of it at the right. */
+export function Hero({ pictures, children }: { pictures: ReactNode; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gap: 2.5,
+        alignItems: 'start',
+        gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'auto minmax(0, 1fr)' },
+      }}
+    >
+      {pictures}
+      <Box sx={{ display: 'grid', gap: 2, minWidth: 0 }}>{children}</Box>
+    </Box>
+  );
+}

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
+import { type OverviewStatus, overviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { label } from '../i18n/label.ts';
+import { useStatusTimes } from '../kit/history/use-status-times.ts';
+import { StageLine } from '../kit/ui/stage-line.tsx';
+import { trysetTone } from './tryset-tones.ts';
+
+const way: readonly OverviewStatus[] = [
+  'delivery_requested',
+  'delivering',
+  'delivered',
+  'return_requested',
+  'returning',
+  'returned',
+];
+
+/** Where a tryset stands on its way, as far as its least advanced item; nothing where all of it was canceled. */
+export function TrysetWay({ tryset }: { tryset: TrysetDetail }) {
+  const { t } = useTranslation();
+  const { id, status, asOf, createdTime } = tryset;
+  const reached = useStatusTimes({ path: '/v2/trysets/{id}/history', id }, 'tryset_item', asOf?.time);
+  if (status === null) return null;
+  const times = new Map<OverviewStatus, string>();
+  for (const [itemStatus, time] of reached) {
+    const stage = overviewStatus([itemStatus as TrysetItemStatus]);
+    if (stage !== null && time > (times.get(stage) ?? '')) times.set(stage, time);
+  }
+  // A return that was put off halts where it would be back.
+  const here = way.indexOf(status === 'return_deferred' ? 'returned' : status);
+  return (
+    <StageLine
+      name={t('stages.name')}
+      stages={way.map((each, at) => {
+        const shown = at === here ? status : each;
+        return {
+          name: label(t, 'tryset.status', shown),
+          at: at > here ? null : at === 0 ? createdTime : (times.get(shown) ?? null),
+          state: at < here ? 'passed' : at === here ? 'here' : 'ahead',
+          tone: trysetTone(shown),
+        };
+      })}
+    />
+  );
+}
