@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { checkIn } from './check-in/area.ts';
+import { design } from './design/area.ts';
 import { events } from './events/area.ts';
 import { figures } from './figures/area.ts';
 import { incidents } from './incidents/area.ts';
@@ -36,6 +37,7 @@ const areas: readonly Area[] = [
   figures,
   events,
   replay,
+  design,
   unbuilt,
 ];
 

@@ -12,6 +12,7 @@ import { keepSessionFresh } from './kit/session/keep-fresh.ts';
 import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
 import { raiseFatal } from './kit/shell/fatal.ts';
 import { wasReloaded } from './kit/shell/missing-part.ts';
+import { forgetVisits } from './kit/shell/recent.ts';
 import { displayFace } from './kit/theme/tokens.ts';
 import { cancelQuestions } from './kit/ui/confirm.tsx';
 import { forgetNotices, notify } from './kit/ui/notices.tsx';
@@ -43,6 +44,7 @@ onPersonChange(() => {
   queryClient.clear();
   position.forget();
   forgetNotices();
+  forgetVisits();
 });
 sessionStore.subscribe(({ session }) => {
   if (session === null) cancelQuestions();

@@ -3,8 +3,9 @@ import { atMostFound, type Finder, type Found, isSame } from '../kit/shell/found
 
 const path = '/v2/products';
 
-function found({ id, code, name }: Product, isExact: boolean): Found {
-  return { kind: 'product', path: `/products/detail/${id}`, name: code || String(id), about: name, isExact };
+function found({ id, code, name, coverImage: picture }: Product, isExact: boolean): Found {
+  const path = `/products/detail/${id}`;
+  return { kind: 'product', path, name: code || String(id), about: name, picture, isExact };
 }
 
 /** Products by their number, code or name. */

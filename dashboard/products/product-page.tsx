@@ -6,6 +6,7 @@ import { brandName } from '../brands/brand-name.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
@@ -47,6 +48,7 @@ function Whole({ product }: { product: ProductDetail }) {
   return (
     <>
       <PageHeader back={useBack()} title={product.name} subtitle={subtitle}>
+        <CopyButton text={product.code || String(product.id)} />
         <PublishedChip isPublished={product.isPublished} />
         <SoldOutChip isSoldOut={product.isSoldout} isMarked={product.isMarkedSoldOut} />
       </PageHeader>

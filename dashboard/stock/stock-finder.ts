@@ -4,7 +4,14 @@ import { atMostFound, type Finder, type Found, isSame } from '../kit/shell/found
 const path = '/v1/stocks';
 
 function found({ id, code, product }: StockItem, isExact: boolean): Found {
-  return { kind: 'stock', path: `/stocks/${id}`, name: code, about: product.name, isExact };
+  return {
+    kind: 'stock',
+    path: `/stocks/${id}`,
+    name: code,
+    about: product.name,
+    picture: product.coverImage,
+    isExact,
+  };
 }
 
 /** Garments by their number or code. */

@@ -10,6 +10,7 @@ import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
@@ -66,6 +67,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
         end={<PastButton />}
       >
+        <CopyButton text={stock.code} />
         <KindStatus kind="stock_item" status={stock.status} />
       </PageHeader>
       <TwoColumns

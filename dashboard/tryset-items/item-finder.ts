@@ -5,7 +5,8 @@ const path = '/v2/trysets/items';
 
 function found({ id, product, stock }: TrysetItem, parcel?: string): Found {
   const about = [product.name, stock.code, parcel].filter(Boolean).join(' · ');
-  return { kind: 'item', path: `/trysetitems/${id}`, name: String(id), about, isExact: true };
+  const picture = product.coverImage;
+  return { kind: 'item', path: `/trysetitems/${id}`, name: String(id), about, picture, isExact: true };
 }
 
 /** Items by their number, or by that of the parcel that they went out or come back with. */

@@ -6,6 +6,7 @@ import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
@@ -46,6 +47,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={<PastButton />}
       >
+        <CopyButton text={String(item.id)} />
         <KindStatus kind="tryset_item" status={item.status} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
       </PageHeader>

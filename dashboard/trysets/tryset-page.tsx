@@ -9,6 +9,7 @@ import { Timeline } from '../kit/history/timeline.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { SectionGrid, TwoColumns } from '../kit/ui/columns.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { dueText, isDue } from './due.ts';
@@ -68,6 +69,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         }
         end={<PastButton />}
       >
+        <CopyButton text={String(tryset.id)} />
         <StatusChip
           tone={trysetTone(tryset.status)}
           text={label(t, 'tryset.status', tryset.status ?? 'canceled')}

@@ -14,3 +14,7 @@ export const stages = {
   name: 'Its way',
   here: 'it is here',
 } as const;
+
+export const detail = {
+  copy: 'Copy {{text}}',
+} as const;

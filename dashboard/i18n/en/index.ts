@@ -6,6 +6,7 @@ import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
+import * as design from './design.ts';
 import * as detail from './detail.ts';
 import * as events from './events.ts';
 import * as figures from './figures.ts';
@@ -37,6 +38,7 @@ export const textAreas = {
   'check-in': checkIn,
   common,
   couriers,
+  design,
   detail,
   events,
   figures,

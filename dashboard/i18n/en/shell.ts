@@ -86,6 +86,7 @@ export const shell = {
       member: 'Member',
       room: 'Room',
       action: 'Action',
+      recent: 'Recent',
     },
   },
   resetCache: {
@@ -101,6 +102,7 @@ export const rooms = {
   logout: 'Log out',
   registration: 'Brand registration',
   brandActivation: 'Brand admin activation',
+  design: 'Design',
   dashboard: 'Dashboard',
   brand: 'Brand',
   brandPlan: 'Brand plan',

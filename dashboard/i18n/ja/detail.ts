@@ -14,3 +14,7 @@ export const stages = {
   name: '進行状況',
   here: '現在の段階',
 } as const;
+
+export const detail = {
+  copy: '{{text}}をコピー',
+} as const;

@@ -89,6 +89,7 @@ export const shell: Texts<typeof english.shell> = {
       member: '会員',
       room: '画面',
       action: '操作',
+      recent: '最近',
     },
   },
   resetCache: {
@@ -104,6 +105,7 @@ export const rooms: Texts<typeof english.rooms> = {
   logout: 'ログアウト',
   registration: 'ブランド登録',
   brandActivation: 'ブランド管理者の有効化',
+  design: 'デザイン',
   dashboard: 'ダッシュボード',
   brand: 'ブランド',
   brandPlan: 'ブランドのプラン',

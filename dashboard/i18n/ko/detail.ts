@@ -14,3 +14,7 @@ export const stages = {
   name: '진행 단계',
   here: '현재 단계',
 } as const;
+
+export const detail = {
+  copy: '{{text}} 복사',
+} as const;

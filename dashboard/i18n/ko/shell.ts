@@ -89,6 +89,7 @@ export const shell: Texts<typeof english.shell> = {
       member: '회원',
       room: '화면',
       action: '작업',
+      recent: '최근',
     },
   },
   resetCache: {
@@ -104,6 +105,7 @@ export const rooms: Texts<typeof english.rooms> = {
   logout: '로그아웃',
   registration: '브랜드 등록',
   brandActivation: '브랜드 관리자 활성화',
+  design: '디자인',
   dashboard: '대시보드',
   brand: '브랜드',
   brandPlan: '브랜드 플랜',

@@ -1,3 +1,4 @@
+import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import type { en } from '../../i18n/en/index.ts';
 import type { CallOptions } from '../client/http-client.ts';
 
@@ -11,6 +12,8 @@ export interface Found {
   name: string;
   /** What helps to tell it from the others. */
   about: string;
+  /** Left out where such things have none. */
+  picture?: PictureSet | null;
   /** Its code or number is what was typed, not only a part of it. */
   isExact: boolean;
 }

@@ -5,19 +5,24 @@ import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import type { TFunction } from 'i18next';
 import { type KeyboardEvent, useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import { useStore } from 'zustand';
 import { useAreas } from '../areas/use-areas.ts';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
+import type { Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import { useErrorText } from '../ui/error-text.ts';
+import { Picture } from '../ui/picture.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { find } from './find.ts';
 import type { Found } from './found.ts';
 import { placesFor } from './places.ts';
+import { type RecentPage, recent } from './recent.ts';
 
 const typingPause = 150;
 const nothing: readonly Found[] = [];
@@ -46,7 +51,8 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
     enabled: typed !== '',
     placeholderData: keepPreviousData,
   });
-  const found = typed === '' ? nothing : (data ?? nothing);
+  const pages = useStore(recent, (state) => state.pages);
+  const found = typed === '' ? recentlyOpen(pages, rooms, t) : (data ?? nothing);
   const chosen = Math.min(at, found.length - 1);
   const isSettled = typed === text.trim() && !isFetching;
   const state =
@@ -66,7 +72,8 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
 
   // A scanner presses Enter before the answer can be there: it is opened then, where it is the only one meant.
   const [first, second] = found;
-  const isClear = first !== undefined && (second === undefined || (first.isExact && !second.isExact));
+  const isClear =
+    typed !== '' && first !== undefined && (second === undefined || (first.isExact && !second.isExact));
   useEffect(() => {
     if (!isAwaited || !isSettled) return;
     setAwaited(false);
@@ -195,15 +202,38 @@ function Choice({ id, found, isChosen, onOpen }: ChoiceProps) {
         },
       })}
     >
-      <StatusChip tone="neutral" text={t(`shell.find.kinds.${found.kind}`)} />
+      {found.picture === undefined ? (
+        <StatusChip tone="neutral" text={t(`shell.find.kinds.${found.kind}`)} />
+      ) : (
+        <Picture src={found.picture} size={44} />
+      )}
       <Box component="span" sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
         {found.name}
       </Box>
       <Box component="span" sx={{ color: 'text.secondary', minWidth: 0 }}>
         {found.about}
       </Box>
+      {found.picture !== undefined && (
+        <Box component="span" sx={{ ml: 'auto' }}>
+          <StatusChip tone="neutral" text={t(`shell.find.kinds.${found.kind}`)} />
+        </Box>
+      )}
     </Box>
   );
+}
+
+/** What was open before, for as long as nothing is typed. */
+function recentlyOpen(pages: readonly RecentPage[], rooms: Rooms, t: TFunction): Found[] {
+  return pages.map(({ path, name }) => {
+    const room = rooms.at(path);
+    return {
+      kind: 'recent',
+      path,
+      name,
+      about: room === null ? '' : t(`rooms.${room.name}`),
+      isExact: false,
+    };
+  });
 }
 
 /** What is typed, once the typing rests: one search a word, not one a letter. */

@@ -6,13 +6,15 @@ import { useAreas } from '../areas/use-areas.ts';
 import { openThing, pageTitle } from '../routes/page-title.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
+import { visited } from './recent.ts';
 
 /** What every page has: its title, and a sign that the next one is on its way. */
 export function RootLayout() {
   const { t } = useTranslation();
   const identity = useIdentity();
   const isLoading = useNavigation().state === 'loading';
-  const room = useAreas().rooms.at(useLocation().pathname);
+  const { pathname } = useLocation();
+  const room = useAreas().rooms.at(pathname);
   const thing = useStore(openThing, ({ name }) => name);
   const title = pageTitle({
     thing,
@@ -23,6 +25,9 @@ export function RootLayout() {
   useEffect(() => {
     document.title = title;
   }, [title]);
+  useEffect(() => {
+    if (thing) visited({ path: pathname, name: thing });
+  }, [thing, pathname]);
   return (
     <>
       {isLoading && <LoadingBar />}

@@ -48,7 +48,7 @@ export function FactSection({
 /** What is known of a thing, line by line; what is not known has no line. */
 export function FactList({ facts: all }: { facts: readonly Fact[] }) {
   const facts = all.filter(([, value]) => isValue(value));
-  if (facts.length === 0) return <NoValue />;
+  if (facts.length === 0) return all.length === 0 ? null : <NoValue />;
   return (
     <Box
       component="dl"

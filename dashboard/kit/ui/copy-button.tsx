@@ -1,0 +1,16 @@
+import CopyIcon from '@mui/icons-material/ContentCopy';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+import { useCopy } from '../history/use-copy.ts';
+
+/** Takes a code or a number along, to be pasted elsewhere. */
+export function CopyButton({ text }: { text: string }) {
+  const { t } = useTranslation();
+  const copy = useCopy();
+  const name = t('detail.copy', { text });
+  return (
+    <IconButton aria-label={name} title={name} onClick={() => copy(text)} sx={{ p: 0.5 }}>
+      <CopyIcon sx={{ fontSize: 16 }} />
+    </IconButton>
+  );
+}
