@@ -10,9 +10,9 @@ import type { Given } from './setting.ts';
 export async function begin(
   deps: DemoDeps,
   notes: DemoNotes,
-  { at, idOf, pictures, sealedBrands }: Pick<Given, 'at' | 'idOf' | 'pictures' | 'sealedBrands'>,
+  { at, idOf, brandPictures, sealedBrands }: Pick<Given, 'at' | 'idOf' | 'brandPictures' | 'sealedBrands'>,
 ): Promise<DemoBegun> {
-  for (const [stream, events] of brandStreams({ at, idOf, pictures, sealedBrands }, deps.ids)) {
+  for (const [stream, events] of brandStreams({ at, idOf, brandPictures, sealedBrands }, deps.ids)) {
     await writeStream(deps.client, { stream, build: () => events }, true, () => true);
   }
   const accounts = await addAccounts(

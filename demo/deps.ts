@@ -26,7 +26,7 @@ export interface DemoDeps {
   /** Takes values for an entity; nothing to do where it has them. */
   takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
   /** Keeps a picture and answers its hash. */
-  storePicture(bytes: Uint8Array, type: 'image/png'): Promise<string>;
+  storePicture(bytes: Uint8Array): Promise<string>;
   /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
   addStaff(account: { username: string; password: string; name: string }): Promise<{ id: number }>;
   addBrandAdmin(account: {

@@ -51,7 +51,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
 
 /** The streams of the brands alone, as they stand in the whole demo. */
 export function brandStreams(
-  given: Pick<Given, 'at' | 'idOf' | 'pictures' | 'sealedBrands'>,
+  given: Pick<Given, 'at' | 'idOf' | 'brandPictures' | 'sealedBrands'>,
   ids: CommandIds,
 ): Map<string, NewEvent[]> {
   const world = createWorld(ids, given.at);

@@ -23,10 +23,10 @@ import { productRef, tellProduct } from './tell-product.ts';
 export function tellBrands({
   world,
   idOf,
-  pictures,
+  brandPictures,
   sealedBrands,
   ...given
-}: Pick<Setting, 'world' | 'idOf' | 'pictures' | 'sealedBrands' | 'at'>): void {
+}: Pick<Setting, 'world' | 'idOf' | 'brandPictures' | 'sealedBrands' | 'at'>): void {
   const asked = { actor: system, at: daysAgo(given, furnished) };
   for (const [index, { key, name, nameKo, skuCode, instagramId, commissionRate }] of demoBrands.entries()) {
     const id = idOf('brand', key);
@@ -49,9 +49,11 @@ export function tellBrands({
       },
       asked,
     );
-    const { list, logo } = pictures.brands[index] ?? {};
-    if (list) world.tell(brand, id, { action: 'set_picture', kind: 'list', hash: list }, asked);
-    if (logo) world.tell(brand, id, { action: 'set_picture', kind: 'logo', hash: logo }, asked);
+    const pictures = brandPictures[index];
+    for (const kind of ['list', 'logo', 'title'] as const) {
+      const hash = pictures?.[kind];
+      if (hash) world.tell(brand, id, { action: 'set_picture', kind, hash }, asked);
+    }
     const { business, bank, address } = sealedBrands[index] ?? {};
     if (business) {
       world.tell(brand, id, { action: 'set_business_registration', businessRegistration: business }, asked);

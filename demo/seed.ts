@@ -9,7 +9,7 @@ import type { DemoDeps } from './deps.ts';
 import { giveIds } from './ids.ts';
 import { liveDemo } from './live.ts';
 import { openNotes } from './notes.ts';
-import { storePictures } from './pictures/store.ts';
+import { storeBrandPictures, storeProductPictures } from './pictures/store.ts';
 import { sealBrands } from './seal-brands.ts';
 import { sealMembers } from './seal-members.ts';
 
@@ -26,16 +26,19 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   // Before the demo was begun nothing but its brands can be there.
   const mayBeThere = notes.begun !== null;
   const people = demoMembers(members, randomOf(membersSeed));
-  const pictures = await storePictures(deps);
   // One present for both: a life that begins a moment later takes other turns, and names what has no id.
   const at = notes.begun?.at ?? deps.clock();
   const idOf = await giveIds(deps, { at, people });
+  const brandPictures = await storeBrandPictures(deps);
   const sealedBrands = await sealBrands(deps, idOf);
   const { staffId, brandAdminIds } =
-    notes.begun ?? (await begin(deps, notes, { at, idOf, pictures, sealedBrands }));
+    notes.begun ?? (await begin(deps, notes, { at, idOf, brandPictures, sealedBrands }));
   deps.onAccounts?.();
-  const sealed = await sealMembers(deps, people, idOf);
-  const sealedContacts = await sealContacts(deps, idOf);
+  const [productPictures, sealed, sealedContacts] = await Promise.all([
+    storeProductPictures(deps),
+    sealMembers(deps, people, idOf),
+    sealContacts(deps, idOf),
+  ]);
   const { streams, garments } = liveDemo(
     {
       at,
@@ -44,7 +47,8 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       sealed,
       sealedBrands,
       sealedContacts,
-      pictures,
+      productPictures,
+      brandPictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),
     },

@@ -46,8 +46,9 @@ export interface Given {
   sealedBrands: readonly SealedBrand[];
   /** By contact of an agency: what is personal. */
   sealedContacts: ReadonlyMap<string, Sealed>;
-  /** Hashes of the products' and brands' pictures. */
-  pictures: { products: readonly string[]; brands: readonly { list: string; logo: string }[] };
+  /** Hashes of the pictures, by product and by brand. */
+  productPictures: readonly { cover: string; contents: readonly string[] }[];
+  brandPictures: readonly { list: string; logo: string; title: string }[];
   staff: Actor;
   /** The admins of the brands, in the brands' order. */
   brandAdmins: readonly Actor[];

@@ -28,9 +28,9 @@ export function productCode(index: number): string {
   return `${demoBrands[of].skuCode}-${category.slice(0, 2).toUpperCase()}-${String(index + 1).padStart(2, '0')}`;
 }
 
-/** A product with its sizes and its picture, published. */
+/** A product with its sizes and its pictures, published. */
 export function tellProduct(setting: Setting, index: number): void {
-  const { world, idOf, pictures, brandAdmins } = setting;
+  const { world, idOf, productPictures, brandAdmins } = setting;
   const described = demoProducts[index];
   if (described === undefined) return;
   const { brand: of, name, article, category, color, material, price, gender = 'any', isGift } = described;
@@ -92,6 +92,9 @@ export function tellProduct(setting: Setting, index: number): void {
       asked,
     );
   }
-  world.tell(product, productId, { action: 'set_cover', hash: pictures.products[index] ?? null }, asked);
+  const { cover = null, contents = [] } = productPictures[index] ?? {};
+  world.tell(product, productId, { action: 'set_cover', hash: cover }, asked);
+  if (contents.length > 0)
+    world.tell(product, productId, { action: 'set_contents', hashes: contents }, asked);
   world.tell(product, productId, { action: 'publish' }, asked);
 }

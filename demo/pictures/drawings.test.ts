@@ -1,112 +1,92 @@
+import { createHash } from 'node:crypto';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { type DemoArticle, demoArticles } from '../catalog/articles.ts';
+import { demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
-import type { DemoCategory } from '../catalog/reference.ts';
+import { brandScene, brandShots, brandSizes } from './brand.ts';
 import { parse } from './colors.ts';
-import { drawings } from './drawings.ts';
-import { garmentPicture } from './garment.ts';
+import { drawn } from './drawn.ts';
+import { painted } from './painting.ts';
+import { photographed } from './photograph.ts';
+import { isPiece, type Scene } from './scene.ts';
+import { sceneOf, shots } from './shots.ts';
 
-/** How English names end, by article; of two endings the longer one tells. */
-const endings: Record<DemoArticle, string> = {
-  shirt_dress: 'shirt dress',
-  slip_dress: 'slip dress',
-  mini_dress: 'mini dress',
-  pleated_dress: 'Pleated long dress',
-  knit_dress: 'Knit long dress',
-  shirred_dress: 'Shirred dress',
-  coat: 'coat',
-  trench_coat: 'trench coat',
-  cropped_jacket: 'Cropped tweed jacket',
-  blouson: 'Blouson jacket',
-  trucker_jacket: 'trucker jacket',
-  blazer: 'set-up jacket',
-  vest: 'vest',
-  shirt: 'shirt',
-  striped_shirt: 'Striped shirt',
-  lace_collar_shirt: 'Lace collar shirt',
-  bow_blouse: 'bow blouse',
-  scarf_top: 'scarf top',
-  sweater: 'round knit',
-  block_sweater: 'Colour block knit',
-  turtleneck: 'turtleneck',
-  cardigan: 'Cable cardigan',
-  hoodie: 'hoodie',
-  long_skirt: 'long skirt',
-  midi_skirt: 'Flared midi skirt',
-  mini_skirt: 'mini skirt',
-  cargo_skirt: 'Cargo skirt',
-  wide_trousers: 'slacks|Wide denim trousers',
-  chinos: 'chinos',
-  joggers: 'joggers',
-  tote_bag: 'tote bag',
-  shoulder_bag: 'shoulder bag',
-  crossbody_bag: 'crossbody bag',
-  clutch: 'Beaded evening clutch',
-  socks: 'sock set',
-};
+const size = { width: 120, height: 160 };
 
-/** The last words of Korean names. */
-const korean: Record<DemoCategory, readonly string[]> = {
-  dress: ['원피스'],
-  outer: ['코트', '재킷', '베스트'],
-  shirt: ['셔츠', '블라우스', '톱'],
-  knit: ['니트', '카디건', '후드', '터틀넥'],
-  skirt: ['스커트'],
-  pants: ['슬랙스', '팬츠', '치노'],
-  bag: ['토트백', '숄더백', '크로스백', '클러치'],
-  accessory: ['세트'],
-};
-
-const articles = Object.keys(demoArticles) as DemoArticle[];
-
-function namedBy(name: string): DemoArticle | undefined {
-  const all = articles.flatMap((article) =>
-    endings[article].split('|').map((ending) => ({ article, ending })),
-  );
-  const fitting = all.filter(({ ending }) => name.endsWith(` ${ending}`));
-  return fitting.sort((one, other) => other.ending.length - one.ending.length)[0]?.article;
+/** The pixels on which the product itself is seen. */
+function pixelsOf({ behind, own, frame }: Scene, at = size): number[] {
+  const { pieces } = painted([...behind, ...own], frame, at);
+  const before = behind.filter(isPiece).length;
+  return [...pieces.keys()].filter((pixel) => (pieces[pixel] ?? 0) > before);
 }
 
-test.each(demoProducts)('$name is drawn as what its name says', ({ name, article, category }) => {
-  expect(namedBy(name)).toBe(article);
-  const inKorean = name.replace(/ [A-Z].*$/, '').split(' ');
-  expect(korean[category]).toContain(inKorean.at(-1));
-});
+const whole = demoProducts.flatMap((product) =>
+  (['worn', 'apart'] as const).map((shot) => ({ ...product, shot })),
+);
 
-test('every article is some product, and looks like no other', () => {
-  expect(new Set(demoProducts.map(({ article }) => article))).toEqual(new Set(articles));
-  const looks = articles.map((article) => JSON.stringify(drawings[article]));
-  expect(new Set(looks).size).toBe(articles.length);
-});
-
-test.each(articles)('all of %s lies in the square in the middle of its picture', async (article) => {
-  const picture = sharp(garmentPicture(article, '#202020'));
-  const { width = 0, height = 0 } = await picture.metadata();
-  const pixels = await picture.greyscale().raw().toBuffer();
-  const dark = [...pixels.keys()].filter((at) => (pixels[at] ?? 0) < 150);
-  const [rows, columns] = [dark.map((at) => Math.floor(at / width)), dark.map((at) => at % width)];
+test.each(whole)('all of $name lies in the square in the middle of its picture: $shot', (product) => {
+  const { width, height } = size;
+  const pixels = pixelsOf(sceneOf(product, product.shot));
+  expect(pixels.length).toBeGreaterThan(0.05 * width * height);
+  const rows = pixels.map((at) => Math.floor(at / width));
+  const columns = pixels.map((at) => at % width);
   const beyond = (height - width) / 2;
-  expect(dark.length).toBeGreaterThan(0.04 * pixels.length);
-  expect(rows[0]).toBeGreaterThan(beyond);
-  expect(rows.at(-1)).toBeLessThan(height - beyond);
-  const across = columns.toSorted((one, other) => one - other);
-  expect(across[0]).toBeGreaterThan(0);
-  expect(across.at(-1)).toBeLessThan(width - 1);
+  expect(Math.min(...rows)).toBeGreaterThan(beyond);
+  expect(Math.max(...rows)).toBeLessThan(height - beyond);
+  expect(Math.min(...columns)).toBeGreaterThan(0);
+  expect(Math.max(...columns)).toBeLessThan(width - 1);
 });
 
-test.each(demoProducts)('the picture of $name has its colour', async ({ article, color }) => {
-  const pixels = await sharp(garmentPicture(article, color)).raw().toBuffer();
-  const [red, green, blue] = parse(color);
-  let same = 0;
-  for (let at = 0; at < pixels.length; at += 3) {
-    if (pixels[at] === red && pixels[at + 1] === green && pixels[at + 2] === blue) same++;
-  }
-  expect(same / (pixels.length / 3)).toBeGreaterThan(0.04);
+test.each(demoProducts)('a close-up of $name shows little else', (product) => {
+  expect(pixelsOf(sceneOf(product, 'detail')).length).toBeGreaterThan(0.45 * size.width * size.height);
 });
 
-test.each(demoProducts.filter(({ name }) => name.includes('enim')))('$name is blue', ({ color }) => {
-  const [red, green, blue] = parse(color);
-  expect(blue).toBeGreaterThan(green);
-  expect(green).toBeGreaterThan(red);
+test.each(demoProducts)('the picture of $name has its colour', async (product) => {
+  const scene = sceneOf(product, 'worn');
+  const seen = await sharp(await photographed(scene, size))
+    .raw()
+    .toBuffer();
+  const pixels = pixelsOf(scene);
+  const color = parse(product.color);
+  const far = (at: number) =>
+    Math.hypot(...color.map((part, channel) => part - (seen[at * 3 + channel] ?? 0)));
+  const alike = pixels.filter((at) => far(at) < 60);
+  expect(alike.length / pixels.length).toBeGreaterThan(0.25);
 });
+
+test('each picture is another, and the same again when it is drawn again', async () => {
+  const few = { width: 45, height: 60 };
+  const draw = async () => {
+    const made = demoProducts.flatMap((product) =>
+      shots.map(async (shot) => hashOf(await photographed(sceneOf(product, shot), few))),
+    );
+    return Promise.all(made);
+  };
+  const hashes = await draw();
+  expect(new Set(hashes).size).toBe(demoProducts.length * shots.length);
+  expect(await draw()).toEqual(hashes);
+});
+
+test.each(demoBrands.flatMap(({ name }, index) => brandShots.map((shot) => ({ name, index, shot }))))(
+  'the $shot of $name is not cut at its sides',
+  ({ index, shot }) => {
+    const { width, height } = { width: brandSizes[shot].width / 4, height: brandSizes[shot].height / 4 };
+    const columns = pixelsOf(brandScene(index, shot), { width, height }).map((at) => at % width);
+    expect(columns.length).toBeGreaterThan(0.05 * width * height);
+    expect(Math.min(...columns)).toBeGreaterThan(0);
+    expect(Math.max(...columns)).toBeLessThan(width - 1);
+  },
+);
+
+test('the thread that draws answers in order, and ends when nobody needs it', async () => {
+  const wishes = [{ brand: 0, shot: 'logo' } as const, { product: 14, shot: 'detail' } as const];
+  const widths: number[] = [];
+  for await (const bytes of drawn(wishes)) widths.push((await sharp(bytes).metadata()).width);
+  expect(widths).toEqual([400, 480]);
+  const aborted = drawn(wishes, AbortSignal.abort());
+  await expect(aborted.next()).rejects.toThrow('aborted');
+});
+
+function hashOf(bytes: Uint8Array): string {
+  return createHash('sha256').update(bytes).digest('hex');
+}

@@ -2,20 +2,41 @@ import { demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
 import type { DemoDeps } from '../deps.ts';
 import type { Given } from '../setting.ts';
-import { brandPicture } from './brand.ts';
-import { garmentPicture } from './garment.ts';
+import { brandShots } from './brand.ts';
+import { drawn, type Wish } from './drawn.ts';
+import { shots } from './shots.ts';
 
-/** Draws and keeps the pictures, one after the other, so that what else the process does comes in between. */
-export async function storePictures({ storePicture }: DemoDeps): Promise<Given['pictures']> {
-  const keep = (png: Buffer) => storePicture(png, 'image/png');
-  const products: string[] = [];
-  for (const { article, color } of demoProducts) products.push(await keep(garmentPicture(article, color)));
-  const brands: { list: string; logo: string }[] = [];
-  for (const { color } of demoBrands) {
-    brands.push({
-      list: await keep(brandPicture(color, { width: 480, height: 320 })),
-      logo: await keep(brandPicture(color, { width: 240, height: 240 })),
-    });
-  }
-  return { products, brands };
+type Kept = Pick<DemoDeps, 'storePicture' | 'signal'>;
+
+/** Draws and keeps the brands' pictures: they are few, and accounts wait for them. */
+export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictures']> {
+  const wishes = demoBrands.flatMap((_, brand) => brandShots.map((shot) => ({ brand, shot })));
+  const hashes = await kept(wishes, deps);
+  return demoBrands.map((_, brand) => {
+    const [list = '', logo = '', title = ''] = hashes.slice(brand * brandShots.length);
+    return { list, logo, title };
+  });
+}
+
+/** Draws and keeps the products' pictures: of all how they are worn, of some more than that. */
+export async function storeProductPictures(deps: Kept): Promise<Given['productPictures']> {
+  const shown = demoProducts.map((_, product) => (isSeenClosely(product) ? shots : shots.slice(0, 1)));
+  const wishes = shown.flatMap((each, product) => each.map((shot) => ({ product, shot })));
+  const hashes = await kept(wishes, deps);
+  let next = 0;
+  return shown.map((each) => {
+    const [cover = '', ...contents] = hashes.slice(next, next + each.length);
+    next += each.length;
+    return { cover, contents };
+  });
+}
+
+/** Every third: each category has some, and the first start stays short. */
+const isSeenClosely = (product: number) => product % 3 === 0;
+
+async function kept(wishes: readonly Wish[], { storePicture, signal }: Kept): Promise<string[]> {
+  const hashes: string[] = [];
+  for await (const bytes of drawn(wishes, signal)) hashes.push(await storePicture(bytes));
+  if (hashes.length < wishes.length) throw new Error('the thread that draws the pictures ended too early');
+  return hashes;
 }

@@ -33,7 +33,8 @@ export function lived(at: string): Lived['streams'] {
       sealed: [],
       sealedBrands: [],
       sealedContacts: new Map(),
-      pictures: { products: [], brands: [] },
+      productPictures: [],
+      brandPictures: [],
       staff: { label: 'staff', id: 1 },
       brandAdmins: [
         { label: 'brand_admin', id: 1 },

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { createCanvas } from '#demo/pictures/canvas.ts';
 import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from '#read-api/brands/contract.ts';
+import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { entries, sectionOf } from '../kit/detail.ts';
@@ -133,7 +133,7 @@ export function brands(): void {
     const { page, go } = await visitor({ as: 'staff' });
     await go(`/brands/${id}`);
     const pictures = sectionOf(page, brand.sections.pictures);
-    const buffer = createCanvas(8, 8, () => [20, 90, 70]).png();
+    const buffer = await aPicture({ width: 8, height: 8, color: [20, 90, 70] });
     const chooser = page.waitForEvent('filechooser');
     const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.logo);
     await pictures.getByRole('button', { name: upload, exact: true }).click();
@@ -156,7 +156,7 @@ export function brands(): void {
         as === 'staff' ? await ownBrand() : (await call<BrandDetail>(as, 'GET', '/v1/brands/self')).id;
       await go(`/brands/${id}`);
       const pictures = sectionOf(page, brand.sections.pictures);
-      const buffer = createCanvas(8, 8, () => [90, 20, 70]).png();
+      const buffer = await aPicture({ width: 8, height: 8, color: [90, 20, 70] });
       const chooser = page.waitForEvent('filechooser');
       const upload = forms.picture.uploadOf.replace('{{name}}', brand.picture.certificate);
       await pictures.getByRole('button', { name: upload, exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
-import { createCanvas } from '#demo/pictures/canvas.ts';
+import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { actOnStock, findStocks, ownStock, readStock } from '../kit/calls.ts';
 import { carryOut, entries, headStatus, pick, sectionOf, startAction } from '../kit/detail.ts';
@@ -133,7 +133,7 @@ export function stocks(): void {
       await dialog
         .getByRole('button', { name: filled(picture.uploadOf, { name: memoPicture }), exact: true })
         .click();
-      const buffer = createCanvas(8, 8, () => [150, 60, 40]).png();
+      const buffer = await aPicture({ width: 8, height: 8, color: [150, 60, 40] });
       await (await chooser).setFiles({ name: 'stain.png', mimeType: 'image/png', buffer });
       await dialog.locator('img[src^="blob:"]').waitFor();
       return dialog;

@@ -56,10 +56,15 @@ export function variantsOf(picture: Uint8Array): Promise<Map<Variant, Uint8Array
       .catch(unreadable);
     const { width: columns, height: rows, channels } = info;
     const variants = new Map<Variant, Uint8Array>();
+    // Sizes to which a picture does not come are all as large as it is: encoded once.
+    const made = new Map<string, Uint8Array>();
     for (const size of Object.keys(pictureSizes) as PictureSize[]) {
       for (const format of pictureFormats) {
+        const same = `${Math.min(pictureSizes[size], Math.max(columns, rows))}.${format}`;
         const large = sharp(data, { raw: { width: columns, height: rows, channels } });
-        variants.set(`${size}.${format}`, await encoded(within(large, size), format));
+        const variant = made.get(same) ?? (await encoded(within(large, size), format));
+        made.set(same, variant);
+        variants.set(`${size}.${format}`, variant);
       }
     }
     return variants;

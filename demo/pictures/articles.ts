@@ -2,13 +2,13 @@ import type { DemoArticle } from '../catalog/articles.ts';
 import { accessories } from './accessories.ts';
 import { bags } from './bags.ts';
 import { bottoms } from './bottoms.ts';
+import type { Article } from './drawing.ts';
 import { dresses } from './dresses.ts';
 import { outerwear } from './outerwear.ts';
-import type { Drawing } from './shapes.ts';
 import { tops } from './tops.ts';
 
 /** How each article looks. */
-export const drawings: Record<DemoArticle, Drawing> = {
+export const articles: Record<DemoArticle, Article> = {
   ...dresses,
   ...outerwear,
   ...tops,
