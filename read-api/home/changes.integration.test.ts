@@ -116,7 +116,24 @@ describe('what changed', () => {
 
   it('is that of the last day where no time is given, and ends now', async () => {
     const { since, until, count } = await changesFor(staff, '');
-    expect([since, until, count]).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-15T00:00:00.000Z', 0]);
+    expect([since, until, count]).toEqual(['2026-03-14T00:00:00.000Z', '2026-03-14T23:59:55.000Z', 0]);
+  });
+
+  it('is told once, whoever asks on from where the last answer ends', async () => {
+    const { until } = await changesFor(staff, 'time_after=2026-03-14T23:00:00Z');
+    const late = '2026-03-14T23:59:58.000Z';
+    await insertRows(models.pool, logTable, [
+      logRow(
+        'tryset_item-605',
+        60n,
+        'TrysetItemPostOverdue',
+        {},
+        { ...ofA, ...system, at: late, $correlationId: 'k5' },
+      ),
+    ]);
+    const next = await changesFor(staff, `time_after=${until}`);
+    expect(told(next)).toEqual(['tryset_item-605 1 TrysetItemPostOverdue']);
+    expect((await changesFor(staff, `time_after=${next.until}`)).count).toBe(0);
   });
 
   it('is refused for what is no time', async () => {

@@ -12,6 +12,8 @@ const lookedAt = 2_000;
 const typesAtMost = 8;
 const thingsAtMost = 8;
 const dayMs = 86_400_000;
+/** What happened in these may not be among the read models yet. */
+const onItsWayMs = 5_000;
 
 /**
  * What others did since `timeAfter` (an ISO instant or a day; a day ago where it is left out), within the caller's scope. Refuses
@@ -28,7 +30,7 @@ export async function changesSince(reading: Reading, timeAfter: string | undefin
   const shown = new Map(events.map((event) => [event.stream, event]));
   return {
     since,
-    until: now,
+    until: untilOf(rows[0]?.effectiveAt, since, now),
     count: rows.length,
     isWhole,
     types: mostOf(rows.map(({ type }) => type)),
@@ -63,6 +65,12 @@ export async function changesSince(reading: Reading, timeAfter: string | undefin
     ]);
     return { rows, isWhole: beyond === undefined };
   }
+}
+
+/** Up to when all is told, beginning with the millisecond after the newest that is. */
+function untilOf(newest: string | undefined, since: string, now: string): string {
+  const told = newest === undefined ? 0 : Date.parse(newest) + 1;
+  return new Date(Math.max(told, Date.parse(since), Date.parse(now) - onItsWayMs)).toISOString();
 }
 
 /** Neither done by the caller nor brought about by the same request as what the caller did. */

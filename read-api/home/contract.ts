@@ -37,7 +37,7 @@ export type Home = Static<typeof Home>;
 /** What others did since an instant, by kind and by thing. What follows by itself from what the caller did is left out. */
 export const HomeChanges = Type.Object({
   since: Instant,
-  /** What happened until then is told. */
+  /** All that happened before it is told: the next may be asked from here on. */
   until: Instant,
   count: Type.Integer(),
   /** False where more happened than is looked at: then the newest is told. */

@@ -11,6 +11,7 @@ import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
@@ -42,6 +43,7 @@ export const textAreas = {
   figures,
   forms,
   history,
+  home,
   incidents,
   lists,
   members,

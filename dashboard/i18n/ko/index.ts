@@ -13,6 +13,7 @@ import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
@@ -43,6 +44,7 @@ const areas = {
   figures,
   forms,
   history,
+  home,
   incidents,
   lists,
   members,
