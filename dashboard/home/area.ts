@@ -19,6 +19,7 @@ export const home: Area = {
   ],
   followed: [
     { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product'] },
+    { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
     {
       path: '/v1/home/changes',
       also: ['tryset', 'tryset_item', 'stock_item', 'product', 'brand', 'user'],

@@ -5,17 +5,25 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeQueue } from '#read-api/home/contract.ts';
+import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
+import { FailuresCard } from './failures-card.tsx';
 import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
+interface QueueGridProps {
+  queues: readonly HomeQueue[];
+  /** What should have followed by itself and could not. */
+  failures: readonly ReactionFailure[];
+}
+
 /** What waits, and in one line what does not. */
-export function QueueGrid({ queues }: { queues: readonly HomeQueue[] }) {
+export function QueueGrid({ queues, failures }: QueueGridProps) {
   const { t } = useTranslation();
   const shown = useShownQueues(queues);
   const empty = queues.filter(({ name }) => !shown.some((queue) => queue.name === name));
   return (
     <>
-      {shown.length === 0 && (
+      {shown.length === 0 && failures.length === 0 && (
         <Typography variant="h2" component="p" sx={{ mb: 0.5 }}>
           {t('home.nothingAtAll')}
         </Typography>
@@ -24,6 +32,7 @@ export function QueueGrid({ queues }: { queues: readonly HomeQueue[] }) {
         {shown.map((queue) => (
           <QueueCard key={queue.name} queue={queue} />
         ))}
+        {failures.length > 0 && <FailuresCard failures={failures} />}
       </Cards>
       {empty.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>

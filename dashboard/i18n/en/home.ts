@@ -46,6 +46,11 @@ export const home = {
   nothingLeft: 'nothing waits any more',
   nothingWaits: 'Nothing waits: {{names}}.',
   nothingAtAll: 'Nothing waits for you.',
+  failures: {
+    title: 'Could not follow',
+    done: 'What was missing has followed.',
+    left: '{{amount}} could still not be done.',
+  },
   changes: {
     since: 'Changed since you were here, {{time}}',
     lastDay: 'Changed in the last day',

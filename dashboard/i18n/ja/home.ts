@@ -49,6 +49,11 @@ export const home: Texts<typeof homeEn> = {
   nothingLeft: 'すべて対応済みです',
   nothingWaits: '対応待ちなし：{{names}}',
   nothingAtAll: '対応が必要なものはありません。',
+  failures: {
+    title: '自動処理の失敗',
+    done: 'すべて処理し直しました。',
+    left: '{{amount}}件はまだ処理できていません。',
+  },
   changes: {
     since: '前回（{{time}}）以降の変更',
     lastDay: 'この1日の変更',

@@ -49,6 +49,11 @@ export const home: Texts<typeof homeEn> = {
   nothingLeft: '모두 처리되었습니다',
   nothingWaits: '처리할 것 없음: {{names}}',
   nothingAtAll: '지금 처리할 일이 없습니다.',
+  failures: {
+    title: '자동 처리 실패',
+    done: '모두 다시 처리했습니다.',
+    left: '{{amount}}건은 아직 처리하지 못했습니다.',
+  },
   changes: {
     since: '지난 방문({{time}}) 이후 변경',
     lastDay: '최근 하루 동안의 변경',
