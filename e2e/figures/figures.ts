@@ -105,6 +105,35 @@ export function figuresSuite(): void {
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', count));
   });
 
+  test('each day of the half year leads to its list, by the arrow keys, too', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
+    await go('/dashboard/figures');
+    await untilThere(page);
+    const map = page.getByRole('list', { name: figures.period.delivered, exact: true });
+    const days = map.getByRole('link');
+    await map.locator('a[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    const said = await map.locator('a[tabindex="0"]').getAttribute('aria-label');
+    expect(said).toBe(await days.nth((await days.count()) - 9).getAttribute('aria-label'));
+    const amount = /: ([\d,]+) · /.exec(said ?? '')?.[1] ?? '';
+    await page.keyboard.press('Enter');
+    await eventually(at).toMatch(/^\/trysetitems\?delivered_time=/);
+    await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', amount));
+  });
+
+  test('the garments that were lent most stand in the order of their list', async () => {
+    const { page, go } = await visitor({ as: 'staff', height: 1400 });
+    await go('/dashboard/figures');
+    await untilThere(page);
+    const worn = section(page, figures.worn.title);
+    const first = await worn.getByRole('listitem').first().getByRole('link').getAttribute('href');
+    await worn.getByRole('link', { name: figures.worn.list, exact: true }).click();
+    const top = page.locator('[role=row][data-id]').first();
+    await top.waitFor();
+    expect(`/stocks/${await top.getAttribute('data-id')}`).toBe(first);
+  });
+
   test('in the dark the page is as legible', async () => {
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
