@@ -10,7 +10,7 @@ export const home = {
     toCheck: 'Returned, to check',
     deferred: 'Deferred returns',
     failed: 'Failed on the way',
-    outAskedFor: 'Asked back by brands',
+    outAskedFor: 'Out-stock asked for',
     toShip: 'Prepared, to ship',
     returnsExpected: 'Returns on their way in',
     outReady: 'Ready to go back',

@@ -13,7 +13,7 @@ export const home: Texts<typeof homeEn> = {
     toCheck: '到着済み・検品待ち',
     deferred: '返却保留',
     failed: '配送・返却の失敗',
-    outAskedFor: 'ブランドからの出庫依頼',
+    outAskedFor: '出庫依頼',
     toShip: '発送待ち',
     returnsExpected: '返却の到着予定',
     outReady: '出庫準備完了',

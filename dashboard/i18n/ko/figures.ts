@@ -71,7 +71,7 @@ export const figures: Texts<typeof figuresEn> = {
   calendar: {
     title: '반년간 일별 현황',
     day: '{{day}}: {{name}} {{amount}}건',
-    note: '{{period}}. 세로줄은 월요일부터 시작하는 한 주이며, 색이 진할수록 건수가 많습니다.',
+    note: '{{period}} · 세로줄은 월요일부터 시작하는 한 주이며, 색이 진할수록 건수가 많습니다.',
   },
   worn: {
     title: '가장 많이 대여된 재고',

@@ -13,7 +13,7 @@ export const home: Texts<typeof homeEn> = {
     toCheck: '도착, 검수 대기',
     deferred: '반납 보류',
     failed: '배송·반납 실패',
-    outAskedFor: '브랜드 출고 요청',
+    outAskedFor: '출고 요청',
     toShip: '발송 대기',
     returnsExpected: '반납 도착 예정',
     outReady: '출고 준비 완료',
