@@ -4,6 +4,7 @@ import { checkIn } from './check-in/area.ts';
 import { design } from './design/area.ts';
 import { events } from './events/area.ts';
 import { figures } from './figures/area.ts';
+import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
 import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
@@ -22,6 +23,7 @@ import { unbuilt } from './unbuilt/area.ts';
 /** Every area that has something to show: a new one adds its line here. Routes and navigation follow from this list. */
 const areas: readonly Area[] = [
   session,
+  home,
   trysetItems,
   trysets,
   stock,

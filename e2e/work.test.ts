@@ -9,6 +9,7 @@ import { figuresSuite } from './figures/figures.ts';
 import { asItWas } from './history/as-of.ts';
 import { itemHistory } from './history/history.ts';
 import { historyWork } from './history/work.ts';
+import { homeSuite } from './home/home.ts';
 import { closeHouse, openHouse } from './kit/house.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
@@ -39,4 +40,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('work with histories', historyWork);
   describe('as it was', asItWas);
   describe('figures', figuresSuite);
+  describe('home', homeSuite);
 });

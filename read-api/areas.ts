@@ -2,6 +2,7 @@ import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { couriers } from './couriers/area.ts';
 import { figures } from './figures/area.ts';
+import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { members } from './members/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   products,
   reference,
   figures,
+  home,
   couriers,
   incidents,
   views,

@@ -1,9 +1,9 @@
 import type { Area } from '../kit/areas/area.ts';
 import type { Room } from '../kit/areas/room.ts';
 
-const dashboard = {
-  name: 'dashboard',
-  path: '/dashboard',
+const room = {
+  name: 'figures',
+  path: '/dashboard/figures',
   access: 'shell',
   section: 'figures',
   page: {
@@ -15,8 +15,8 @@ const dashboard = {
 /** How things stand, and what happened in a period. */
 export const figures: Area = {
   rooms: [
-    { ...dashboard, place: 1, icon: 'chart' },
-    { ...dashboard, path: '/dashboard/:id' },
+    { ...room, place: 1, icon: 'chart' },
+    { ...room, path: '/dashboard/:id' },
   ],
   followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item'] }],
 };

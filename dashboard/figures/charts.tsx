@@ -1,3 +1,4 @@
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarChart } from '@mui/x-charts/BarChart';
 import { ChartsLocalizationProvider } from '@mui/x-charts/ChartsLocalizationProvider';
 import { LineChart } from '@mui/x-charts/LineChart';
@@ -5,24 +6,32 @@ import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { chartColors } from './chart-colors.ts';
 import { chartTexts } from './chart-texts/chart-texts.ts';
+import { endsWidth, LineEnds } from './line-ends.tsx';
+import { type SeriesLine, seriesLines } from './series-lines.ts';
 
 const valueFormatter = (value: number | null) => (value === null ? '' : formatNumber(value));
 /** More points than that stand too close for marks. */
 const marksUpTo = 45;
-const dashes = {
-  '& .MuiLineChart-line[data-series="returnRequested"]': { strokeDasharray: '6 4' },
-  '& .MuiLineChart-line[data-series="shelved"]': { strokeDasharray: '2 3' },
-  '& .MuiLineChart-line[data-series="requested"]': { strokeDasharray: '10 3 2 3' },
+/** Lines are told apart by their names at their ends, and by how they are drawn. */
+const drawn: Readonly<Record<SeriesLine, string>> = {
+  requested: '10 3 2 3',
+  delivered: 'none',
+  returnRequested: '7 4',
+  shelved: '2 3',
 };
-const shapes = {
-  requested: 'diamond',
-  delivered: 'circle',
-  returnRequested: 'triangle',
-  shelved: 'square',
-} as const;
+const looks = Object.fromEntries(
+  seriesLines.flatMap((id) => [
+    [`& .MuiLineChart-line[data-series="${id}"]`, { strokeWidth: 2, strokeDasharray: drawn[id] }],
+    [`& .MuiLineChart-area[data-series="${id}"]`, { fill: chartColors[id], opacity: 0.1 }],
+    [
+      `& .MuiLineChart-mark[data-series="${id}"]`,
+      { fill: chartColors[id], strokeWidth: 0, r: '3px', cursor: 'pointer' },
+    ],
+  ]),
+);
 
 export interface CourseLine {
-  id: keyof typeof shapes;
+  id: SeriesLine;
   name: string;
   data: readonly number[];
 }
@@ -38,29 +47,43 @@ interface CourseChartProps {
 /** What happened over time. It moves only for people who have nothing against motion. */
 export function CourseChart({ points, lines, onPoint }: CourseChartProps) {
   const language = usePreference('language');
+  const hasEnds = useMediaQuery('(min-width: 700px)');
   return (
     <ChartsLocalizationProvider localeText={chartTexts[language]}>
       <LineChart
         height={270}
         xAxis={[{ scaleType: 'point', data: points, tickLabelMinGap: 12, height: 28 }]}
-        yAxis={[{ width: 44, min: 0, valueFormatter: formatNumber, tickMinStep: 1 }]}
+        yAxis={[
+          {
+            width: 44,
+            min: 0,
+            valueFormatter: formatNumber,
+            tickMinStep: 1,
+            disableLine: true,
+            disableTicks: true,
+          },
+        ]}
         series={lines.map(({ id, name, data }) => ({
           id,
           label: name,
           data: [...data],
           color: chartColors[id],
-          shape: shapes[id],
-          curve: 'linear' as const,
+          area: true,
+          shape: 'circle' as const,
+          curve: 'monotoneX' as const,
           showMark: points.length <= marksUpTo,
           valueFormatter,
         }))}
         grid={{ horizontal: true }}
-        margin={{ left: 0, right: 16, top: 12, bottom: 0 }}
+        margin={{ left: 0, right: hasEnds ? endsWidth : 16, top: 12, bottom: 0 }}
+        hideLegend={hasEnds}
         onMarkClick={(_event, { seriesId, dataIndex }) => {
           if (dataIndex !== undefined) onPoint(seriesId as CourseLine['id'], dataIndex);
         }}
-        sx={dashes}
-      />
+        sx={looks}
+      >
+        {hasEnds && <LineEnds lines={lines} />}
+      </LineChart>
     </ChartsLocalizationProvider>
   );
 }

@@ -1,10 +1,8 @@
 import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
 import Skeleton from '@mui/material/Skeleton';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
-import type { FigureSeries, SeriesPoint } from '#read-api/figures/contract.ts';
-import { api } from '../kit/client/api.ts';
+import type { SeriesPoint } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -14,32 +12,26 @@ import { ChartSection } from './chart-section.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { linkTo, periodLinks } from './figure-links.ts';
 import { FigureTable } from './figure-table.tsx';
-import { instantsOf, unitOf } from './period.ts';
+import { unitOf } from './period.ts';
+import { seriesLines } from './series-lines.ts';
 import type { FiguresState } from './use-figures-state.ts';
 import { usePeriodText, usePointText } from './use-period-text.ts';
+import { useSeries } from './use-series.ts';
 
 const CourseChart = late(
   () => import('./charts.tsx').then((m) => m.CourseChart),
   <Skeleton variant="rounded" height={270} />,
 );
 
-const lines = ['requested', 'delivered', 'returnRequested', 'shelved'] as const;
-const path = '/v1/figures/series';
-
 /** What happened in the period by days, weeks or months. */
 export function CourseSection({ state }: { state: FiguresState }) {
   const { t } = useTranslation();
   const navigate = useNavigate();
-  const { period, zone, narrowing, linked } = state;
+  const { period, linked } = state;
   const unit = unitOf(period);
   const periodText = usePeriodText();
   const pointText = usePointText(unit);
-  const query = { ...narrowing, period: instantsOf(period, zone), unit, time_zone: zone };
-  const { data, error, isFetching, refetch } = useQuery({
-    queryKey: [path, query],
-    queryFn: ({ signal }) => api.call<FigureSeries>('GET', path, { query, signal }),
-    placeholderData: keepPreviousData,
-  });
+  const { data, error, isFetching, refetch } = useSeries(state);
   const title = t(`figures.course.${unit}`);
   if (data === undefined) {
     return (
@@ -54,7 +46,7 @@ export function CourseSection({ state }: { state: FiguresState }) {
   }
   const points = data.data.data;
   const behind = (point: SeriesPoint) => periodLinks(`${point.first},${point.last}`);
-  if (points.every((point) => lines.every((line) => point[line] === 0))) {
+  if (points.every((point) => seriesLines.every((line) => point[line] === 0))) {
     return (
       <Section title={title}>
         <StatePanel Icon={QueryStatsIcon} title={t('figures.nothingTitle')} text={t('figures.nothingText')} />
@@ -69,7 +61,7 @@ export function CourseSection({ state }: { state: FiguresState }) {
       chart={
         <CourseChart
           points={points.map(({ first }) => pointText(first))}
-          lines={lines.map((id) => ({
+          lines={seriesLines.map((id) => ({
             id,
             name: t(`figures.period.${id}`),
             data: points.map((point) => point[id]),
@@ -85,13 +77,13 @@ export function CourseSection({ state }: { state: FiguresState }) {
           caption={title}
           columns={[
             { key: 'days', head: t('figures.course.days') },
-            ...lines.map((line) => ({ key: line, head: t(`figures.period.${line}`) })),
+            ...seriesLines.map((line) => ({ key: line, head: t(`figures.period.${line}`) })),
           ]}
           rows={points.map((point) => ({
             key: point.first,
             cells: [
               periodText(`${point.first},${point.last}`),
-              ...lines.map((line) => (
+              ...seriesLines.map((line) => (
                 <FigureLink key={line} behind={behind(point)[line]} narrowing={linked}>
                   {formatNumber(point[line])}
                 </FigureLink>

@@ -12,7 +12,7 @@ import { FiguresView } from './figures-view.tsx';
 export function FiguresPage() {
   const { t } = useTranslation();
   const { id } = useParams();
-  return id === undefined ? <FiguresView title={t('rooms.dashboard')} brandId={null} /> : <OfBrand id={id} />;
+  return id === undefined ? <FiguresView title={t('rooms.figures')} brandId={null} /> : <OfBrand id={id} />;
 }
 
 function OfBrand({ id }: { id: string }) {
@@ -22,7 +22,7 @@ function OfBrand({ id }: { id: string }) {
     queryKey: ['/v1/brands/{id}', id],
     queryFn: ({ signal }) => api.call<BrandDetail>('GET', '/v1/brands/{id}', { params: { id }, signal }),
   });
-  const back = { to: '/dashboard', text: t('common.backTo', { room: t('rooms.dashboard') }) };
+  const back = { to: '/dashboard/figures', text: t('common.backTo', { room: t('rooms.figures') }) };
   return (
     <DetailFrame query={query} back={back}>
       {(brand) => (

@@ -19,6 +19,7 @@ import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StaleHint } from '../kit/ui/stale-hint.tsx';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { BreakdownSection } from './breakdown-section.tsx';
+import { CalendarSection } from './calendar-section.tsx';
 import { CourseSection } from './course-section.tsx';
 import { NowTiles } from './now-tiles.tsx';
 import { OnPaper } from './on-paper.tsx';
@@ -27,6 +28,8 @@ import { PeriodTiles } from './period-tiles.tsx';
 import { StockSections } from './stock-sections.tsx';
 import { useFiguresState } from './use-figures-state.ts';
 import { usePeriodText } from './use-period-text.ts';
+import { useSeries } from './use-series.ts';
+import { WornSection } from './worn-section.tsx';
 
 const path = '/v1/figures';
 
@@ -53,6 +56,7 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
     placeholderData: keepPreviousData,
   });
   const { data, error, isFetching, refetch } = answer;
+  const { data: series } = useSeries(state);
   const refresh = () =>
     queryClient.invalidateQueries({ predicate: ({ queryKey }) => String(queryKey[0]).startsWith(path) });
 
@@ -113,10 +117,13 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
               period={period}
               previousPeriod={before}
               narrowing={linked}
+              series={series?.data.data ?? null}
             />
           </Part>
           <CourseSection state={state} />
+          <CalendarSection state={state} />
           <StockSections stock={data.data.stock} state={state} />
+          <WornSection state={state} />
           <BreakdownSection state={state} />
         </Box>
       )}

@@ -13,7 +13,12 @@ export function NowTiles({ now, narrowing }: { now: NowFigures; narrowing: Recor
   return (
     <Tiles columns={[3, 6, 6]}>
       {names.map((name) => (
-        <Tile key={name} name={t(`figures.now.${name}`)} note={t(`figures.nowNotes.${name}`)}>
+        <Tile
+          key={name}
+          name={t(`figures.now.${name}`)}
+          note={t(`figures.nowNotes.${name}`)}
+          isBad={name === 'overdue' && now.overdue > 0}
+        >
           <FigureLink
             behind={nowLinks[name]}
             narrowing={narrowing}

@@ -1,9 +1,13 @@
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Duration, PeriodFigures } from '#read-api/figures/contract.ts';
+import type { Duration, PeriodFigures, SeriesPoint } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { chartColors } from './chart-colors.ts';
+import { Delta, type Wanted } from './delta.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
 import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
+import { Sparkline } from './sparkline.tsx';
 import { Tile, Tiles } from './tile.tsx';
 
 interface PeriodTilesProps {
@@ -13,12 +17,24 @@ interface PeriodTilesProps {
   period: string;
   previousPeriod: string;
   narrowing: Record<string, string>;
+  /** The course of the period; null while it is on its way. */
+  series: readonly SeriesPoint[] | null;
 }
 
 const counts = ['requested', 'delivered', 'returnRequested', 'shelved', 'deferred'] as const;
 
+/** Which way each count should go. */
+const wanted: Readonly<Record<(typeof counts)[number], Wanted>> = {
+  requested: 'up',
+  delivered: 'up',
+  returnRequested: null,
+  shelved: 'up',
+  deferred: 'down',
+};
+
 /** What happened in the period, each figure with that of the period before and the change since. */
-export function PeriodTiles({ current, previous, period, previousPeriod, narrowing }: PeriodTilesProps) {
+export function PeriodTiles(props: PeriodTilesProps) {
+  const { current, previous, period, previousPeriod, narrowing, series } = props;
   const { t } = useTranslation();
   const links = periodLinks(period);
   const before = periodLinks(previousPeriod);
@@ -31,11 +47,11 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
       </FigureLink>
     );
   }
-  function compared(name: string, text: string, behind: Behind, change: string | null) {
+  function compared(name: string, text: string, behind: Behind, change: ReactNode) {
     return (
       <>
         {t('figures.before')} {figure(`${name}, ${t('figures.before')}`, text, behind)}
-        {change !== null && ` · ${change}`}
+        {change !== null && <div>{change}</div>}
       </>
     );
   }
@@ -43,7 +59,9 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
     const name = t(`figures.period.${key}`);
     const now: Duration = current[key];
     const then: Duration = previous[key];
-    const change = durationChangeText(t, now.medianSeconds, then.medianSeconds);
+    const changed = durationChangeText(t, now.medianSeconds, then.medianSeconds);
+    const difference = (now.medianSeconds ?? 0) - (then.medianSeconds ?? 0);
+    const change = changed && <Delta text={changed} difference={difference} wanted="down" />;
     return (
       <Tile
         key={key}
@@ -74,7 +92,13 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
     <Tiles columns={[4, 4, 8]}>
       {counts.map((key) => {
         const name = t(`figures.period.${key}`);
-        const change = changeText(current[key], previous[key]);
+        const change = (
+          <Delta
+            text={changeText(current[key], previous[key])}
+            difference={current[key] - previous[key]}
+            wanted={wanted[key]}
+          />
+        );
         return (
           <Tile
             key={key}
@@ -83,6 +107,9 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
             below={compared(name, formatNumber(previous[key]), before[key], change)}
           >
             {figure(name, formatNumber(current[key]), links[key])}
+            {key !== 'deferred' && (
+              <Sparkline data={series?.map((point) => point[key]) ?? null} color={chartColors[key]} />
+            )}
           </Tile>
         );
       })}
@@ -101,7 +128,13 @@ export function PeriodTiles({ current, previous, period, previousPeriod, narrowi
               posts,
               rateText(t, previous.posts.posted, previous.posts.due),
               before.postDue,
-              rateChange,
+              rateChange && (
+                <Delta
+                  text={rateChange}
+                  difference={posted * previous.posts.due - previous.posts.posted * due}
+                  wanted="up"
+                />
+              ),
             )}
           </>
         }

@@ -9,12 +9,14 @@ interface TileProps {
   note: string;
   /** The figure itself, large. */
   children: ReactNode;
+  /** In red: somebody should see to it. */
+  isBad?: boolean;
   /** What stands below it: the period before, parts of it. */
   below?: ReactNode;
 }
 
 /** One figure with its name, what it means and what to compare it with. */
-export function Tile({ name, note, children, below }: TileProps) {
+export function Tile({ name, note, children, isBad = false, below }: TileProps) {
   return (
     <Paper
       variant="outlined"
@@ -27,7 +29,12 @@ export function Tile({ name, note, children, below }: TileProps) {
       <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1 }}>
         {note}
       </Typography>
-      <Box sx={{ fontSize: '1.5rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.02em', mt: 0.75 }}>
+      <Box
+        sx={{
+          ...{ fontSize: '1.5rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.02em', mt: 0.75 },
+          ...(isBad && { color: 'tone.bad.text' }),
+        }}
+      >
         {children}
       </Box>
       {below !== undefined && (

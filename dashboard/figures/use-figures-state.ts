@@ -6,12 +6,13 @@ import { zoneName } from '../kit/preferences/time.ts';
 import { useSearch } from '../kit/routes/use-search.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { defaultPeriod } from './period.ts';
+import { seriesLines } from './series-lines.ts';
 
 export const breakdowns = ['brands', 'products', 'categories'] as const;
 export type Breakdown = (typeof breakdowns)[number];
 
 /** The charts of the page, each with a table behind it. */
-export const chartNames = ['course', 'status', 'use'] as const;
+export const chartNames = ['course', 'calendar', 'status', 'use'] as const;
 export type ChartName = (typeof chartNames)[number];
 
 const period: Filter = { name: 'period', kind: 'period', wire: 'list' };
@@ -73,6 +74,8 @@ export function useFiguresState(brandId: string | null) {
     >,
     breakdowns: possible,
     by,
+    /** What the calendar shows. */
+    calendar: seriesLines.find((line) => line === search.get('calendar')) ?? 'delivered',
     order: search.get('order'),
     page: Number.isSafeInteger(page) && page >= 1 ? page : 1,
     size,

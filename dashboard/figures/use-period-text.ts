@@ -17,3 +17,10 @@ export function usePointText(unit: 'day' | 'week' | 'month'): (day: string) => s
   const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...parts });
   return (day) => format.format(new Date(day));
 }
+
+/** The month of a day, short. */
+export function useMonthText(): (day: string) => string {
+  const locale = localeOf(usePreference('language'));
+  const format = new Intl.DateTimeFormat(locale, { timeZone: 'UTC', month: 'short' });
+  return (day) => format.format(new Date(day));
+}

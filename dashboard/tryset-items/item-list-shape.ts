@@ -58,4 +58,10 @@ const filters: readonly Filter[] = [
 ];
 
 /** What the list of tryset items can be asked for. */
-export const itemListShape = shapeFor({ filters, orders: ['id', 'created_time', 'updated_time'] });
+export const itemListShape = shapeFor({
+  filters,
+  orders: [
+    ...['id', 'created_time', 'updated_time', 'approved_time', 'trial_end_time'],
+    ...['return_requested_time', 'deferred_time'],
+  ],
+});

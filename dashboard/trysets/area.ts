@@ -11,7 +11,6 @@ export const trysets: Area = {
       section: 'logistics',
       place: 1,
       icon: 'shipping',
-      startOf: 'staff',
       page: {
         texts: [...listTexts, 'couriers', 'parcels', 'tryset-items', 'trysets'],
         load: () => import('./send-list/send-list-page.tsx').then((m) => m.SendListPage),

@@ -38,7 +38,7 @@ export function figuresSuite(): void {
     'each figure leads to a list that states as many, by the days of the zone (%s)',
     async (zone) => {
       const { page, go } = await visitor({ as: 'staff', zone });
-      await go('/dashboard');
+      await go('/dashboard/figures');
       await untilThere(page);
       const names = [
         ...(['toSend', 'out', 'overdue', 'inReturn', 'deferred', 'failed'] as const).map(
@@ -61,11 +61,11 @@ export function figuresSuite(): void {
 
   test('the period and its filters stand in the address, and the period before beside it', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
-    await go('/dashboard');
+    await go('/dashboard/figures');
     await untilThere(page);
     await page.getByRole('search').getByRole('button', { name: figures.filters.period }).click();
     await page.getByRole('button', { name: list.presets.lastMonth, exact: true }).click();
-    await eventually(at).toMatch(/^\/dashboard\?period=\d{4}-\d\d-01%2C\d{4}-\d\d-\d\d$/);
+    await eventually(at).toMatch(/^\/dashboard\/figures\?period=\d{4}-\d\d-01%2C\d{4}-\d\d-\d\d$/);
     const [first = '', last = ''] = new URLSearchParams(at().split('?')[1]).get('period')?.split(',') ?? [];
     const period = `${first}T00:00:00+09:00,${last}T23:59:59.999+09:00`;
     const { current, previous } = await call<Figures>(
@@ -87,7 +87,7 @@ export function figuresSuite(): void {
 
   test('behind each chart stands a table, one key away, whose figures are links', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
-    await go('/dashboard');
+    await go('/dashboard/figures');
     await untilThere(page);
     const title = figures.stock.status;
     await section(page, title).locator('svg').first().waitFor();
@@ -96,7 +96,7 @@ export function figuresSuite(): void {
     await page.keyboard.press('Enter');
     const row = section(page, title).getByRole('row', { name: en.stockItem.status.in_stock });
     const count = (await row.getByRole('link').textContent()) ?? '';
-    expect(at()).toBe('/dashboard?tables=status');
+    expect(at()).toBe('/dashboard/figures?tables=status');
     await asTable(page, figures.course.day).click();
     await section(page, figures.course.day).getByRole('table').waitFor();
     await expectAccessible(page);
@@ -105,23 +105,52 @@ export function figuresSuite(): void {
     await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', count));
   });
 
+  test('each day of the half year leads to its list, by the arrow keys, too', async () => {
+    const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
+    await go('/dashboard/figures');
+    await untilThere(page);
+    const map = page.getByRole('list', { name: figures.period.delivered, exact: true });
+    const days = map.getByRole('link');
+    await map.locator('a[tabindex="0"]').focus();
+    await page.keyboard.press('ArrowLeft');
+    await page.keyboard.press('ArrowUp');
+    const said = await map.locator('a[tabindex="0"]').getAttribute('aria-label');
+    expect(said).toBe(await days.nth((await days.count()) - 9).getAttribute('aria-label'));
+    const amount = /: ([\d,]+) · /.exec(said ?? '')?.[1] ?? '';
+    await page.keyboard.press('Enter');
+    await eventually(at).toMatch(/^\/trysetitems\?delivered_time=/);
+    await eventually(() => statedTotal(page)).toBe(list.total.replace('{{amount}}', amount));
+  });
+
+  test('the garments that were lent most stand in the order of their list', async () => {
+    const { page, go } = await visitor({ as: 'staff', height: 1400 });
+    await go('/dashboard/figures');
+    await untilThere(page);
+    const worn = section(page, figures.worn.title);
+    const first = await worn.getByRole('listitem').first().getByRole('link').getAttribute('href');
+    await worn.getByRole('link', { name: figures.worn.list, exact: true }).click();
+    const top = page.locator('[role=row][data-id]').first();
+    await top.waitFor();
+    expect(`/stocks/${await top.getAttribute('data-id')}`).toBe(first);
+  });
+
   test('in the dark the page is as legible', async () => {
     const { page, go } = await visitor({ as: 'staff', height: 1400 });
     await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-    await go('/dashboard?tables=status,use,course&by=products');
+    await go('/dashboard/figures?tables=status,use,course&by=products');
     await untilThere(page);
     await expectAccessible(page);
   });
 
   test('brands, products and categories are told apart, ordered, and narrow the page', async () => {
     const { page, go, at } = await visitor({ as: 'staff', height: 1400 });
-    await go('/dashboard?by=products');
+    await go('/dashboard/figures?by=products');
     await untilThere(page);
     const detail = section(page, figures.by.title);
     const sortByStock = figures.by.sortBy.replace('{{column}}', figures.by.stock);
     const ordered = page.waitForResponse(/\/v1\/figures\/products\?.*order=-stock/);
     await detail.getByRole('button', { name: sortByStock, exact: true }).click();
-    await eventually(at).toBe('/dashboard?by=products&order=-stock');
+    await eventually(at).toBe('/dashboard/figures?by=products&order=-stock');
     await eventually(() => detail.locator('th[aria-sort=descending]').count()).toBe(1);
     const { data } = (await (await ordered).json()) as { data: FigureRow[] };
     const behind = `/stocks?product_ids=${data[0]?.id}`;
@@ -151,7 +180,7 @@ export function figuresSuite(): void {
     const [own, other] = [await brandOf('brand-a'), await brandOf('brand-b')];
     const { page, go } = await visitor({ as: 'brand-a', expected: /^(404|400) / });
     const { stock, now } = await call<Figures>('brand-a', 'GET', '/v1/figures');
-    for (const path of ['/dashboard', `/dashboard/${own.id}`]) {
+    for (const path of ['/dashboard/figures', `/dashboard/${own.id}`]) {
       await go(`${path}?tables=use`);
       await untilThere(page);
       expect(await figure(page, figures.now.out).textContent()).toBe(formatNumber(now.out));
@@ -171,7 +200,7 @@ export function figuresSuite(): void {
 
   test('it says that nothing happened, that it is on its way, and that it failed, with another try', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
-    await go('/dashboard?period=2001-01-01%2C2001-01-31');
+    await go('/dashboard/figures?period=2001-01-01%2C2001-01-31');
     await page.getByText(figures.nothingTitle, { exact: true }).waitFor();
     await expectAccessible(page);
 
@@ -181,7 +210,7 @@ export function figuresSuite(): void {
       await held;
       await route.fulfill({ status: 503, json: unavailable });
     });
-    await go('/dashboard');
+    await go('/dashboard/figures');
     await page.locator('.MuiSkeleton-root').first().waitFor();
     release();
     await page.getByText(figures.failedTitle, { exact: true }).waitFor();

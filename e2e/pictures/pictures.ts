@@ -21,7 +21,7 @@ export function pictures(): void {
         .map(([room, path]): [string, string] => [nameOf(room), path]),
       ['placeholder-room', '/looks'],
       ['trysetitems-filtered', '/trysetitems?statuses=tryset_delivered%2Creturn_failed&delivery_type=normal'],
-      ['dashboard-tables', '/dashboard?tables=course%2Cstatus%2Cuse&by=categories'],
+      ['figures-tables', '/dashboard/figures?tables=course%2Cstatus%2Cuse&by=categories'],
       ['empty-list', '/trysetitems?q=nothing+is+called+that'],
     ];
   });

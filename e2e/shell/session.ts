@@ -54,7 +54,7 @@ export function session(): void {
     await page.getByRole('menuitem', { name: shell.logOut }).click();
     await heading(page, en.login.title).waitFor();
     await fillIn(page, 'staff');
-    await heading(page, rooms.trysetSendList).waitFor();
+    await heading(page, rooms.home).waitFor();
     await page.evaluate((to) => {
       history.pushState(null, '', to);
       dispatchEvent(new PopStateEvent('popstate'));

@@ -28,7 +28,7 @@ export const heading = (page: Page, name: string) =>
 
 /** The way in and out, and what stands in between. */
 export function signIn(): void {
-  test('says that a password is wrong, and leads staff to what can be worked on when it is right', async () => {
+  test('says that a password is wrong, and leads staff home when it is right', async () => {
     const { page, go, at } = await visitor({ as: null, expected: /^401 .*\/v1\/auth\/authorize/ });
     await go('/');
     await eventually(at).toBe('/login');
@@ -36,9 +36,9 @@ export function signIn(): void {
     await eventually(() => page.getByRole('alert').textContent()).toBe(login.wrong);
     expect(at()).toBe('/login');
     await fillIn(page, 'staff');
-    await heading(page, rooms.trysetSendList).waitFor();
+    await heading(page, rooms.home).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
-    await eventually(() => page.title()).toBe(`${rooms.trysetSendList} · ${shell.managerTitle}`);
+    await eventually(() => page.title()).toBe(`${rooms.home} · ${shell.managerTitle}`);
     await go('/looks');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
     await page.getByText(unbuilt.holds.looks, { exact: true }).waitFor();
@@ -78,7 +78,7 @@ export function signIn(): void {
   test('leads from an unknown path to the root, and from there on', async () => {
     const { page, go, at } = await visitor({ as: 'staff' });
     await go('/no/such/room?page=2');
-    await heading(page, rooms.trysetSendList).waitFor();
+    await heading(page, rooms.home).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
   });
 

@@ -37,7 +37,8 @@ export async function listStockItems(
   });
 }
 
-async function countStockItems(
+/** The exact number of matching garments: from a counter where the filters are one of its facets, else counted. */
+export async function countStockItems(
   reading: Reading,
   query: StockItemsParams,
   stock: StockItemsQuery,

@@ -33,8 +33,17 @@ import { inParcel } from './search.ts';
 
 export const trysetItemList = sortedList(
   trysetItemsFor,
-  { id: 'item.id', created_time: 'item.createdAt', updated_time: 'item.updatedAt' },
+  {
+    id: 'item.id',
+    created_time: 'item.createdAt',
+    updated_time: 'item.updatedAt',
+    approved_time: 'item.approvedAt',
+    trial_end_time: 'item.trialEndsAt',
+    return_requested_time: 'item.returnRequestedAt',
+    deferred_time: 'item.deferredAt',
+  },
   newestFirst,
+  ['approved_time', 'trial_end_time', 'return_requested_time', 'deferred_time'],
 );
 
 export const TrysetItemFilters = {

@@ -41,7 +41,12 @@ async function startOf(reading: Reading, query: TrysetsParams, paging: Paging): 
   return startOfPage(reading, { ...stats, ...order, statuses: overviewsOf(query) }, paging);
 }
 
-async function countTrysets(reading: Reading, query: TrysetsParams, trysets: TrysetsQuery): Promise<number> {
+/** The exact number of matching trysets: from a counter where only overview statuses are asked for, else counted. */
+export async function countTrysets(
+  reading: Reading,
+  query: TrysetsParams,
+  trysets: TrysetsQuery,
+): Promise<number> {
   if (asksOverviewsOnly(query)) {
     const { db, caller } = reading;
     const count = await counted(db, caller, 'trysets_by_status', { buckets: overviewsOf(query) });

@@ -64,6 +64,17 @@ export const figures = {
     month: 'Month by month',
     days: 'Days',
   },
+  better: 'better',
+  worse: 'worse',
+  calendar: {
+    title: 'Half a year, day by day',
+    day: '{{day}}: {{amount}} · {{name}}',
+    note: '{{period}}. Columns are weeks from Monday on; the darker a day, the more happened.',
+  },
+  worn: {
+    title: 'Worn most',
+    list: 'All, most worn first',
+  },
   nothingTitle: 'Nothing happened in this period',
   nothingText: 'Choose a longer period or fewer filters.',
   stock: {

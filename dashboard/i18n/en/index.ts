@@ -12,6 +12,7 @@ import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
@@ -44,6 +45,7 @@ export const textAreas = {
   figures,
   forms,
   history,
+  home,
   incidents,
   lists,
   members,

@@ -66,6 +66,17 @@ export const figures: Texts<typeof figuresEn> = {
     month: '月ごとの推移',
     days: '日付',
   },
+  better: '改善',
+  worse: '悪化',
+  calendar: {
+    title: '半年間の日別状況',
+    day: '{{day}}：{{name}} {{amount}}件',
+    note: '{{period}}。縦の列は月曜日からの1週間で、色が濃いほど件数が多いことを示します。',
+  },
+  worn: {
+    title: 'よく貸し出された在庫',
+    list: '貸出回数順にすべて見る',
+  },
   nothingTitle: 'この期間には何もありませんでした',
   nothingText: '期間を長くするか、フィルターを減らしてください。',
   stock: {

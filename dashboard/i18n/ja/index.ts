@@ -14,6 +14,7 @@ import * as events from './events.ts';
 import * as figures from './figures.ts';
 import * as forms from './forms.ts';
 import * as history from './history.ts';
+import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
@@ -45,6 +46,7 @@ const areas = {
   figures,
   forms,
   history,
+  home,
   incidents,
   lists,
   members,

@@ -66,6 +66,17 @@ export const figures: Texts<typeof figuresEn> = {
     month: '월별 추이',
     days: '날짜',
   },
+  better: '개선',
+  worse: '악화',
+  calendar: {
+    title: '반년간 일별 현황',
+    day: '{{day}}: {{name}} {{amount}}건',
+    note: '{{period}} · 세로줄은 월요일부터 시작하는 한 주이며, 색이 진할수록 건수가 많습니다.',
+  },
+  worn: {
+    title: '가장 많이 대여된 재고',
+    list: '대여 횟수순 전체 보기',
+  },
   nothingTitle: '이 기간에는 아무 일도 없었습니다',
   nothingText: '기간을 늘리거나 필터를 줄여 보세요.',
   stock: {

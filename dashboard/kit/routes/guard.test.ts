@@ -13,9 +13,9 @@ function example(path: string): string {
 }
 
 describe('a navigation', () => {
-  test('to the empty path leads a brand admin to the products, staff to what can be worked on', () => {
+  test('to the empty path leads a brand admin to the products, staff to what waits for them', () => {
     expect(decide(rooms, '/', admin)).toEqual(redirect('/products'));
-    expect(decide(rooms, '/', staff)).toEqual(redirect('/tryset-send-list'));
+    expect(decide(rooms, '/', staff)).toEqual(redirect('/dashboard'));
   });
 
   test('to an unknown path leads to the root', () => {

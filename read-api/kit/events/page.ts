@@ -63,7 +63,7 @@ function placeOfHit(hit: Hit | undefined): Place | null {
  * The events as their histories show them, with what their ids are called: within a second in the order of cause. Pages are
  * cut by the time and the order in the log, which the cursors name: a cause may stand on the page beside.
  */
-async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
+export async function shownEvents(reading: Reading, hits: readonly Hit[], isNewestFirst: boolean) {
   const { areas, caller } = reading;
   const oldestFirst = inOrder(eventsFor(areas, caller, await foldedEvents(reading, hits)).map(linked));
   const shown = isNewestFirst ? oldestFirst.reverse() : oldestFirst;

@@ -1,21 +1,12 @@
 import type { FastifyInstance } from 'fastify';
 import Type, { type Static } from 'typebox';
 import { readStream } from '#event-store/load.ts';
-import { Instant } from '#http/contract.ts';
 import { notFound } from '#http/errors.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../../deps.ts';
+import { ReactionFailure } from './failure-contract.ts';
 import { react } from './reactor.ts';
 
-const Failure = Type.Object({
-  eventId: Type.String(),
-  position: Type.String(),
-  stream: Type.String(),
-  type: Type.String(),
-  error: Type.String(),
-  tries: Type.Integer(),
-  failedTime: Instant,
-});
 const EventParams = Type.Object({ event_id: Type.String({ format: 'uuid' }) });
 const listedAtMost = 500;
 
@@ -28,7 +19,7 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
       operationId: 'listReactionFailures',
       tags: ['reactions'],
       summary: 'What reactions could not do',
-      response: { 200: Type.Array(Failure) },
+      response: { 200: Type.Array(ReactionFailure) },
     }),
     async () => {
       const rows = await db

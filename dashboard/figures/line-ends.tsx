@@ -1,0 +1,37 @@
+import { useDrawingArea, useYScale } from '@mui/x-charts/hooks';
+import { chartColors } from './chart-colors.ts';
+import { apart } from './line-places.ts';
+import type { SeriesLine } from './series-lines.ts';
+
+/** The room to the right of the lines in which their names stand. */
+export const endsWidth = 132;
+const textHeight = 16;
+
+interface LineEndsProps {
+  lines: readonly { id: SeriesLine; name: string; data: readonly number[] }[];
+}
+
+/** The name of each line at its end, in its colour, so that nobody looks to and fro between lines and a legend. */
+export function LineEnds({ lines }: LineEndsProps) {
+  const { left, top, width, height } = useDrawingArea();
+  const scale = useYScale();
+  const ends = lines.map(({ data }) => Number(scale(data.at(-1) ?? 0)));
+  const places = apart(ends, textHeight, top, top + height);
+  return (
+    <g aria-hidden>
+      {lines.map(({ id, name }, index) => (
+        <text
+          key={id}
+          x={left + width + 8}
+          y={places[index]}
+          dominantBaseline="middle"
+          fontSize={12}
+          fontWeight={600}
+          fill={chartColors[id]}
+        >
+          {name}
+        </text>
+      ))}
+    </g>
+  );
+}

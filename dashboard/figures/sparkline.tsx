@@ -1,0 +1,45 @@
+import Box from '@mui/material/Box';
+
+const [width, height] = [120, 28];
+
+interface SparklineProps {
+  /** Null while it is on its way: its place is kept. */
+  data: readonly number[] | null;
+  color: string;
+}
+
+/** The course of a figure in the size of a word. What it says stands in the chart below, and in the table behind that. */
+export function Sparkline({ data, color }: SparklineProps) {
+  const most = Math.max(1, ...(data ?? []));
+  const step = width / Math.max(1, (data?.length ?? 1) - 1);
+  const points = (data ?? []).map((value, index) => {
+    const y = height - 1 - (value / most) * (height - 3);
+    return `${(index * step).toFixed(1)},${y.toFixed(1)}`;
+  });
+  return (
+    <Box
+      component="svg"
+      aria-hidden
+      viewBox={`0 0 ${width} ${height}`}
+      preserveAspectRatio="none"
+      sx={{ display: 'block', width: '100%', height, mt: 0.5, color }}
+    >
+      {points.length > 1 && (
+        <>
+          <polygon
+            points={`0,${height} ${points.join(' ')} ${width},${height}`}
+            fill="currentcolor"
+            opacity={0.12}
+          />
+          <polyline
+            points={points.join(' ')}
+            fill="none"
+            stroke="currentcolor"
+            strokeWidth={1.5}
+            vectorEffect="non-scaling-stroke"
+          />
+        </>
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,28 @@
+import type { Area } from '../kit/areas/area.ts';
+import { detailTexts } from '../room-texts.ts';
+
+/** What waits for the person, and what has changed since they were here. */
+export const home: Area = {
+  rooms: [
+    {
+      name: 'home',
+      path: '/dashboard',
+      access: 'shell',
+      section: 'logistics',
+      place: 0,
+      startOf: 'staff',
+      page: {
+        texts: [...detailTexts, 'home', 'brands', 'members', 'products'],
+        load: () => import('./home-page.tsx').then((m) => m.HomePage),
+      },
+    },
+  ],
+  followed: [
+    { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product'] },
+    { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
+    {
+      path: '/v1/home/changes',
+      also: ['tryset', 'tryset_item', 'stock_item', 'product', 'brand', 'user'],
+    },
+  ],
+};

@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next';
+import { Navigate, useSearchParams } from 'react-router';
+import { useShownIdentity } from '../kit/session/session-store.ts';
+import type { Identity } from '../kit/session/token.ts';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { StaleHint } from '../kit/ui/stale-hint.tsx';
+import { ChangesSection } from './changes-section.tsx';
+import { figuresAddress } from './old-address.ts';
+import { QueueGrid, QueueSkeleton } from './queue-grid.tsx';
+import { useFailures } from './use-failures.ts';
+import { useHome } from './use-home.ts';
+
+/** Where a day begins: what waits for the person, the oldest first, and what has changed since they were here. */
+export function HomePage() {
+  const [search] = useSearchParams();
+  const identity = useShownIdentity();
+  const elsewhere = figuresAddress(search);
+  if (elsewhere !== null) return <Navigate to={elsewhere} replace />;
+  return identity === null ? null : <HomeOf key={`${identity.scope} ${identity.id}`} person={identity} />;
+}
+
+function HomeOf({ person }: { person: Identity }) {
+  const { t } = useTranslation();
+  const answer = useHome();
+  const failures = useFailures(person.scope === 'staff');
+  const { data, error, isFetching, refetch } = answer;
+  return (
+    <>
+      <PageHeader title={t('rooms.home')} subtitle={t('home.help')} />
+      <NotRefreshed query={answer} />
+      <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
+      {data !== undefined && !failures.isLoading ? (
+        <>
+          <QueueGrid queues={data.data.data} failures={failures.data ?? []} />
+          <ChangesSection person={person} />
+        </>
+      ) : error === null || isFetching ? (
+        <QueueSkeleton />
+      ) : (
+        <FailedPanel error={error} title={t('home.failedTitle')} onRetry={() => refetch()} />
+      )}
+    </>
+  );
+}

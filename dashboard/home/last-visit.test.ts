@@ -1,0 +1,45 @@
+import { expect, test } from 'vitest';
+import { memoryStorage } from '../kit/session/test-storage.ts';
+import { lastVisits } from './last-visit.ts';
+
+const jimin = { scope: 'staff', id: 1 } as const;
+const haneul = { scope: 'brand_admin', id: 1 } as const;
+
+test('who was never here is told so', () => {
+  expect(lastVisits(memoryStorage(), memoryStorage()).begin(jimin)).toBeNull();
+});
+
+test('a reload takes nothing away, leaving does', () => {
+  const [lasting, tab] = [memoryStorage(), memoryStorage()];
+  const visits = lastVisits(lasting, tab);
+  visits.begin(jimin);
+  visits.show(jimin, '09:00');
+  expect(lastVisits(lasting, tab).begin(jimin)).toBeNull();
+  visits.show(jimin, '09:05');
+  expect(visits.end(jimin)).toBe('09:05');
+  expect(visits.begin(jimin)).toBe('09:05');
+  expect(lastVisits(lasting, tab).begin(jimin)).toBe('09:05');
+});
+
+test('a browser that was closed had shown what it had shown', () => {
+  const lasting = memoryStorage();
+  const before = lastVisits(lasting, memoryStorage());
+  before.begin(jimin);
+  before.show(jimin, '18:00');
+  const [nextDay, tab] = [lastVisits(lasting, memoryStorage()), memoryStorage()];
+  expect(nextDay.begin(jimin)).toBe('18:00');
+  // Seen is what was shown then, not what the new page has not shown yet.
+  expect(nextDay.end(jimin)).toBe('18:00');
+  expect(lastVisits(lasting, tab).begin(jimin)).toBe('18:00');
+});
+
+test('each account has its own, and what is no visit is none', () => {
+  const lasting = memoryStorage();
+  const visits = lastVisits(lasting, memoryStorage());
+  visits.begin(jimin);
+  visits.show(jimin, '09:00');
+  visits.end(jimin);
+  expect(visits.begin(haneul)).toBeNull();
+  lasting.setItem('tryset.visit.brand_admin.1', 'no visit');
+  expect(lastVisits(lasting, memoryStorage()).begin(haneul)).toBeNull();
+});

@@ -1,0 +1,110 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { HomeQueue } from '#read-api/home/contract.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { orNoValue } from '../kit/ui/no-value.tsx';
+import { linkOf, pageOf, workOf } from './queue-links.ts';
+import { isPressing, mayWork } from './queue-ways.ts';
+import { shortSince, sinceText } from './since-text.ts';
+import { Thumb } from './thumb.tsx';
+
+/** So many are shown by their pictures; the row stays as wide where there are fewer. */
+export const inRow = 5;
+
+/** What waits in one queue: how much, since when, the oldest of it, and the way to the work. */
+export function QueueCard({ queue }: { queue: HomeQueue }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const scope = useIdentity()?.scope;
+  const now = Date.now();
+  const { name, count, since, oldest } = queue;
+  const title = t(`home.queues.${name}`);
+  const work = t(mayWork(name, scope) ? `home.work.${name}` : 'home.look');
+  return (
+    <Paper
+      variant="outlined"
+      component="li"
+      sx={{ p: 1.5, display: 'flex', flexDirection: 'column', minWidth: 0 }}
+    >
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Box
+          component={Link}
+          to={linkOf(queue)}
+          aria-label={t('home.showsList', { name: title, amount: formatNumber(count) })}
+          sx={(theme) => ({
+            ...theme.typography.h1,
+            fontSize: '1.75rem',
+            lineHeight: 1.2,
+            textDecorationColor: 'transparent',
+            color:
+              count > 0 && isPressing(name)
+                ? theme.vars.palette.tone.bad.text
+                : theme.vars.palette.text.primary,
+            '&:hover': { textDecorationColor: 'currentcolor' },
+          })}
+        >
+          {formatNumber(count)}
+        </Box>
+        <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {count === 0
+            ? t('home.nothingLeft')
+            : since === null
+              ? orNoValue(null)
+              : sinceText(t, times, since, now)}
+        </Typography>
+        <Button
+          component={Link}
+          to={workOf(queue)}
+          variant={isPressing(name) ? 'contained' : 'outlined'}
+          aria-label={t('common.pair', { name: title, value: work })}
+          disabled={count === 0}
+        >
+          {work}
+        </Button>
+      </Box>
+      <Box
+        component="ul"
+        aria-label={t('home.oldestOf', { name: title })}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          mt: 'auto',
+          p: 0,
+          display: 'grid',
+          gap: 0.75,
+          gridTemplateColumns: `repeat(${inRow}, minmax(0, 1fr))`,
+        }}
+      >
+        {oldest.map((thing) => {
+          const told = [
+            thing.title,
+            thing.second,
+            thing.since !== null && sinceText(t, times, thing.since, now),
+          ];
+          const text = told.filter(Boolean).join(' · ');
+          return (
+            <Box component="li" key={thing.id} sx={{ minWidth: 0 }}>
+              <Link
+                to={pageOf(queue, thing.id)}
+                aria-label={text}
+                title={text}
+                style={{ display: 'block', textDecoration: 'none' }}
+              >
+                <Thumb src={thing.picture} />
+                <Typography variant="caption" color="textSecondary" component="div" noWrap>
+                  {thing.since !== null && shortSince(t, times, thing.since, now)}
+                </Typography>
+              </Link>
+            </Box>
+          );
+        })}
+      </Box>
+    </Paper>
+  );
+}

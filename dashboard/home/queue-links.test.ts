@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { queues } from '#read-api/home/queues.ts';
+import { stateFrom } from '../kit/list/list-state.ts';
+import { outListShape } from '../out-management/out-list-shape.ts';
+import { productListShape } from '../products/product-list-shape.ts';
+import { stockListShape } from '../stock/stock-list-shape.ts';
+import { itemListShape } from '../tryset-items/item-list-shape.ts';
+import { sendListShape } from '../trysets/send-list/send-list-shape.ts';
+import { figuresAddress } from './old-address.ts';
+import { linkOf } from './queue-links.ts';
+
+const shapes: Record<string, typeof itemListShape> = {
+  '/trysetitems': itemListShape,
+  '/tryset-send-list': () => sendListShape,
+  '/stocks': stockListShape,
+  '/out-management': outListShape,
+  '/products': productListShape,
+};
+
+test.each(queues)(
+  'the room of $name takes the filters and the order of its link',
+  ({ list, query, for: whose }) => {
+    const asText = Object.fromEntries(Object.entries(query).map(([name, value]) => [name, String(value)]));
+    const [room = '', search = ''] = linkOf({ list, query: asText }).split('?');
+    for (const scope of whose) {
+      const shape = shapes[room]?.(scope);
+      if (shape === undefined) throw new Error(`${room} is not known here`);
+      const { filters, order } = stateFrom(new URLSearchParams(search), shape);
+      expect({ ...filters, order }).toEqual(asText);
+    }
+  },
+);
+
+test('addresses of the figures lead to where they stand now', () => {
+  expect(figuresAddress(new URLSearchParams('period=2026-01-01%2C2026-01-31&by=brands'))).toBe(
+    '/dashboard/figures?period=2026-01-01%2C2026-01-31&by=brands',
+  );
+  expect(figuresAddress(new URLSearchParams('tables=status'))).toBe('/dashboard/figures?tables=status');
+  expect(figuresAddress(new URLSearchParams(''))).toBeNull();
+});

@@ -1,0 +1,41 @@
+import type { HomeQueue } from '#read-api/home/contract.ts';
+
+const rooms: Readonly<Record<HomeQueue['list'], string>> = {
+  tryset_items: '/trysetitems',
+  trysets: '/tryset-send-list',
+  stocks: '/stocks',
+  products: '/products',
+};
+
+/** The room that shows the list of a queue; garments on their way out have one of their own. */
+export function roomOf({ list, query }: Pick<HomeQueue, 'list' | 'query'>): string {
+  return query.out_stage === undefined ? rooms[list] : '/out-management';
+}
+
+/** The list of what waits, filtered and ordered as the queue is. */
+export function linkOf(queue: Pick<HomeQueue, 'list' | 'query'>): string {
+  return `${roomOf(queue)}?${new URLSearchParams(queue.query)}`;
+}
+
+const desk = '/stocks/check-in';
+
+/** Where the work is done: at the desk what comes back, in its list everything else. */
+export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>): string {
+  return isAtDesk(queue) ? desk : linkOf(queue);
+}
+
+export function isAtDesk({ name }: Pick<HomeQueue, 'name'>): boolean {
+  return name === 'toCheck' || name === 'returnsExpected';
+}
+
+const pages: Readonly<Record<HomeQueue['list'], string>> = {
+  tryset_items: '/trysetitems/',
+  trysets: '/tryset/',
+  stocks: '/stocks/',
+  products: '/products/detail/',
+};
+
+/** The page of one that waits. */
+export function pageOf({ list }: Pick<HomeQueue, 'list'>, id: number): string {
+  return `${pages[list]}${id}`;
+}

@@ -1,0 +1,31 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
+import { api } from '../kit/client/api.ts';
+
+const path = '/v1/reactions/failures';
+
+/** What should have followed from events and could not, the newest first; staff alone may know. */
+export function useFailures(isStaff: boolean) {
+  return useQuery({
+    queryKey: [path],
+    enabled: isStaff,
+    queryFn: async ({ signal }) => (await api.call<ReactionFailure[]>('GET', path, { signal })).data,
+  });
+}
+
+/** Tries each of them again, one after the other. Answers how many could still not be done. */
+export function useRetry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (failures: readonly ReactionFailure[]) => {
+      let left = 0;
+      for (const { eventId } of failures) {
+        const params = { event_id: eventId };
+        const { data } = await api.call<{ ok: boolean }>('POST', `${path}/{event_id}/retry`, { params });
+        if (!data.ok) left += 1;
+      }
+      return left;
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}

@@ -1,0 +1,37 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { Home, HomeChanges, HomeQueue } from '#read-api/home/contract.ts';
+import { api } from '../kit/client/api.ts';
+
+const path = '/v1/home';
+const changesPath = '/v1/home/changes';
+
+export function useHome() {
+  return useQuery({
+    queryKey: [path],
+    queryFn: ({ signal }) => api.call<Home>('GET', path, { signal }),
+  });
+}
+
+/** What others did since then; of the last day for who was never here. */
+export function useHomeChanges(since: string | null) {
+  const query = since === null ? {} : { time_after: since };
+  return useQuery({
+    queryKey: [changesPath, query],
+    queryFn: ({ signal }) => api.call<HomeChanges>('GET', changesPath, { query, signal }),
+    placeholderData: keepPreviousData,
+  });
+}
+
+/**
+ * The queues that have something, in their order; one that is shown once keeps its place while the page is open, and one that fills
+ * meanwhile comes last: nothing moves below the pointer.
+ */
+export function useShownQueues(queues: readonly HomeQueue[]): HomeQueue[] {
+  const [shown, setShown] = useState<readonly string[]>([]);
+  const filled = queues.filter(({ count }) => count > 0).map(({ name }) => name);
+  const added = filled.filter((name) => !shown.includes(name));
+  const names = [...shown, ...added];
+  if (added.length > 0) setShown(names);
+  return names.flatMap((name) => queues.find((queue) => queue.name === name) ?? []);
+}

@@ -1,0 +1,169 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { Home, HomeQueue } from '#read-api/home/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, itemsPath } from '../kit/calls.ts';
+import { requestedItem } from '../kit/given-items.ts';
+import { statedTotal, totalText } from '../kit/grid.ts';
+import { noteFailure } from '../kit/stored.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { home, rooms, errors, shell } = en;
+
+type Name = HomeQueue['name'];
+
+const card = (page: Page, name: Name) =>
+  page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: home.queues[name], exact: true }) });
+const count = (page: Page, name: Name) => card(page, name).getByRole('link').first();
+const thumbs = (page: Page, name: Name) => card(page, name).getByRole('listitem').getByRole('link');
+const work = (page: Page, name: Name) =>
+  card(page, name).getByRole('link', { name: `${home.queues[name]}: ${home.work[name]}`, exact: true });
+
+/** The changes are asked for once what waits is there. */
+async function untilThere(page: Page): Promise<void> {
+  await page.getByRole('button', { name: home.changes.markSeen }).waitFor();
+  await eventually(() => page.locator('[aria-busy=true]').count()).toBe(0);
+}
+
+async function readHome(account: 'staff' | 'brand-a'): Promise<HomeQueue[]> {
+  return (await call<Home>(account, 'GET', '/v1/home')).data;
+}
+
+/** What waits for somebody, the ways from it to the work, and what has changed. */
+export function homeSuite(): void {
+  test('each number leads to a list of as many, and each picture to the thing', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/dashboard');
+    await untilThere(page);
+    for (const name of ['overdueToPrepare', 'toAccept', 'toCheck', 'deferred', 'outAskedFor'] as const) {
+      const said = Number(await count(page, name).textContent());
+      const first = (await thumbs(page, name).first().getAttribute('href')) ?? '';
+      await count(page, name).click();
+      await eventually(() => statedTotal(page)).toBe(totalText(said));
+      const top = page.locator('[role=row][data-id]').first();
+      expect(`/${await top.getAttribute('data-id')}`, name).toBe(first.slice(first.lastIndexOf('/')));
+      await page.goBack();
+      await untilThere(page);
+    }
+    await thumbs(page, 'deferred').first().click();
+    await eventually(at).toMatch(/^\/trysetitems\/\d+$/);
+    await page.goBack();
+    await untilThere(page);
+    await work(page, 'toCheck').click();
+    await eventually(at).toBe('/stocks/check-in');
+  });
+
+  test('what waits follows what others do, and tells it until it is seen', async () => {
+    const item = await requestedItem();
+    const { page, go, walk } = await visitor({ as: 'staff' });
+    await go('/dashboard');
+    await untilThere(page);
+    await page.getByRole('button', { name: home.changes.markSeen }).click();
+    await page.getByText(home.changes.nothing, { exact: true }).waitFor();
+    const waiting = Number(await count(page, 'toAccept').textContent());
+    await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
+    await eventually(() => count(page, 'toAccept').textContent()).toBe(String(waiting - 1));
+    const news = page.locator(`a[href^="/trysetitems/${item.id}?event="]`);
+    await news.waitFor();
+    await page.reload();
+    await untilThere(page);
+    await news.waitFor();
+    // Whoever leaves has seen it.
+    await walk('/stocks');
+    await page.getByTestId('total').waitFor();
+    await page.goBack();
+    await page.getByText(home.changes.nothing, { exact: true }).waitFor();
+  });
+
+  test('what one does oneself is no news', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/dashboard');
+    await untilThere(page);
+    await page.getByRole('button', { name: home.changes.markSeen }).click();
+    const waiting = Number(await count(page, 'toAccept').textContent());
+    await call('staff', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
+    await eventually(() => count(page, 'toAccept').textContent()).toBe(String(waiting - 1));
+    await page.getByText(home.changes.nothing, { exact: true }).waitFor();
+  });
+
+  test('a brand admin finds what its brand can do and must know, and no more', async () => {
+    const { page, go } = await visitor({ as: 'brand-a' });
+    await go('/dashboard');
+    await untilThere(page);
+    const queues = await readHome('brand-a');
+    for (const { name, count: amount } of queues.filter((queue) => queue.count > 0)) {
+      expect(await count(page, name).textContent(), name).toBe(String(amount));
+    }
+    expect(await card(page, 'returnsToAccept').count()).toBe(0);
+    expect(await work(page, 'deferred').count()).toBe(0);
+    await expectAccessible(page);
+  });
+
+  test('what is shown stays where it cannot be read anew', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff', expected: /^503 / });
+    await go('/dashboard');
+    await untilThere(page);
+    await page.route('**/v1/home', (route) =>
+      route.fulfill({ status: 503, json: { errorCode: 'service.unavailable', message: '', detail: {} } }),
+    );
+    await call('brand-a', 'POST', `${itemsPath}/${item.id}/actions/accept`, {});
+    await page.getByText(errors.notRefreshed, { exact: true }).waitFor();
+    expect(await thumbs(page, 'deferred').count()).toBeGreaterThan(0);
+  });
+
+  test('what could not follow from an event is told to staff, who try it again', async () => {
+    const item = await requestedItem();
+    await noteFailure(`tryset_item-${item.id}`);
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/dashboard');
+    await untilThere(page);
+    await page
+      .locator('main')
+      .getByRole('link', { name: new RegExp(`${item.id}$`) })
+      .first()
+      .waitFor();
+    await page
+      .getByRole('button', { name: `${home.failures.title}: ${en.common.retry}`, exact: true })
+      .click();
+    await page.getByText(home.failures.done, { exact: true }).waitFor();
+    await eventually(() =>
+      page.getByRole('heading', { name: home.failures.title, exact: true }).count(),
+    ).toBe(0);
+  });
+
+  test('what presses most is seen without scrolling, and nothing moves while it comes', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await page.addInitScript(() => {
+      const moved: number[] = [];
+      Reflect.set(window, 'moved', moved);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) moved.push(Number(Reflect.get(entry, 'value')));
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.route('**/v1/home', async (route) => {
+      await page.getByRole('status', { name: shell.loading }).waitFor();
+      await route.continue();
+    });
+    await go('/dashboard');
+    await untilThere(page);
+    const pressing = ['overdueToPrepare', 'dueToday', 'toAccept', 'overdue', 'toCheck', 'deferred'] as const;
+    for (const name of pressing.filter((each) => each !== 'dueToday')) {
+      const box = await card(page, name).boundingBox();
+      expect((box?.y ?? 0) + (box?.height ?? 0), name).toBeLessThanOrEqual(800);
+    }
+    const moved = await page.evaluate(() => Reflect.get(window, 'moved') as number[]);
+    expect(moved.reduce((sum, each) => sum + each, 0)).toBeLessThan(0.01);
+  });
+
+  test('addresses of figures that stood here lead to them', async () => {
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go('/dashboard?tables=status&by=products');
+    await page.getByRole('heading', { level: 1, name: rooms.figures, exact: true }).waitFor();
+    await eventually(at).toBe('/dashboard/figures?tables=status&by=products');
+  });
+}

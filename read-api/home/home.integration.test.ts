@@ -1,0 +1,183 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { roomOf } from '#dashboard/home/queue-links.ts';
+import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
+import type { Caller } from '#http/caller.ts';
+import { brandsTable } from '#projections/brands/tables.ts';
+import { productsTable } from '#projections/products/tables.ts';
+import { openBench } from '#projections/testing/harness.ts';
+import { stored } from '#projections/testing/histories.ts';
+import { aSeed, pick, type Random, seeded, upTo } from '#projections/testing/random.ts';
+import { trysetBrandsTable, trysetsTable } from '#projections/trysets/tables.ts';
+import { insertRows } from '../testing/insert.ts';
+import { randomLives } from '../testing/random-lives.ts';
+import { brandRow, productRow, trysetRow } from '../testing/rows.ts';
+import {
+  adminA,
+  adminB,
+  member,
+  now,
+  openTestModels,
+  staff,
+  type TestModels,
+} from '../testing/test-models.ts';
+import type { Home, HomeQueue } from './contract.ts';
+
+const products = [
+  { id: 11, brandId: 1 },
+  { id: 12, brandId: 1 },
+  { id: 21, brandId: 2 },
+  { id: 31, brandId: 3 },
+];
+const paths = {
+  tryset_items: '/v2/trysets/items',
+  trysets: '/v2/trysets',
+  stocks: '/v1/stocks',
+  products: '/v2/products',
+} as const;
+const callers = { staff, 'brand A': adminA, 'brand B': adminB };
+
+const seed = aSeed();
+let models: TestModels;
+beforeAll(async () => {
+  console.log(`seed ${seed}`);
+  const random = seeded(seed);
+  const bench = await openBench();
+  await bench.take(stored(randomLives(random, { products, garments: 1200, items: 2500, until: now })));
+  // A garment that its brand wants back, at each stage of its way out.
+  for (const [stage, status] of ['in_stock', 'out_stock_ready', 'out_stock_ongoing', 'in_use'].entries()) {
+    await bench.query(
+      `update read.stock_items set status = $1, out_stock_request = 'requested',
+        out_stock_requested_at = $2::timestamptz - make_interval(days => id % 20)
+       where id % 9 = $3 and not is_removed`,
+      [status, now, stage],
+    );
+  }
+  models = await openTestModels({ database: bench });
+  const { pool } = models;
+  await insertRows(
+    pool,
+    brandsTable,
+    [1, 2, 3].map((id) => brandRow({ id, name: `Brand ${id}` })),
+  );
+  const unpublished = (id: number) => ({
+    status: id % 2 === 0 ? ('published' as const) : ('unpublished' as const),
+  });
+  await insertRows(
+    pool,
+    productsTable,
+    products.map((row) => productRow({ name: `Product ${row.id}`, ...unpublished(row.id), ...row })),
+  );
+  await insertTrysets(random);
+});
+afterAll(() => models.close());
+
+/** Trysets of the items that there are, to be prepared some days before and after today. */
+async function insertTrysets(random: Random): Promise<void> {
+  const { rows } = await models.pool.query<{ id: number; brandId: number; productId: number }>(
+    'select id, brand_id as "brandId", product_id as "productId" from read.tryset_items where not is_removed',
+  );
+  const statuses: OverviewStatus[] = ['delivery_requested', 'delivery_requested', 'delivering', 'returned'];
+  const day = (days: number) => new Date(Date.parse(now) + days * 86_400_000).toISOString();
+  const trysets = rows.map(({ id, brandId, productId }) => ({
+    brandId,
+    row: trysetRow({
+      id,
+      userId: 1001,
+      items: [{ id, status: 'tryset_requested', brandId, productId, deliveredAt: null, isRemoved: false }],
+      status: pick(random, statuses),
+      prepareOn: pick(random, [null, day(upTo(random, 6) - 3).slice(0, 10)]),
+      createdAt: day(-upTo(random, 30)),
+    }),
+  }));
+  // Those that the items alone tell of are in nobody's list yet.
+  await models.pool.query('truncate read.trysets, read.tryset_brands');
+  await insertRows(
+    models.pool,
+    trysetsTable,
+    trysets.map(({ row }) => row),
+  );
+  await insertRows(
+    models.pool,
+    trysetBrandsTable,
+    trysets.map(({ brandId, row }) => ({ trysetId: row.id, brandId, status: row.status })),
+  );
+}
+
+async function homeFor(caller: Caller): Promise<HomeQueue[]> {
+  const { status, body } = await models.get(caller, '/v1/home');
+  expect(status, JSON.stringify(body)).toBe(200);
+  return (body as Home).data;
+}
+
+async function listed(caller: Caller, { list, query }: HomeQueue) {
+  const { status, body } = await models.get(
+    caller,
+    `${paths[list]}?${new URLSearchParams({ ...query, limit: '5' })}`,
+  );
+  expect(status, JSON.stringify(body)).toBe(200);
+  return body as { count: number; data: { id: number }[] };
+}
+
+describe.each(Object.entries(callers))('to %s', (_, caller) => {
+  it('each queue is as long as the list that its link opens, and begins as that does', async () => {
+    for (const queue of await homeFor(caller)) {
+      const { count, data } = await listed(caller, queue);
+      expect(queue.count, queue.name).toBe(count);
+      expect(
+        queue.oldest.map(({ id }) => id),
+        queue.name,
+      ).toEqual(data.map(({ id }) => id));
+    }
+  });
+
+  it('the oldest stands first, and says since when it waits', async () => {
+    for (const { name, count, since, oldest } of await homeFor(caller)) {
+      const times = oldest.flatMap((thing) => thing.since ?? []);
+      expect(times, name).toEqual(times.toSorted());
+      expect(since, name).toBe(oldest[0]?.since ?? null);
+      if (count > 0) expect(since, name).not.toBeNull();
+    }
+  });
+
+  it('each has a room in which its list is shown', async () => {
+    for (const queue of await homeFor(caller)) expect(roomOf(queue), queue.name).toMatch(/^\//);
+  });
+});
+
+describe('what waits', () => {
+  it('is something of everything, so that the equalities prove something', async () => {
+    for (const { name, count } of await homeFor(staff)) expect(count, name).toBeGreaterThan(0);
+    const [ofA, ofB] = [await homeFor(adminA), await homeFor(adminB)];
+    for (const [index, { name, count }] of ofA.entries()) {
+      expect(count + (ofB[index]?.count ?? 0), name).toBeGreaterThan(0);
+    }
+  });
+
+  it('is for a brand admin its own alone', async () => {
+    const countOf = async (caller: Caller, name: string) =>
+      (await homeFor(caller)).find((queue) => queue.name === name)?.count ?? 0;
+    for (const name of ['overdueToPrepare', 'toAccept', 'overdue', 'deferred', 'outAskedFor']) {
+      const [ofA, ofB, ofAll] = await Promise.all([
+        countOf(adminA, name),
+        countOf(adminB, name),
+        countOf(staff, name),
+      ]);
+      expect(ofA + ofB, name).toBeLessThanOrEqual(ofAll);
+      const { rows } = await models.pool.query<{ id: number }>(
+        'select id from read.tryset_items where brand_id = 1 union select id from read.stock_items where brand_id = 1',
+      );
+      const own = new Set(rows.map(({ id }) => id));
+      const queue = (await homeFor(adminA)).find((each) => each.name === name);
+      expect(
+        queue?.oldest.filter(({ id }) => !own.has(id)),
+        name,
+      ).toEqual([]);
+    }
+    expect((await homeFor(adminA)).map(({ name }) => name)).not.toContain('returnsToAccept');
+  });
+
+  it('members are not told', async () => {
+    expect((await models.get(member(1001), '/v1/home')).status).toBe(403);
+    expect((await models.get(member(1001), '/v1/home/changes')).status).toBe(403);
+  });
+});

@@ -1,0 +1,120 @@
+import type { ProductsParams } from '../products/filters.ts';
+import type { StockItemsParams } from '../stock/filters.ts';
+import type { TrysetItemsParams } from '../tryset-items/filters.ts';
+import type { TrysetsParams } from '../trysets/filters.ts';
+import type { itemSince, productSince, stockSince, trysetSince } from './since.ts';
+
+/** A list as its call is asked for what waits. What it is ordered by says since when. */
+export type Behind =
+  | { list: 'tryset_items'; query: TrysetItemsParams & { order: keyof typeof itemSince } }
+  | { list: 'trysets'; query: TrysetsParams & { order: keyof typeof trysetSince } }
+  | { list: 'stocks'; query: StockItemsParams & { order: keyof typeof stockSince } }
+  | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } };
+
+export const queueLists = [
+  'tryset_items',
+  'trysets',
+  'stocks',
+  'products',
+] as const satisfies readonly Behind['list'][];
+
+/** What waits for somebody: for whom, and the list that holds it, the oldest first. */
+export type Queue = Behind & { name: string; for: readonly ('staff' | 'brand_admin')[] };
+
+const both = ['staff', 'brand_admin'] as const;
+const staff = ['staff'] as const;
+const brand = ['brand_admin'] as const;
+
+/**
+ * What waits, the most pressing first. A brand admin is told of what the transition tables let it do, and of what has become of
+ * its own garments.
+ */
+export const queues = [
+  {
+    name: 'overdueToPrepare',
+    for: both,
+    list: 'trysets',
+    query: { time_to_prepare_delivery_overdue: true, order: 'to_prepare' },
+  },
+  {
+    name: 'dueToday',
+    for: both,
+    list: 'trysets',
+    query: {
+      time_to_prepare_delivery_today: true,
+      time_to_prepare_delivery_overdue: false,
+      order: 'created_time',
+    },
+  },
+  {
+    name: 'toAccept',
+    for: both,
+    list: 'tryset_items',
+    query: { statuses: 'tryset_requested', order: 'created_time' },
+  },
+  {
+    name: 'overdue',
+    for: both,
+    list: 'tryset_items',
+    query: { is_overdue: true, order: 'trial_end_time' },
+  },
+  {
+    name: 'returnsToAccept',
+    for: staff,
+    list: 'tryset_items',
+    query: { statuses: 'return_requested', order: 'return_requested_time' },
+  },
+  { name: 'toCheck', for: staff, list: 'stocks', query: { statuses: 'in_check', order: 'updated_time' } },
+  {
+    name: 'deferred',
+    for: both,
+    list: 'tryset_items',
+    query: { statuses: 'return_deferred', order: 'deferred_time' },
+  },
+  {
+    name: 'failed',
+    for: both,
+    list: 'tryset_items',
+    query: { statuses: 'return_failed', order: 'updated_time' },
+  },
+  {
+    name: 'outAskedFor',
+    for: both,
+    list: 'stocks',
+    query: { out_stage: 'requested_in_stock', order: 'out_requested_time' },
+  },
+  {
+    name: 'toShip',
+    for: both,
+    list: 'tryset_items',
+    query: { statuses: 'tryset_preparing', order: 'approved_time' },
+  },
+  {
+    name: 'returnsExpected',
+    for: staff,
+    list: 'tryset_items',
+    query: { statuses: 'return_preparing,return_delivering', order: 'return_requested_time' },
+  },
+  {
+    name: 'outReady',
+    for: staff,
+    list: 'stocks',
+    query: { out_stage: 'ready', order: 'out_requested_time' },
+  },
+  {
+    name: 'outComing',
+    for: brand,
+    list: 'stocks',
+    query: { out_stage: 'ongoing', order: 'out_requested_time' },
+  },
+  { name: 'toEnter', for: staff, list: 'stocks', query: { statuses: 'created', order: 'created_time' } },
+  { name: 'onHold', for: staff, list: 'stocks', query: { statuses: 'hold', order: 'updated_time' } },
+  {
+    name: 'unpublished',
+    for: brand,
+    list: 'products',
+    query: { is_published: false, order: 'created_time' },
+  },
+] as const satisfies readonly Queue[];
+
+export type QueueName = (typeof queues)[number]['name'];

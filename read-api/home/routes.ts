@@ -1,0 +1,54 @@
+import Type from 'typebox';
+import { backOffice } from '#http/caller.ts';
+import { TimeParam } from '#http/filters.ts';
+import { operation } from '#http/operation.ts';
+import { showing } from '../kit/freshness/hook.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { Routes } from '../routes.ts';
+import { changesSince } from './changes.ts';
+import { Home, HomeChanges } from './contract.ts';
+import { homeOf } from './home.ts';
+
+const tags = ['home'];
+
+/** What holds the rows of each list up, where its events are parked. */
+const projections = {
+  tryset_items: 'tryset_items',
+  trysets: 'trysets',
+  stocks: 'stock_items',
+  products: 'products',
+} as const;
+
+export const homeRoutes: Routes = (deps) => async (app) => {
+  app.get(
+    '/v1/home',
+    operation(backOffice, {
+      operationId: 'getHome',
+      tags,
+      summary: 'What waits for the caller: how much of it, since when, and the oldest five',
+      response: { 200: Home },
+    }),
+    async (request) => {
+      const home = await homeOf(readingOf(deps, request));
+      for (const { list, oldest } of home.data) {
+        showing(
+          request,
+          projections[list],
+          oldest.map(({ id }) => id),
+        );
+      }
+      return home;
+    },
+  );
+  app.get(
+    '/v1/home/changes',
+    operation(backOffice, {
+      operationId: 'getHomeChanges',
+      tags,
+      summary: 'What others did since a time, by kind and by thing; of the last day where none is given',
+      querystring: Type.Object({ time_after: Type.Optional(TimeParam) }, { additionalProperties: false }),
+      response: { 200: HomeChanges },
+    }),
+    (request) => changesSince(readingOf(deps, request), request.query.time_after),
+  );
+};

@@ -1,0 +1,37 @@
+import { endOfBusinessDay } from '#domain/business-day.ts';
+import type { ProductWithNames } from '../products/rows.ts';
+import type { StockItemWithNames } from '../stock/rows.ts';
+import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
+import type { TrysetWithMember } from '../trysets/rows.ts';
+
+/*
+ * Since when a row waits, by the order of the list that it waits in: what the list is ordered by. Where no event says when a thing
+ * came to wait, it is since it was last changed.
+ */
+
+type Since<Row> = (row: Row) => string | null;
+
+export const itemSince = {
+  created_time: ({ createdAt }) => createdAt,
+  updated_time: ({ updatedAt }) => updatedAt,
+  approved_time: ({ approvedAt }) => approvedAt,
+  trial_end_time: ({ trialEndsAt }) => trialEndsAt,
+  return_requested_time: ({ returnRequestedAt }) => returnRequestedAt,
+  deferred_time: ({ deferredAt }) => deferredAt,
+} as const satisfies Record<string, Since<TrysetItemWithNames>>;
+
+export const trysetSince = {
+  created_time: ({ createdAt }) => createdAt,
+  /** The day on which it should have been prepared was over then. */
+  to_prepare: ({ prepareOn }) => (prepareOn === null ? null : endOfBusinessDay(prepareOn)),
+} as const satisfies Record<string, Since<TrysetWithMember>>;
+
+export const stockSince = {
+  created_time: ({ createdAt }) => createdAt,
+  updated_time: ({ updatedAt }) => updatedAt,
+  out_requested_time: ({ outStockRequestedAt }) => outStockRequestedAt,
+} as const satisfies Record<string, Since<StockItemWithNames>>;
+
+export const productSince = {
+  created_time: ({ createdAt }) => createdAt,
+} as const satisfies Record<string, Since<ProductWithNames>>;

@@ -1,0 +1,121 @@
+import { mainItem } from '#domain/tryset-items/main-item.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import { matchingProducts, productList } from '../products/filters.ts';
+import { productRows } from '../products/rows.ts';
+import { matchingStockItems, stockList } from '../stock/filters.ts';
+import { countStockItems } from '../stock/list.ts';
+import { stockItemRows } from '../stock/rows.ts';
+import { countTrysetItems } from '../tryset-items/count.ts';
+import { matchingTrysetItems, trysetItemList } from '../tryset-items/filters.ts';
+import { trysetItemRows } from '../tryset-items/rows.ts';
+import { matchingTrysets } from '../trysets/filters.ts';
+import { countTrysets } from '../trysets/list.ts';
+import { idsOfPage, inOrder } from '../trysets/order.ts';
+import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
+import type { HomeThing } from './contract.ts';
+import type { Behind } from './queues.ts';
+import { itemSince, productSince, stockSince, trysetSince } from './since.ts';
+
+/** How many there are, and the first of them. */
+export interface Waiting {
+  count: number;
+  oldest: HomeThing[];
+}
+
+/** So many are shown by their pictures. */
+const shown = 5;
+const first = { limit: shown, offset: 0 };
+
+type Asked<List extends Behind['list']> = Extract<Behind, { list: List }>['query'];
+
+/** What waits in a list: begun, counted and ordered as the list itself is. */
+export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
+  switch (behind.list) {
+    case 'tryset_items':
+      return items(reading, behind.query);
+    case 'trysets':
+      return trysets(reading, behind.query);
+    case 'stocks':
+      return garments(reading, behind.query);
+    case 'products':
+      return products(reading, behind.query);
+  }
+}
+
+async function items(reading: Reading, query: Asked<'tryset_items'>): Promise<Waiting> {
+  const matching = await matchingTrysetItems(reading, query);
+  const page = trysetItemList.sorted(matching.items, query.order).select('item.id').limit(shown);
+  const [count, ids] = await Promise.all([countTrysetItems(reading, query, matching), page.execute()]);
+  const rows = await trysetItemRows(reading.db, idsOf(ids));
+  const since = itemSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: pictureSet(row.productCover),
+    title: row.productName ?? '',
+    second: row.stockCode ?? '',
+    since: since(row),
+  }));
+  return { count, oldest };
+}
+
+async function trysets(reading: Reading, query: Asked<'trysets'>): Promise<Waiting> {
+  const { db, caller, now } = reading;
+  const { trysets: matching } = await matchingTrysets(reading, query);
+  const [count, ids] = await Promise.all([
+    countTrysets(reading, query, matching),
+    idsOfPage(inOrder(matching, query.order, now), first),
+  ]);
+  const [rows, itemsOf] = await Promise.all([trysetRows(db, caller, ids), itemsOfTrysets(db, caller, ids)]);
+  const since = trysetSince[query.order];
+  const oldest = rows.map((row) => {
+    const main = mainItem(itemsOf.get(row.id) ?? []);
+    return {
+      id: row.id,
+      picture: pictureSet(main?.productCover ?? null),
+      title: main?.productName ?? '',
+      second: row.username ?? '',
+      since: since(row),
+    };
+  });
+  return { count, oldest };
+}
+
+async function garments(reading: Reading, query: Asked<'stocks'>): Promise<Waiting> {
+  const { stock } = await matchingStockItems(reading, query);
+  const page = stockList.sorted(stock, query.order).select('stock.id').limit(shown);
+  const [count, ids] = await Promise.all([countStockItems(reading, query, stock), page.execute()]);
+  const rows = await stockItemRows(reading.db, idsOf(ids));
+  const since = stockSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: pictureSet(row.productCover),
+    title: row.productName ?? '',
+    second: row.code,
+    since: since(row),
+  }));
+  return { count, oldest };
+}
+
+async function products(reading: Reading, query: Asked<'products'>): Promise<Waiting> {
+  const { products: matching } = await matchingProducts(reading, query);
+  const page = productList.sorted(matching, query.order).select('product.id').limit(shown);
+  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
+  const [count, ids] = await Promise.all([
+    rememberedCount(reading, 'products', query, counting),
+    page.execute(),
+  ]);
+  const rows = await productRows(reading.db, idsOf(ids));
+  const since = productSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: pictureSet(row.coverImage),
+    title: row.name,
+    second: row.code ?? '',
+    since: since(row),
+  }));
+  return { count, oldest };
+}
+
+const idsOf = (rows: readonly { id: number }[]) => rows.map(({ id }) => id);
