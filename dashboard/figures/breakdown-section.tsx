@@ -136,7 +136,7 @@ export function BreakdownSection({ state }: { state: FiguresState }) {
                   key="name"
                   to={addressOf(row)}
                   aria-label={t('figures.by.narrow', { name: nameOf(row) })}
-                  style={{ color: 'var(--mui-palette-primary-main)', fontWeight: 600 }}
+                  style={{ color: 'var(--mui-palette-link)', fontWeight: 600 }}
                 >
                   {nameOf(row)}
                 </Link>,

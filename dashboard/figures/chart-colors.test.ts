@@ -6,7 +6,7 @@ import { chartColors } from './chart-colors.ts';
 
 function colorOf(name: 'light' | 'dark', variable: string): string {
   const tone = /tone-(\w+)-text/.exec(variable)?.[1];
-  return tone === undefined ? scheme[name].primary.main : tones[name][tone as Tone].text;
+  return tone === undefined ? scheme[name].brand : tones[name][tone as Tone].text;
 }
 
 test.each(['light', 'dark'] as const)(

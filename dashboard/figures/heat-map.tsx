@@ -90,7 +90,7 @@ export function HeatMap({ name, days, addressOf }: HeatMapProps) {
                   aspectRatio: '1',
                   borderRadius: '3px',
                   border: '1px solid var(--mui-palette-divider)',
-                  backgroundColor: `color-mix(in srgb, var(--mui-palette-primary-main) ${
+                  backgroundColor: `color-mix(in srgb, var(--mui-palette-brand) ${
                     strengths[shade(count, most)]
                   }%, var(--mui-palette-background-paper))`,
                 }}

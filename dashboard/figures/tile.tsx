@@ -30,10 +30,11 @@ export function Tile({ name, note, children, isBad = false, below }: TileProps) 
         {note}
       </Typography>
       <Box
-        sx={{
-          ...{ fontSize: '1.5rem', fontWeight: 680, lineHeight: 1.3, letterSpacing: '-0.02em', mt: 0.75 },
-          ...(isBad && { color: 'tone.bad.text' }),
-        }}
+        sx={(theme) => ({
+          ...theme.typography.figure,
+          marginTop: theme.spacing(0.75),
+          ...(isBad && { color: theme.vars.palette.tone.bad.text }),
+        })}
       >
         {children}
       </Box>

@@ -10,6 +10,7 @@ export const home: Area = {
       access: 'shell',
       section: 'logistics',
       place: 0,
+      icon: 'home',
       startOf: 'staff',
       page: {
         texts: [...detailTexts, 'home', 'brands', 'members', 'products'],

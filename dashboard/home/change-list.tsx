@@ -44,7 +44,7 @@ function Change({
         alignItems: 'baseline',
         py: 0.75,
         borderTop: `1px solid ${theme.vars.palette.divider}`,
-        '& a': { color: 'primary.main', textDecorationColor: 'transparent', fontWeight: 550 },
+        '& a': { color: 'link', textDecorationColor: 'transparent', fontWeight: 550 },
         '& a:hover': { textDecorationColor: 'currentcolor' },
       })}
     >

@@ -39,11 +39,7 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
     <Paper variant="outlined" component="li" sx={{ p: 1.5, minWidth: 0 }}>
       <Typography variant="h2">{title}</Typography>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography
-          variant="h1"
-          component="span"
-          sx={{ fontSize: '1.75rem', lineHeight: 1.2, color: 'tone.bad.text' }}
-        >
+        <Typography variant="figure" component="span" sx={{ color: 'tone.bad.text' }}>
           {formatNumber(failures.length)}
         </Typography>
         <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, minWidth: 0 }}>

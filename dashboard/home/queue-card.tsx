@@ -38,9 +38,7 @@ export function QueueCard({ queue }: { queue: HomeQueue }) {
           to={linkOf(queue)}
           aria-label={t('home.showsList', { name: title, amount: formatNumber(count) })}
           sx={(theme) => ({
-            ...theme.typography.h1,
-            fontSize: '1.75rem',
-            lineHeight: 1.2,
+            ...theme.typography.figure,
             textDecorationColor: 'transparent',
             color:
               count > 0 && isPressing(name)

@@ -76,7 +76,7 @@ export function QueueSkeleton() {
             <Typography variant="h2">
               <Skeleton width="55%" />
             </Typography>
-            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, height: 34 }}>
+            <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1, height: 37 }}>
               <Skeleton width={48} height={40} />
               <Skeleton width="40%" />
             </Box>

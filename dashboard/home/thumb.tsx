@@ -15,7 +15,7 @@ export function Thumb({ src }: { src: PictureSet | null }) {
         overflow: 'hidden',
         borderRadius: `${theme.vars.shape.borderRadius}`,
         color: theme.vars.palette.text.disabled,
-        backgroundColor: theme.vars.palette.tone.neutral.background,
+        backgroundColor: theme.vars.palette.mat,
       })}
     >
       {src === null || isBroken ? (
