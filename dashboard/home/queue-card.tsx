@@ -8,6 +8,7 @@ import type { HomeQueue } from '#read-api/home/contract.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { orNoValue } from '../kit/ui/no-value.tsx';
+import { visuallyHidden } from '../kit/ui/visually-hidden.ts';
 import { linkOf, pageOf, workOf } from './queue-links.ts';
 import { isPressing, mayWork } from './queue-ways.ts';
 import { shortSince, sinceText } from './since-text.ts';
@@ -36,7 +37,7 @@ export function QueueCard({ queue }: { queue: HomeQueue }) {
         <Box
           component={Link}
           to={linkOf(queue)}
-          aria-label={t('home.showsList', { name: title, amount: formatNumber(count) })}
+          aria-label={t('common.countLink', { name: title, amount: formatNumber(count) })}
           sx={(theme) => ({
             ...theme.typography.figure,
             textDecorationColor: 'transparent',
@@ -90,11 +91,11 @@ export function QueueCard({ queue }: { queue: HomeQueue }) {
             <Box component="li" key={thing.id} sx={{ minWidth: 0 }}>
               <Link
                 to={pageOf(queue, thing.id)}
-                aria-label={text}
                 title={text}
                 style={{ display: 'block', textDecoration: 'none' }}
               >
                 <Thumb src={thing.picture} />
+                <span style={visuallyHidden}>{told.slice(0, 2).filter(Boolean).join(' · ')} · </span>
                 <Typography variant="caption" color="textSecondary" component="div" noWrap>
                   {thing.since !== null && shortSince(t, times, thing.since, now)}
                 </Typography>

@@ -48,9 +48,9 @@ function Whole({ product }: { product: ProductDetail }) {
   return (
     <>
       <PageHeader back={useBack()} title={product.name} subtitle={subtitle}>
-        <CopyButton text={product.code || String(product.id)} />
         <PublishedChip isPublished={product.isPublished} />
         <SoldOutChip isSoldOut={product.isSoldout} isMarked={product.isMarkedSoldOut} />
+        <CopyButton text={product.code || String(product.id)} />
       </PageHeader>
       <TwoColumns
         main={

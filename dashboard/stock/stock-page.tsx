@@ -67,8 +67,8 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
         end={<PastButton />}
       >
-        <CopyButton text={stock.code} />
         <KindStatus kind="stock_item" status={stock.status} />
+        <CopyButton text={stock.code} />
       </PageHeader>
       <TwoColumns
         main={

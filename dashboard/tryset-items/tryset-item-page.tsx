@@ -47,9 +47,9 @@ function Item({ item }: { item: TrysetItemDetail }) {
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
         end={<PastButton />}
       >
-        <CopyButton text={String(item.id)} />
         <KindStatus kind="tryset_item" status={item.status} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}
+        <CopyButton text={String(item.id)} />
       </PageHeader>
       <TwoColumns
         main={

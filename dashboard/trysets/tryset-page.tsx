@@ -69,7 +69,6 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         }
         end={<PastButton />}
       >
-        <CopyButton text={String(tryset.id)} />
         <StatusChip
           tone={trysetTone(tryset.status)}
           text={label(t, 'tryset.status', tryset.status ?? 'canceled')}
@@ -78,6 +77,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         {isDue(tryset, at) && (
           <StatusChip tone="bad" text={`${t('tryset.fields.prepareOn')}: ${dueText(t, tryset, at)}`} />
         )}
+        <CopyButton text={String(tryset.id)} />
       </PageHeader>
       {isStaff ? (
         <TwoColumns

@@ -38,7 +38,6 @@ export const home = {
     unpublished: 'Publish',
   },
   look: 'Look',
-  showsList: '{{name}}: {{amount}}, show the list',
   oldestOf: '{{name}}: the oldest',
   sinceToday: 'since {{time}} today',
   sinceDays: 'for {{n}} {{n, plural(one: day; other: days)}}, since {{day}}',

@@ -41,7 +41,6 @@ export const home: Texts<typeof homeEn> = {
     unpublished: '公開する',
   },
   look: '見る',
-  showsList: '{{name}}：{{amount}}件、一覧を表示',
   oldestOf: '{{name}}：古いもの',
   sinceToday: '本日{{time}}から',
   sinceDays: '{{day}}から{{n}}日',

@@ -41,7 +41,6 @@ export const home: Texts<typeof homeEn> = {
     unpublished: '공개하기',
   },
   look: '보기',
-  showsList: '{{name}}: {{amount}}건, 목록 보기',
   oldestOf: '{{name}}: 가장 오래된 것',
   sinceToday: '오늘 {{time}}부터',
   sinceDays: '{{day}}부터 {{n}}일 경과',

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { needTexts } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
+import { onSmallHidden } from '../ui/visually-hidden.ts';
 
 const AccountItems = late(() => import('./account-items.tsx').then((m) => m.AccountItems));
 const PasswordDialog = lazy(async () => {
@@ -25,11 +26,10 @@ export function AccountMenu({ identity }: { identity: Identity }) {
         color="inherit"
         startIcon={<PersonIcon />}
         aria-haspopup="menu"
-        aria-label={name}
         aria-expanded={anchor !== null}
         onClick={(event) => setAnchor(event.currentTarget)}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={onSmallHidden}>
           {name}
         </Box>
       </Button>

@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Identity } from '../session/token.ts';
+import { onSmallHidden } from '../ui/visually-hidden.ts';
 
 const QuickFindDialog = lazy(() =>
   import('./quick-find-dialog.tsx').then((m) => ({ default: m.QuickFindDialog })),
@@ -32,7 +33,6 @@ export function QuickFind({ identity }: { identity: Identity }) {
         color="inherit"
         startIcon={<SearchIcon />}
         aria-haspopup="dialog"
-        aria-label={t('shell.find.open')}
         aria-keyshortcuts="Control+K Meta+K"
         onClick={() => setOpen(true)}
         sx={{
@@ -42,7 +42,7 @@ export function QuickFind({ identity }: { identity: Identity }) {
           '& .MuiButton-startIcon': { mr: { xs: 0, sm: 1 } },
         }}
       >
-        <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+        <Box component="span" sx={onSmallHidden}>
           {t('shell.find.open')}
         </Box>
         <Box

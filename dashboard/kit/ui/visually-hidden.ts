@@ -10,3 +10,6 @@ export const visuallyHidden: CSSProperties = {
   clipPath: 'inset(50%)',
   whiteSpace: 'nowrap',
 };
+
+/** The words of a button that is only its mark on a small screen. */
+export const onSmallHidden = { '@media (max-width: 599px)': visuallyHidden } as const;
