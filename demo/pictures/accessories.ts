@@ -1,49 +1,21 @@
 import type { DemoArticle } from '../catalog/articles.ts';
 import { toned } from './colors.ts';
 import type { Article } from './drawing.ts';
-import { box, curve, leaf, moved, type Shape, slice, stroke } from './geometry.ts';
+import { curve, leaf, moved, points, type Shape, slice, stroke } from './geometry.ts';
 import type { Layers, Mark } from './scene.ts';
 import { paler, seam } from './trims.ts';
 
 const outline: Shape = [
   [-4.4, -30],
   [4.4, -30],
-  ...curve([
-    [4.6, -26],
-    [4.5, -16],
-    [4.9, -8],
-    [7.6, -3],
-    [14, 0.4],
-    [18, 3.4],
-    [18.4, 7],
-    [15, 9.2],
-    [8, 8.4],
-    [0, 7],
-    [-4.6, 4],
-    [-5.4, -2],
-    [-4.6, -10],
-    [-4.5, -20],
-    [-4.6, -26],
-  ]),
+  ...curve(
+    points(
+      '4.6,-26 4.5,-16 4.9,-8 7.6,-3 14,0.4 18,3.4 18.4,7 15,9.2 8,8.4 0,7 -4.6,4 -5.4,-2 -4.6,-10 -4.5,-20 -4.6,-26',
+    ),
+  ),
 ];
-const heel: Shape = [
-  ...curve([
-    [-7, -4],
-    [-1.6, -1.4],
-    [0.6, 3],
-    [-0.4, 9],
-  ]),
-  [-7, 9],
-];
-const toe: Shape = [
-  ...curve([
-    [12.6, -2],
-    [11.6, 3],
-    [12.8, 10],
-  ]),
-  [20, 10],
-  [20, -2],
-];
+const heel: Shape = [...curve(points('-7,-4 -1.6,-1.4 0.6,3 -0.4,9')), [-7, 9]];
+const toe: Shape = [...curve(points('12.6,-2 11.6,3 12.8,10')), [20, 10], [20, -2]];
 
 /** A sock that lies with its foot to the right. */
 function sock(dx: number, dy: number, color: string, accent: string, level: number): Layers {
@@ -51,42 +23,15 @@ function sock(dx: number, dy: number, color: string, accent: string, level: numb
   const whole = at(outline);
   const marks: Mark[] = [
     {
-      shape: at(
-        leaf(
-          curve([
-            [-4, -4],
-            [1, -5],
-            [4.6, -8.6],
-          ]),
-          1.6,
-        ),
-      ),
+      shape: at(leaf(curve(points('-4,-4 1,-5 4.6,-8.6')), 1.6)),
       lift: 0.7,
     },
     {
-      shape: at(
-        leaf(
-          curve([
-            [-4.6, -7],
-            [0, -7.6],
-            [4.4, -11],
-          ]),
-          1.4,
-        ),
-      ),
+      shape: at(leaf(curve(points('-4.6,-7 0,-7.6 4.4,-11')), 1.4)),
       lift: -0.6,
     },
     {
-      shape: at(
-        leaf(
-          curve([
-            [5, -2],
-            [5.6, 2],
-            [5, 7],
-          ]),
-          1.4,
-        ),
-      ),
+      shape: at(leaf(curve(points('5,-2 5.6,2 5,7')), 1.4)),
       lift: 0.4,
     },
   ];
@@ -113,18 +58,7 @@ function sock(dx: number, dy: number, color: string, accent: string, level: numb
 /** A small mark of two letters, woven in. */
 function logo(x: number, y: number, color: string, level: number): Layers {
   const letters: Shape[] = [
-    stroke(
-      curve([
-        [0.3, -1.2],
-        [-1, -1.5],
-        [-1.2, -0.5],
-        [0, 0],
-        [0.5, 0.7],
-        [-0.4, 1.4],
-        [-1.4, 1.1],
-      ]),
-      0.5,
-    ),
+    stroke(curve(points('0.3,-1.2 -1,-1.5 -1.2,-0.5 0,0 0.5,0.7 -0.4,1.4 -1.4,1.1')), 0.5),
     stroke(
       [
         [1, -1.4],
@@ -180,4 +114,3 @@ export const accessories = {
     },
   },
 } satisfies Partial<Record<DemoArticle, Article>>;
-void box;

@@ -1,18 +1,7 @@
 import type { DemoArticle } from '../catalog/articles.ts';
 import { toned } from './colors.ts';
 import type { Article } from './drawing.ts';
-import {
-  along,
-  box,
-  curve,
-  leaf,
-  mirrored,
-  oval,
-  type Point,
-  type Shape,
-  slice,
-  stroke,
-} from './geometry.ts';
+import { along, box, curve, leaf, mirrored, oval, points, type Shape, slice, stroke } from './geometry.ts';
 import type { Layers, Mark, Piece } from './scene.ts';
 import { pair, pieces, seam, stitches } from './trims.ts';
 
@@ -75,12 +64,7 @@ export const bags = {
         },
         {
           ...cloth,
-          shape: mirrored([
-            [0, -21.6],
-            [11.8, -21.6],
-            [12.4, -19],
-            [0, -19],
-          ]),
+          shape: mirrored(points('0,-21.6 11.8,-21.6 12.4,-19 0,-19')),
           level: 0.7,
           color: toned(cloth.color, 0.4),
         },
@@ -91,36 +75,15 @@ export const bags = {
           round: 2.4,
           marks: [
             {
-              shape: leaf(
-                curve([
-                  [-11, -16],
-                  [-10.4, -9],
-                  [-12, -2],
-                ]),
-                1.6,
-              ),
+              shape: leaf(curve(points('-11,-16 -10.4,-9 -12,-2')), 1.6),
               lift: 0.5,
             },
             {
-              shape: leaf(
-                curve([
-                  [11, -16],
-                  [10.4, -8],
-                  [12.4, -2],
-                ]),
-                1.6,
-              ),
+              shape: leaf(curve(points('11,-16 10.4,-8 12.4,-2')), 1.6),
               lift: -0.5,
             },
             {
-              shape: stroke(
-                curve([
-                  [-14, -4],
-                  [0, -3.2],
-                  [14, -4],
-                ]),
-                1,
-              ),
+              shape: stroke(curve(points('-14,-4 0,-3.2 14,-4')), 1),
               lift: -0.3,
             },
           ],
@@ -135,15 +98,7 @@ export const bags = {
           0.8,
         ),
         stitches(
-          curve([
-            [-13.4, -18],
-            [-13.3, -6],
-            [-12.4, -1.2],
-            [0, -0.7],
-            [12.4, -1.2],
-            [13.3, -6],
-            [13.4, -18],
-          ]),
+          curve(points('-13.4,-18 -13.3,-6 -12.4,-1.2 0,-0.7 12.4,-1.2 13.3,-6 13.4,-18')),
           toned(cloth.color, -0.35),
           0.7,
         ),
@@ -166,19 +121,8 @@ export const bags = {
     draw: (cloth, _, chance) => {
       const tan = { color: '#9a7048', stuff: 'leather' } as const;
       const body = mirrored([
-        ...curve([
-          [0, -28],
-          [9, -28.8],
-          [16, -29.4],
-        ]),
-        ...curve([
-          [16, -29.4],
-          [19, -16],
-          [20, -5],
-          [17, -0.8],
-          [10, 0],
-          [0, 0],
-        ]).slice(1),
+        ...curve(points('0,-28 9,-28.8 16,-29.4')),
+        ...curve(points('16,-29.4 19,-16 20,-5 17,-0.8 10,0 0,0')).slice(1),
       ]);
       const marks: Mark[] = [
         ...[-12, -5, 3, 11].map(
@@ -195,100 +139,37 @@ export const bags = {
           }),
         ),
         {
-          shape: leaf(
-            curve([
-              [-18, -8],
-              [-6, -4.6],
-              [8, -6],
-            ]),
-            2.4,
-          ),
+          shape: leaf(curve(points('-18,-8 -6,-4.6 8,-6')), 2.4),
           lift: 0.6,
         },
         {
-          shape: leaf(
-            curve([
-              [17, -12],
-              [8, -8],
-              [-2, -9],
-            ]),
-            2,
-          ),
+          shape: leaf(curve(points('17,-12 8,-8 -2,-9')), 2),
           lift: -0.5,
         },
       ];
       return [
         {
           ...tan,
-          shape: stroke(
-            curve([
-              [-15.4, -28],
-              [-15, -42],
-              [-9, -54],
-              [0, -57],
-              [9, -54],
-              [15, -42],
-              [15.4, -28],
-            ]),
-            2.4,
-          ),
+          shape: stroke(curve(points('-15.4,-28 -15,-42 -9,-54 0,-57 9,-54 15,-42 15.4,-28')), 2.4),
           level: 0.5,
           round: 0.6,
         },
         {
           ...cloth,
-          shape: mirrored([
-            ...curve([
-              [0, -30.4],
-              [9, -30.6],
-              [15.6, -30],
-            ]),
-            [15.6, -27],
-            [0, -26.6],
-          ]),
+          shape: mirrored([...curve(points('0,-30.4 9,-30.6 15.6,-30')), [15.6, -27], [0, -26.6]]),
           color: toned(cloth.color, 0.4),
           level: 0.6,
         },
         { ...cloth, shape: body, level: 1.6, round: 4, marks },
-        stitches(
-          curve([
-            [-15.6, -27.4],
-            [0, -26.2],
-            [15.6, -27.4],
-          ]),
-          toned(cloth.color, 0.4),
-          0.6,
-        ),
-        seam(
-          curve([
-            [-15.8, -26.6],
-            [0, -25.4],
-            [15.8, -26.6],
-          ]),
-          cloth,
-          0.25,
-        ),
+        stitches(curve(points('-15.6,-27.4 0,-26.2 15.6,-27.4')), toned(cloth.color, 0.4), 0.6),
+        seam(curve(points('-15.8,-26.6 0,-25.4 15.8,-26.6')), cloth, 0.25),
         ...pieces(pair(box(13.6, -29.6, 3.6, 6.4)), { ...tan, level: 2.4, swell: 0.5 }),
-        ...pair([
-          [14, -29.2],
-          [16.8, -29.2],
-          [16.8, -23.6],
-          [14, -23.6],
-          [14, -29.2],
-        ]).map((way) => stitches(way, '#e6d3ae', 0.9)),
+        ...pair(points('14,-29.2 16.8,-29.2 16.8,-23.6 14,-23.6 14,-29.2')).map((way) =>
+          stitches(way, '#e6d3ae', 0.9),
+        ),
         ...pieces(pair(oval(15.4, -27.6, 0.6)), { ...brass, level: 2.8, swell: 0.4 }),
         { ...tan, shape: box(-4, -17.4, 8, 4.6), level: 2, swell: 0.4 },
-        stitches(
-          [
-            [-3.6, -17],
-            [3.6, -17],
-            [3.6, -13.2],
-            [-3.6, -13.2],
-            [-3.6, -17],
-          ],
-          '#e6d3ae',
-          0.9,
-        ),
+        stitches(points('-3.6,-17 3.6,-17 3.6,-13.2 -3.6,-13.2 -3.6,-17'), '#e6d3ae', 0.9),
       ];
     },
   },
@@ -298,15 +179,7 @@ export const bags = {
     focus: [7, -14],
     draw: (cloth) => {
       const body = rounded(13.4, -18, 0, 2.4, 0.6);
-      const strap = curve([
-        [-12.6, -15],
-        [-15, -28],
-        [-11, -42],
-        [0, -46.4],
-        [11, -42],
-        [15, -28],
-        [12.6, -15],
-      ]);
+      const strap = curve(points('-12.6,-15 -15,-28 -11,-42 0,-46.4 11,-42 15,-28 12.6,-15'));
       const puller = (x: number, y: number): Piece => ({
         color: '#2a2d33',
         stuff: 'leather',
@@ -342,25 +215,11 @@ export const bags = {
           round: 3.4,
           marks: [
             {
-              shape: leaf(
-                curve([
-                  [-12, -13],
-                  [-4, -11.6],
-                  [3, -12.6],
-                ]),
-                1.6,
-              ),
+              shape: leaf(curve(points('-12,-13 -4,-11.6 3,-12.6')), 1.6),
               lift: 0.6,
             },
             {
-              shape: leaf(
-                curve([
-                  [12, -4],
-                  [5, -2.6],
-                  [-4, -3],
-                ]),
-                1.8,
-              ),
+              shape: leaf(curve(points('12,-4 5,-2.6 -4,-3')), 1.8),
               lift: -0.5,
             },
           ],
@@ -407,13 +266,9 @@ export const bags = {
         puller(10.2, -15.4),
         puller(8, -9.8),
         { color: '#e8e6df', stuff: 'canvas', shape: box(-9.4, -4.6, 4.4, 1.5), level: 2.5 },
-        ...pair(
-          curve([
-            [12.6, -14],
-            [12.8, -4],
-            [11.4, -1],
-          ]),
-        ).map((way) => stitches(way, toned(cloth.color, 0.4), 0.6)),
+        ...pair(curve(points('12.6,-14 12.8,-4 11.4,-1'))).map((way) =>
+          stitches(way, toned(cloth.color, 0.4), 0.6),
+        ),
       ];
     },
   },
@@ -423,28 +278,14 @@ export const bags = {
     focus: [5, -11],
     draw: (cloth) => {
       const body = rounded(12.4, -13, 0, 1.6, 0.2);
-      const chain = curve([
-        [-11.6, -13],
-        [-15, -10],
-        [-17.4, -4],
-        [-16.6, 1.2],
-        [-12, 3],
-        [-6, 2.4],
-        [-1, 3.2],
-      ]);
+      const chain = curve(points('-11.6,-13 -15,-10 -17.4,-4 -16.6,1.2 -12,3 -6,2.4 -1,3.2'));
       const frame = { color: '#c9b17a', stuff: 'metal' } as const;
       return [
         ...links(chain).map((shape): Piece => ({ ...frame, shape, level: 0.5, swell: 0.3 })),
         { ...cloth, shape: body, level: 1.6, round: 2.6 },
         {
           ...frame,
-          shape: mirrored([
-            [0, -14],
-            [12, -14],
-            [12.9, -13.2],
-            [12.9, -11.4],
-            [0, -11.4],
-          ]),
+          shape: mirrored(points('0,-14 12,-14 12.9,-13.2 12.9,-11.4 0,-11.4')),
           level: 2.2,
           swell: 1.2,
         },
@@ -466,4 +307,3 @@ export const bags = {
     },
   },
 } satisfies Partial<Record<DemoArticle, Article>>;
-export type BagPoint = Point;

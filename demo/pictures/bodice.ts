@@ -1,5 +1,5 @@
 import { armJoints } from './figure.ts';
-import { along, band, curve, flipped, leaf, mirrored, type Point, type Shape, slice } from './geometry.ts';
+import { along, band, curve, flipped, leaf, mirrored, type Point, type Shape } from './geometry.ts';
 import { chanceAt } from './noise.ts';
 import type { Print } from './prints.ts';
 import type { Layers, Mark, Piece } from './scene.ts';
@@ -294,9 +294,4 @@ function drapes(cut: Cut, pose: Pose): Mark[] {
       };
     }),
   );
-}
-
-/** What of the garment lies between two heights, as a piece of its own. */
-export function bandOf(shape: Shape, top: number, bottom: number): Shape {
-  return slice(shape, top, bottom);
 }

@@ -2,12 +2,22 @@ import type { DemoArticle } from '../catalog/articles.ts';
 import type { Cloth } from './bodice.ts';
 import { toned } from './colors.ts';
 import type { Article } from './drawing.ts';
-import { box, curve, flipped, leaf, mirrored, type Point, type Shape, slice, stroke } from './geometry.ts';
+import {
+  box,
+  curve,
+  flipped,
+  leaf,
+  mirrored,
+  type Point,
+  points,
+  type Shape,
+  slice,
+  stroke,
+} from './geometry.ts';
 import { legOf, type TrouserCut, trousersOf } from './legs.ts';
 import { spots } from './prints.ts';
 import type { Layers, Mark } from './scene.ts';
 import {
-  bow,
   buttons,
   falls,
   gathers,
@@ -206,25 +216,11 @@ export const bottoms = {
           marks: [
             ...falls({ half: 13, y: 46 }, { half: 23, y: 124 }, 9, chance, 0.95),
             {
-              shape: leaf(
-                curve([
-                  [14, 44],
-                  [5, 58],
-                  [-12, 88],
-                ]),
-                4,
-              ),
+              shape: leaf(curve(points('14,44 5,58 -12,88')), 4),
               lift: 0.4,
             },
             {
-              shape: leaf(
-                curve([
-                  [15, 52],
-                  [7, 66],
-                  [-8, 96],
-                ]),
-                3.4,
-              ),
+              shape: leaf(curve(points('15,52 7,66 -8,96')), 3.4),
               lift: -0.4,
             },
           ],
@@ -293,25 +289,11 @@ export const bottoms = {
           marks: [
             ...falls({ half: 14, y: 60 }, { half: 20, y: 80 }, 5, chance, 0.3),
             {
-              shape: leaf(
-                curve([
-                  [-6, 58],
-                  [2, 60],
-                  [10, 57],
-                ]),
-                2,
-              ),
+              shape: leaf(curve(points('-6,58 2,60 10,57')), 2),
               lift: 0.5,
             },
             {
-              shape: leaf(
-                curve([
-                  [-10, 62],
-                  [0, 63.4],
-                  [8, 61],
-                ]),
-                2,
-              ),
+              shape: leaf(curve(points('-10,62 0,63.4 8,61')), 2),
               lift: -0.45,
             },
           ],
@@ -334,15 +316,7 @@ export const bottoms = {
         ),
         ...scooped(cloth, orange),
         ...fastened(shape, cloth, orange, '#b07a4a'),
-        stitches(
-          curve([
-            [-20.6, 78.6],
-            [0, 80],
-            [20.6, 78.6],
-          ]),
-          orange,
-          0.85,
-        ),
+        stitches(curve(points('-20.6,78.6 0,80 20.6,78.6')), orange, 0.85),
       ];
     },
   },
@@ -384,15 +358,7 @@ export const bottoms = {
         ...pocket({ x: -18.6, y: 66, width: 11.6, height: 15, flap: 5.4, point: 0.4 }, cloth, thread),
         ...[12.8, -12.8].flatMap((x) => buttons(x, 69.4, 69.4, 1, '#3f3e34', 0.7)),
         ...fastened(shape, cloth, thread, '#3f3e34'),
-        stitches(
-          curve([
-            [-22.6, 110.4],
-            [0, 111.8],
-            [22.6, 110.4],
-          ]),
-          thread,
-          0.5,
-        ),
+        stitches(curve(points('-22.6,110.4 0,111.8 22.6,110.4')), thread, 0.5),
       ];
     },
   },
@@ -416,13 +382,7 @@ export const bottoms = {
               ]).map((way) => seam(way, cloth, 0.5)),
             ]),
         ...(isDenim
-          ? pair(
-              curve([
-                [19, 62],
-                [21.2, 104],
-                [23.4, 147],
-              ]),
-            ).map((way) => stitches(way, thread, 0.5))
+          ? pair(curve(points('19,62 21.2,104 23.4,147'))).map((way) => stitches(way, thread, 0.5))
           : []),
         ...fastened(trousersShape(wide), cloth, thread, isDenim ? '#b07a4a' : toned(cloth.color, 0.5)),
         ...pair([
@@ -484,14 +444,9 @@ export const bottoms = {
         ),
         ...welt([15, 47], [18.6, 60], cloth, 1.3),
         ...welt([-15, 47], [-18.6, 60], cloth, 1.3),
-        ...pair(
-          curve([
-            [16.4, 46],
-            [19.2, 64],
-            [18, 106],
-            [14.6, 140],
-          ]),
-        ).map((way) => seam(way, { color: paler(cloth.color, 0.6) }, 0.5)),
+        ...pair(curve(points('16.4,46 19.2,64 18,106 14.6,140'))).map((way) =>
+          seam(way, { color: paler(cloth.color, 0.6) }, 0.5),
+        ),
         ...pieces(pair(slice(leg, 140.4, 147)), {
           ...cloth,
           stuff: 'rib',
@@ -524,4 +479,3 @@ export const bottoms = {
     },
   },
 } satisfies Partial<Record<DemoArticle, Article>>;
-void bow;

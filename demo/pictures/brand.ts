@@ -3,7 +3,7 @@ import { type DemoBrand, demoBrands } from '../catalog/brands.ts';
 import { demoProducts } from '../catalog/products.ts';
 import { blended, toned } from './colors.ts';
 import type { Size } from './coverage.ts';
-import { curve, leaf, oval, type Point, type Shape, stroke } from './geometry.ts';
+import { curve, leaf, oval, type Point, points, type Shape, stroke } from './geometry.ts';
 import { word } from './letters.ts';
 import { placed } from './placed.ts';
 import type { Layers, Piece, Scene } from './scene.ts';
@@ -81,44 +81,10 @@ function blossom(color: string): Layers {
 
 /** A needle whose thread winds to an S. */
 function thread(color: string): Layers {
-  const way = curve(
-    curve([
-      [15, -24],
-      [9, -31],
-      [-3, -33],
-      [-12, -27],
-      [-11, -17],
-      [1, -9],
-      [11, 0],
-      [10, 12],
-      [-2, 17],
-      [-14, 13],
-      [-19, 4],
-    ]),
-  );
+  const way = curve(curve(points('15,-24 9,-31 -3,-33 -12,-27 -11,-17 1,-9 11,0 10,12 -2,17 -14,13 -19,4')));
   return [
     printed(stroke(way, 2.6), color),
-    printed(
-      leaf(
-        curve([
-          [-33, 15],
-          [0, -8],
-          [34, -32],
-        ]),
-        4.2,
-      ),
-      toned(color, -0.35),
-    ),
-    printed(
-      leaf(
-        curve([
-          [22, -23.6],
-          [25, -25.7],
-          [28, -27.8],
-        ]),
-        1.6,
-      ),
-      toned(color, -0.9),
-    ),
+    printed(leaf(curve(points('-33,15 0,-8 34,-32')), 4.2), toned(color, -0.35)),
+    printed(leaf(curve(points('22,-23.6 25,-25.7 28,-27.8')), 1.6), toned(color, -0.9)),
   ];
 }

@@ -2,7 +2,18 @@ import type { DemoArticle } from '../catalog/articles.ts';
 import { bodice, type Cut, front, neckline, sleeveOf } from './bodice.ts';
 import { toned } from './colors.ts';
 import type { Article } from './drawing.ts';
-import { along, curve, flipped, leaf, mirrored, type Point, type Shape, slice, stroke } from './geometry.ts';
+import {
+  along,
+  curve,
+  flipped,
+  leaf,
+  mirrored,
+  type Point,
+  points,
+  type Shape,
+  slice,
+  stroke,
+} from './geometry.ts';
 import { checks, flowers } from './prints.ts';
 import type { Mark, Piece } from './scene.ts';
 import {
@@ -89,27 +100,9 @@ const shirred: Cut = {
 };
 
 const slipFront: Shape = mirrored([
-  ...curve([
-    [0, 17],
-    [3.4, 15.4],
-    [7.4, 11],
-    [9.6, 7.6],
-  ]),
-  ...curve([
-    [9.6, 7.6],
-    [12.4, 12.5],
-    [15.8, 17.5],
-    [15.4, 24],
-    [13.4, 39],
-    [17.4, 56],
-    [19, 80],
-    [24, 112],
-  ]).slice(1),
-  ...curve([
-    [24, 112],
-    [14, 113.4],
-    [0, 113.8],
-  ]).slice(1),
+  ...curve(points('0,17 3.4,15.4 7.4,11 9.6,7.6')),
+  ...curve(points('9.6,7.6 12.4,12.5 15.8,17.5 15.4,24 13.4,39 17.4,56 19,80 24,112')).slice(1),
+  ...curve(points('24,112 14,113.4 0,113.8')).slice(1),
 ]);
 
 export const dresses = {
@@ -162,50 +155,22 @@ export const dresses = {
       ]);
       const drape: Mark[] = [
         {
-          shape: leaf(
-            curve([
-              [14, 36],
-              [5, 50],
-              [-13, 82],
-            ]),
-            4,
-          ),
+          shape: leaf(curve(points('14,36 5,50 -13,82')), 4),
           lift: 0.5,
         },
         {
-          shape: leaf(
-            curve([
-              [14, 41],
-              [7, 56],
-              [-9, 90],
-            ]),
-            3.4,
-          ),
+          shape: leaf(curve(points('14,41 7,56 -9,90')), 3.4),
           lift: -0.45,
         },
         {
-          shape: leaf(
-            curve([
-              [-13.6, 36],
-              [-9, 44],
-              [-2, 50],
-            ]),
-            2.4,
-          ),
+          shape: leaf(curve(points('-13.6,36 -9,44 -2,50')), 2.4),
           lift: 0.35,
         },
       ];
       return [
-        ...pair(
-          stroke(
-            curve([
-              [9.6, 8],
-              [9.2, 3],
-              [8.6, -1.4],
-            ]),
-            0.55,
-          ),
-        ).map((shape): Piece => ({ ...cloth, shape, level: 0.4 })),
+        ...pair(stroke(curve(points('9.6,8 9.2,3 8.6,-1.4')), 0.55)).map(
+          (shape): Piece => ({ ...cloth, shape, level: 0.4 }),
+        ),
         {
           ...cloth,
           shape: slipFront,
@@ -214,14 +179,9 @@ export const dresses = {
           turn: 0.6,
           marks: [...cowl, ...drape, ...falls({ half: 13, y: 50 }, { half: 23, y: 113 }, 9, chance, 0.85)],
         },
-        ...pair(
-          curve([
-            [0, 17.4],
-            [3.4, 15.8],
-            [7.4, 11.4],
-            [9.4, 8.4],
-          ]),
-        ).map((way) => stitches(way, toned(cloth.color, 0.3), 0.4)),
+        ...pair(curve(points('0,17.4 3.4,15.8 7.4,11.4 9.4,8.4'))).map((way) =>
+          stitches(way, toned(cloth.color, 0.3), 0.4),
+        ),
       ];
     },
   },
@@ -278,13 +238,7 @@ export const dresses = {
       return [
         ...bodice(long, cloth, pose, [
           ...pleats({ half: 12.6, y: 40 }, { half: 33, y: 119 }, 15, 0.95),
-          ...pair(
-            curve([
-              [2, 14],
-              [6, 24],
-              [8, 37],
-            ]),
-          ).flatMap((way) => [
+          ...pair(curve(points('2,14 6,24 8,37'))).flatMap((way) => [
             { shape: leaf(way, 1.4), lift: 0.6 },
             {
               shape: leaf(
@@ -346,15 +300,7 @@ export const dresses = {
           ...gathers(24.5, 79, 20, 18, chance, 0.75),
           ...falls({ half: 25, y: 80 }, { half: 30, y: 106 }, 9, chance, 0.5),
         ]),
-        seam(
-          curve([
-            [-25.4, 78],
-            [0, 79],
-            [25.4, 78],
-          ]),
-          cloth,
-          0.45,
-        ),
+        seam(curve(points('-25.4,78 0,79 25.4,78')), cloth, 0.45),
         ...[14, 18, 22, 26, 30, 34].map((y) =>
           stitches(
             curve([
@@ -367,12 +313,12 @@ export const dresses = {
           ),
         ),
         ...cuffs(shirred, pose, 2, { ...cloth, color: toned(cloth.color, 0.08) }),
-        ...pair(along2(neckline(shirred))).map((way) => seam(way, cloth, 0.3)),
+        ...pair(widened(neckline(shirred))).map((way) => seam(way, cloth, 0.3)),
       ];
     },
   },
 } satisfies Partial<Record<DemoArticle, Article>>;
 
-function along2(way: Shape): Shape {
+function widened(way: Shape): Shape {
   return way.map((point) => along(point, [0, -4], -0.06));
 }

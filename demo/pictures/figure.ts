@@ -1,4 +1,4 @@
-import { curve, flipped, limb, mirrored, type Shape, slice } from './geometry.ts';
+import { curve, flipped, limb, mirrored, points, type Shape, slice } from './geometry.ts';
 import type { Layers, Piece } from './scene.ts';
 
 /** Joints of the arm at the right of the picture, from the shoulder to the finger tips: place, and half of the width. */
@@ -22,22 +22,11 @@ const legJoints = [
 const torso: Shape = mirrored([
   [0, -9.4],
   [4.3, -9.4],
-  ...curve([
-    [4.4, -8],
-    [4.6, -3.5],
-    [6.6, 0.2],
-    [11.6, 2.2],
-    [15.8, 4.6],
-    [16.6, 9],
-    [15.6, 16],
-    [15.4, 21],
-    [14.2, 28],
-    [12.3, 39],
-    [14.3, 48],
-    [17.2, 58],
-    [17.4, 66],
-    [15, 74],
-  ]),
+  ...curve(
+    points(
+      '4.4,-8 4.6,-3.5 6.6,0.2 11.6,2.2 15.8,4.6 16.6,9 15.6,16 15.4,21 14.2,28 12.3,39 14.3,48 17.2,58 17.4,66 15,74',
+    ),
+  ),
   [0, 79],
 ]);
 
@@ -56,18 +45,7 @@ const thumb = limb([
   [22.1, 65, 0.3],
 ]);
 
-const foot: Shape = curve(
-  [
-    [6.4, 144],
-    [12, 144],
-    [13, 149],
-    [13.4, 154],
-    [10.2, 156],
-    [6.8, 154.4],
-    [6, 149],
-  ],
-  true,
-);
+const foot: Shape = curve(points('6.4,144 12,144 13,149 13.4,154 10.2,156 6.8,154.4 6,149'), true);
 
 const bodyColor = '#d8cec2';
 
@@ -92,15 +70,7 @@ export function figureOf({ hasLegs = true } = {}): Layers {
     ...both(limb(armJoints), 2.8, -0.1),
     body(hasLegs ? torso : slice(torso, -20, 70), 6.4),
     {
-      shape: mirrored(
-        curve([
-          [0, -10.4],
-          [3, -10.2],
-          [4.3, -9.4],
-          [3, -8.6],
-          [0, -8.4],
-        ]),
-      ),
+      shape: mirrored(curve(points('0,-10.4 3,-10.2 4.3,-9.4 3,-8.6 0,-8.4'))),
       color: '#b98f66',
       stuff: 'wood',
       level: 0.1,

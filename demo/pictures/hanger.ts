@@ -5,11 +5,14 @@ import type { Frame, Layers, Piece } from './scene.ts';
 const steel = { color: '#b4b3b0', stuff: 'metal' } as const;
 const wood = { color: '#b58c63', stuff: 'wood' } as const;
 
+/** How far the rail and some air over it reach above what hangs there, in centimetres. */
+export const railAbove = 14;
+
 /** The rail through the picture, and the hanger on which the article is. */
 export function hangerOf({ wear }: Article, frame: Frame): Layers {
   const isHeldByClips = wear === 'bottom';
   const top = isHeldByClips ? 33 : -3.6;
-  const rail = top - 13;
+  const rail = top - 12;
   const hook: Shape = curve([
     [0, top],
     [0, top - 5],

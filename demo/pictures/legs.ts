@@ -1,5 +1,5 @@
 import type { Cloth } from './bodice.ts';
-import { curve, flipped, leaf, type Point, type Shape } from './geometry.ts';
+import { curve, flipped, leaf, type Point, points, type Shape } from './geometry.ts';
 import type { Layers, Mark } from './scene.ts';
 
 /** The cut of trousers: half widths and heights in centimetres. */
@@ -67,33 +67,9 @@ export function trousersOf(cut: TrouserCut, cloth: Cloth, marks: readonly Mark[]
 /** At the crotch, the knee and where the hem rests. */
 function wrinkles({ hip, knee, hem }: TrouserCut): Mark[] {
   const ways: [Shape, number, number][] = [
-    [
-      [
-        [0.4, 69],
-        [6, 67],
-        [13, 61],
-      ],
-      1.8,
-      0.32,
-    ],
-    [
-      [
-        [0.6, 74],
-        [6, 74.5],
-        [14, 69],
-      ],
-      2.2,
-      -0.34,
-    ],
-    [
-      [
-        [1, 78],
-        [5, 82],
-        [9, 92],
-      ],
-      2.4,
-      0.4,
-    ],
+    [points('0.4,69 6,67 13,61'), 1.8, 0.32],
+    [points('0.6,74 6,74.5 14,69'), 2.2, -0.34],
+    [points('1,78 5,82 9,92'), 2.4, 0.4],
     [
       [
         [hip[0] - 1, 68],

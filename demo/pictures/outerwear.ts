@@ -3,7 +3,18 @@ import { bodice, type Cut, front, neckline } from './bodice.ts';
 import { toned } from './colors.ts';
 import type { Article } from './drawing.ts';
 import { cuffs } from './dresses.ts';
-import { box, curve, flipped, leaf, mirrored, type Point, type Shape, slice, stroke } from './geometry.ts';
+import {
+  box,
+  curve,
+  flipped,
+  leaf,
+  mirrored,
+  type Point,
+  points,
+  type Shape,
+  slice,
+  stroke,
+} from './geometry.ts';
 import type { Layers, Mark } from './scene.ts';
 import {
   buttons,
@@ -13,7 +24,6 @@ import {
   gathers,
   lapels,
   pair,
-  paler,
   pieces,
   pocket,
   ribBand,
@@ -136,12 +146,7 @@ export const outerwear = {
       const flap: Shape = [
         [-7, 1.4],
         [-19.6, 4.6],
-        ...curve([
-          [-20.6, 12],
-          [-19.4, 20],
-          [-12, 25],
-          [-5, 22],
-        ]),
+        ...curve(points('-20.6,12 -19.4,20 -12,25 -5,22')),
         [-4, 10],
       ];
       const buckle = box(-2.6, 39.4, 5.2, 5.8);
@@ -150,15 +155,7 @@ export const outerwear = {
           ...gathers(18, 44.5, 14, 12, chance, 0.6),
           ...falls({ half: 18, y: 50 }, { half: 25, y: 106 }, 7, chance, 0.6),
         ]),
-        ...pieces(
-          pair([
-            [9, 0.6],
-            [20, 4.6],
-            [19.4, 7.6],
-            [8.4, 3.6],
-          ]),
-          { ...cloth, level: 2.4, swell: 0.4 },
-        ),
+        ...pieces(pair(points('9,0.6 20,4.6 19.4,7.6 8.4,3.6')), { ...cloth, level: 2.4, swell: 0.4 }),
         { ...cloth, shape: flap, level: 2.6, swell: 0.8 },
         seam(flap.slice(2), cloth, 0.35),
         seam(edge(8.6, 30, 107), cloth, 0.55),
@@ -180,18 +177,7 @@ export const outerwear = {
         { ...cloth, shape: box(-1.5, 40.6, 3, 3.4), level: 3.3 },
         {
           ...cloth,
-          shape: [
-            ...curve([
-              [2.6, 40],
-              [9, 45],
-              [13, 60],
-            ]),
-            ...curve([
-              [9.4, 61],
-              [6, 50],
-              [2.6, 44.6],
-            ]),
-          ],
+          shape: [...curve(points('2.6,40 9,45 13,60')), ...curve(points('9.4,61 6,50 2.6,44.6'))],
           level: 3.5,
           swell: 0.7,
         },
@@ -272,17 +258,8 @@ export const outerwear = {
     focus: [2, 6],
     draw: (cloth, pose, chance) => {
       const stand = mirrored([
-        ...curve([
-          [0, 0.2],
-          [4, -1.4],
-          [6.4, -3.4],
-        ]),
-        ...curve([
-          [7.6, -1.6],
-          [8, 1.4],
-          [5, 3.8],
-          [0, 4.8],
-        ]),
+        ...curve(points('0,0.2 4,-1.4 6.4,-3.4')),
+        ...curve(points('7.6,-1.6 8,1.4 5,3.8 0,4.8')),
       ]);
       return [
         ...bodice(blousonCut, cloth, pose, [
@@ -375,20 +352,8 @@ export const outerwear = {
     focus: [9, 18],
     draw: (cloth, pose, chance) => [
       ...bodice(blazerCut, cloth, pose, falls({ half: 17, y: 46 }, { half: 19, y: 72 }, 4, chance, 0.35)),
-      seam(
-        curve([
-          [1.6, 44],
-          [1.8, 62],
-          [5, 73],
-        ]),
-        cloth,
-        0.6,
-      ),
-      ...pair([
-        [11.6, 24],
-        [10.4, 40],
-        [12, 58],
-      ]).map((way) => seam(curve(way), cloth, 0.25)),
+      seam(curve(points('1.6,44 1.8,62 5,73')), cloth, 0.6),
+      ...pair(points('11.6,24 10.4,40 12,58')).map((way) => seam(curve(way), cloth, 0.25)),
       ...flapAt(6.4, 53.4, 11, 4.6, cloth, toned(cloth.color, 0.3), 0.2),
       ...flapAt(-17.4, 53.4, 11, 4.6, cloth, toned(cloth.color, 0.3), 0.2),
       ...welt([8.4, 25], [15, 23.8], cloth, 1.8),
@@ -441,17 +406,8 @@ export const outerwear = {
         ),
       ]);
       const stand = mirrored([
-        ...curve([
-          [0, -3.4],
-          [4, -4.4],
-          [6.2, -5.8],
-        ]),
-        ...curve([
-          [7.4, -3.6],
-          [8, 0],
-          [5, 3.4],
-          [0, 4.4],
-        ]),
+        ...curve(points('0,-3.4 4,-4.4 6.2,-5.8')),
+        ...curve(points('7.4,-3.6 8,0 5,3.4 0,4.4')),
       ]);
       return [
         ...bodice(vestCut, cloth, pose, puffs),
@@ -473,14 +429,7 @@ export const outerwear = {
           level: 2.6,
           marks: [
             {
-              shape: leaf(
-                curve([
-                  [-8, -1.4],
-                  [0, 0.6],
-                  [8, -1.4],
-                ]),
-                0.9,
-              ),
+              shape: leaf(curve(points('-8,-1.4 0,0.6 8,-1.4')), 0.9),
               lift: -1,
             },
           ],
@@ -488,15 +437,13 @@ export const outerwear = {
         ...zip(-4, 64, toned(cloth.color, 0.3)),
         ...welt([9, 42], [14.6, 52], cloth, 1.4),
         ...welt([-9, 42], [-14.6, 52], cloth, 1.4),
-        ...pair(
-          curve([
-            [17.4, 5],
-            [16.4, 12],
-            [18.6, 20],
-          ]),
-        ).map((way) => ({ ...cloth, shape: stroke(way, 1), level: 2.4, swell: 0.4 })),
+        ...pair(curve(points('17.4,5 16.4,12 18.6,20'))).map((way) => ({
+          ...cloth,
+          shape: stroke(way, 1),
+          level: 2.4,
+          swell: 0.4,
+        })),
       ];
     },
   },
 } satisfies Partial<Record<DemoArticle, Article>>;
-void paler;

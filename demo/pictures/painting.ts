@@ -3,7 +3,10 @@ import { coverer, type Size, type Visit } from './coverage.ts';
 import { dashes, type Shape, stroke } from './geometry.ts';
 import { type Frame, isPiece, type Layers, type Piece, type Thread } from './scene.ts';
 
-/** A scene before any light falls on it, pixel by pixel. */
+/**
+ * A scene before any light falls on it, pixel by pixel. Painted here and not by a reader of SVG: where pictures are kept, nothing but
+ * the kinds that people upload may be read.
+ */
 export interface Painting {
   /** Red, green, blue, and how much of the pixel is covered. */
   colors: Uint8ClampedArray;

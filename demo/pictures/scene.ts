@@ -15,7 +15,10 @@ export interface Piece {
   stuff: StuffName;
   /** How far it lies before the figure, in centimetres: what lies before throws a shadow. */
   level: number;
-  /** How far its middle stands out before its left and right edge, in centimetres; without it the piece takes the form of what it lies upon. */
+  /**
+   * How far its middle stands out before its left and right edge, in centimetres. Without it the piece takes the form
+   * of what it lies upon.
+   */
   round?: number;
   /** Whose middle that is, where it is not the piece's own. */
   form?: Shape;

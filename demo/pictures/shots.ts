@@ -7,7 +7,7 @@ import type { Size } from './coverage.ts';
 import type { Article } from './drawing.ts';
 import { figureOf } from './figure.ts';
 import { boundsOf } from './geometry.ts';
-import { hangerOf } from './hanger.ts';
+import { hangerOf, railAbove } from './hanger.ts';
 import { placed } from './placed.ts';
 import { type Frame, isPiece, type Layers, type Scene } from './scene.ts';
 
@@ -17,9 +17,9 @@ export type Shot = (typeof shots)[number];
 
 /** No larger than the standard size, to which a picture is then encoded but once. */
 export const shotSizes: Record<Shot, Size> = {
-  worn: { width: 600, height: 800 },
-  apart: { width: 480, height: 640 },
-  detail: { width: 480, height: 640 },
+  worn: { width: 450, height: 600 },
+  apart: { width: 360, height: 480 },
+  detail: { width: 360, height: 480 },
 };
 
 /** Of walls: plaster, linen, sage, mist, clay and stone. */
@@ -46,8 +46,11 @@ export function sceneOf(product: Drawn, shot: Shot): Scene {
     const laid = placed(own, { turn: article.wear === 'bag' ? -0.2 : 0.3 });
     return { behind: [], own: laid, ground, frame: frameOf(laid), near: 1 };
   }
+  if (shot === 'apart') {
+    const frame = frameOf(own, railAbove);
+    return { behind: hangerOf(article, frame), own, ground, frame, near: 0.75 };
+  }
   const frame = frameOf(own);
-  if (shot === 'apart') return { behind: hangerOf(article, frame), own, ground, frame, near: 0.75 };
   if (article.wear === 'socks') return { behind: [], own, ground, frame, near: 1 };
   if (article.wear === 'bag') return { behind: [], own, ground, frame, near: 0.15, ...standing(0, 18) };
   return { behind: behindOf(article, companions), own, ground, frame, near: 0.25, ...standing(154, 20) };
@@ -99,11 +102,12 @@ function closeTo({ focus: [x, y] }: Article, height: number): Frame {
   return { x: x - width / 2, y: y - height / 2, width, height };
 }
 
-/** All of the product lies in the square that lists cut out of the middle, with some air around. */
-function frameOf(own: Layers): Frame {
+/** All of the product and what is so far above it, with air around it. */
+function frameOf(own: Layers, above = 0): Frame {
   const shapes = own.map((layer) => (isPiece(layer) ? layer.shape : layer.way));
-  const { left, right, top, bottom } = boundsOf(shapes);
-  const height = Math.max((bottom - top) / 0.715, (right - left) / 0.88 / 0.75);
+  const { left, right, bottom, ...bounds } = boundsOf(shapes);
+  const top = bounds.top - above;
+  const height = Math.max((bottom - top) / 0.79, (right - left) / 0.87 / 0.75);
   const width = height * 0.75;
   return { x: (left + right) / 2 - width / 2, y: (top + bottom) / 2 - height / 2, width, height };
 }

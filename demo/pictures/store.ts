@@ -31,8 +31,8 @@ export async function storeProductPictures(deps: Kept): Promise<Given['productPi
   });
 }
 
-/** Every third: each category has some, and the first start stays short. */
-const isSeenClosely = (product: number) => product % 3 === 0;
+/** Every sixth: there are some to look at, and the first start stays short. */
+const isSeenClosely = (product: number) => product % 6 === 0;
 
 async function kept(wishes: readonly Wish[], { storePicture, signal }: Kept): Promise<string[]> {
   const hashes: string[] = [];

@@ -11,6 +11,7 @@ import {
   moved,
   oval,
   type Point,
+  points,
   type Shape,
   slice,
   stroke,
@@ -69,17 +70,7 @@ const shirt: Draw = (cloth, pose) => {
   const cut = shirtCut;
   return [
     ...bodice(cut, cloth, pose),
-    stitches(
-      curve([
-        [-18.6, 66.8],
-        [-11, 67.6],
-        [0, 68],
-        [11, 67.6],
-        [18.6, 66.8],
-      ]),
-      toned(cloth.color, 0.3),
-      0.4,
-    ),
+    stitches(curve(points('-18.6,66.8 -11,67.6 0,68 11,67.6 18.6,66.8')), toned(cloth.color, 0.3), 0.4),
     ...placket(2, 68.6, cloth),
     ...buttons(0, 6.5, 61, 7, '#efeae0', 0.55),
     ...cuffs(cut, pose, 5.4, cloth),
@@ -196,20 +187,9 @@ export const tops = {
         sleeve: { length: 57, upper: 6.6, cuff: 3.4 },
       };
       const lace = { color: '#fbf8f1', stuff: 'lace' } as const;
-      const outer = curve([
-        [0.6, 14.6],
-        [5, 14.2],
-        [10, 11.6],
-        [13.4, 7],
-        [14, 3.2],
-        [9.4, 0],
-      ]);
+      const outer = curve(points('0.6,14.6 5,14.2 10,11.6 13.4,7 14,3.2 9.4,0'));
       const leafShape: Shape = [
-        ...curve([
-          [0.3, 2.6],
-          [3.6, 1.2],
-          [7, -2.2],
-        ]),
+        ...curve(points('0.3,2.6 3.6,1.2 7,-2.2')),
         [9.4, 0],
         ...[...outer].toReversed(),
       ];
@@ -269,29 +249,14 @@ export const tops = {
         {
           ...cloth,
           shape: mirrored([
-            ...curve([
-              [0, -1.6],
-              [4, -2.4],
-              [6.4, -4],
-            ]),
-            ...curve([
-              [7.4, -0.6],
-              [4.6, 2],
-              [0, 3.4],
-            ]),
+            ...curve(points('0,-1.6 4,-2.4 6.4,-4')),
+            ...curve(points('7.4,-0.6 4.6,2 0,3.4')),
           ]),
           level: 2.4,
           swell: 1.6,
           marks: [
             {
-              shape: leaf(
-                curve([
-                  [-6, -1.6],
-                  [0, 1],
-                  [6, -1.6],
-                ]),
-                0.9,
-              ),
+              shape: leaf(curve(points('-6,-1.6 0,1 6,-1.6')), 0.9),
               lift: -0.7,
             },
           ],
@@ -307,32 +272,11 @@ export const tops = {
     focus: [3, 18],
     draw: (cloth) => {
       const front2 = mirrored([
-        ...curve([
-          [0, 9.6],
-          [3.4, 8.6],
-          [6.6, 4.6],
-          [7.8, 0.4],
-        ]),
-        ...curve([
-          [8.6, 0.6],
-          [11, 8],
-          [16, 17.4],
-          [15.2, 27],
-          [14.2, 36],
-        ]),
-        ...curve([
-          [14.2, 36],
-          [9, 42],
-          [0, 47.5],
-        ]).slice(1),
+        ...curve(points('0,9.6 3.4,8.6 6.6,4.6 7.8,0.4')),
+        ...curve(points('8.6,0.6 11,8 16,17.4 15.2,27 14.2,36')),
+        ...curve(points('14.2,36 9,42 0,47.5')).slice(1),
       ]);
-      const hemWay = curve([
-        [-14, 35.6],
-        [-9, 41],
-        [0, 46.4],
-        [9, 41],
-        [14, 35.6],
-      ]);
+      const hemWay = curve(points('-14,35.6 -9,41 0,46.4 9,41 14,35.6'));
       const border = { color: toned(cloth.color, 0.3), stuff: 'crepe', level: 1.5 } as const;
       const marks: Mark[] = [
         ...[12.6, 16, 20].flatMap((y, index): Mark[] => [
@@ -360,52 +304,24 @@ export const tops = {
           },
         ]),
         {
-          shape: leaf(
-            curve([
-              [-15, 22],
-              [-4, 27],
-              [6, 38],
-            ]),
-            2,
-          ),
+          shape: leaf(curve(points('-15,22 -4,27 6,38')), 2),
           lift: 0.5,
         },
         {
-          shape: leaf(
-            curve([
-              [15, 23],
-              [5, 30],
-              [-2, 40],
-            ]),
-            2,
-          ),
+          shape: leaf(curve(points('15,23 5,30 -2,40')), 2),
           lift: -0.5,
         },
       ];
       return [
-        ...pair(
-          stroke(
-            curve([
-              [8.2, 0.8],
-              [6.6, -2.6],
-              [4.6, -5],
-            ]),
-            1.5,
-          ),
-        ).map((shape): Piece => ({ ...cloth, print: undefined, shape, level: 0.8, round: 0.6 })),
+        ...pair(stroke(curve(points('8.2,0.8 6.6,-2.6 4.6,-5')), 1.5)).map(
+          (shape): Piece => ({ ...cloth, print: undefined, shape, level: 0.8, round: 0.6 }),
+        ),
         { ...cloth, shape: front2, level: 1.3, round: 6.6, marks, turn: 0.785 },
         { ...border, shape: stroke(hemWay, 1.7) },
-        ...pair(
-          stroke(
-            curve([
-              [0, 9.9],
-              [3.6, 9],
-              [6.8, 5],
-              [8.1, 0.8],
-            ]),
-            0.9,
-          ),
-        ).map((shape) => ({ ...border, shape })),
+        ...pair(stroke(curve(points('0,9.9 3.6,9 6.8,5 8.1,0.8')), 0.9)).map((shape) => ({
+          ...border,
+          shape,
+        })),
       ];
     },
   },
@@ -456,21 +372,9 @@ export const tops = {
         waist: [17, 42],
       };
       const roll = mirrored([
-        ...curve([
-          [0, -7.4],
-          [4, -7.6],
-          [6, -7.2],
-        ]),
-        ...curve([
-          [6.9, -6],
-          [7.4, -2],
-          [7.6, 1.6],
-        ]),
-        ...curve([
-          [7.6, 1.6],
-          [4, 3],
-          [0, 3.4],
-        ]).slice(1),
+        ...curve(points('0,-7.4 4,-7.6 6,-7.2')),
+        ...curve(points('6.9,-6 7.4,-2 7.6,1.6')),
+        ...curve(points('7.6,1.6 4,3 0,3.4')).slice(1),
       ]);
       return [
         ...knitted(cut, cloth, pose, gathers(17, 50, 8, 8, chance, 0.35)),
@@ -481,27 +385,12 @@ export const tops = {
           level: 3,
           marks: [
             {
-              shape: leaf(
-                curve([
-                  [-7, -1],
-                  [0, 0.6],
-                  [7, -1],
-                ]),
-                1.1,
-              ),
+              shape: leaf(curve(points('-7,-1 0,0.6 7,-1')), 1.1),
               lift: 0.5,
             },
           ],
         },
-        seam(
-          curve([
-            [-5.8, -7.6],
-            [0, -7.2],
-            [5.8, -7.6],
-          ]),
-          cloth,
-          0.35,
-        ),
+        seam(curve(points('-5.8,-7.6 0,-7.2 5.8,-7.6')), cloth, 0.35),
       ];
     },
   },
@@ -553,59 +442,25 @@ export const tops = {
         hem: [20, 65],
         sleeve: { length: 55, upper: 7.2, cuff: 4 },
       };
-      const behind = mirrored([
-        ...curve([
-          [0, -8.6],
-          [6, -8.2],
-          [10.4, -3],
-          [11.6, 3],
-        ]),
-        [8, 6],
-        [0, 6],
-      ]);
-      const edge = curve([
-        [10.6, -1.6],
-        [10.4, 3],
-        [6, 8],
-        [0.2, 12.4],
-      ]);
-      const lip = [
-        ...edge,
-        ...curve([
-          [0.2, 8.4],
-          [4.4, 4.6],
-          [6.4, 0],
-          [6.6, -4],
-        ]),
-      ];
+      const behind = mirrored([...curve(points('0,-8.6 6,-8.2 10.4,-3 11.6,3')), [8, 6], [0, 6]]);
+      const edge = curve(points('10.6,-1.6 10.4,3 6,8 0.2,12.4'));
+      const lip = [...edge, ...curve(points('0.2,8.4 4.4,4.6 6.4,0 6.6,-4'))];
       const kangaroo = mirrored([
         [0, 42],
         [8, 42],
-        ...curve([
-          [8, 42],
-          [10.4, 49],
-          [13.4, 54],
-        ]).slice(1),
+        ...curve(points('8,42 10.4,49 13.4,54')).slice(1),
         [13.4, 59.6],
         [0, 59.6],
       ]);
       const cord = (side: 1 | -1): Shape =>
-        curve([
-          [1.4, 10],
-          [2.2, 16],
-          [2, 26],
-        ]).map(([x, y]): Point => [x * side, y]);
+        curve(points('1.4,10 2.2,16 2,26')).map(([x, y]): Point => [x * side, y]);
       return [
         { ...cloth, shape: behind, level: -0.2, round: 1, color: toned(cloth.color, 0.16) },
         ...bodice(cut, cloth, pose, gathers(19, 54, 6, 9, chance, 0.45)),
         ...ribBand(front(cut), 59.8, 67, cloth),
         ...cuffs(cut, pose, 6.4, { ...cloth, stuff: 'rib' }),
         { ...cloth, shape: kangaroo, level: 2.5, swell: 1 },
-        ...pair([
-          [8, 42],
-          [10.4, 49],
-          [13.4, 54],
-        ]).map((way) => seam(way, cloth, 0.5)),
+        ...pair(points('8,42 10.4,49 13.4,54')).map((way) => seam(way, cloth, 0.5)),
         stitches(
           [
             [-7.8, 42.7],

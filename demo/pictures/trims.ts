@@ -8,6 +8,7 @@ import {
   mirrored,
   oval,
   type Point,
+  points,
   type Shape,
   slice,
   stroke,
@@ -422,14 +423,9 @@ function boundary(shape: Shape, y: number): Shape {
 /** A tie: a knot with two loops and two ends. */
 export function bow(x: number, y: number, size: number, cloth: Cloth, tails = 2.4): Layers {
   const loop: Shape = curve(
-    [
-      [0.2, 0],
-      [0.5, -0.34],
-      [1, -0.5],
-      [1.25, -0.1],
-      [1.05, 0.36],
-      [0.5, 0.28],
-    ].map(([px = 0, py = 0]): Point => [px * size, py * size]),
+    points('0.2,0 0.5,-0.34 1,-0.5 1.25,-0.1 1.05,0.36 0.5,0.28').map(
+      ([px, py]): Point => [px * size, py * size],
+    ),
     true,
   );
   const tail: Shape = [

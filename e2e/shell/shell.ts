@@ -108,7 +108,7 @@ export function shellSuite(): void {
     const { promise: held, resolve: release } = Promise.withResolvers<void>();
     await page.route('**/v2/categories?*', (route) => route.fulfill({ status: 503, json: unavailable }));
     // The page is still the sign-in as long as the room is on its way.
-    await page.route('**/assets/send-list-page-*.js', async (route) => {
+    await page.route('**/assets/home-page-*.js', async (route) => {
       await held;
       await route.continue();
     });
