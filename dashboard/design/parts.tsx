@@ -1,7 +1,6 @@
 import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
-import { GridSkeleton } from '../kit/list/grid-skeleton.tsx';
 import { type Tone, toneNames } from '../kit/theme/tones.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -66,7 +65,6 @@ export function StateParts() {
   const { t } = useTranslation();
   return (
     <Section title={t('design.states')}>
-      <GridSkeleton />
       <StatePanel Icon={SearchOffIcon} title={t('design.nothing')} text={t('design.why')} />
       <FailedPanel error={new Error(t('design.why'))} title={t('design.failed')} onRetry={() => {}} />
     </Section>

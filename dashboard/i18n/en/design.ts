@@ -5,7 +5,7 @@ export const design = {
   controls: 'Buttons and fields',
   statuses: 'Statuses and facts',
   pictures: 'Pictures and people',
-  states: 'On its way, nothing, failed',
+  states: 'Nothing, failed',
   sample: 'Linen shirt dress',
   off: 'not possible',
   field: 'A field',

@@ -5,7 +5,7 @@ export const design = {
   controls: 'ボタンと入力欄',
   statuses: '状態と情報',
   pictures: '写真と人',
-  states: '読み込み中、なし、失敗',
+  states: 'なし、失敗',
   sample: 'リネンシャツワンピース',
   off: '使用不可',
   field: '入力欄',

@@ -5,7 +5,7 @@ export const design = {
   controls: '버튼과 입력란',
   statuses: '상태와 정보',
   pictures: '사진과 사람',
-  states: '불러오는 중, 없음, 실패',
+  states: '없음, 실패',
   sample: '린넨 셔츠 원피스',
   off: '사용 불가',
   field: '입력란',
