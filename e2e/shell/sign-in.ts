@@ -183,10 +183,12 @@ async function refreshed(refresh_token: string): Promise<string | undefined> {
   return (await answer.json()).errorCode;
 }
 
-/** What of a session is stored in the browser. */
+/** What of a session is stored in the browser. How it is set up, and when somebody was here last, outlives the session. */
 export const storedKeys = (page: Page) => () =>
   page.evaluate(() =>
     [localStorage, sessionStorage].flatMap((storage) =>
-      Object.keys(storage).filter((key) => key.startsWith('tryset.') && key !== 'tryset.preferences'),
+      Object.keys(storage).filter(
+        (key) => key.startsWith('tryset.') && !/^tryset\.(preferences|navigation|visit\.)/.test(key),
+      ),
     ),
   );
