@@ -136,7 +136,25 @@ describe('one tryset item', () => {
       address: 'Seoul, Mapo 1',
       notes: 'the red door',
     });
-    expect(body.siblings).toEqual([{ id: 602, status: 'tryset_requested', productName: 'Bolt jacket' }]);
+    expect(body.siblings).toEqual([
+      { id: 602, status: 'tryset_requested', productName: 'Bolt jacket', coverImage: null },
+    ]);
+  });
+
+  it('has all pictures of its product, the cover first and none twice', async () => {
+    const { body: before } = await models.get(staff, '/v2/trysets/items/601');
+    expect(before.pictures).toEqual([]);
+    const [cover, other] = ['a'.repeat(64), 'b'.repeat(64)];
+    await models.pool.query('update read.products set cover_image = $1, contents = $2 where id = $3', [
+      cover,
+      [other, cover],
+      before.product.id,
+    ]);
+    for (const path of ['/v2/trysets/items/601', `/v1/stocks/${before.stock.id}`]) {
+      const { body } = await models.get(adminA, path);
+      const origins = body.pictures.map(({ origin }: { origin: { url: string } }) => origin.url);
+      expect(origins, path).toEqual([cover, other].map((hash) => `/v1/pictures/${hash}`));
+    }
   });
 
   it('is not there once it is removed', async () => {
