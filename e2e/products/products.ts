@@ -222,7 +222,7 @@ export function productForms(): void {
     await page.locator('input[name=original_price]').fill('100000');
     await page.getByRole('button', { name: forms.save, exact: true }).click();
     await eventually(at).toBe(`/products/detail/${id}`);
-    await page.getByText('₩75,000', { exact: true }).waitFor();
+    await page.getByText('₩75,000', { exact: true }).first().waitFor();
   });
 
   test('who leaves unsaved work is asked, and finds it again', async () => {
