@@ -88,7 +88,7 @@ export function pictureStates(): void {
       await page.keyboard.press('Escape');
       await page.getByRole('dialog').waitFor({ state: 'hidden' });
     }
-    await page.locator('main button[aria-expanded=false]').first().click();
+    await page.locator('main button[aria-expanded=false]:not([aria-haspopup])').first().click();
     await page.getByRole('button', { name: history.expandAll, exact: true }).click();
     await page.getByText(history.raw, { exact: true }).first().click();
     await page.evaluate(() => scrollTo(0, 0));
