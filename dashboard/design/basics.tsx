@@ -33,7 +33,7 @@ export function ColorParts() {
                 backgroundColor: color,
               }}
             />
-            {color}
+            <span data-stored>{color}</span>
           </Box>
         ))}
       </Box>
@@ -55,7 +55,7 @@ export function TextParts() {
       </Typography>
       {variants.map((variant) => (
         <Typography key={variant} variant={variant} component="p">
-          {t('design.sample')} 0123 · {variant}
+          {t('design.sample')} 0123 · <span data-stored>{variant}</span>
         </Typography>
       ))}
     </Section>
@@ -74,7 +74,7 @@ export function ButtonParts() {
           <Box key={color} sx={{ display: 'flex', gap: 1, flexWrap: 'wrap' }}>
             {looks.map((variant) => (
               <Button key={variant} variant={variant} color={color}>
-                {variant}
+                {t('design.sample')}
               </Button>
             ))}
             <Button variant="contained" color={color} disabled>

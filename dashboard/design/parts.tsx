@@ -2,7 +2,7 @@ import SearchOffIcon from '@mui/icons-material/SearchOffOutlined';
 import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { type Tone, toneNames } from '../kit/theme/tones.ts';
-import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
@@ -14,12 +14,11 @@ export function StatusParts() {
   const { t } = useTranslation();
   return (
     <Section title={t('design.statuses')}>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75, mb: 1.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.75 }}>
         {toneNames.map((tone: Tone) => (
           <StatusChip key={tone} tone={tone} text={t(`design.tones.${tone}`)} />
         ))}
       </Box>
-      <FactList facts={toneNames.slice(0, 3).map((tone) => [tone, t(`design.tones.${tone}`)])} />
     </Section>
   );
 }

@@ -3,7 +3,7 @@ export const design = {
   colors: 'Colours',
   texts: 'Texts',
   controls: 'Buttons and fields',
-  statuses: 'Statuses and facts',
+  statuses: 'Statuses',
   pictures: 'Pictures and people',
   states: 'Nothing, failed',
   sample: 'Linen shirt dress',

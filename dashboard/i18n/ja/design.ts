@@ -3,7 +3,7 @@ export const design = {
   colors: '色',
   texts: '文字',
   controls: 'ボタンと入力欄',
-  statuses: '状態と情報',
+  statuses: '状態',
   pictures: '写真と人',
   states: 'なし、失敗',
   sample: 'リネンシャツワンピース',

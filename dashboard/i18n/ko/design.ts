@@ -3,7 +3,7 @@ export const design = {
   colors: '색상',
   texts: '글자',
   controls: '버튼과 입력란',
-  statuses: '상태와 정보',
+  statuses: '상태',
   pictures: '사진과 사람',
   states: '없음, 실패',
   sample: '린넨 셔츠 원피스',
