@@ -29,7 +29,10 @@ async function untilCompleted(): Promise<StoredEvent[]> {
   return all;
 }
 
-test('what the demo tells leaves nothing to react to, whoever reacts to it meanwhile', async () => {
+// A seeding draws pictures, which takes most of its time.
+test('what the demo tells leaves nothing to react to, whoever reacts to it meanwhile', {
+  timeout: 180_000,
+}, async () => {
   expect(await seedDemo(demoDeps(side.deps))).toBe(true);
   const seeded = await untilCompleted();
   const followed = seeded.filter(({ stream }) => /^(stock_item|tryset_item|tryset|product)-/.test(stream));
@@ -62,7 +65,7 @@ test('what the demo tells leaves nothing to react to, whoever reacts to it meanw
 const seed = Math.floor(Math.random() * 1e9);
 
 test(`a seeding that was interrupted goes on to the same end (seed ${seed})`, {
-  timeout: 180_000,
+  timeout: 400_000,
 }, async () => {
   for (const [index, part] of [0.1, 0.5, 0.8].entries()) {
     const stopping = new AbortController();
