@@ -95,7 +95,9 @@ test('an empty folder becomes a demo: whoever is told to sign in can, and a seed
   await stop(third);
 });
 
-test('the choice of the first start is remembered, though nothing happened since', async () => {
+test('the choice of the first start is remembered, though nothing happened since', {
+  timeout: 180_000,
+}, async () => {
   const first = await start({ SEED: 'none' });
   expect(first.program.printed()).toMatch(/Nobody can sign in yet: npm run staff -- add NAME/);
   await stop(first);
