@@ -15,6 +15,11 @@ interface Entry {
 export class Journal {
   readonly #streams = new Map<string, Entry>();
 
+  /** How many events were acknowledged so far. */
+  get acknowledged(): number {
+    return [...this.#streams.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0);
+  }
+
   /** Appends to so many new streams until an append fails, or `stop` answers true. */
   async append(url: string, streams: number, stop: () => boolean, name: string): Promise<void> {
     const client = connectEventStore(url);
@@ -26,7 +31,7 @@ export class Journal {
   }
 
   /** Whether every acknowledged append is there, every append is whole, and nothing else is there. */
-  async verify(url: string): Promise<number> {
+  async verify(url: string): Promise<void> {
     const client = connectEventStore(url);
     const stored = new Map<string, string[]>();
     let position = 0n;
@@ -44,7 +49,6 @@ export class Journal {
       expect(found.length % EVENTS_AN_APPEND, `half an append in ${stream}`).toBe(0);
       expect(found).toEqual(ids.slice(0, found.length));
     }
-    return [...this.#streams.values()].reduce((sum, { acknowledged }) => sum + acknowledged, 0);
   }
 
   async #write(client: EventStoreDBClient, stream: string, stop: () => boolean): Promise<void> {
