@@ -34,6 +34,7 @@ const exceptions = [
   'products/around.ts',
   'products/in-categories.ts',
   'products/rows.ts',
+  'products/shots.ts',
   'stock/rows.ts',
   'tryset-items/filters.ts',
   'tryset-items/rows.ts',
