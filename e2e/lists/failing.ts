@@ -40,8 +40,8 @@ export function failing(): void {
     await context.clock.install();
     const items = '**/v2/trysets/items?*';
     await page.route(items, (route) => route.abort('connectionrefused'));
-    // Live updates that come back bring the list back with them, before anybody tries again.
-    await page.route('**/v1/live?*', (route) => route.abort('connectionrefused'));
+    // Live updates and a network that come back bring the list back with them, before anybody tries again.
+    await page.route(/\/v1\/live\?|\/health\/live$/, (route) => route.abort('connectionrefused'));
     await go('/trysetitems?statuses=return_failed');
     await untilGivenUp(page);
     await page.getByText(errors.unreachable, { exact: true }).waitFor();

@@ -13,7 +13,7 @@ const idsOf = async (query: string) => (await findItems(`limit=500&${query}`)).d
 export function trysetItemList(): void {
   test('states the exact total, and a filter from the bar narrows it', async () => {
     // So tall that the grid shows all rows.
-    const { page, go, at } = await visitor({ as: 'staff', height: 2400 });
+    const { page, go, at } = await visitor({ as: 'staff', height: 5000 });
     await go('/trysetitems');
     await eventually(() => statedTotal(page)).toBe(totalText(await countOf('read.tryset_items', '')));
 
