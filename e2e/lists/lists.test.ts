@@ -10,6 +10,7 @@ import { parcelsSuite } from '../trysets/parcels.ts';
 import { trysetsSuite } from '../trysets/trysets.ts';
 import { savedViews } from '../views/views.ts';
 import { bulk } from './bulk.ts';
+import { listCards } from './cards.ts';
 import { failing } from './failing.ts';
 import { listHaste } from './haste.ts';
 import { keyboard } from './keyboard.ts';
@@ -29,6 +30,7 @@ describe.skipIf(!(await browserFound()))('lists in a browser', () => {
   describe('work in lists', listWork);
   describe('the keys of lists', listKeys);
   describe('haste in lists', listHaste);
+  describe('cards', listCards);
   describe('whole trysets', trysetsSuite);
   describe('many parcels', parcelsSuite);
   describe('incidents', incidentsSuite);

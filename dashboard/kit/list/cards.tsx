@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Checkbox from '@mui/material/Checkbox';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { type ReactNode, type Ref, useImperativeHandle, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import { Picture } from '../ui/picture.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import type { Card } from './card.ts';
+import { GridSkeleton } from './grid-skeleton.tsx';
 import type { GridHandle } from './use-row-steps.ts';
 
 export interface CardsProps<Row extends { id: number }> {
@@ -13,6 +14,7 @@ export interface CardsProps<Row extends { id: number }> {
   rows: readonly Row[];
   cardOf: (row: Row) => Card;
   pathOf: (row: Row) => string;
+  isLoading: boolean;
   selected?: ReadonlySet<number>;
   /** Without it no card can be chosen. */
   onSelect?: (ids: ReadonlySet<number>) => void;
@@ -28,10 +30,10 @@ const narrowPictureSize = 112;
 
 /** One page of a list as cards, pictures first. Its keys are those of the rows. */
 export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
-  const { name, rows, cardOf, pathOf, selected = none, onSelect, empty, handle } = props;
+  const { name, rows, cardOf, pathOf, isLoading, selected = none, onSelect, empty, handle } = props;
   const { t } = useTranslation();
   const list = useRef<HTMLUListElement>(null);
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isNarrow = useIsNarrow();
 
   function toggle(id: number) {
     const others = new Set(selected);
@@ -45,7 +47,7 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
       const at = links.findIndex((link) => link.closest('li')?.contains(document.activeElement));
       const row = rows[at];
       if (step === 'tick') {
-        if (row !== undefined) toggle(row.id);
+        if (row !== undefined && !isLoading) toggle(row.id);
         return;
       }
       links[
@@ -54,12 +56,13 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
     },
   }));
 
-  if (rows.length === 0) return <Box sx={{ height: '100%' }}>{empty}</Box>;
+  if (rows.length === 0) return isLoading ? <GridSkeleton /> : empty;
   return (
     <Box
       component="ul"
       ref={list}
       aria-label={name}
+      aria-busy={isLoading}
       sx={{
         listStyle: 'none',
         m: 0,
@@ -125,6 +128,8 @@ export function Cards<Row extends { id: number }>(props: CardsProps<Row>) {
             {onSelect !== undefined && (
               <Checkbox
                 checked={selected.has(row.id)}
+                // What still shows the rows of other filters or another page is about to go.
+                disabled={isLoading}
                 onChange={() => toggle(row.id)}
                 slotProps={{ input: { 'aria-label': t('list.chooseCard', { name: title }) } }}
                 sx={(theme) => ({

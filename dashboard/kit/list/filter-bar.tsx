@@ -2,10 +2,10 @@ import AddIcon from '@mui/icons-material/Add';
 import FilterIcon from '@mui/icons-material/FilterListOutlined';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { late, usePreloaded } from '../ui/late.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { FilterChip } from './filter-chip.tsx';
 import { FilterControl } from './filter-control.tsx';
 import type { FilterOption } from './filter-option.ts';
@@ -35,7 +35,7 @@ export function FilterBar(props: FilterBarProps) {
   const [more, setMore] = useState<HTMLElement | null>(null);
   // Seldom ones that were asked for stay until the room is left.
   const [added, setAdded] = useState<readonly string[]>([]);
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isNarrow = useIsNarrow();
   const [isSheetOpen, setSheetOpen] = useState(false);
   const isActive = ({ name }: Filter) => values[name] !== undefined;
   const active = filters.filter((filter) => isActive(filter) && filter.kind !== 'search' && !filter.tab);

@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import Paper from '@mui/material/Paper';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { lazy, type ReactNode, Suspense, useMemo, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -13,6 +12,7 @@ import { FailedPanel } from '../ui/failed-panel.tsx';
 import { comesFirst, late } from '../ui/late.tsx';
 import { NotRefreshed } from '../ui/not-refreshed.tsx';
 import { StaleHint } from '../ui/stale-hint.tsx';
+import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { arranged, choiceOf, ownColumns } from './arrange.ts';
 import type { Card } from './card.ts';
 import type { Cards as CardsComponent } from './cards.tsx';
@@ -123,7 +123,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
     [all, columns],
   );
   const offered = densities.filter((each) => each !== 'cards' || cardOf !== undefined);
-  const isNarrow = useMediaQuery('(max-width: 599px)');
+  const isNarrow = useIsNarrow();
   const wanted = isNarrow ? 'cards' : state.density;
   const density = offered.find((each) => each === wanted) ?? 'standard';
   const amount = amountOf(choice.selection);
@@ -133,6 +133,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const shared = {
     name: title,
     rows,
+    isLoading: isPending || (isFetching && isPlaceholderData),
     pathOf,
     handle: grid,
     ...(bulk && { selected: choice.ids, onSelect: choice.choose }),
@@ -220,12 +221,11 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
               <Box sx={{ flexGrow: 1, minHeight: 0 }}>
                 <Suspense fallback={<GridSkeleton />}>
                   {cardOf !== undefined && density === 'cards' ? (
-                    !isPending && <Cards {...shared} cardOf={cardOf} />
+                    <Cards {...shared} cardOf={cardOf} />
                   ) : (
                     <Grid
                       {...shared}
                       columns={shown}
-                      isLoading={isPending || (isFetching && isPlaceholderData)}
                       order={state.order}
                       onOrder={list.setOrder}
                       density={density}

@@ -3,11 +3,11 @@ import { Picture } from '../ui/picture.tsx';
 import { pictureHeight, useDensity } from './row-size.ts';
 
 /** The picture of a row, as high as the rows allow, with its distance to the text beside it. */
-export function RowPicture({ src, shape }: { src: PictureSet | null; shape?: 'garment' | 'square' }) {
+export function RowPicture({ src }: { src: PictureSet | null }) {
   const size = pictureHeight(useDensity());
   return (
     <>
-      <Picture src={src} size={size} {...(shape && { shape })} />
+      <Picture src={src} size={size} />
       <span style={{ width: 12, flexShrink: 0 }} />
     </>
   );

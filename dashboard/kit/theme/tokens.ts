@@ -89,5 +89,5 @@ export const lifted = {
   dark: '0 1px 2px rgba(0, 0, 0, 0.5), 0 14px 36px -4px rgba(0, 0, 0, 0.7)',
 } as const;
 
-/** How long a change that was made is seen to be one, in ms. */
-export const changeMs = 150;
+/** The windows of phones: below the first of the theme's steps. */
+export const narrow = '@media (max-width: 599.95px)';

@@ -1,4 +1,5 @@
 import type { CSSProperties } from 'react';
+import { narrow } from '../theme/tokens.ts';
 
 /** For screen readers alone. */
 export const visuallyHidden: CSSProperties = {
@@ -12,4 +13,4 @@ export const visuallyHidden: CSSProperties = {
 };
 
 /** The words of a button that is only its mark on a small screen. */
-export const onSmallHidden = { '@media (max-width: 599px)': visuallyHidden } as const;
+export const onSmallHidden = { [narrow]: visuallyHidden } as const;
