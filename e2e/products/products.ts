@@ -168,6 +168,32 @@ export function products(): void {
     expect((await readProduct(two.id)).familyProducts.map(({ id }) => id)).toEqual([one.id]);
   });
 
+  test('shows all pictures, one after the other and as large as they are', async () => {
+    const products = (await call<Found<Product>>('staff', 'GET', '/v2/products?limit=100')).data;
+    const details = await Promise.all(products.map(({ id }) => readProduct(id)));
+    const shown = details.find(({ contents, coverImage }) => contents.length > 1 && coverImage !== null);
+    if (shown === undefined) throw new Error('the demo has no product with several pictures');
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/products/detail/${shown.id}`);
+    const pictures = page.getByRole('region', { name: en.pictures.name, exact: true });
+    const small = pictures.locator('button[aria-pressed]');
+    await eventually(() => small.count()).toBe(shown.contents.length + 1);
+    await small.first().focus();
+    await page.keyboard.press('ArrowRight');
+    await eventually(() => small.nth(1).getAttribute('aria-pressed')).toBe('true');
+    const large = pictures.locator('img').first();
+    await eventually(() => large.getAttribute('src')).toBe(shown.contents[0]?.standard.url);
+    await pictures.getByRole('button', { name: /^Enlarge/ }).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('button', { name: en.pictures.next, exact: true }).click();
+    await eventually(() => dialog.locator('img').getAttribute('src')).toBe(shown.contents[1]?.large.url);
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await dialog.getByRole('button', { name: en.pictures.whole, exact: true }).click();
+    await eventually(() => dialog.locator('img').getAttribute('src')).toBe(shown.contents[1]?.origin.url);
+    await page.keyboard.press('Escape');
+    await dialog.waitFor({ state: 'hidden' });
+  });
+
   test('what is not there says so, and a list that fails offers another try', async () => {
     const { page, go } = await visitor({ as: 'staff', expected: /^(404|503) / });
     await go('/products/detail/9999999');

@@ -182,6 +182,48 @@ export function shellSuite(): void {
     await eventually(() => page.evaluate(() => document.activeElement?.tagName)).toBe('H1');
   });
 
+  test('begins a search with the pages of things that were open before, and no others', async () => {
+    const [one, other] = (await findStocks('limit=2')).data;
+    const { page, go, walk, at } = await visitor({ as: 'staff' });
+    await go(`/stocks/${one?.id}`);
+    await heading(page, one?.code ?? '').waitFor();
+    await walk(`/stocks/${other?.id}`);
+    await heading(page, other?.code ?? '').waitFor();
+    await walk('/products');
+    await heading(page, rooms.products).waitFor();
+    await page.keyboard.press('Control+k');
+    const dialog = page.getByRole('dialog', { name: shell.find.title, exact: true });
+    const options = dialog.getByRole('option');
+    await eventually(() => options.count()).toBe(2);
+    const told = await options.allTextContents();
+    expect(told.map((text) => [one, other].find((stock) => text.includes(stock?.code ?? '?'))?.id)).toEqual([
+      other?.id,
+      one?.id,
+    ]);
+    await expectAccessible(page, { within: '[role=dialog]' });
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('Enter');
+    await eventually(at).toBe(`/stocks/${one?.id}`);
+  });
+
+  test('puts a section of the navigation away, but for the room that is open, and keeps it so', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/stocks');
+    const navigation = page.getByRole('navigation', { name: shell.navigation, exact: true });
+    const section = navigation.getByRole('button', { name: shell.areas.logistics, exact: true });
+    const links = navigation
+      .getByRole('list', { name: shell.areas.logistics, exact: true })
+      .getByRole('link');
+    await eventually(() => links.count()).toBeGreaterThan(4);
+    await section.click();
+    await eventually(() => links.allTextContents()).toEqual([rooms.stocks]);
+    await page.reload();
+    await eventually(() => links.allTextContents()).toEqual([rooms.stocks]);
+    expect(await section.getAttribute('aria-expanded')).toBe('false');
+    await section.click();
+    await eventually(() => links.count()).toBeGreaterThan(4);
+  });
+
   test('offers a choice where a number may mean several things, and nothing of another brand', async () => {
     const [item] = (await findItems('limit=1', 'brand-a')).data;
     const open = async (as: 'staff' | 'brand-b') => {

@@ -6,7 +6,8 @@ import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found, ownItem, readItem } from '../kit/calls.ts';
 import { carryOut, entries, headStatus, reasonAgainst, startAction } from '../kit/detail.ts';
 import { downloadCsv } from '../kit/download.ts';
-import { preparingItems } from '../kit/given-items.ts';
+import { filled } from '../kit/filled.ts';
+import { preparingItems, requestedItem } from '../kit/given-items.ts';
 import { choose, rowIds, statedTotal, totalText } from '../kit/grid.ts';
 import { layoutFaults } from '../kit/layout.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
@@ -153,6 +154,21 @@ export function trysetsSuite(): void {
     await entries(page)
       .filter({ hasText: history.event.TrysetReturnAccepted.split('{{')[0] ?? '' })
       .waitFor();
+  });
+
+  test('offers the step that brings its items on', async () => {
+    const item = await requestedItem();
+    const { page, go } = await visitor({ as: 'staff', height: 1600 });
+    await go(`/tryset/${item.trysetId}`);
+    const items = page.getByRole('region', { name: `${tryset.sections.items} (1)`, exact: true });
+    await items.getByRole('button', { name: itemActions.accept, exact: true }).click();
+    await carryOut(page.getByRole('dialog', { name: itemActions.accept, exact: true }));
+    const results = page.getByRole('dialog', { name: filled(actions.bulkResult, { ok: 1, failed: 0 }) });
+    await results.getByRole('button', { name: en.common.close, exact: true }).click();
+    await itemRow(page, item.id).getByText(trysetItem.status.tryset_preparing, { exact: true }).waitFor();
+    expect((await readItem(item.id)).status).toBe('tryset_preparing');
+    // The next step of what is in preparation.
+    await items.getByRole('button', { name: itemActions.outbound, exact: true }).waitFor();
   });
 
   test('several items are acted on at once, and a removal waits until none is open', async () => {

@@ -13,6 +13,7 @@ import { useStore } from 'zustand';
 import { useAreas } from '../areas/use-areas.ts';
 import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
+import { type RecentPage, recent } from '../routes/recent.ts';
 import type { Rooms } from '../routes/rooms.ts';
 import type { Identity } from '../session/token.ts';
 import { useErrorText } from '../ui/error-text.ts';
@@ -22,7 +23,6 @@ import { visuallyHidden } from '../ui/visually-hidden.ts';
 import { find } from './find.ts';
 import type { Found } from './found.ts';
 import { placesFor } from './places.ts';
-import { type RecentPage, recent } from './recent.ts';
 
 const typingPause = 150;
 const nothing: readonly Found[] = [];

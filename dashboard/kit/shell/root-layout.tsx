@@ -6,15 +6,13 @@ import { useAreas } from '../areas/use-areas.ts';
 import { openThing, pageTitle } from '../routes/page-title.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { LoadingBar } from './loading-bar.tsx';
-import { visited } from './recent.ts';
 
 /** What every page has: its title, and a sign that the next one is on its way. */
 export function RootLayout() {
   const { t } = useTranslation();
   const identity = useIdentity();
   const isLoading = useNavigation().state === 'loading';
-  const { pathname } = useLocation();
-  const room = useAreas().rooms.at(pathname);
+  const room = useAreas().rooms.at(useLocation().pathname);
   const thing = useStore(openThing, ({ name }) => name);
   const title = pageTitle({
     thing,
@@ -25,9 +23,6 @@ export function RootLayout() {
   useEffect(() => {
     document.title = title;
   }, [title]);
-  useEffect(() => {
-    if (thing) visited({ path: pathname, name: thing });
-  }, [thing, pathname]);
   return (
     <>
       {isLoading && <LoadingBar />}

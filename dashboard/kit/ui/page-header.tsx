@@ -3,8 +3,9 @@ import Box from '@mui/material/Box';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, useEffect } from 'react';
-import { Link } from 'react-router';
+import { Link, useLocation } from 'react-router';
 import { openThing } from '../routes/page-title.ts';
+import { visited } from '../routes/recent.ts';
 
 /** The list that a page belongs to. */
 export interface Back {
@@ -31,6 +32,11 @@ export function PageHeader({ title, tab, subtitle, back, start, children, end }:
     openThing.setState({ name });
     return () => openThing.setState({ name: null });
   }, [name]);
+  const { pathname } = useLocation();
+  const isOfOne = back !== undefined;
+  useEffect(() => {
+    if (isOfOne && name !== '') visited({ path: pathname, name });
+  }, [isOfOne, name, pathname]);
   return (
     <Box
       sx={{
