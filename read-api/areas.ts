@@ -5,6 +5,7 @@ import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
+import { labels } from './labels/area.ts';
 import { members } from './members/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   home,
   couriers,
   incidents,
+  labels,
   views,
 ];
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { Caller } from '#http/caller.ts';
-import { pathWith, type Route, routeTable } from './testing/route-table.ts';
+import { addressOf, pathWith, type Route, routeTable } from './testing/route-table.ts';
 import { samples } from './testing/samples.ts';
 import { strict, wrongWith } from './testing/strict.ts';
 import { adminA, member, openTestModels, staff, type TestModels } from './testing/test-models.ts';
@@ -122,9 +122,10 @@ describe('malformed requests', () => {
 
   it('are told the parameters that there are', async () => {
     for (const route of routes.filter(({ queryParameters }) => queryParameters.length > 0)) {
-      const path = pathWith(route, ({ name }) => idOf(route.path, name, 1));
-      const { status, body } = await models.get(callerFor(route), `${path}?no_such_parameter=1`);
-      expect(status, path).toBe(400);
+      const url = addressOf(route, ({ name }) => idOf(route.path, name, 1));
+      const wrong = `${url}${url.includes('?') ? '&' : '?'}no_such_parameter=1`;
+      const { status, body } = await models.get(callerFor(route), wrong);
+      expect(status, wrong).toBe(400);
       expect(body.detail.fields[0].allowed).toEqual(route.queryParameters.map(({ name }) => name));
     }
   });
@@ -153,7 +154,7 @@ describe('malformed requests', () => {
 describe('every call', () => {
   it('answers as the OpenAPI document says, with no field more', async () => {
     for (const route of routes) {
-      const url = pathWith(route, ({ name }) => idOf(route.path, name, 1));
+      const url = addressOf(route, ({ name }) => idOf(route.path, name, 1));
       const { status, body, headers } = await models.get(callerFor(route), url);
       if (status === 404 && /seasons|curations|material-types/.test(url)) continue;
       expect(status, `${url}: ${JSON.stringify(body)}`).toBe(200);
@@ -182,7 +183,8 @@ describe('a brand admin', () => {
   it('finds no word of another brand on any path', async () => {
     for (const route of routes) {
       for (const query of ['', '?limit=500', '?brand_id=2', '?q=Bolt', '?search=Bolt', '?keyword=Bolt']) {
-        const url = pathWith(route, ({ name }) => idOf(route.path, name, 1)) + query;
+        const address = addressOf(route, ({ name }) => idOf(route.path, name, 1));
+        const url = address.includes('?') ? address + query.replace('?', '&') : address + query;
         const { text } = await models.get(adminA, url);
         expect(secrets.exec(text.replace(/"(next|previous)":"[^"]*"/g, ''))?.[0], url).toBeUndefined();
       }

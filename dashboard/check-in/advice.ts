@@ -38,6 +38,11 @@ const plain = (text: string) =>
 /** The rental whose label was scanned is over: another one holds the garment now. */
 export function isAnotherRental({ foundBy, stock, item }: Scanned, scannedAs: string): boolean {
   if (foundBy === 'code' || foundBy === 'piece' || stock.holder === null || item === null) return false;
-  const labels = [String(item.id), item.trackingNumber, item.returnItem?.trackingNumber];
+  const labels = [
+    String(item.id),
+    `T#${item.trysetId}`,
+    item.trackingNumber,
+    item.returnItem?.trackingNumber,
+  ];
   return !labels.some((label) => typeof label === 'string' && plain(label) === plain(scannedAs));
 }

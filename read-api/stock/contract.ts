@@ -148,7 +148,7 @@ export type OutStages = Static<typeof OutStages>;
 
 /** What a scanned code names: a garment, and the rental that it is or was in. */
 export const Scanned = Type.Object({
-  foundBy: OneOf(['code', 'piece', 'item', 'parcel']),
+  foundBy: OneOf(['code', 'piece', 'item', 'tryset', 'parcel']),
   /** The piece whose tag it is; null where it is not one's. */
   pieceId: Nullable(Type.Integer()),
   stock: Type.Object({ ...StockItem.properties, pieces: Type.Array(Piece) }),

@@ -73,7 +73,7 @@ export const stockRoutes: Routes = (deps) => async (app) => {
       operationId: 'scanStock',
       tags,
       summary:
-        'What a scanned label names: a code, a tryset item’s id, a tracking number; nothing where it names none',
+        'What a scanned label names: a code, the number of a tryset item or a tryset, that of a parcel; nothing where it names none',
       params: Type.Object({ code: TextParam }),
       response: { 200: ScanAnswer },
     }),

@@ -1,5 +1,6 @@
 import { type SqlBool, sql } from 'kysely';
 import { taskAnswers } from '#domain/check-in/task-answers.ts';
+import { numberOnLabel } from '#domain/labels/label-codes.ts';
 import { foldedCode } from '#http/filters.ts';
 import { highestId } from '#http/ids.ts';
 import type { Reading } from '../kit/reading.ts';
@@ -20,13 +21,13 @@ interface Find {
   itemId: number | null;
 }
 
-/** A parcel holds no more garments than this. */
+/** A parcel, or a tryset, holds no more garments than this. */
 const atMost = 50;
 
 /**
  * What a label names that somebody holds in their hands: a garment's code, the tag of one of its pieces, a tryset item's
- * id (also `#12`), or the number of a parcel, with or without its hyphens. Several where it is ambiguous or a parcel
- * holds several.
+ * id (also `#12`), a tryset (`T#12`), or the number of a parcel, with or without its hyphens. Several where it is
+ * ambiguous, or a parcel or tryset holds several.
  */
 export async function scanned(reading: Reading, code: string): Promise<ScanAnswer> {
   const text = code.trim();
@@ -71,8 +72,9 @@ export async function scanned(reading: Reading, code: string): Promise<ScanAnswe
 const isSame = (tag: string, text: string) => tag.toLowerCase() === text.toLowerCase();
 
 async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
-  const [, digits] = /^#?(\d{1,10})$/.exec(text) ?? [];
-  const id = digits === undefined || Number(digits) > highestId ? null : Number(digits);
+  const number = numberOnLabel(text);
+  const idOf = (of: string) => (number?.of === of && number.id <= highestId ? number.id : null);
+  const [id, trysetId] = [idOf('tryset_item'), idOf('tryset')];
   const [coded, tagged, items] = await Promise.all([
     stockItemsFor(db, caller)
       .select('stock.id')
@@ -86,8 +88,10 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
       .innerJoin('read.stockItems as lent', (join) =>
         join.onRef('lent.id', '=', 'item.stockItemId').on('lent.isRemoved', '=', false),
       )
-      .select(['item.id', 'item.stockItemId'])
-      .where(sql<SqlBool>`(item.id = ${id}::integer or ${inParcel('item', text)})`)
+      .select(['item.id', 'item.trysetId', 'item.stockItemId'])
+      .where(
+        sql<SqlBool>`(item.id = ${id}::integer or item.tryset_id = ${trysetId}::integer or ${inParcel('item', text)})`,
+      )
       .orderBy('item.id', 'desc')
       .limit(atMost)
       .execute(),
@@ -97,7 +101,7 @@ async function findsOf({ db, caller }: Reading, text: string): Promise<Find[]> {
     ...tagged.map(({ id: stockId }): Find => ({ foundBy: 'piece', stockId, itemId: null })),
     ...items.map(
       (item): Find => ({
-        foundBy: item.id === id ? 'item' : 'parcel',
+        foundBy: item.id === id ? 'item' : item.trysetId === trysetId ? 'tryset' : 'parcel',
         stockId: item.stockItemId,
         itemId: item.id,
       }),

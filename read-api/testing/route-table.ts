@@ -42,6 +42,14 @@ interface OpenApiOperation {
   responses: Record<string, { content?: Record<string, { schema: object }> }>;
 }
 
+/** The whole address of a call: its path, and what its query cannot do without. */
+export function addressOf(route: Route, value: (parameter: Parameter) => string): string {
+  const required = route.queryParameters
+    .filter((parameter) => parameter.required)
+    .map((parameter) => `${parameter.name}=${encodeURIComponent(value(parameter))}`);
+  return required.length === 0 ? pathWith(route, value) : `${pathWith(route, value)}?${required.join('&')}`;
+}
+
 /** The path with its parameters filled in. */
 export function pathWith(route: Route, value: (parameter: Parameter) => string): string {
   return route.pathParameters.reduce(

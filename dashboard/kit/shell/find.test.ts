@@ -6,6 +6,8 @@ import type { Get } from './found.ts';
 test.each([
   ['12', 12],
   ['#12', 12],
+  ['T#12', 12],
+  ['t#12', 12],
   ['0', null],
   ['S0000012', null],
   ['12a', null],

@@ -4,9 +4,9 @@ const shortest = 2;
 /** The numbers of the couriers have digits, and more than a handful of signs. */
 const mayBeParcel = /^(?=.*\d)[\dA-Za-z-]{6,}$/;
 
-/** The number that somebody typed, with or without the # before it; null where it is none. */
+/** The number that somebody typed or scanned, with or without what labels have before it (`#`, `T#`); null where it is none. */
 export function numberIn(text: string): number | null {
-  const [, digits] = /^#?(\d{1,9})$/.exec(text) ?? [];
+  const [, digits] = /^(?:t?#)?(\d{1,9})$/i.exec(text) ?? [];
   return digits === undefined || Number(digits) === 0 ? null : Number(digits);
 }
 
@@ -24,7 +24,7 @@ export async function find(
 ): Promise<Found[]> {
   const text = typed.trim();
   const id = numberIn(text);
-  const isText = text.length >= shortest && !text.startsWith('#');
+  const isText = text.length >= shortest && !/^t?#/i.test(text);
   const found = await Promise.all([
     ...(isText ? [placesCalled(text, places)] : []),
     ...(id === null ? [] : finders.map(({ byNumber }) => byNumber?.(id, get) ?? [])),

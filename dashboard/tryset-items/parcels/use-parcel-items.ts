@@ -24,9 +24,13 @@ export function useParcelItems(references: readonly string[]) {
   });
 }
 
-/** Codes are compared whatever their case. */
+/** Codes are compared whatever their case, and an item's number is read with the sign that its label has. */
 export function foldedReference(text: string): string {
-  return text.normalize('NFKC').trim().toLowerCase();
+  return text
+    .normalize('NFKC')
+    .trim()
+    .toLowerCase()
+    .replace(/^#(?=\d)/, '');
 }
 
 async function itemsNamed(

@@ -1,0 +1,49 @@
+import { Worker } from 'node:worker_threads';
+import { unprocessable } from '#http/errors.ts';
+import type { Label } from '../label.ts';
+import type { Unreadable } from './code128.ts';
+import type { Printing } from './labels-pdf.ts';
+
+/** What a thread is handed, and what it says at its end. */
+export interface LabelsWork {
+  labels: readonly Label[];
+  printing: Printing;
+}
+export type LabelsMessage = { pdf: Uint8Array } | { unreadable: Unreadable };
+
+/** Five hundred labels take a third of it. */
+const resourceLimits = { maxOldGenerationSizeMb: 256 };
+
+/**
+ * Draws labels in a thread of its own: hundreds take the processor for seconds, in which the process would answer nobody. The
+ * libraries and fonts that draw are loaded there, and go with it. Ends when the signal aborts.
+ *
+ * @throws 422 `label.not_as_code128` for the first label that cannot be read so.
+ */
+export async function labelsInThread(
+  labels: readonly Label[],
+  printing: Printing,
+  signal: AbortSignal,
+): Promise<Buffer> {
+  const workerData: LabelsWork = { labels, printing };
+  const worker = new Worker(new URL('./labels-worker.ts', import.meta.url), { workerData, resourceLimits });
+  const { promise, resolve, reject } = Promise.withResolvers<LabelsMessage>();
+  worker.on('message', resolve);
+  worker.on('error', reject);
+  worker.on('exit', () => reject(new Error('the thread that draws labels ended before they were drawn')));
+  const onAbort = () => void worker.terminate();
+  signal.addEventListener('abort', onAbort, { once: true });
+  try {
+    const message = await promise;
+    if ('unreadable' in message) throw notAsCode128(message.unreadable);
+    return Buffer.from(message.pdf);
+  } finally {
+    signal.removeEventListener('abort', onAbort);
+  }
+}
+
+function notAsCode128({ code, reason }: Unreadable) {
+  const why =
+    reason === 'letters' ? 'has letters that Code 128 lacks' : 'is too long for Code 128 on this paper';
+  return unprocessable('label.not_as_code128', `${code} ${why}; ask for symbol=qr`, { code, reason });
+}

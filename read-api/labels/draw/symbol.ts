@@ -1,0 +1,42 @@
+import bwip from 'bwip-js/node';
+import type { LabelSymbol } from '#domain/labels/label-kinds.ts';
+import type { Box } from './papers.ts';
+
+/** What is black of a symbol, in modules from its upper left corner; the white that must stay around it comes on top. */
+export interface DrawnSymbol {
+  width: number;
+  height: number;
+  bars: readonly Box[];
+}
+
+/** The symbol that says this text. A Code 128 is one module high, to be stretched; its text is printable ASCII. */
+export function symbolOf(kind: LabelSymbol, code: string): DrawnSymbol {
+  // A QR code gets a medium level of correction: it outlives a crease, and its modules are not too fine for a small label.
+  const [drawn] = bwip.raw({ bcid: kind === 'qr' ? 'qrcode' : kind, text: code });
+  if (drawn === undefined) throw new Error(`no symbol for ${code}`);
+  return 'pixs' in drawn ? matrix(drawn.pixs, drawn.pixx) : stripes(drawn.sbs);
+}
+
+/** Black neighbours of a row are one bar. */
+function matrix(modules: readonly number[], width: number): DrawnSymbol {
+  const bars: Box[] = [];
+  modules.forEach((isBlack, at) => {
+    if (isBlack === 0) return;
+    const [x, y] = [at % width, Math.floor(at / width)];
+    const last = bars.at(-1);
+    if (last !== undefined && last.y === y && last.x + last.width === x) last.width += 1;
+    else bars.push({ x, y, width: 1, height: 1 });
+  });
+  return { width, height: modules.length / width, bars };
+}
+
+/** @param widths of bars and spaces in turn */
+function stripes(widths: readonly number[]): DrawnSymbol {
+  const bars: Box[] = [];
+  let x = 0;
+  widths.forEach((width, at) => {
+    if (at % 2 === 0) bars.push({ x, y: 0, width, height: 1 });
+    x += width;
+  });
+  return { width: x, height: 1, bars };
+}

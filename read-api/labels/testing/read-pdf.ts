@@ -1,0 +1,56 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import { createCanvas } from '@napi-rs/canvas';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+import { prepareZXingModule, readBarcodes } from 'zxing-wasm/reader';
+
+/** Two of the three printers in use have so many dots an inch. */
+const dotsAnInch = 300;
+
+export interface PrintedPage {
+  /** In millimetres. */
+  width: number;
+  height: number;
+  /** What can be selected on it. */
+  text: string;
+  /** What a scanner reads from the printed page, from the upper left to the lower right. */
+  codes: { text: string; format: string }[];
+}
+
+/** What is on paper after a PDF was printed: its pages are drawn as a label printer does, and read by a scanner's library. */
+export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
+  const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
+  const wasmBinary = (await readFile(wasm)).buffer;
+  prepareZXingModule({ overrides: { wasmBinary } });
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const pdf = await task.promise;
+  const pages: PrintedPage[] = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const paper = page.getViewport({ scale: 1 });
+    const printed = page.getViewport({ scale: dotsAnInch / 72 });
+    const canvas = createCanvas(Math.round(printed.width), Math.round(printed.height));
+    const context = canvas.getContext('2d');
+    // @ts-expect-error the library's types name the browser's canvas; in Node it draws on this one.
+    await page.render({ canvas, canvasContext: context, viewport: printed }).promise;
+    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+    const found = await readBarcodes(pixels as ImageData, {
+      formats: ['QRCode', 'Code128'],
+      maxNumberOfSymbols: 255,
+      tryHarder: true,
+    });
+    const { items } = await page.getTextContent();
+    pages.push({
+      width: (paper.width / 72) * 25.4,
+      height: (paper.height / 72) * 25.4,
+      text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
+      codes: found
+        .toSorted(
+          ({ position: a }, { position: b }) => a.topLeft.y - b.topLeft.y || a.topLeft.x - b.topLeft.x,
+        )
+        .map(({ text, format }) => ({ text, format })),
+    });
+  }
+  await task.destroy();
+  return pages;
+}
