@@ -10,6 +10,7 @@ import { useStore } from 'zustand';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
+import { late } from '../kit/ui/late.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { loudnessOf } from './advice.ts';
 import { Choices } from './choices.tsx';
@@ -25,6 +26,8 @@ import { SessionLog } from './session-log.tsx';
 import { signal, useSignals } from './signal.ts';
 import { tallyNames, tallyOf } from './tally.ts';
 import { desk, endSession, useOpenDesk } from './use-desk.ts';
+
+const ShelfLabels = late(() => import('../labels/shelf-labels.tsx').then((m) => m.ShelfLabels));
 
 /** Says aloud how it went, each time that it went somehow. */
 function useSignalled({ problem, current, lines }: Desk) {
@@ -47,6 +50,7 @@ export function CheckInPage() {
   const boxRef = useRef<HTMLInputElement>(null);
   const [hasSignals, toggleSignals] = useSignals();
   const [isEnding, setEnding] = useState(false);
+  const [isLabeling, setLabeling] = useState(false);
   useOpenDesk();
   useSignalled(state);
   const { current, choices, prompt, lines, lastSlot, queue } = state;
@@ -86,6 +90,9 @@ export function CheckInPage() {
             >
               {hasSignals ? <SoundOnIcon fontSize="small" /> : <SoundOffIcon fontSize="small" />}
             </IconButton>
+            <Button variant="outlined" color="inherit" onClick={() => setLabeling(true)}>
+              {t('labels.shelves')}
+            </Button>
             <Button
               variant="outlined"
               color={isEnding ? 'error' : 'inherit'}
@@ -126,6 +133,7 @@ export function CheckInPage() {
         }
         side={keys}
       />
+      {isLabeling && <ShelfLabels onClose={() => andBack(setLabeling(false))} />}
     </Box>
   );
 }

@@ -2,6 +2,7 @@ import type { OutStage } from '#domain/stock/stock-status.ts';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { BulkActions } from '../kit/actions/bulk-actions.tsx';
 import type { Selection } from '../kit/list/selection.ts';
+import { ChosenLabelsButton } from '../labels/chosen-labels-button.tsx';
 import { actionTableOf } from './stages.ts';
 
 interface OutBulkActionsProps {
@@ -13,11 +14,14 @@ interface OutBulkActionsProps {
 /** What can be done with the chosen garments at their stage. */
 export function OutBulkActions({ stage, selection, onDone }: OutBulkActionsProps) {
   return (
-    <BulkActions
-      table={actionTableOf(stage)}
-      selection={selection}
-      nameOf={({ code }) => code}
-      onDone={onDone}
-    />
+    <>
+      <BulkActions
+        table={actionTableOf(stage)}
+        selection={selection}
+        nameOf={({ code }) => code}
+        onDone={onDone}
+      />
+      <ChosenLabelsButton of="stocks" path="/v1/stocks" selection={selection} />
+    </>
   );
 }

@@ -14,7 +14,7 @@ export const stock: Area = {
       place: 3,
       icon: 'garment',
       page: {
-        texts: [...listTexts, 'forms', 'stock'],
+        texts: [...listTexts, 'forms', 'labels', 'stock'],
         load: () => import('./stocks-page.tsx').then((m) => m.StocksPage),
       },
     },
@@ -25,7 +25,7 @@ export const stock: Area = {
       section: 'logistics',
       under: 'stocks',
       page: {
-        texts: [...livedTexts, 'forms'],
+        texts: [...livedTexts, 'forms', 'labels'],
         load: () => import('./stock-page.tsx').then((m) => m.StockPage),
       },
     },

@@ -14,6 +14,9 @@ import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { offerOf } from '../labels/label-offer.ts';
+import { LabelsButton } from '../labels/labels-button.tsx';
+import { slotText } from './slot-text.ts';
 import { stockActionTable } from './stock-action-table.ts';
 import { type StockEdit, StockFacts } from './stock-facts.tsx';
 import { StockHeadline } from './stock-headline.tsx';
@@ -48,6 +51,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
   const { isPast } = usePast();
   const [edit, setEdit] = useState<StockEdit | null>(null);
   const close = () => setEdit(null);
+  const shelf = isStaff && stock.slot !== null ? [offerOf('slots', [slotText(stock.slot)])] : [];
   const memo = offeredActions(stockActionTable, isStaff ? 'staff' : 'brand_admin').find(
     ({ name }) => name === 'memo',
   );
@@ -65,7 +69,12 @@ function Stock({ stock }: { stock: StockItemDetail }) {
         back={back}
         title={stock.code}
         subtitle={`${stock.product.name} · ${stock.productSize.name}`}
-        end={<PastButton />}
+        end={
+          <>
+            <PastButton />
+            {!isPast && <LabelsButton offers={[offerOf('stocks', [stock.id]), ...shelf]} />}
+          </>
+        }
       >
         <KindStatus kind="stock_item" status={stock.status} />
         <CopyButton text={stock.code} />

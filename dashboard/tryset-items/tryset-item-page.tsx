@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -10,6 +11,8 @@ import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { offerOf } from '../labels/label-offer.ts';
+import { LabelsButton } from '../labels/labels-button.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHeadline } from './item-headline.tsx';
@@ -38,6 +41,12 @@ function Item({ item }: { item: TrysetItemDetail }) {
   const { t } = useTranslation();
   const back = useBack();
   const picks = useFreeStock(item);
+  const { isPast } = usePast();
+  const labels = [
+    offerOf('parcels', [item.id]),
+    offerOf('trysets', [item.trysetId]),
+    offerOf('stocks', [item.stock.id]),
+  ] as const;
   return (
     <>
       <PageHeader
@@ -45,7 +54,12 @@ function Item({ item }: { item: TrysetItemDetail }) {
         title={item.product.name}
         tab={`${item.id} · ${item.product.name}`}
         subtitle={`${t('rooms.trysetItem')} ${item.id} · ${item.productSize.name} · ${item.stock.code}`}
-        end={<PastButton />}
+        end={
+          <>
+            <PastButton />
+            {!isPast && <LabelsButton offers={labels} />}
+          </>
+        }
       >
         <KindStatus kind="tryset_item" status={item.status} />
         {item.isExpress && <StatusChip tone="waiting" text={t('trysetItem.deliveryType.express')} />}

@@ -12,7 +12,7 @@ export const trysets: Area = {
       place: 1,
       icon: 'shipping',
       page: {
-        texts: [...listTexts, 'couriers', 'parcels', 'tryset-items', 'trysets'],
+        texts: [...listTexts, 'couriers', 'labels', 'parcels', 'tryset-items', 'trysets'],
         load: () => import('./send-list/send-list-page.tsx').then((m) => m.SendListPage),
       },
     },
@@ -23,7 +23,7 @@ export const trysets: Area = {
       section: 'logistics',
       under: 'trysetSendList',
       page: {
-        texts: [...livedTexts, 'forms', 'parcels', 'trysets'],
+        texts: [...livedTexts, 'forms', 'labels', 'parcels', 'trysets'],
         load: () => import('./tryset-page.tsx').then((m) => m.TrysetPage),
       },
     },

@@ -3,6 +3,7 @@ import { Link, useParams } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
@@ -12,6 +13,8 @@ import { SectionGrid, TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { offerOf } from '../labels/label-offer.ts';
+import { LabelsButton } from '../labels/labels-button.tsx';
 import { dueText, isDue } from './due.ts';
 import { NotesSection } from './notes-section.tsx';
 import { RecipientSection } from './recipient-section.tsx';
@@ -40,6 +43,9 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
   const { t } = useTranslation();
   const times = useTimeFormats();
   const isStaff = useIdentity()?.scope === 'staff';
+  const { isPast } = usePast();
+  const itemIds = tryset.trysetItems.map(({ id }) => id);
+  const parcels = itemIds.length === 0 ? [] : [offerOf('parcels', itemIds)];
   const { user, asOf } = tryset;
   const at = asOf === undefined ? new Date() : new Date(asOf.time);
   const name = `${t('tryset.columns.id')} ${tryset.id}`;
@@ -67,7 +73,12 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
             {user.realName && ` · ${user.realName}`} · {times.dateTime(tryset.createdTime)}
           </>
         }
-        end={<PastButton />}
+        end={
+          <>
+            <PastButton />
+            {!isPast && <LabelsButton offers={[offerOf('trysets', [tryset.id]), ...parcels]} />}
+          </>
+        }
       >
         <StatusChip
           tone={trysetTone(tryset.status)}

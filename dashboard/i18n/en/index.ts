@@ -14,6 +14,7 @@ import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as incidents from './incidents.ts';
+import * as labels from './labels.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
@@ -47,6 +48,7 @@ export const textAreas = {
   history,
   home,
   incidents,
+  labels,
   lists,
   members,
   'out-management': outManagement,

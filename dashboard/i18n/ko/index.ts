@@ -16,6 +16,7 @@ import * as forms from './forms.ts';
 import * as history from './history.ts';
 import * as home from './home.ts';
 import * as incidents from './incidents.ts';
+import * as labels from './labels.ts';
 import * as lists from './lists.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
@@ -48,6 +49,7 @@ const areas = {
   history,
   home,
   incidents,
+  labels,
   lists,
   members,
   'out-management': outManagement,

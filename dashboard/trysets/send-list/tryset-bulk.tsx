@@ -9,6 +9,8 @@ import { api } from '../../kit/client/api.ts';
 import { amountOf, type Selection } from '../../kit/list/selection.ts';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { notify } from '../../kit/ui/notices.tsx';
+import { ChosenLabelsButton } from '../../labels/chosen-labels-button.tsx';
+import { offerOf } from '../../labels/label-offer.ts';
 import { itemActionTable } from '../../tryset-items/item-action-table.ts';
 import { writeBox } from '../../tryset-items/parcels/box-store.ts';
 import { linesAtMost } from '../../tryset-items/parcels/lines-at-most.ts';
@@ -38,6 +40,9 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
     },
     onError: (error) => notify('fail', errorText(error)),
   });
+  const items = selection.kind === 'rows' ? selection.rows.flatMap(({ trysetItems }) => trysetItems) : [];
+  const ids = items.filter(waits).map(({ id }) => id);
+  const parcels = ids.length === 0 ? [] : [offerOf('parcels', ids)];
   return (
     <>
       <Button
@@ -51,15 +56,17 @@ export function TrysetBulk({ selection, onDone }: TrysetBulkProps) {
       {selection.kind === 'rows' && (
         <BulkActions
           table={itemActionTable}
-          selection={{ kind: 'rows', rows: selection.rows.flatMap(({ trysetItems }) => trysetItems) }}
+          selection={{ kind: 'rows', rows: items }}
           nameOf={({ id, product }) => `${id} · ${product.name}`}
           onDone={onDone}
         />
       )}
+      <ChosenLabelsButton of="trysets" path={path} selection={selection} others={parcels} />
     </>
   );
 }
 
+const path = '/v2/trysets';
 const atOnce = 500;
 
 /** The chosen trysets; of those that filters match as many as have room in the box. */
@@ -69,7 +76,7 @@ async function trysetsOf(selection: Selection<Tryset>): Promise<readonly Tryset[
   const wanted = Math.min(amountOf(selection), linesAtMost);
   while (trysets.length < wanted) {
     const query = { ...selection.filter, order: 'to_prepare', limit: atOnce, offset: trysets.length };
-    const { data } = await api.call<{ data: Tryset[] }>('GET', '/v2/trysets', { query });
+    const { data } = await api.call<{ data: Tryset[] }>('GET', path, { query });
     if (data.data.length === 0) break;
     trysets.push(...data.data);
   }

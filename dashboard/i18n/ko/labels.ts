@@ -1,0 +1,25 @@
+import type { labels as labelsEn } from '../en/labels.ts';
+import type { Texts } from '../texts.ts';
+
+export const labels: Texts<typeof labelsEn> = {
+  button: '라벨',
+  shelves: '위치 라벨',
+  title: '라벨 인쇄',
+  of: '라벨 대상',
+  kinds: { stocks: '재고', parcels: '택배', trysets: '트라이셋', slots: '보관 위치' },
+  format: '용지',
+  formats: { '62x29': '62 × 29 mm 라벨', a6: 'A6 라벨', a4: 'A4 (21칸)' },
+  symbol: '코드',
+  symbols: { qr: 'QR 코드', code128: 'Code 128 바코드' },
+  copies: '라벨별 매수',
+  start: '시작 칸',
+  amount: '라벨 {{amount}}장 · {{pages}}페이지.',
+  fullSize: '용지에 맞추지 말고 100% 크기로 인쇄하세요.',
+  drawing: '만드는 중입니다. {{amount}}개 중 {{done}}개를 저장했습니다.',
+  print: 'PDF로 저장',
+  saved: '저장했습니다. 파일 {{files}}개',
+  sector: '구역',
+  cell: '칸',
+  from: '시작 번호',
+  to: '끝 번호',
+};

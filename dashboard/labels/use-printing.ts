@@ -1,0 +1,44 @@
+import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
+import { useStore } from 'zustand';
+import { api } from '../kit/client/api.ts';
+import { datedName } from '../kit/list/dated-name.ts';
+import { saveFile } from '../kit/list/save-file.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { labelChoice } from './label-choice.ts';
+import type { LabelOffer } from './label-offer.ts';
+import { partsOf } from './parts.ts';
+
+export interface Amounts {
+  copies: number;
+  /** The place on the first sheet at which the first label stands. */
+  start: number;
+}
+
+/** Fetches the labels and saves them, in several files where one call does not print so many; `done` are those saved. */
+export function usePrinting() {
+  const times = useTimeFormats();
+  const language = usePreference('language');
+  const { format, symbol } = useStore(labelChoice);
+  const [done, setDone] = useState(0);
+  const run = useMutation({
+    mutationFn: async ({ offer, copies, start }: Amounts & { offer: LabelOffer }) => {
+      setDone(0);
+      const parts = partsOf(await offer.values(), copies);
+      for (const [at, values] of parts.entries()) {
+        const query = {
+          ...{ format, symbol, language, copies },
+          [offer.of === 'slots' ? 'slots' : 'ids']: values.join(','),
+          ...(format === 'a4' && at === 0 && { start }),
+        };
+        const answer = await api.respond('GET', `/v1/labels/${offer.of}`, { query });
+        const name = parts.length === 1 ? `labels-${offer.of}` : `labels-${offer.of}-${at + 1}`;
+        saveFile(await answer.blob(), datedName(name, 'pdf', times, new Date()));
+        setDone((before) => before + values.length);
+      }
+      return parts.length;
+    },
+  });
+  return { run, done };
+}

@@ -1,0 +1,34 @@
+import TextField from '@mui/material/TextField';
+import { useState } from 'react';
+
+/** As the call takes them. */
+export const copiesAtMost = 50;
+
+interface WholeNumberProps {
+  label: string;
+  /** Null while no such number stands there. */
+  value: number | null;
+  least: number;
+  most: number;
+  onChange: (value: number | null) => void;
+}
+
+/** A whole number between two bounds, which stand below it while it is none. */
+export function WholeNumber({ label, value, least, most, onChange }: WholeNumberProps) {
+  const [text, setText] = useState(String(value ?? ''));
+  return (
+    <TextField
+      label={label}
+      value={text}
+      error={value === null}
+      helperText={value === null ? `${least}–${most}` : undefined}
+      onChange={(event) => {
+        const typed = event.target.value.normalize('NFKC').trim();
+        setText(event.target.value);
+        const number = /^\d{1,5}$/.test(typed) ? Number(typed) : null;
+        onChange(number !== null && number >= least && number <= most ? number : null);
+      }}
+      slotProps={{ htmlInput: { inputMode: 'numeric' }, inputLabel: { shrink: true } }}
+    />
+  );
+}
