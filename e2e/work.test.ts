@@ -11,6 +11,7 @@ import { itemHistory } from './history/history.ts';
 import { historyWork } from './history/work.ts';
 import { homeSuite } from './home/home.ts';
 import { closeHouse, openHouse } from './kit/house.ts';
+import { labelsSuite } from './labels/labels.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
 import { pointsSuite } from './points/points.ts';
@@ -28,6 +29,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('the way out', outStockSuite);
   describe('checking in', checkInSuite);
   describe('several steps at once', chains);
+  describe('labels', labelsSuite);
   describe('products', products);
   describe('forms of products', productForms);
   describe('attributes of products', attributesSuite);
