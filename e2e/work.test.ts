@@ -11,6 +11,7 @@ import { itemHistory } from './history/history.ts';
 import { historyWork } from './history/work.ts';
 import { homeSuite } from './home/home.ts';
 import { closeHouse, openHouse } from './kit/house.ts';
+import { cameraSuite } from './labels/camera.ts';
 import { labelsSuite } from './labels/labels.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
@@ -30,6 +31,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('checking in', checkInSuite);
   describe('several steps at once', chains);
   describe('labels', labelsSuite);
+  describe('the camera', cameraSuite);
   describe('products', products);
   describe('forms of products', productForms);
   describe('attributes of products', attributesSuite);

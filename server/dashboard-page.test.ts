@@ -31,11 +31,12 @@ it('runs its own files alone, and styles with a nonce that no other answer has',
   expect(nonceOf(one)).not.toBe(nonceOf(other));
   expect(one.directives.get('style-src')).toEqual(["'self'", `'nonce-${nonceOf(one)}'`, heldTransitions]);
   expect(one.directives.get('default-src')).toEqual(["'none'"]);
-  expect(one.directives.get('script-src')).toEqual(["'self'"]);
+  expect(one.directives.get('script-src')).toEqual(["'self'", "'wasm-unsafe-eval'"]);
   expect(one.directives.get('connect-src')).toEqual(["'self'"]);
   expect(one.directives.get('base-uri')).toEqual(["'none'"]);
   expect(one.directives.get('frame-ancestors')).toEqual(["'none'"]);
-  expect([...one.directives.values()].flat().join(' ')).not.toMatch(/unsafe|\*|https?:/);
+  expect([...one.directives.values()].flat().join(' ')).not.toMatch(/(?<!wasm-)unsafe|\*|https?:/);
+  expect(one.headers['permissions-policy']).toContain('camera=(self), geolocation=()');
   expect(one.headers['cache-control']).toBe('no-store');
 });
 

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import type { FastifyReply } from 'fastify';
+import { permissionsFor } from './permissions.ts';
 
 /** Stands in the built page where each answer has a nonce of its own. */
 const placeholder = '__STYLE_NONCE__';
@@ -15,7 +16,8 @@ export const heldTransitions = "'sha256-GNF74DLkXb0fH3ILHgILFjk1ozCF3SNXQ5mQb7WL
 function contentSecurity(nonce: string): string {
   return [
     "default-src 'none'",
-    "script-src 'self'",
+    // WebAssembly, by which codes are read from a camera, comes from its own files as well; no text is run as a script.
+    "script-src 'self' 'wasm-unsafe-eval'",
     `style-src 'self' 'nonce-${nonce}' ${heldTransitions}`,
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -33,6 +35,7 @@ export async function sendPage(reply: FastifyReply, file: string): Promise<Fasti
   const page = await readFile(file, 'utf8');
   return reply
     .header('content-security-policy', contentSecurity(nonce))
+    .header('permissions-policy', permissionsFor(['camera']))
     .header('cache-control', 'no-store')
     .type('text/html; charset=utf-8')
     .send(page.replaceAll(placeholder, nonce));

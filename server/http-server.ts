@@ -3,12 +3,8 @@ import Fastify, { type FastifyInstance, LogController } from 'fastify';
 import { httpAppOptions } from '#http/app.ts';
 import { sendError } from '#http/conventions.ts';
 import { gatherRules, type RouteRule } from '#http/route-rules.ts';
+import { permissionsFor } from './permissions.ts';
 import { type LogLevel, logOptions } from './watch/log-options.ts';
-
-/** Nothing that the dashboard uses is among what a page may ask a browser for. */
-const permissions = ['camera', 'geolocation', 'microphone', 'payment', 'usb']
-  .map((name) => `${name}=()`)
-  .join(', ');
 
 /**
  * A Fastify app with what every role serves alike: security headers, limits, errors in the APIs' shape. `rules` are
@@ -47,7 +43,7 @@ export async function createHttpServer(
     xFrameOptions: { action: 'deny' },
   });
   app.addHook('onRequest', async (_request, reply) => {
-    reply.header('permissions-policy', permissions);
+    reply.header('permissions-policy', permissionsFor());
   });
   app.setErrorHandler(sendError);
   return { app, rules };

@@ -9,12 +9,12 @@ export class NoBrowser extends Error {
 
 /**
  * Starts a headless Chromium: on Linux the one that npm's @sparticuz/chromium brings, elsewhere (or where that
- * one does not run) an installed Chrome. Fails with NoBrowser where there is none.
+ * one does not run) an installed Chrome. Fails with NoBrowser where there is none. `more` are arguments of Chromium's own.
  */
-export async function launchBrowser(): Promise<Browser> {
+export async function launchBrowser(more: readonly string[] = []): Promise<Browser> {
   const { chromium } = await import('playwright-core');
   const failures: string[] = [];
-  for (const start of [bundled, () => chromium.launch({ channel: 'chrome' })]) {
+  for (const start of [() => bundled(more), () => chromium.launch({ channel: 'chrome', args: [...more] })]) {
     try {
       return await start();
     } catch (error) {
@@ -40,7 +40,7 @@ export async function browserFound(): Promise<boolean> {
   }
 }
 
-async function bundled(): Promise<Browser> {
+async function bundled(more: readonly string[]): Promise<Browser> {
   if (process.platform !== 'linux') throw new Error('npm brings no browser for this system');
   // Without it the system's fonts are not found, and Korean is drawn as boxes.
   if (existsSync('/etc/fonts')) process.env.FONTCONFIG_PATH ??= '/etc/fonts';
@@ -48,6 +48,6 @@ async function bundled(): Promise<Browser> {
   return chromium.launch({
     executablePath,
     // Not the package's own arguments: with its single process the browser ends with its first context.
-    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none'],
+    args: ['--no-sandbox', '--disable-dev-shm-usage', '--font-render-hinting=none', ...more],
   });
 }

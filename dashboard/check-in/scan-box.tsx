@@ -3,6 +3,8 @@ import Box from '@mui/material/Box';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { CameraButton } from '../kit/scan/camera-button.tsx';
+import { LateCamera } from '../kit/scan/late-camera.ts';
 
 interface ScanBoxProps {
   boxRef: RefObject<HTMLInputElement | null>;
@@ -15,6 +17,7 @@ interface ScanBoxProps {
 /** Where scanner and keyboard write. It takes the focus back whenever nothing else wants it. */
 export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps) {
   const [text, setText] = useState('');
+  const [hasCamera, setCamera] = useState(false);
   useFocusKept(boxRef);
 
   function send() {
@@ -55,9 +58,15 @@ export function ScanBox({ boxRef, label, help, onEnter, onEscape }: ScanBoxProps
                 <ScanIcon />
               </InputAdornment>
             ),
+            endAdornment: (
+              <InputAdornment position="end">
+                <CameraButton isOpen={hasCamera} onToggle={() => setCamera(!hasCamera)} />
+              </InputAdornment>
+            ),
           },
         }}
       />
+      {hasCamera && <LateCamera onCode={onEnter} onClose={() => setCamera(false)} />}
     </Box>
   );
 }

@@ -14,6 +14,7 @@ import { useErrorText } from '../kit/ui/error-text.ts';
 import { Choice } from './choice.tsx';
 import { labelChoice } from './label-choice.ts';
 import type { LabelOffer } from './label-offer.ts';
+import { unreadableText } from './unreadable-text.ts';
 import { usePrinting } from './use-printing.ts';
 import { copiesAtMost, WholeNumber } from './whole-number.tsx';
 
@@ -94,7 +95,9 @@ export function LabelsDialog({ offers, children, onClose }: LabelsDialogProps) {
           {t('labels.fullSize')}
         </Typography>
         {run.isSuccess && <Alert severity="success">{t('labels.saved', { files: run.data })}</Alert>}
-        {run.isError && <Alert severity="error">{errorText(run.error)}</Alert>}
+        {run.isError && (
+          <Alert severity="error">{unreadableText(t, run.error) ?? errorText(run.error)}</Alert>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" onClick={onClose}>

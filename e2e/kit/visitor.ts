@@ -94,7 +94,11 @@ async function walk(page: Page, path: string): Promise<void> {
   await eventually(hasLeft).toBe(true);
 }
 
-async function sessionOf({ as, expiry }: Who): Promise<{ name: string; value: string }[]> {
+/** What the browser remembers of somebody who has signed in. */
+export async function sessionOf({
+  as,
+  expiry,
+}: Pick<Who, 'as' | 'expiry'>): Promise<{ name: string; value: string }[]> {
   if (as === null) return [];
   const { accessToken, refreshToken, expiresIn } = await signIn(as);
   return [

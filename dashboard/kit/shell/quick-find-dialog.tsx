@@ -15,6 +15,8 @@ import { api } from '../client/api.ts';
 import type { QueryValue } from '../client/http-client.ts';
 import { type RecentPage, recent } from '../routes/recent.ts';
 import type { Rooms } from '../routes/rooms.ts';
+import { CameraButton } from '../scan/camera-button.tsx';
+import { LateCamera } from '../scan/late-camera.ts';
 import type { Identity } from '../session/token.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { Picture } from '../ui/picture.tsx';
@@ -37,6 +39,7 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
   const typed = useTyped(text.trim());
   const [at, setAt] = useState(0);
   const [isAwaited, setAwaited] = useState(false);
+  const [hasCamera, setCamera] = useState(false);
   const listId = useId();
   const { data, error, isFetching } = useQuery({
     queryKey: ['find', typed, i18n.language],
@@ -81,6 +84,14 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
     onClose();
     navigate(first.path);
   }, [isAwaited, isSettled, isClear, first, navigate, onClose]);
+
+  /** As a scanner does: it types, and presses Enter. */
+  function scan(code: string) {
+    setText(code);
+    setAt(0);
+    setAwaited(true);
+    setCamera(false);
+  }
 
   function press(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;
@@ -132,9 +143,19 @@ export function QuickFindDialog({ identity, onClose }: { identity: Identity; onC
                   <SearchIcon fontSize="small" />
                 </InputAdornment>
               ),
+              endAdornment: (
+                <InputAdornment position="end">
+                  <CameraButton isOpen={hasCamera} onToggle={() => setCamera(!hasCamera)} />
+                </InputAdornment>
+              ),
             },
           }}
         />
+        {hasCamera && (
+          <Box sx={{ mt: 1 }}>
+            <LateCamera onCode={scan} onClose={() => setCamera(false)} />
+          </Box>
+        )}
         <Typography
           role="status"
           variant="body2"

@@ -22,28 +22,17 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
   const wasm = createRequire(import.meta.url).resolve('zxing-wasm/reader/zxing_reader.wasm');
   const wasmBinary = (await readFile(wasm)).buffer;
   prepareZXingModule({ overrides: { wasmBinary } });
-  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
-  const pdf = await task.promise;
   const pages: PrintedPage[] = [];
-  for (let number = 1; number <= pdf.numPages; number++) {
-    const page = await pdf.getPage(number);
-    const paper = page.getViewport({ scale: 1 });
-    const printed = page.getViewport({ scale: dotsAnInch / 72 });
-    const canvas = createCanvas(Math.round(printed.width), Math.round(printed.height));
-    const context = canvas.getContext('2d');
-    // @ts-expect-error the library's types name the browser's canvas; in Node it draws on this one.
-    await page.render({ canvas, canvasContext: context, viewport: printed }).promise;
-    const pixels = context.getImageData(0, 0, canvas.width, canvas.height);
+  for (const { paper, canvas, text } of await drawnPages(bytes)) {
+    const pixels = canvas.getContext('2d').getImageData(0, 0, canvas.width, canvas.height);
     const found = await readBarcodes(pixels as ImageData, {
       formats: ['QRCode', 'Code128'],
       maxNumberOfSymbols: 255,
       tryHarder: true,
     });
-    const { items } = await page.getTextContent();
     pages.push({
-      width: (paper.width / 72) * 25.4,
-      height: (paper.height / 72) * 25.4,
-      text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
+      ...paper,
+      text,
       codes: found
         .toSorted(
           ({ position: a }, { position: b }) => a.topLeft.y - b.topLeft.y || a.topLeft.x - b.topLeft.x,
@@ -51,6 +40,28 @@ export async function readPdf(bytes: Uint8Array): Promise<PrintedPage[]> {
         .map(({ text, format }) => ({ text, format })),
     });
   }
-  await task.destroy();
   return pages;
+}
+
+/** The pages of a PDF as pictures, with their sizes in millimetres and their text. */
+export async function drawnPages(bytes: Uint8Array) {
+  const task = getDocument({ data: new Uint8Array(bytes), verbosity: 0, useSystemFonts: false });
+  const pdf = await task.promise;
+  const drawn = [];
+  for (let number = 1; number <= pdf.numPages; number++) {
+    const page = await pdf.getPage(number);
+    const size = page.getViewport({ scale: 1 });
+    const viewport = page.getViewport({ scale: dotsAnInch / 72 });
+    const canvas = createCanvas(Math.round(viewport.width), Math.round(viewport.height));
+    // @ts-expect-error the library's types name the browser's canvas; in Node it draws on this one.
+    await page.render({ canvas, canvasContext: canvas.getContext('2d'), viewport }).promise;
+    const { items } = await page.getTextContent();
+    drawn.push({
+      canvas,
+      paper: { width: (size.width / 72) * 25.4, height: (size.height / 72) * 25.4 },
+      text: items.map((item) => ('str' in item ? item.str : '')).join('\n'),
+    });
+  }
+  await task.destroy();
+  return drawn;
 }

@@ -4,6 +4,8 @@ import TextField from '@mui/material/TextField';
 import { type FormEvent, type KeyboardEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../../preferences/time.ts';
+import { CameraButton } from '../../scan/camera-button.tsx';
+import { LateCamera } from '../../scan/late-camera.ts';
 import { codesAtMost, codesFromText, codesText } from './codes-text.ts';
 
 interface CodesFormProps {
@@ -15,6 +17,7 @@ interface CodesFormProps {
 export function CodesForm({ value, onChoose }: CodesFormProps) {
   const { t } = useTranslation();
   const [text, setText] = useState(value.replaceAll(',', '\n'));
+  const [hasCamera, setCamera] = useState(false);
   const { codes, beyond } = codesFromText(text);
 
   function find(event?: FormEvent) {
@@ -50,7 +53,16 @@ export function CodesForm({ value, onChoose }: CodesFormProps) {
         onKeyDown={onKeyDown}
         slotProps={{ htmlInput: { spellCheck: false, autoCapitalize: 'off', autoComplete: 'off' } }}
       />
+      {hasCamera && (
+        <LateCamera
+          onCode={(code) => setText((before) => `${before.trimEnd()}\n${code}\n`.trimStart())}
+          onClose={() => setCamera(false)}
+        />
+      )}
       <Box sx={{ display: 'flex', justifyContent: 'flex-end', gap: 1 }}>
+        <Box sx={{ mr: 'auto' }}>
+          <CameraButton isOpen={hasCamera} onToggle={() => setCamera(!hasCamera)} />
+        </Box>
         {text !== '' && (
           <Button color="inherit" onClick={() => setText('')}>
             {t('common.clear')}

@@ -1,0 +1,25 @@
+import CameraIcon from '@mui/icons-material/PhotoCameraOutlined';
+import IconButton from '@mui/material/IconButton';
+import { useTranslation } from 'react-i18next';
+
+interface CameraButtonProps {
+  isOpen: boolean;
+  onToggle: () => void;
+}
+
+/** Opens and closes the camera beside a box into which codes are typed. */
+export function CameraButton({ isOpen, onToggle }: CameraButtonProps) {
+  const { t } = useTranslation();
+  return (
+    <IconButton
+      edge="end"
+      aria-pressed={isOpen}
+      aria-label={t('camera.open')}
+      title={t('camera.open')}
+      color={isOpen ? 'primary' : 'default'}
+      onClick={onToggle}
+    >
+      <CameraIcon />
+    </IconButton>
+  );
+}

@@ -1,0 +1,10 @@
+import type { TFunction } from 'i18next';
+import { ApiError } from '../kit/client/api-error.ts';
+
+/** Which label cannot be a Code 128, and what to do; null where the error is about something else. */
+export function unreadableText(t: TFunction, error: unknown): string | null {
+  if (!(error instanceof ApiError) || error.errorCode !== 'label.not_as_code128') return null;
+  const code =
+    typeof error.detail === 'object' && error.detail !== null ? Reflect.get(error.detail, 'code') : '';
+  return t('labels.notAsCode128', { code: String(code) });
+}

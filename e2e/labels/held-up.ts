@@ -1,0 +1,40 @@
+import { writeFile } from 'node:fs/promises';
+import sharp from 'sharp';
+import { drawnPages } from '#read-api/labels/testing/read-pdf.ts';
+import { tokensOf } from '../kit/accounts.ts';
+import { house } from '../kit/house.ts';
+
+const [width, height] = [640, 480];
+/** Of each label, at five a second: two seconds, in which the one before was away for long enough to be new again. */
+const framesEach = 10;
+
+/** A video in which one label after the other is held before a camera, as Chromium takes it for one. */
+export async function heldUp(file: string, paths: readonly string[]): Promise<void> {
+  const { accessToken } = await tokensOf('staff');
+  const frames: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F5:1 Ip C420mpeg2\n`)];
+  for (const path of paths) {
+    const answer = await fetch(house().server.url + path, {
+      headers: { authorization: `Bearer ${accessToken}` },
+    });
+    if (!answer.ok) throw new Error(`${path}: ${await answer.text()}`);
+    const [page] = await drawnPages(new Uint8Array(await answer.arrayBuffer()));
+    if (page === undefined) throw new Error(`${path} has no page`);
+    const frame = Buffer.concat([Buffer.from('FRAME\n'), await inHand(page.canvas.toBuffer('image/png'))]);
+    for (let each = 0; each < framesEach; each++) frames.push(frame);
+  }
+  await writeFile(file, Buffer.concat(frames));
+}
+
+/** A label before a grey wall, a little askew: its brightness, then two planes without colour at half the size. */
+async function inHand(label: Buffer): Promise<Buffer> {
+  const wall = { r: 120, g: 120, b: 120 };
+  const held = await sharp(label)
+    .resize({ width: 560 })
+    .flatten({ background: '#fff' })
+    .rotate(3, { background: wall })
+    .resize({ width, height, fit: 'contain', background: wall })
+    .greyscale()
+    .raw()
+    .toBuffer();
+  return Buffer.concat([held, Buffer.alloc((width * height) / 2, 128)]);
+}
