@@ -5,6 +5,6 @@ export type CameraProblem = 'insecure' | 'denied' | 'none' | 'busy' | 'notLoaded
 export function cameraProblem(error: unknown): CameraProblem {
   const name = error instanceof DOMException ? error.name : '';
   if (name === 'NotAllowedError' || name === 'SecurityError') return 'denied';
-  if (name === 'NotFoundError' || name === 'OverconstrainedError') return 'none';
+  if (['NotFoundError', 'NotSupportedError', 'OverconstrainedError'].includes(name)) return 'none';
   return 'busy';
 }
