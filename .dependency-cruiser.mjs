@@ -183,7 +183,13 @@ export default {
       from: { path: `^(${folders.join('|')})/`, pathNot: [...tests, '^(dashboard|test|e2e|bench)/'] },
       to: { dependencyTypes: ['npm-dev'], dependencyTypesNot: ['type-only'] },
     },
-    { name: 'resolvable', severity: 'error', from: {}, to: { couldNotResolve: true } },
+    {
+      name: 'resolvable',
+      comment: 'what ends with ?url is the address of a file, and found by Vite',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '\\?url$' },
+    },
     {
       name: 'no-unlisted-packages',
       severity: 'error',

@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { type CameraProblem, cameraProblem } from './camera-problem.ts';
-import { openCodeReader } from './code-reader.ts';
 import { eachOnce } from './each-once.ts';
+import { openCodeReader } from './open-code-reader.ts';
 
 /** Between two looks, in ms: the processor is needed for the page as well. */
 const pause = 120;
