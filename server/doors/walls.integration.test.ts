@@ -67,7 +67,9 @@ describe('headers', () => {
         expect(headers.get('strict-transport-security'), call).toBe('max-age=31536000');
         expect(headers.get('cross-origin-opener-policy'), call).toBe('same-origin');
         expect(headers.get('cross-origin-resource-policy'), call).toBe('same-origin');
-        expect(headers.get('permissions-policy'), call).toContain('camera=()');
+        // The dashboard's own page may look through a camera, if the person lets it; nothing else may.
+        const camera = rule.path === '/*' ? 'camera=(self)' : 'camera=()';
+        expect(headers.get('permissions-policy'), call).toContain(`${camera}, geolocation=(), microphone=()`);
         const policy = headers.get('content-security-policy') ?? '';
         expect(policy, call).toMatch(/^default-src '(none|self)'/);
         expect(policy, call).not.toMatch(/(?<!wasm-)unsafe-eval|script-src[^;]*unsafe-inline|\*|https?:/);
