@@ -13,19 +13,10 @@ import { keepSessionFresh } from './kit/session/keep-fresh.ts';
 import { followOtherTabs, onPersonChange, sessionStore } from './kit/session/session-store.ts';
 import { raiseFatal } from './kit/shell/fatal.ts';
 import { wasReloaded } from './kit/shell/missing-part.ts';
-import { displayFace } from './kit/theme/tokens.ts';
+import { letters } from './kit/theme/letters.ts';
 import { cancelQuestions } from './kit/ui/confirm.tsx';
 import { forgetNotices, notify } from './kit/ui/notices.tsx';
 import { queryClient } from './kit/ui/query-client.ts';
-
-// Two fonts of one design: the first has the Korean letters, the second the Japanese. They do not hold up the page,
-// and without them it is shown in the device's own. The third is of titles, whose first is drawn when it is there already.
-const withoutFont = () => {};
-import('@fontsource-variable/bricolage-grotesque/index.css')
-  .then(() => document.fonts.load(`1rem ${displayFace}`))
-  .catch(withoutFont);
-import('pretendard/dist/web/variable/pretendardvariable-dynamic-subset.css').catch(withoutFont);
-import('pretendard-jp/dist/web/variable/pretendardvariable-jp-dynamic-subset.css').catch(withoutFont);
 
 /** What is said where not even the texts could be loaded. */
 const withoutTexts =
@@ -55,10 +46,13 @@ preferences.subscribe((state, before) => {
 });
 
 const root = document.getElementById('root');
-const isSpeaking = await speak(preferences.getState().language).then(
+const { language } = preferences.getState();
+const lettersThere = letters(language);
+const isSpeaking = await speak(language).then(
   () => true,
   () => false,
 );
+await lettersThere;
 if (root !== null && !isSpeaking) root.textContent = withoutTexts;
 if (root !== null && isSpeaking) {
   const unusable = (error: unknown) =>

@@ -169,7 +169,7 @@ export function EventsPage() {
           onGo={go}
         />
       )}
-      {scope === 'brand_admin' && (
+      {scope === 'brand_admin' && found !== undefined && (
         <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1.5 }}>
           {t('history.forBrand')}
         </Typography>

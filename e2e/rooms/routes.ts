@@ -6,6 +6,7 @@ import { type Account, methodOf } from '../kit/accounts.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { isShown } from '../kit/portray.ts';
 import { samplePaths } from '../kit/sample-paths.ts';
+import { shiftsOf } from '../kit/shifts.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
 
 const { rooms } = knownAreas;
@@ -26,6 +27,8 @@ const inOrder = [
   ...rooms.list.filter(({ name }) => leaving.includes(name)),
 ];
 
+/** Below it nobody sees a page jump (a fifth of what browsers' makers call good). */
+const steady = 0.02;
 /** Many pages in one test. */
 const patience = 400_000;
 const usual = { width: 1280, height: 800 };
@@ -74,6 +77,8 @@ export function routes(): void {
       expect(at().split('?', 1)[0], path).toBe(end);
       expect(moves.length, `addresses on the way from ${path}: ${moves}`).toBeLessThanOrEqual(3);
       expect(await page.locator('h1').count(), `headings at ${path}`).toBe(1);
+      const { sum, moved } = await shiftsOf(page);
+      expect.soft(sum, `${path} jumps: ${moved.join('\n')}`).toBeLessThan(steady);
       // Where it leads elsewhere, that room is looked at in its own turn.
       if (isShown(room) && end === path) await look(page, path);
     }

@@ -10,6 +10,8 @@ export const gridLook: SxProps<Theme> = {
     color: 'text.secondary',
     fontSize: '0.75rem',
   },
+  // Nothing is to be seen there, and what cannot be seen does not count as having moved.
+  '& .MuiDataGrid-filler': { visibility: 'hidden' },
   '& .MuiDataGrid-columnSeparator': { display: 'none' },
   '& .MuiDataGrid-row': { cursor: 'pointer' },
   '& .MuiDataGrid-cell': { display: 'flex', alignItems: 'center', lineHeight: 1.35 },

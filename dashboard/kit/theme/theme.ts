@@ -1,6 +1,6 @@
 import { type CSSProperties, createTheme, type Theme } from '@mui/material/styles';
 import type {} from '@mui/material/themeCssVarsAugmentation';
-import { corners, displayFont, lifted, scheme, textSizes, tones } from './tokens.ts';
+import { appFace, corners, displayFont, japaneseFace, lifted, scheme, textSizes, tones } from './tokens.ts';
 import type { Tone } from './tones.ts';
 
 declare module '@mui/material/styles' {
@@ -87,10 +87,8 @@ export const theme = createTheme({
     MuiCssBaseline: {
       styleOverrides: {
         // Chinese characters are drawn as the reader's language draws them.
-        ':root': { '--app-font': "'Pretendard Variable', 'Pretendard JP Variable', system-ui, sans-serif" },
-        ':root:lang(ja)': {
-          '--app-font': "'Pretendard JP Variable', 'Pretendard Variable', system-ui, sans-serif",
-        },
+        ':root': { '--app-font': `${appFace}, ${japaneseFace}, system-ui, sans-serif` },
+        ':root:lang(ja)': { '--app-font': `${japaneseFace}, ${appFace}, system-ui, sans-serif` },
         body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
         ':focus-visible': focusRing,
         // A heading that the focus was moved to is told, not operated.
