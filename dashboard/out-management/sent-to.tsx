@@ -10,13 +10,16 @@ export function SentTo() {
   const [search] = useSearchParams();
   const identity = useIdentity();
   const brandId = identity?.brand?.id ?? Number(search.get('brand_id') ?? 0);
-  const { data } = useBrandOut(brandId > 0);
+  const { data, isPending } = useBrandOut(brandId > 0);
   const row = data?.find(({ brand }) => brand.id === brandId);
-  if (row === undefined) return null;
-  const address = addressText(row.outStockAddress);
+  if (brandId <= 0 || (row === undefined && !isPending)) return null;
+  const address = row === undefined ? undefined : addressText(row.outStockAddress);
   return (
     <Typography variant="body2" sx={{ mb: 1.25 }}>
-      {address === null ? (
+      {address === undefined ? (
+        // Its line is held, or the list below would jump.
+        '\u00a0'
+      ) : address === null ? (
         <>
           {t('outRoom.noAddress')} <Link to={`/brands/${brandId}`}>{t('outRoom.toBrand')}</Link>
         </>
