@@ -1,6 +1,7 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { brandsArea } from './brands/area.ts';
+import { commentsArea } from './comments/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -13,6 +14,7 @@ import { trysetsArea } from './trysets/area.ts';
 export const areas = [
   agenciesArea,
   brandsArea,
+  commentsArea,
   membersArea,
   pointsArea,
   productsArea,

@@ -1,6 +1,7 @@
 import { agenciesWritten } from './agencies/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { claimDecider } from './claims.ts';
+import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
@@ -24,6 +25,7 @@ export const allWritten: readonly Written[] = [
   ...membersWritten,
   ...agenciesWritten,
   ...pointsWritten,
+  ...commentsWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

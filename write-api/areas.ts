@@ -2,6 +2,7 @@ import { agenciesArea } from './agencies/area.ts';
 import type { WriteArea } from './area.ts';
 import { authRoutes } from './auth/routes.ts';
 import { brandsArea } from './brands/area.ts';
+import { commentsArea } from './comments/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
@@ -23,6 +24,7 @@ export const areas: readonly WriteArea[] = [
   membersArea,
   agenciesArea,
   pointsArea,
+  commentsArea,
   referenceArea,
   { routes: viewRoutes },
   { routes: pictureRoutes },

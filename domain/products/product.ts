@@ -1,4 +1,5 @@
 import { changedFields, isEmpty, sameJson } from '../changed-fields.ts';
+import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo } from '../decider.ts';
 import { checkTransition } from '../transition-table.ts';
 import type {
@@ -37,13 +38,18 @@ export type ProductCommand =
   | { action: 'remove' }
   | ProductSizeCommand;
 
-export const product: Decider<ProductState, ProductCommand, ProductEvent> = {
+const own: Decider<ProductState, ProductCommand, ProductEvent> = {
   category: 'product',
   initial: initialProduct,
   decide,
   evolve: evolveProduct,
   brandIds: ({ brandId }) => (brandId === 0 ? [] : [brandId]),
 };
+
+export const { own: product, notes: productNotes } = noted(
+  own,
+  ({ status }) => status === 'unpublished' || status === 'published',
+);
 
 function decide(state: ProductState, command: ProductCommand, asked: Asked): Decision<ProductEvent> {
   if (command.action === 'expire' && state.status !== 'none') return nothingToDo;

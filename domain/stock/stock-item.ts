@@ -1,4 +1,5 @@
 import { businessDay } from '../business-day.ts';
+import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf, transitionOf } from '../transition-table.ts';
 import type { StockReturn } from '../tryset-items/item-events.ts';
@@ -52,13 +53,18 @@ export type StockItemCommand = {
     : { action: Action };
 }[StockItemAction];
 
-export const stockItem: Decider<StockItemState, StockItemCommand, StockItemEvent> = {
+const own: Decider<StockItemState, StockItemCommand, StockItemEvent> = {
   category: 'stock_item',
   initial: initialStockItem,
   decide,
   evolve: evolveStockItem,
   brandIds: (item) => [item.brandId],
 };
+
+export const { own: stockItem, notes: stockItemNotes } = noted(
+  own,
+  ({ status, isRemoved }) => status !== 'none' && !isRemoved,
+);
 
 function decide(item: StockItemState, command: StockItemCommand, asked: Asked): Decision<StockItemEvent> {
   const may = transitionOf(stockItemTransitions, command.action).who.includes(asked.actor.label);

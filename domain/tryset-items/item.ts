@@ -1,5 +1,6 @@
 import { businessDay } from '../business-day.ts';
 import { changedFields, isEmpty } from '../changed-fields.ts';
+import { noted } from '../comments/noted.ts';
 import type { CourierStatus } from '../couriers.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import { checkTransition, factOf } from '../transition-table.ts';
@@ -49,13 +50,18 @@ export type TrysetItemCommand = {
     : { action: Action };
 }[TrysetItemAction];
 
-export const trysetItem: Decider<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
+const own: Decider<TrysetItemState, TrysetItemCommand, TrysetItemEvent> = {
   category: 'tryset_item',
   initial: initialTrysetItem,
   decide,
   evolve: evolveTrysetItem,
   brandIds: (item) => [item.brandId],
 };
+
+export const { own: trysetItem, notes: trysetItemNotes } = noted(
+  own,
+  ({ status, isRemoved }) => status !== 'idle' && !isRemoved,
+);
 
 function decide(item: TrysetItemState, command: TrysetItemCommand, asked: Asked): Decision<TrysetItemEvent> {
   if (asked.actor.label === 'system' && isDone(item, command, asked.at)) return nothingToDo;

@@ -1,4 +1,5 @@
 import { changedFields, isEmpty } from '../changed-fields.ts';
+import { noted } from '../comments/noted.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition } from '../transition-table.ts';
@@ -24,13 +25,15 @@ export type TrysetCommand =
   | { action: 'return_accept'; itemIds: readonly number[]; pickupDate: string | null }
   | { action: 'remove' };
 
-export const tryset: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
+const own: Decider<TrysetState, TrysetCommand, TrysetEvent> = {
   category: 'tryset',
   initial: initialTryset,
   decide,
   evolve: evolveTryset,
   brandIds: (state) => [...new Set(state.items.map((item) => item.brandId))],
 };
+
+export const { own: tryset, notes: trysetNotes } = noted(own, ({ status }) => status === 'requested');
 
 function decide(state: TrysetState, command: TrysetCommand, asked: Asked): Decision<TrysetEvent> {
   if (command.action === 'expire' && asked.actor.label === 'system' && state.status !== 'none')

@@ -43,6 +43,10 @@ async function writes(): Promise<Operation[]> {
 
 /** What a path is about, as a house has it. */
 function idIn(house: House, path: string, name: string): string {
+  if (name === 'comment_id') {
+    const of = path.slice(0, path.indexOf('/{')).concat('/', idIn(house, path, 'id'));
+    return house.commentIds[of] ?? '';
+  }
   if (name === 'admin_id') return String(house.admin.id);
   if (name === 'phoneId') return house.phoneId;
   if (name === 'size_id') return String(house.sizeId);

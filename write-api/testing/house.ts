@@ -15,6 +15,8 @@ export interface House {
   stockIds: [held: number, free: number];
   trysetId: number;
   itemId: number;
+  /** By the path of what each is on. */
+  commentIds: Readonly<Record<string, string>>;
   viewId: number;
 }
 
@@ -60,6 +62,17 @@ export async function givenHouse(side: TestWriteSide, name: string): Promise<Hou
   });
   const [held = 0, free = 0] = stockIds;
   const state = { filters: {}, order: null, columns: null, density: null, size: null };
+  const commentIds: Record<string, string> = {};
+  for (const path of [
+    `/v2/trysets/items/${tryset.items[0].id}`,
+    `/v2/trysets/${tryset.id}`,
+    `/v1/stocks/${held}`,
+    `/v2/products/${productId}`,
+  ]) {
+    commentIds[path] = (
+      await make(staff, `${path}/comments`, { text: name, audience: 'everyone' })
+    ).commentId;
+  }
   const view = await make(admin, '/v1/views', { room: 'stocks', name, state, is_shared: true });
   return {
     admin,
@@ -71,6 +84,7 @@ export async function givenHouse(side: TestWriteSide, name: string): Promise<Hou
     stockIds: [held, free],
     trysetId: tryset.id,
     itemId: tryset.items[0].id,
+    commentIds,
     viewId: view.id,
   };
 }

@@ -1,3 +1,4 @@
+import { isNote } from '#domain/comments/note-events.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
@@ -8,6 +9,8 @@ import type { StoredEvent } from '#event-store/stored-event.ts';
 export interface Loaded<State> {
   state: State;
   revision: ExpectedRevision;
+  /** Its last event but for what is only said of the thing: the newest revision that rows and forms know. */
+  changed: ExpectedRevision;
   position: bigint | null;
   /** Effective time of the last event. */
   at: string | null;
@@ -23,6 +26,7 @@ export function untouchedStream<State, Command, Event extends DomainEvent>(
   return {
     state: decider.initial,
     revision: 'no_stream',
+    changed: 'no_stream',
     position: null,
     at: null,
     memory: [],
@@ -42,6 +46,7 @@ export function advance<State, Command, Event extends DomainEvent>(
   return {
     state: decider.evolve(loaded.state, asEvent(stored), at),
     revision,
+    changed: isNote(stored) ? loaded.changed : revision,
     position,
     at,
     memory: remember(loaded.memory, { commandId, bodyHash, revision }, decider.memory ?? memorySpan),
@@ -55,6 +60,11 @@ export function asEvent<Event extends DomainEvent>({
   data,
 }: Pick<StoredEvent, 'type' | 'data'>): Event {
   return { type, data } as Event;
+}
+
+/** Whether who has seen this revision has seen all that has become of the thing; what is said of it takes nothing from that. */
+export function isUpToDate(seen: bigint, { changed, revision }: Loaded<unknown>): boolean {
+  return !isNewer(changed, seen) && !isNewer(seen, revision);
 }
 
 /** Whether the one has events that the other has not. */

@@ -6,7 +6,7 @@ import { streamName } from '#event-store/stored-event.ts';
 import { busy } from '#http/errors.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import type { CommandContext } from './context.ts';
-import { isNewer, type Loaded } from './loaded.ts';
+import { isNewer, isUpToDate, type Loaded } from './loaded.ts';
 import { newEvent } from './new-event.ts';
 import { observed, type Tally } from './observed.ts';
 import type { Streams } from './streams.ts';
@@ -84,7 +84,7 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
       return { ok: true, ...answer(first.loaded), events: first.events };
     }
     const decision = decider.decide(loaded.state, command, { actor: context.actor, at: context.receivedAt });
-    const isSeen = seenRevision === null || seenRevision === loaded.revision;
+    const isSeen = seenRevision === null || isUpToDate(seenRevision, loaded);
     if (decision.ok && decision.events.length > 0 && isSeen) {
       const { events, outcome } = await append(streams, stream, loaded, decision.events, context);
       if (outcome.ok) {
@@ -98,7 +98,7 @@ async function decideAndAppend<State, Command, Event extends DomainEvent>(
       loaded = await readUpTo(streams, stream, outcome.current, tally);
     } else if (isFresh) {
       if (!isSeen) {
-        return refused(loaded, { kind: 'revision_mismatch', current: String(loaded.revision) });
+        return refused(loaded, { kind: 'revision_mismatch', current: String(loaded.changed) });
       }
       if (!decision.ok) return refused(loaded, decision.refusal);
       return { ok: true, ...answer(loaded), events: [] };

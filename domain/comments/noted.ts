@@ -1,0 +1,39 @@
+import type { Decider } from '../decider.ts';
+import type { DomainEvent } from '../event.ts';
+import { isNote, type NoteEvent } from './note-events.ts';
+import { brandsOfLast, decideNote, evolveNotes, type NoteCommand, type Notes, noNotes } from './notes.ts';
+
+/** A state whose stream may hold notes; without any it is as it was. */
+export type Noted<State> = State & { notes?: Notes };
+
+/** Decides what is said of a kind of thing, on the thing's own stream. */
+export interface NotesOn<State> extends Decider<Noted<State>, NoteCommand, NoteEvent> {
+  /** Whether there is something to comment on. */
+  isThere(state: State): boolean;
+  /** The brands that the thing concerns. */
+  concerns(state: State): readonly number[];
+}
+
+/**
+ * Lets notes stand on the streams of a decider. The thing's own table, state and fold know nothing of them: whichever of
+ * both is decided folds the whole stream.
+ */
+export function noted<State extends object, Command, Event extends DomainEvent>(
+  own: Decider<State, Command, Event>,
+  isThere: (state: State) => boolean,
+): { own: Decider<State, Command, Event>; notes: NotesOn<State> } {
+  const { category, initial } = own;
+  const concerns = (state: State) => own.brandIds?.(state) ?? [];
+  const evolve = (state: Noted<State>, event: Event | NoteEvent, at: string): Noted<State> =>
+    isNote(event)
+      ? { ...state, notes: evolveNotes(state.notes ?? noNotes, event) }
+      : own.evolve(state, event, at);
+  return {
+    own: { ...own, evolve },
+    notes: {
+      ...{ category, initial, evolve, isThere, concerns },
+      decide: (state, command, asked) => decideNote(state.notes ?? noNotes, isThere(state), command, asked),
+      brandIds: (state) => brandsOfLast(state.notes ?? noNotes, concerns(state)),
+    },
+  };
+}

@@ -1,0 +1,27 @@
+import Type from 'typebox';
+import { commentAtMost } from '#domain/comments/comment-text.ts';
+import { audiences } from '#domain/comments/note-events.ts';
+import { CommandAnswer, OneOf } from '#http/contract.ts';
+import { IdParams } from '#http/ids.ts';
+
+const strict = { additionalProperties: false };
+const text = Type.String({ minLength: 1, maxLength: commentAtMost, pattern: '\\S' });
+
+/** Mentions stand in the text, as `@{staff:12}` or `@{brand_admin:7}`. */
+export const NewCommentBody = Type.Object(
+  {
+    text,
+    /** Staff choose: `staff`, which goes without saying, or `everyone`. What a brand's admin writes is for `brand`. */
+    audience: Type.Optional(OneOf(audiences)),
+  },
+  strict,
+);
+
+export const CommentBody = Type.Object({ text }, strict);
+
+export const CommentParams = Type.Object({
+  ...IdParams.properties,
+  comment_id: Type.String({ format: 'uuid' }),
+});
+
+export const CommentAnswer = Type.Object({ ...CommandAnswer.properties, commentId: Type.String() });
