@@ -1,5 +1,6 @@
 import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
+import { comments } from './comments/area.ts';
 import { members } from './members/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
@@ -20,6 +21,7 @@ export const areas = [
   members,
   agencies,
   points,
+  comments,
   reference,
   personalData,
   views,

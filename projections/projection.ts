@@ -1,3 +1,4 @@
+import { isNote } from '#domain/comments/note-events.ts';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import type { Stat } from './kit/counters/stat.ts';
 import type { Table } from './kit/tables/table.ts';
@@ -105,6 +106,11 @@ export function wordOf<Event extends DomainEvent, Row>(
 /** The id in the stream's name. */
 export function idOf({ entityId }: Pick<Recorded, 'entityId'>): number {
   return Number(entityId);
+}
+
+/** The row of what a stream is about; none for what is only said of it. */
+export function changedRow(recorded: Recorded): readonly Key[] {
+  return isNote(recorded.event) ? [] : [idOf(recorded)];
 }
 
 /** The later of two ISO instants. */

@@ -1,5 +1,6 @@
 import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
+import { comments } from './comments/area.ts';
 import { couriers } from './couriers/area.ts';
 import { figures } from './figures/area.ts';
 import { home } from './home/area.ts';
@@ -23,6 +24,7 @@ export const areas: readonly Area[] = [
   members,
   agencies,
   points,
+  comments,
   brands,
   products,
   reference,

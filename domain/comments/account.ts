@@ -8,6 +8,18 @@ export interface Account {
   id: number;
 }
 
+/** Accounts as events name them, by field: so their names are looked up as those of all else that events name. */
+export interface MentionedIds {
+  staffIds: readonly number[];
+  brandAdminIds: readonly number[];
+}
+
+export function idsOf(accounts: readonly Account[]): MentionedIds {
+  const idsOfLabel = (sought: Account['label']) =>
+    accounts.filter(({ label }) => label === sought).map(({ id }) => id);
+  return { staffIds: idsOfLabel('staff'), brandAdminIds: idsOfLabel('brand_admin') };
+}
+
 export function isSameAccount(one: Account, other: Pick<Actor, 'label' | 'id'>): boolean {
   return one.label === other.label && one.id === other.id;
 }

@@ -1,9 +1,9 @@
 import type { Area } from '../area.ts';
 
-/** Its events stand in the streams of what they are about. */
+/** Its events stand in the streams of what they are about, and name accounts. */
 export const commentsArea = {
-  kinds: [],
-  references: {},
+  kinds: ['staff', 'brand_admin'],
+  references: { staffIds: 'staff', brandAdminIds: 'brand_admin' },
   referencesOf: {},
   persons: [],
   upcasters: {},

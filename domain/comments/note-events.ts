@@ -1,5 +1,5 @@
 import type { DomainEvent } from '../event.ts';
-import type { Account } from './account.ts';
+import type { Account, MentionedIds } from './account.ts';
 
 /** `everyone` is all of the back-office who see the thing, `brand` staff and the brand of whoever wrote it. */
 export const audiences = ['staff', 'everyone', 'brand'] as const;
@@ -16,7 +16,8 @@ interface Said {
   commentId: string;
   /** With its mentions, as `mentionOf` writes them. */
   text: string;
-  mentions: readonly Account[];
+  /** Who is mentioned in it. */
+  mentions: MentionedIds;
 }
 
 /**

@@ -9,7 +9,7 @@ import type { NoteCommand } from './notes.ts';
 const kim = { label: 'staff', id: 1 } as const;
 const lee = { label: 'staff', id: 2 } as const;
 const ofBrand = { label: 'brand_admin', id: 10 } as const;
-const said = { commentId: 'c1', text: 'too short', mentions: [] };
+const said = { commentId: 'c1', text: 'too short', mentions: { staffIds: [], brandAdminIds: [] } };
 const byKim = { author: kim, audience: 'staff', brandId: null } as const;
 const byBrand = { author: ofBrand, audience: 'brand', brandId: 1 } as const;
 
@@ -25,7 +25,7 @@ const there = fold(tryset, happened([{ type: 'TrysetRequested', data: { ...reque
 const { givenState } = scenarios(trysetNotes);
 const given = (...notes: NoteEvent[]) =>
   givenState(notes.reduce((state, note) => trysetNotes.evolve(state, note, firstAt), there));
-const revised = { commentId: 'c1', text: 'too long', mentions: [] };
+const revised = { commentId: 'c1', text: 'too long', mentions: { staffIds: [], brandAdminIds: [] } };
 const revise = { action: 'revise_comment', ...revised } as const;
 const remove: NoteCommand = { action: 'remove_comment', commentId: 'c1' };
 

@@ -1,6 +1,6 @@
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import { evolveProduct, initialProduct, type ProductState } from '#domain/products/product-state.ts';
-import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type ProductRow, productsTable } from './tables.ts';
 
 type Extra = Pick<ProductRow, 'createdAt'>;
@@ -30,7 +30,7 @@ export const productsProjection: Projection<ProductRow, ProductEvent> = {
   table: productsTable,
   categories: ['product'],
   knows: (type) => type in words,
-  keys: (recorded) => [idOf(recorded)],
+  keys: changedRow,
   fold,
 };
 

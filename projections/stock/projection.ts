@@ -1,7 +1,7 @@
 import { shownStockCode } from '#domain/codes.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import { evolveStockItem, initialStockItem, type StockItemState } from '#domain/stock/stock-state.ts';
-import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type StockItemRow, stockItemsTable } from './tables.ts';
 
 /** What the row holds beyond the garment's folded state. */
@@ -49,7 +49,7 @@ export const stockItemsProjection: Projection<StockItemRow, StockItemEvent> = {
   table: stockItemsTable,
   categories: ['stock_item'],
   knows: (type) => type in words,
-  keys: (recorded) => [idOf(recorded)],
+  keys: changedRow,
   fold,
 };
 

@@ -19,6 +19,7 @@ const types = [
   'AgencyContactRegistered',
   'MemberAgencyContactAdded',
   'PointsGiven',
+  'CommentAdded',
 ];
 
 interface Fixture extends DomainEvent {

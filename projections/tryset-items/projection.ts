@@ -5,7 +5,7 @@ import {
   type TrysetItemState,
 } from '#domain/tryset-items/item-state.ts';
 import { postStatus } from '#domain/tryset-items/post-status.ts';
-import { idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import { changedRow, idOf, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
 import { type DueTimes, dueTimesAfter } from './due.ts';
 import { type TrysetItemRow, trysetItemsTable } from './tables.ts';
 
@@ -125,7 +125,7 @@ export const trysetItemsProjection: Projection<TrysetItemRow, TrysetItemEvent> =
   table: trysetItemsTable,
   categories: ['tryset_item'],
   knows: (type) => type in words,
-  keys: (recorded) => [idOf(recorded)],
+  keys: changedRow,
   fold,
 };
 

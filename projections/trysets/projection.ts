@@ -1,6 +1,14 @@
 import { dayMs } from '#domain/tryset-items/trial.ts';
 import type { RequestedItem, TrysetEvent } from '#domain/trysets/tryset-events.ts';
-import { idOf, later, type Projection, type Recorded, type Words, wordOf } from '../projection.ts';
+import {
+  changedRow,
+  idOf,
+  later,
+  type Projection,
+  type Recorded,
+  type Words,
+  wordOf,
+} from '../projection.ts';
 import { initialTrysetRow, withItems } from './items-of-tryset.ts';
 import { type ItemOfTryset, type TrysetRow, trysetsTable } from './tables.ts';
 
@@ -39,7 +47,7 @@ export const trysetsProjection: Projection<TrysetRow, TrysetEvent> = {
   table: trysetsTable,
   categories: ['tryset'],
   knows: (type) => type in words,
-  keys: (recorded) => [idOf(recorded)],
+  keys: changedRow,
   fold(row, recorded) {
     const { at, revision } = recorded;
     const before = row ?? initialTrysetRow(idOf(recorded), at);

@@ -1,9 +1,9 @@
-import type { Area } from '../kit/area.ts';
+import type { ActorsOf, Area } from '../kit/area.ts';
 import { peopleOf } from '../kit/history/actors.ts';
 
-export const brandActors: Area['actors'] = {
-  brand_admin: async (db, ids) => {
-    const people = await peopleOf(db, 'brand_admin', ids);
-    return people.map(({ id, name, username }) => ({ id, name: name ?? username }));
-  },
+export const brandAdminActors: ActorsOf = async (db, ids) => {
+  const people = await peopleOf(db, 'brand_admin', ids);
+  return people.map(({ id, name, username }) => ({ id, name: name ?? username }));
 };
+
+export const brandActors: Area['actors'] = { brand_admin: brandAdminActors };

@@ -8,7 +8,7 @@ const members: ActorsOf = async (db, ids) => {
   return people.map(({ id, username }) => ({ id, name: username }));
 };
 
-const staff: ActorsOf = async (db, ids) => {
+export const staffActors: ActorsOf = async (db, ids) => {
   const [people, accounts] = await Promise.all([
     peopleOf(db, 'staff', ids),
     db.selectFrom('read.staff').select(['id', 'username']).where(among('id', ids)).execute(),
@@ -18,4 +18,4 @@ const staff: ActorsOf = async (db, ids) => {
   return ids.map((id) => ({ id, name: named.get(id) ?? accountNames.get(id) ?? null }));
 };
 
-export const memberActors: Area['actors'] = { user: members, staff };
+export const memberActors: Area['actors'] = { user: members, staff: staffActors };

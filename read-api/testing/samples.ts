@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { LogRow } from '#projections/kit/tables/log.ts';
 import { agencySample } from '../agencies/testing/sample.ts';
+import { commentSample } from '../comments/testing/sample.ts';
 import { labelSample } from '../labels/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
 
@@ -16,4 +17,4 @@ export interface Sample {
   forStaff: RegExp;
 }
 
-export const samples: readonly Sample[] = [agencySample, labelSample, pointSample];
+export const samples: readonly Sample[] = [agencySample, commentSample, labelSample, pointSample];

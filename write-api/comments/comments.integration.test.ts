@@ -53,7 +53,12 @@ describe('a comment', () => {
       expect(last).toMatchObject({
         ...{ type: 'CommentAdded', brandIds: told.map(() => acme.brandId) },
         data: {
-          ...{ commentId: body.commentId, text: 'so short', audience, mentions: [] },
+          ...{
+            commentId: body.commentId,
+            text: 'so short',
+            audience,
+            mentions: { staffIds: [], brandAdminIds: [] },
+          },
           ...{ author: { label: caller.label, id: caller.id } },
         },
       });

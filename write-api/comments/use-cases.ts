@@ -1,4 +1,4 @@
-import { type Account, isSameAccount } from '#domain/comments/account.ts';
+import { type Account, idsOf, isSameAccount } from '#domain/comments/account.ts';
 import { commentAtMost, mentionsIn, storedText } from '#domain/comments/comment-text.ts';
 import type { Audience } from '#domain/comments/note-events.ts';
 import { brandsOfComment, type Comment } from '#domain/comments/notes.ts';
@@ -33,7 +33,15 @@ export async function addComment(
   const mentions = mentionsIn(text);
   if (!isRepeat) await requireMentioned(deps, mentions, brandsOfComment({ audience, brandId }, brandIds));
   const commentId = context.commandId;
-  const command = { action: 'comment', commentId, text, mentions, author, audience, brandId } as const;
+  const command = {
+    action: 'comment',
+    commentId,
+    text,
+    mentions: idsOf(mentions),
+    author,
+    audience,
+    brandId,
+  } as const;
   return { ...(await thing.say(deps, asked, id, command)), commentId };
 }
 
@@ -57,7 +65,7 @@ export async function reviseComment(
   const added = mentions.filter((one) => !known.some((other) => isSameAccount(one, other)));
   if (!isRepeat && comment !== undefined)
     await requireMentioned(deps, added, brandsOfComment(comment, brandIds));
-  const command = { action: 'revise_comment', commentId, text, mentions } as const;
+  const command = { action: 'revise_comment', commentId, text, mentions: idsOf(mentions) } as const;
   return { ...(await thing.say(deps, asked, id, command)), commentId };
 }
 

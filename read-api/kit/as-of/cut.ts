@@ -37,8 +37,12 @@ function countingAt(own: readonly Step[], point: Point): (step: Step) => boolean
   if (point.by === 'time') return (step) => step.effectiveAt <= point.time;
   if (point.by === 'recorded_time') return (step) => recordedTime(step) <= point.time;
   const { revision } = point;
-  const last = own.find((step) => step.revision === revision);
-  if (last === undefined) throw noSuchRevision(own, revision);
+  // A revision at which something was only said of it shows it as it stood.
+  const last = own.findLast((step) => step.revision <= revision);
+  const latest = own.at(-1);
+  if (last === undefined || latest === undefined || revision > latest.revision) {
+    throw noSuchRevision(own, revision);
+  }
   return (step) => {
     if (step.stream === last.stream) return step.revision <= last.revision;
     if (step.effectiveAt !== last.effectiveAt) return step.effectiveAt < last.effectiveAt;

@@ -1,3 +1,4 @@
+import { isNote } from '#domain/comments/note-events.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';
@@ -16,12 +17,13 @@ export function knownTo(
 }
 
 /**
- * The steps of one stream that a caller is told of. Of what concerns several brands a brand admin is told of those that
- * concern its own, counted anew.
+ * The steps of one stream that make up what a caller is told of: what is only said of it makes no other of it. Of what
+ * concerns several brands a brand admin is told of those that concern its own, counted anew.
  */
 export function stepsFor({ areas }: Pick<LogDeps, 'areas'>, caller: Caller, steps: readonly Step[]): Step[] {
   const kind = areas.streams[steps.at(0)?.category ?? ''];
-  if (caller.label !== 'brand_admin' || kind?.isToldTo === undefined) return [...steps];
-  const told = steps.filter((step) => kind.isToldTo?.(step, caller.brandId));
+  const lived = steps.filter((step) => !isNote(step));
+  if (caller.label !== 'brand_admin' || kind?.isToldTo === undefined) return lived;
+  const told = lived.filter((step) => kind.isToldTo?.(step, caller.brandId));
   return told.map((step, index) => ({ ...step, revision: BigInt(index) }));
 }

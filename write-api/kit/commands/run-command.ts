@@ -156,7 +156,7 @@ function refused({ position }: Loaded<unknown>, refusal: CommandRefusal): Refuse
 function answer<State>(loaded: Loaded<State>) {
   return {
     state: loaded.state,
-    revision: loaded.revision === 'no_stream' ? -1n : loaded.revision,
+    revision: loaded.changed === 'no_stream' ? -1n : loaded.changed,
     position: loaded.position ?? 0n,
   };
 }

@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import type { NoteEvent } from '#domain/comments/note-events.ts';
+import { foldAll, type Given } from '../testing/folding.ts';
+import { commentsProjection } from './projection.ts';
+
+const mentions = { staffIds: [2], brandAdminIds: [] };
+const added: Given<NoteEvent> = {
+  event: {
+    type: 'CommentAdded',
+    data: {
+      ...{ commentId: 'c1', text: '@{staff:2} look', mentions, audience: 'brand', brandId: 7 },
+      author: { label: 'brand_admin', id: 70 },
+    },
+  },
+};
+const revised: Given<NoteEvent> = {
+  event: { type: 'CommentRevised', data: { commentId: 'c1', text: 'never mind', mentions } },
+};
+const removed: Given<NoteEvent> = { event: { type: 'CommentRemoved', data: { commentId: 'c1' } } };
+
+test('a comment says of what it is, who wrote it and for whom', () => {
+  expect(foldAll(commentsProjection, 'tryset_item-601', [added])).toMatchObject({
+    ...{ id: 'tryset_item-601:c1', kind: 'tryset_item', thingId: 601, text: '@{staff:2} look' },
+    ...{ audience: 'brand', brandId: 7, authorLabel: 'brand_admin', authorId: 70, revisedAt: null },
+  });
+});
+
+test('a revised comment says when, and a removed one is gone', () => {
+  const row = foldAll(commentsProjection, 'tryset-501', [added, revised]);
+  expect(row).toMatchObject({ text: 'never mind', revisedAt: expect.any(String) });
+  expect(foldAll(commentsProjection, 'tryset-501', [added, revised, removed])).toBeNull();
+});

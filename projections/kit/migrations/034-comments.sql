@@ -1,0 +1,18 @@
+create table read.comments (
+  id text primary key,
+  kind text not null,
+  thing_id integer not null,
+  comment_id text not null,
+  text text not null,
+  audience text not null,
+  brand_id integer,
+  author_label text not null,
+  author_id integer not null,
+  created_at timestamptz not null,
+  revised_at timestamptz
+);
+create index comments_thing on read.comments (kind, thing_id, created_at, id);
+
+-- Nobody commented before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.
+drop schema if exists read_next cascade;
+drop schema if exists read_former cascade;

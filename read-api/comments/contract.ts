@@ -1,0 +1,44 @@
+import Type, { type Static } from 'typebox';
+import { accountLabels } from '#domain/comments/account.ts';
+import { audiences } from '#domain/comments/note-events.ts';
+import { Instant, Nullable, OneOf, Page } from '#http/contract.ts';
+
+/** Somebody who works in the back-office. */
+export const NamedAccount = Type.Object({
+  label: OneOf(accountLabels),
+  id: Type.Integer(),
+  /** Null for who is gone, and for who works for another brand. */
+  name: Nullable(Type.String()),
+});
+export type NamedAccount = Static<typeof NamedAccount>;
+
+export const Comment = Type.Object({
+  /** Unique among the comments on one thing. */
+  id: Type.String(),
+  /** With its mentions, as `@{staff:12}`. */
+  text: Type.String(),
+  /** Who is mentioned in it, as they are called today. */
+  mentions: Type.Array(NamedAccount),
+  audience: OneOf(audiences),
+  author: NamedAccount,
+  createdTime: Instant,
+  /** When it was put in other words last. */
+  revisedTime: Nullable(Instant),
+  mayRevise: Type.Boolean(),
+  mayRemove: Type.Boolean(),
+});
+export type Comment = Static<typeof Comment>;
+
+export const CommentPage = Page(Comment);
+export type CommentPage = Static<typeof CommentPage>;
+
+/** Somebody to mention: with the name that the account signs in by, where that says more. */
+export const Account = Type.Object({
+  ...NamedAccount.properties,
+  username: Type.String(),
+  brandId: Nullable(Type.Integer()),
+});
+export type Account = Static<typeof Account>;
+
+export const AccountPage = Page(Account);
+export type AccountPage = Static<typeof AccountPage>;

@@ -1,0 +1,12 @@
+import { brandAdminActors } from '../brands/actors.ts';
+import type { NamesOf } from '../kit/area.ts';
+import { staffActors } from '../members/actors.ts';
+import { seenAdmins } from './account-names.ts';
+
+/** What accounts are called that a history mentions. */
+export const staffNames: NamesOf = (db, _caller, ids) => staffActors(db, ids);
+
+export const brandAdminNames: NamesOf = async (db, caller, ids) => {
+  const seen = await seenAdmins(db, caller, ids);
+  return (await brandAdminActors(db, ids)).filter(({ id }) => seen.has(id));
+};

@@ -1,0 +1,82 @@
+import type { Account } from '#domain/comments/account.ts';
+import { idsOf } from '#domain/comments/account.ts';
+import { mentionsIn } from '#domain/comments/comment-text.ts';
+import type { Audience } from '#domain/comments/note-events.ts';
+import type { NotedKind } from '#domain/comments/noted-kinds.ts';
+import { commentsTable } from '#projections/comments/tables.ts';
+import { insertRows } from '../../testing/insert.ts';
+import { logRow } from '../../testing/rows.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const kim: Account = { label: 'staff', id: 1 };
+
+interface Said {
+  on: [kind: NotedKind, id: number];
+  text: string;
+  audience?: Audience;
+  author?: Account;
+  brandId?: number;
+  /** The brands that are told of it. */
+  told?: number[];
+  revision?: bigint;
+}
+
+/** What staff say among themselves, to everyone and about B; what an admin of B says. */
+const said: readonly Said[] = [
+  { on: ['stock_item', 111], text: 'between us' },
+  { on: ['stock_item', 111], text: '@{staff:1} to all', audience: 'everyone', told: [1] },
+  { on: ['tryset_item', 601], text: 'between us' },
+  { on: ['product', 11], text: 'to all of A', audience: 'everyone', told: [1] },
+  { on: ['product', 11], text: 'between us' },
+  { on: ['tryset', 501], text: 'between us' },
+  {
+    ...{
+      on: ['tryset', 501],
+      text: '@{brand_admin:20} a word of B',
+      audience: 'brand',
+      brandId: 2,
+      told: [2],
+    },
+    author: { label: 'brand_admin', id: 20 },
+  },
+  { on: ['stock_item', 211], text: 'to all of B', audience: 'everyone', told: [2] },
+];
+
+const at = '2026-03-09T00:00:00.000Z';
+const streamOf = ({ on: [kind, id] }: Said) => `${kind}-${id}`;
+
+export const commentSample: Sample = {
+  async insert(pool) {
+    const rows = said.map((one, index) => {
+      const { text, audience = 'staff', author = kim, brandId = null } = one;
+      const [kind, thingId] = one.on;
+      return {
+        ...{
+          id: `${streamOf(one)}:c${index}`,
+          kind,
+          thingId,
+          commentId: `c${index}`,
+          text,
+          audience,
+          brandId,
+        },
+        ...{ authorLabel: author.label, authorId: author.id, createdAt: at, revisedAt: null },
+      };
+    });
+    await insertRows(pool, commentsTable, rows);
+  },
+  log: said.map((one, index) => {
+    const { text, audience = 'staff', author = kim, brandId = null, told = [] } = one;
+    const mentions = idsOf(mentionsIn(text));
+    const data = { commentId: `c${index}`, text, mentions, audience, author, brandId };
+    // Behind all that happens to these otherwise.
+    return logRow(streamOf(one), 100n + BigInt(index), 'CommentAdded', data, {
+      at,
+      brandIds: told,
+      actor: author,
+    });
+  }),
+  idOf: () => null,
+  shared: /^$/,
+  forStaff: /^$/,
+};
