@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { checkIn } from './check-in/area.ts';
+import { comments } from './comments/area.ts';
 import { design } from './design/area.ts';
 import { events } from './events/area.ts';
 import { figures } from './figures/area.ts';
@@ -32,6 +33,7 @@ const areas: readonly Area[] = [
   members,
   agencies,
   points,
+  comments,
   reference,
   checkIn,
   outManagement,

@@ -3,7 +3,15 @@
 export const listTexts = ['lists', 'actions'] as const;
 
 /** A history tells of neighbours, with their codes. */
-export const detailTexts = [...listTexts, 'detail', 'history', 'couriers', 'tryset-items', 'stock'] as const;
+export const detailTexts = [
+  ...listTexts,
+  'detail',
+  'history',
+  'couriers',
+  'tryset-items',
+  'stock',
+  'comments',
+] as const;
 
 /** Of what can be looked at as it was. */
 export const livedTexts = [...detailTexts, 'as-of'] as const;

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { ProductDetail, ProductSize } from '#read-api/products/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
@@ -58,6 +59,7 @@ function Whole({ product }: { product: ProductDetail }) {
             <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
             <ProductFacts product={product} />
+            <CommentsSection kind="product" id={product.id} />
             <Timeline path={`${productPath}/history`} id={product.id} />
           </>
         }

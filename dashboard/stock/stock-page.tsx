@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { StockItemDetail } from '#read-api/stock/contract.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { offeredActions } from '../kit/actions/action-table.ts';
 import { usePast } from '../kit/as-of/past.ts';
@@ -88,6 +89,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
               mayEdit={(each) => !isPast && (each === 'memo' || isStaff)}
               onEdit={setEdit}
             />
+            <CommentsSection kind="stock_item" id={stock.id} />
             <Timeline path={`${path}/history`} id={stock.id} />
           </>
         }

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { TrysetItemDetail } from '#read-api/tryset-items/contract.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
@@ -70,6 +71,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
           <>
             <ItemHeadline item={item} />
             <ItemFacts item={item} />
+            <CommentsSection kind="tryset_item" id={item.id} />
             <Timeline path={`${path}/history`} id={item.id} />
           </>
         }

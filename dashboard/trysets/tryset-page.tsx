@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Link, useParams } from 'react-router';
 import type { TrysetDetail } from '#read-api/trysets/contract.ts';
+import { CommentsSection } from '../comments/comments-section.tsx';
 import { label } from '../i18n/label.ts';
 import { ActionPanel } from '../kit/actions/action-panel.tsx';
 import { usePast } from '../kit/as-of/past.ts';
@@ -59,6 +60,7 @@ function Tryset({ tryset, back }: { tryset: TrysetDetail; back: { to: string; te
         <ReturnSection tryset={tryset} />
         <NotesSection tryset={tryset} />
       </SectionGrid>
+      <CommentsSection kind="tryset" id={tryset.id} />
       <Timeline path={`${path}/history`} id={tryset.id} />
     </>
   );

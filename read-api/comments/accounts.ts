@@ -1,27 +1,34 @@
 import { type SqlBool, sql } from 'kysely';
 import Type, { type Static } from 'typebox';
-import type { Account as AccountId } from '#domain/comments/account.ts';
+import { type Account as AccountId, accountLabels } from '#domain/comments/account.ts';
+import { notedKinds } from '#domain/comments/noted-kinds.ts';
+import { OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { containing } from '../kit/search.ts';
 import type { Account } from './contract.ts';
+import { brandsOfThing } from './scope.ts';
 
 export const AccountsQuery = ListQuery({
   search: Type.Optional(Type.String({ maxLength: 100, description: 'In names and usernames' })),
-  brand_id: Type.Optional(Id),
-  label: Type.Optional(Type.Enum(['staff', 'brand_admin'])),
+  kind: Type.Optional(OneOf(notedKinds)),
+  thing_id: Type.Optional(Id),
+  label: Type.Optional(OneOf(accountLabels)),
 });
 
 /**
- * Who may be mentioned: all staff, and the admins of one brand: the caller's own, or for staff the one they name. By name.
+ * Who may be mentioned in a comment on a thing, by name: all staff, and the admins of the caller's own brand or, for staff, of
+ * the one that the thing is of. 404 where the caller may not know of the thing.
  */
-export function accounts(
+export async function accounts(
   { db, caller }: Reading,
-  { search, brand_id, label }: Static<typeof AccountsQuery>,
-): Rows<Account> {
-  const brandId = caller.label === 'brand_admin' ? caller.brandId : (brand_id ?? null);
+  { search, kind, thing_id: id, label }: Static<typeof AccountsQuery>,
+): Promise<Rows<Account>> {
+  const of = kind === undefined || id === undefined ? [] : await brandsOfThing(db, caller, { kind, id });
+  const [only = null, ...more] = of;
+  const brandId = caller.label === 'brand_admin' ? caller.brandId : more.length === 0 ? only : null;
   const staff = db
     .selectFrom('read.staff as account')
     .leftJoin('private.people as person', (join) => join.on('person.id', '=', sql`'staff:' || account.id`))

@@ -1,14 +1,13 @@
 import { isSameAccount } from '#domain/comments/account.ts';
 import { mentionsIn } from '#domain/comments/comment-text.ts';
 import type { NotedKind } from '#domain/comments/noted-kinds.ts';
-import { notFound } from '#http/errors.ts';
 import type { Paging } from '#http/lists.ts';
 import type { CommentRow } from '#projections/comments/tables.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { accountNames } from './account-names.ts';
 import type { Comment } from './contract.ts';
-import { commentsFor, seesThing } from './scope.ts';
+import { brandsOfThing, commentsFor } from './scope.ts';
 
 /** The comments on a thing that the caller sees, newest first; 404 where it may not know of the thing. */
 export async function commentsOn(
@@ -16,7 +15,7 @@ export async function commentsOn(
   kind: NotedKind,
   id: number,
 ): Promise<Rows<CommentRow>> {
-  if (!(await seesThing(db, caller, kind, id))) throw notFound(kind, id);
+  await brandsOfThing(db, caller, { kind, id });
   const comments = commentsFor(db, caller)
     .where('comment.kind', '=', kind)
     .where('comment.thingId', '=', id)

@@ -47,15 +47,19 @@ export const commentRoutes: Routes = (deps) => async (app) => {
   }
   app.get(
     '/v1/accounts',
-    operation(backOffice, {
-      operationId: 'listAccounts',
-      tags,
-      summary: 'Who may be mentioned: staff, and the admins of a brand; by name',
-      querystring: AccountsQuery,
-      response: { 200: AccountPage },
-    }),
+    operation(
+      backOffice,
+      {
+        operationId: 'listAccounts',
+        tags,
+        summary: 'Who may be mentioned: staff, and the admins of a brand; by name',
+        querystring: AccountsQuery,
+        response: { 200: AccountPage },
+      },
+      [404],
+    ),
     async (request) => {
-      const rows = accounts(readingOf(deps, request), request.query);
+      const rows = await accounts(readingOf(deps, request), request.query);
       const paging = pagingOf(request.query);
       const [count, data] = await Promise.all([rows.count(), rows.page(paging)]);
       return pageOf(request, paging, count, data);

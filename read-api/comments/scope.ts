@@ -1,5 +1,6 @@
 import type { NotedKind } from '#domain/comments/noted-kinds.ts';
 import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
 import type { ReadModels } from '../database.ts';
 import { nothing } from '../kit/scope.ts';
 import { productsFor } from '../products/scope.ts';
@@ -7,27 +8,39 @@ import { stockItemsFor } from '../stock/scope.ts';
 import { trysetItemsFor } from '../tryset-items/scope.ts';
 import { trysetsFor } from '../trysets/scope.ts';
 
-type Found = Promise<{ id: number } | undefined>;
+interface Thing {
+  brandIds: readonly number[];
+}
+type Find = (db: ReadModels, caller: Caller, id: number) => Promise<Thing | undefined>;
 
-/** The thing of a kind that a caller may know of. */
-const thingFor: Readonly<Record<NotedKind, (db: ReadModels, caller: Caller, id: number) => Found>> = {
+const ofOne = (row: { brandId: number } | undefined) => row && { brandIds: [row.brandId] };
+
+const finds: Readonly<Record<NotedKind, Find>> = {
   tryset: (db, caller, id) =>
-    trysetsFor(db, caller).where('tryset.id', '=', id).select('tryset.id').executeTakeFirst(),
-  tryset_item: (db, caller, id) =>
-    trysetItemsFor(db, caller).where('item.id', '=', id).select('item.id').executeTakeFirst(),
-  stock_item: (db, caller, id) =>
-    stockItemsFor(db, caller).where('stock.id', '=', id).select('stock.id').executeTakeFirst(),
-  product: (db, caller, id) =>
-    productsFor(db, caller).where('product.id', '=', id).select('product.id').executeTakeFirst(),
+    trysetsFor(db, caller).where('tryset.id', '=', id).select('tryset.brandIds').executeTakeFirst(),
+  tryset_item: async (db, caller, id) =>
+    ofOne(
+      await trysetItemsFor(db, caller).where('item.id', '=', id).select('item.brandId').executeTakeFirst(),
+    ),
+  stock_item: async (db, caller, id) =>
+    ofOne(
+      await stockItemsFor(db, caller).where('stock.id', '=', id).select('stock.brandId').executeTakeFirst(),
+    ),
+  product: async (db, caller, id) =>
+    ofOne(
+      await productsFor(db, caller).where('product.id', '=', id).select('product.brandId').executeTakeFirst(),
+    ),
 };
 
-export async function seesThing(
+/** The brands of a thing; 404 where the caller may not know of it. */
+export async function brandsOfThing(
   db: ReadModels,
   caller: Caller,
-  kind: NotedKind,
-  id: number,
-): Promise<boolean> {
-  return (await thingFor[kind](db, caller, id)) !== undefined;
+  { kind, id }: { kind: NotedKind; id: number },
+): Promise<readonly number[]> {
+  const thing = await finds[kind](db, caller, id);
+  if (thing === undefined) throw notFound(kind, id);
+  return thing.brandIds;
 }
 
 /** Comments on what a caller sees: to a brand admin those for everyone, and those of its own brand. */

@@ -4,6 +4,7 @@ import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
+import * as comments from './comments.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
 import * as design from './design.ts';
@@ -38,6 +39,7 @@ export const textAreas = {
   'as-of': asOf,
   brands,
   'check-in': checkIn,
+  comments,
   common,
   couriers,
   design,

@@ -6,6 +6,7 @@ import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
 import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
+import * as comments from './comments.ts';
 import * as common from './common.ts';
 import * as couriers from './couriers.ts';
 import * as design from './design.ts';
@@ -39,6 +40,7 @@ const areas = {
   'as-of': asOf,
   brands,
   'check-in': checkIn,
+  comments,
   common,
   couriers,
   design,

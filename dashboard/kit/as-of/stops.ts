@@ -1,5 +1,6 @@
 import type { EntityKind } from '#domain/areas.ts';
 import { sameJson } from '#domain/changed-fields.ts';
+import { isNote } from '#domain/comments/note-events.ts';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import type { PointQuery } from './point-address.ts';
@@ -20,15 +21,17 @@ export interface Stop {
 
 /** The stops of a life, oldest first. The entries are its history, newest first. */
 export function stopsOf(life: Life, entries: readonly HistoryEntry[]): Stop[] {
+  // What was only said of it makes no other of it.
+  const lived = entries.filter((entry) => !isNote(entry));
   if (life.length === 1) {
-    return entries.toReversed().map((entry) => ({
+    return lived.toReversed().map((entry) => ({
       entry,
       others: 0,
       query: { revision: entry.revision },
       point: entry.revision,
     }));
   }
-  return [...Map.groupBy(entries, ({ time }) => time)]
+  return [...Map.groupBy(lived, ({ time }) => time)]
     .flatMap(([time, [entry, ...others]]) =>
       entry === undefined ? [] : [{ entry, others: others.length, query: { as_of: time }, point: time }],
     )

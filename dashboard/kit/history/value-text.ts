@@ -48,9 +48,15 @@ function oneText(parts: ValueParts, field: string, value: unknown): string {
   if (typeof value === 'number') return numberText(parts, field, value);
   const group = groupOf(parts, field);
   if (group !== undefined) return label(t, group, String(value));
-  const text = String(value);
+  const text = writtenText(parts, String(value));
   if (instant.test(text)) return times.dateTime(text);
   return day.test(text) ? times.calendarDay(text) : text;
+}
+
+/** What somebody wrote, as each area reads it. */
+function writtenText({ t, names, known }: ValueParts, written: string): string {
+  const named = (kind: string, id: number) => names[`${kind}-${id}`] ?? null;
+  return known.words.reduce((text, words) => words.text?.(text, { t, named }) ?? text, written);
 }
 
 function groupOf({ category, type = '', known }: ValueParts, field: string): LabelGroup | undefined {

@@ -20,6 +20,11 @@ export interface Words {
   codesOf?: Readonly<Record<string, Readonly<Record<string, LabelGroup>>>>;
   amounts?: readonly string[];
   percentages?: readonly string[];
+  /** A text that somebody wrote, with what it names by the names of today. */
+  text?: (
+    text: string,
+    speaking: Pick<Speaking, 't'> & { named(kind: string, id: number): string | null },
+  ) => string;
   /** A value of several fields in words; null where it is none of the area's. */
   object?: (value: Fields, speaking: Speaking) => string | null;
 }

@@ -1,6 +1,7 @@
 import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
 import * as brands from './brands.ts';
+import * as comments from './comments.ts';
 import * as members from './members.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
@@ -16,6 +17,7 @@ import * as views from './views.ts';
 export const areaTexts = {
   agencies,
   brands,
+  comments,
   members,
   points,
   products,

@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Paper from '@mui/material/Paper';
+import Popper from '@mui/material/Popper';
+import { useTranslation } from 'react-i18next';
+import type { Account } from '#read-api/comments/contract.ts';
+import { label } from '../i18n/label.ts';
+import { Monogram } from './monogram.tsx';
+
+interface AccountChoicesProps {
+  id: string;
+  anchor: HTMLElement | null;
+  accounts: readonly Account[];
+  marked: number;
+  onChoose: (index: number) => void;
+}
+
+/** Who is offered, below the text. The focus stays in the text: a press on one must not take it. */
+export function AccountChoices({ id, anchor, accounts, marked, onChoose }: AccountChoicesProps) {
+  const { t } = useTranslation();
+  return (
+    <Popper open anchorEl={anchor} placement="bottom-start" sx={(theme) => ({ zIndex: theme.zIndex.modal })}>
+      <Paper
+        id={id}
+        role="listbox"
+        aria-label={t('comments.whom')}
+        variant="outlined"
+        sx={(theme) => ({ ...{ mt: 0.5, py: 0.5, minWidth: 240 }, boxShadow: theme.vars.shadows[4] })}
+      >
+        {accounts.map((account, index) => (
+          <Box
+            key={`${account.label}-${account.id}`}
+            id={`${id}-${index}`}
+            role="option"
+            aria-selected={index === marked}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => onChoose(index)}
+            sx={(theme) => ({
+              ...{ display: 'flex', alignItems: 'center', gap: 1, px: 1.25, py: 0.5, cursor: 'pointer' },
+              fontSize: '0.8125rem',
+              '&:hover': { backgroundColor: theme.vars.palette.action.hover },
+              '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
+            })}
+          >
+            <Monogram name={account.name ?? account.username} />
+            <div>
+              {account.name ?? account.username}
+              <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>
+                {account.username} · {label(t, 'history.actor', account.label)}
+              </Box>
+            </div>
+          </Box>
+        ))}
+      </Paper>
+    </Popper>
+  );
+}

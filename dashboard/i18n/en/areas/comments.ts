@@ -1,0 +1,16 @@
+import type { NoteEvent } from '#domain/comments/note-events.ts';
+import type { EventTexts } from '../../event-texts.ts';
+
+export const history = {
+  event: {
+    CommentAdded: 'Comment: {{text}}',
+    CommentRevised: 'Comment was edited: {{text}}',
+    CommentRemoved: 'Comment was removed.',
+  } as const satisfies EventTexts<NoteEvent>,
+} as const;
+
+export const replay = {
+  projection: {
+    comments: 'Comments',
+  },
+} as const;

@@ -1,0 +1,29 @@
+import type { Audience } from '#domain/comments/note-events.ts';
+
+export const comments = {
+  title: 'Comments',
+  none: 'Nothing has been said yet.',
+  earlier: 'Earlier comments ({{amount}})',
+  new: 'New comment',
+  placeholder: 'Write a comment. @ mentions somebody.',
+  whom: 'Who is mentioned',
+  forWhom: 'Who sees it',
+  forBrand: 'Staff and your brand see it.',
+  audience: {
+    staff: 'For staff',
+    everyone: 'Staff and brands',
+    brand: 'Staff and one brand',
+  } as const satisfies Record<Audience, string>,
+  send: 'Comment',
+  save: 'Save',
+  edit: 'Edit',
+  editOf: 'Edit the comment of {{name}}, {{time}}',
+  revise: 'Edit the comment',
+  revised: 'edited {{time}}',
+  remove: 'Remove',
+  removeOf: 'Remove the comment of {{name}}, {{time}}',
+  removed: 'The comment was removed.',
+  askRemove: 'Remove the comment?',
+  askRemoveText: 'It goes from this page. The history keeps what was written.',
+  tooLong: '{{length}} characters are too many; {{most}} are possible.',
+} as const;
