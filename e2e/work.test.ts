@@ -5,6 +5,7 @@ import { brandScope } from './brands/brand-scope.ts';
 import { brands } from './brands/brands.ts';
 import { chains } from './check-in/chains.ts';
 import { checkInSuite } from './check-in/check-in.ts';
+import { commentsSuite } from './comments/comments.ts';
 import { figuresSuite } from './figures/figures.ts';
 import { asItWas } from './history/as-of.ts';
 import { itemHistory } from './history/history.ts';
@@ -39,6 +40,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('members', members);
   describe('agencies', agencies);
   describe('points', pointsSuite);
+  describe('comments', commentsSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);
