@@ -1,5 +1,5 @@
-import { isNote } from '#domain/comments/note-events.ts';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import type { Stat } from './kit/counters/stat.ts';
 import type { Table } from './kit/tables/table.ts';
 

@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import { isNote, type NoteType } from '../note-kinds.ts';
 import type { Account, MentionedIds } from './account.ts';
 
 /** `everyone` is all of the back-office who see the thing, `brand` staff and the brand of whoever wrote it. */
@@ -20,25 +21,15 @@ interface Said {
   mentions: MentionedIds;
 }
 
-/**
- * What is said of a thing, in its own stream. It changes nothing of the thing: no status, no row, no revision that a form
- * has seen.
- */
-export type NoteEvent =
-  | DomainEvent<'CommentAdded', Said & CommentOrigin>
-  | DomainEvent<'CommentRevised', Said>
-  | DomainEvent<'CommentRemoved', { commentId: string }>;
+interface NoteData {
+  CommentAdded: Said & CommentOrigin;
+  CommentRevised: Said;
+  CommentRemoved: { commentId: string };
+}
 
-const types: Readonly<Record<NoteEvent['type'], true>> = {
-  CommentAdded: true,
-  CommentRevised: true,
-  CommentRemoved: true,
-};
+/** What is said of a thing, in its own stream. */
+export type NoteEvent = { [Type in NoteType]: DomainEvent<Type, NoteData[Type]> }[NoteType];
 
-/** The types of notes. */
-export const noteTypes: readonly string[] = Object.keys(types);
-
-/** Whether an event of a thing's stream only says something of it. */
-export function isNote(event: DomainEvent): event is NoteEvent {
-  return noteTypes.includes(event.type);
+export function isNoteEvent(event: DomainEvent): event is NoteEvent {
+  return isNote(event);
 }

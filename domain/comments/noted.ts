@@ -1,6 +1,6 @@
 import type { Decider } from '../decider.ts';
 import type { DomainEvent } from '../event.ts';
-import { isNote, type NoteEvent } from './note-events.ts';
+import { isNoteEvent, type NoteEvent } from './note-events.ts';
 import { brandsOfLast, decideNote, evolveNotes, type NoteCommand, type Notes, noNotes } from './notes.ts';
 
 /** A state whose stream may hold notes; without any it is as it was. */
@@ -25,7 +25,7 @@ export function noted<State extends object, Command, Event extends DomainEvent>(
   const { category, initial } = own;
   const concerns = (state: State) => own.brandIds?.(state) ?? [];
   const evolve = (state: Noted<State>, event: Event | NoteEvent, at: string): Noted<State> =>
-    isNote(event)
+    isNoteEvent(event)
       ? { ...state, notes: evolveNotes(state.notes ?? noNotes, event) }
       : own.evolve(state, event, at);
   return {

@@ -1,21 +1,15 @@
-import type { NoteEvent } from '#domain/comments/note-events.ts';
+import { isNoteEvent, type NoteEvent } from '#domain/comments/note-events.ts';
 import { type NotedKind, notedKinds } from '#domain/comments/noted-kinds.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import { idOf, type Projection, type Recorded } from '../projection.ts';
 import { type CommentRow, commentsTable } from './tables.ts';
-
-const types: Readonly<Record<NoteEvent['type'], true>> = {
-  CommentAdded: true,
-  CommentRevised: true,
-  CommentRemoved: true,
-};
-const isOfComment = (type: string) => Object.hasOwn(types, type);
 
 export const commentsProjection: Projection<CommentRow, NoteEvent> = {
   name: 'comments',
   table: commentsTable,
   categories: notedKinds,
-  knows: isOfComment,
-  keys: ({ event, stream }) => (isOfComment(event.type) ? [`${stream}:${event.data.commentId}`] : []),
+  knows: (type) => isNote({ type }),
+  keys: ({ event, stream }) => (isNoteEvent(event) ? [`${stream}:${event.data.commentId}`] : []),
   fold(row, recorded, key) {
     const { event, at } = recorded;
     switch (event.type) {

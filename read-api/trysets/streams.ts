@@ -1,4 +1,4 @@
-import { noteTypes } from '#domain/comments/note-events.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import { concernsBrand } from '#domain/trysets/concerns-brand.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
 import { evolveTryset, initialTryset, type TrysetState } from '#domain/trysets/tryset-state.ts';
@@ -26,7 +26,7 @@ const tryset: StreamKind = {
 
 /** Whether a step concerns a brand. One whose data nobody understands concerns none. */
 function isToldTo({ type, data, after, brandIds }: Step, brandId: number): boolean {
-  if (noteTypes.includes(type)) return brandIds.includes(brandId);
+  if (isNote({ type })) return brandIds.includes(brandId);
   const items = after.items as TrysetState['items'];
   try {
     return concernsBrand({ type, data } as TrysetEvent, items, brandId);

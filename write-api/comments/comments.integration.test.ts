@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { commentAtMost } from '#domain/comments/comment-text.ts';
-import { isNote } from '#domain/comments/note-events.ts';
+import { isNoteEvent } from '#domain/comments/note-events.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenHouse, type House, staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
@@ -31,7 +31,7 @@ async function notesOf(stream: string) {
     if (event === undefined) continue;
     const note = { type: event.type, data: event.data };
     const { brandIds } = event.metadata as { brandIds: number[] };
-    if (!isNote(note)) continue;
+    if (!isNoteEvent(note)) continue;
     notes.push({ ...note, brandIds });
   }
   return notes;

@@ -1,6 +1,6 @@
 import type { EntityKind } from '#domain/areas.ts';
 import { sameJson } from '#domain/changed-fields.ts';
-import { isNote } from '#domain/comments/note-events.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import type { AsOf } from '#read-api/kit/as-of/contract.ts';
 import type { HistoryEntry } from '#read-api/kit/history/contract.ts';
 import type { PointQuery } from './point-address.ts';

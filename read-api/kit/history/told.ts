@@ -1,4 +1,4 @@
-import { isNote } from '#domain/comments/note-events.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import type { LogDeps } from '../../deps.ts';
 import { eventsFor, seesHistoryOf } from '../scope.ts';

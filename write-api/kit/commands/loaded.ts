@@ -1,6 +1,6 @@
-import { isNote } from '#domain/comments/note-events.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { isNote } from '#domain/note-kinds.ts';
 import { memorySpan, type Remembered, remember } from '#domain/remembered.ts';
 import type { ExpectedRevision } from '#event-store/append.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
