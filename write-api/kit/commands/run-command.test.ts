@@ -12,7 +12,7 @@ type Block = Loaded<typeof idBlock.initial>;
 /** A store that has taken another's block and shows it only at the third look, as one that has not committed it yet. */
 function storeOf(looks: { taken: number }, sent: string[][]): Streams {
   const before = untouchedStream(idBlock);
-  const others: Block = { ...before, state: { nextFree: 21 }, revision: 0n, position: 7n };
+  const others: Block = { ...before, state: { nextFree: 21 }, revision: 0n, changed: 0n, position: 7n };
   const streams = {
     upcasters: {},
     observer: nobody,
@@ -25,7 +25,8 @@ function storeOf(looks: { taken: number }, sent: string[][]): Streams {
     append: async (_: unknown, __: unknown, loaded: Block, events: readonly { id: string }[]) => {
       sent.push(events.map(({ id }) => id));
       if (loaded.revision === 'no_stream') return { ok: false, current: 0n };
-      return { ok: true, loaded: { ...loaded, state: { nextFree: 41 }, revision: 1n, position: 8n } };
+      const place = { revision: 1n, changed: 1n, position: 8n };
+      return { ok: true, loaded: { ...loaded, ...place, state: { nextFree: 41 } } };
     },
   };
   return streams as unknown as Streams;
