@@ -114,7 +114,7 @@ async function streamsTouching(
   const text = String(key);
   const colon = text.indexOf(':');
   const ids = colon < 0 ? [text] : [text, text.slice(0, colon), text.slice(colon + 1)];
-  const likely = [text, ...categories.flatMap((category) => ids.map((id) => `${category}-${id}`))];
+  const likely = [...ids, ...categories.flatMap((category) => ids.map((id) => `${category}-${id}`))];
   const found = touching(await readMirroredStreams(client, likely, upcasters));
   if (found.length > 0) return found;
   const { rows } = await client.query<{ stream: string }>(

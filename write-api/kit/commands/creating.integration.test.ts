@@ -87,7 +87,11 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
       ? house.stockIds[1]
       : path.startsWith('/v2/products')
         ? house.productId
-        : house.brandId;
+        : path.startsWith('/v2/trysets/items')
+          ? house.itemId
+          : path.startsWith('/v2/trysets')
+            ? house.trysetId
+            : house.brandId;
   const url = path.replace('{id}', String(id)).replace('{agency_pk}', String(known.agency_id));
   return { url, known };
 }
