@@ -4,7 +4,7 @@ import Popper from '@mui/material/Popper';
 import { useTranslation } from 'react-i18next';
 import type { Account } from '#read-api/comments/contract.ts';
 import { label } from '../i18n/label.ts';
-import { Monogram } from './monogram.tsx';
+import { Portrait } from '../kit/ui/portrait.tsx';
 
 interface AccountChoicesProps {
   id: string;
@@ -41,7 +41,7 @@ export function AccountChoices({ id, anchor, accounts, marked, onChoose }: Accou
               '&[aria-selected="true"]': { backgroundColor: theme.vars.palette.action.selected },
             })}
           >
-            <Monogram name={account.name ?? account.username} />
+            <Portrait src={null} name={account.name ?? account.username} size={28} />
             <div>
               {account.name ?? account.username}
               <Box sx={{ fontSize: '0.75rem', color: 'text.secondary' }}>

@@ -8,11 +8,11 @@ import { useTimeFormats } from '../kit/preferences/time.ts';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
+import { Portrait } from '../kit/ui/portrait.tsx';
 import { CommentWords } from './comment-words.tsx';
 import { Composer } from './composer.tsx';
 import { draftOf } from './drafts.ts';
 import { draftOfComment } from './mention-draft.ts';
-import { Monogram } from './monogram.tsx';
 import type { Thing } from './paths.ts';
 import { useSending } from './use-sending.ts';
 
@@ -50,7 +50,7 @@ export function CommentEntry({ thing, comment }: { thing: Thing; comment: Commen
   );
   return (
     <Box component="li" sx={{ display: 'flex', gap: 1.25, py: 0.75 }}>
-      <Monogram name={name} />
+      <Portrait src={null} name={name} size={28} />
       <Box sx={{ flexGrow: 1, minWidth: 0 }}>
         <Box
           sx={{
