@@ -10,6 +10,7 @@ import { incidents } from './incidents/area.ts';
 import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
+import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { outManagement } from './out-management/area.ts';
 import { points } from './points/area.ts';
@@ -30,6 +31,7 @@ const areas: readonly Area[] = [
   stock,
   products,
   brands,
+  looks,
   members,
   agencies,
   points,

@@ -2,6 +2,7 @@ import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { looksArea } from './looks/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -15,6 +16,7 @@ export const areas = [
   agenciesArea,
   brandsArea,
   commentsArea,
+  looksArea,
   membersArea,
   pointsArea,
   productsArea,

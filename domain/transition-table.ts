@@ -33,6 +33,8 @@ export interface Asking {
   at: string;
   /** What is asked for; null where it is only asked whether the action may be taken at all. */
   command: { readonly action: string } | null;
+  /** Who asks: what a member may still do is at times less than what staff may. */
+  role: Role;
 }
 
 /** A guard answers null where the action may go on, else the code of what stands in its way. */
@@ -119,7 +121,7 @@ export function actionsFor<
   return table
     .filter((row) => row.who.includes(role))
     .map((row) => {
-      const reasonCode = obstacle(row, guards, standing, { at, command: null });
+      const reasonCode = obstacle(row, guards, standing, { at, command: null, role });
       return { name: row.action, allowed: reasonCode === null, reasonCode };
     });
 }
@@ -140,7 +142,7 @@ export function obstacleTo<
   { role, at }: { role: Role; at: string },
 ): string | null {
   const row = transitionOf(table, action);
-  return row.who.includes(role) ? obstacle(row, guards, standing, { at, command: null }) : 'forbidden';
+  return row.who.includes(role) ? obstacle(row, guards, standing, { at, command: null, role }) : 'forbidden';
 }
 
 /**
@@ -167,7 +169,7 @@ export function checkTransition<
       who: [...row.who],
     });
   }
-  const code = obstacle(row, guards, standing, { at, command });
+  const code = obstacle(row, guards, standing, { at, command, role: actor.label });
   if (code === null) return null;
   const allowed = actionsFor(rules, standing, actor.label, at)
     .filter((answer) => answer.allowed)

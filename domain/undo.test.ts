@@ -2,11 +2,15 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Decider } from './decider.ts';
 import type { DomainEvent } from './event.ts';
+import { look } from './looks/look.ts';
+import { lookRules } from './looks/look-transitions.ts';
 import { stockItem } from './stock/stock-item.ts';
 import { stockItemRules } from './stock/stock-transitions.ts';
 import { actors } from './testing/actors.ts';
 import { minutesLater } from './testing/given.ts';
+import { lookHistories } from './testing/looks.ts';
 import { itemCommand, stockCommand } from './testing/random-commands.ts';
+import { lookCommand } from './testing/random-look-commands.ts';
 import { stockHistories } from './testing/stock-items.ts';
 import { itemHistories } from './testing/tryset-items.ts';
 import { type Step, steps, walk } from './testing/walk.ts';
@@ -21,10 +25,11 @@ interface Table {
   histories: Readonly<Record<string, readonly DomainEvent[]>>;
 }
 
-/** Both tables alike: what each is about does not matter here. */
+/** All tables alike: what each is about does not matter here. */
 const tables = [
   ['stock item', stockItem, stockItemRules, stockCommand, stockHistories],
   ['tryset item', trysetItem, trysetItemRules, itemCommand, itemHistories],
+  ['look', look, lookRules, lookCommand, lookHistories],
 ].map(([name, decider, rules, commandOf, histories]) => [
   name,
   { decider, rules, commandOf, histories },

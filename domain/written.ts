@@ -5,6 +5,7 @@ import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
+import { looksWritten } from './looks/written.ts';
 import { membersWritten } from './members/written.ts';
 import { pointsWritten } from './points/written.ts';
 import { productsWritten } from './products/written.ts';
@@ -26,6 +27,7 @@ export const allWritten: readonly Written[] = [
   ...agenciesWritten,
   ...pointsWritten,
   ...commentsWritten,
+  ...looksWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

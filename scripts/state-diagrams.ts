@@ -4,6 +4,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
+import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
@@ -37,6 +39,8 @@ const pages: Readonly<Record<string, Page>> = {
     table: stockItemTransitions,
     told: { release: { requested: ['in_stock', 'in_check', 'unavailable'] } },
   },
+  look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
+  'look-item': { title: 'Item that a look tags', before: 'none', table: lookEntryTransitions, told: {} },
 };
 
 function targets({ told }: Page, row: Transition, from: string): readonly string[] {

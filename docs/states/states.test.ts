@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
+import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
+import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
 import { trysetItemTransitions } from '#domain/tryset-items/item-transitions.ts';
 
@@ -25,7 +27,9 @@ test('a page that is missing or says something else fails the check, until it is
   expect(run('--check', folder)).toMatchObject({ status: 1, stderr: expect.stringContaining('tryset.md') });
   run(folder);
   expect(run('--check', folder).status).toBe(0);
-  expect(readdirSync(folder).sort()).toStrictEqual(['stock-item.md', 'tryset-item.md', 'tryset.md']);
+  expect(readdirSync(folder).sort()).toStrictEqual([
+    ...['look-item.md', 'look.md', 'stock-item.md', 'tryset-item.md', 'tryset.md'],
+  ]);
 
   const page = join(folder, 'stock-item.md');
   writeFileSync(page, readFileSync(page, 'utf8').replace('in_use --> in_check', 'in_use --> in_stock'));
@@ -38,6 +42,8 @@ test('a page that is missing or says something else fails the check, until it is
 test.each([
   ['tryset-item.md', trysetItemTransitions],
   ['stock-item.md', stockItemTransitions],
+  ['look.md', lookTransitions],
+  ['look-item.md', lookEntryTransitions],
 ])('%s names each action once in its table', (name, table) => {
   const lines = readFileSync(join(here, name), 'utf8').split('\n');
   const actions = lines

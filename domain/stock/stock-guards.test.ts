@@ -31,7 +31,7 @@ const standings: [StockGuard, Partial<StockItemState>, string | null][] = [
 ];
 
 test.each(standings)('%s with %o answers %s', (guard, standing, code) => {
-  const asking = { at: minutesLater(0), command: null };
+  const asking = { at: minutesLater(0), command: null, role: 'staff' } as const;
   expect(stockItemRules.guards[guard]({ ...initialStockItem, ...standing }, asking)).toBe(code);
 });
 

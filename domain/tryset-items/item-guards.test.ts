@@ -38,7 +38,7 @@ const standings: [string, TrysetItemGuard, Partial<TrysetItemState>, string | nu
 ];
 
 test.each(standings)('an item %s answers the guard %s', (_, guard, standing, code) => {
-  const asking = { at: minutesLater(0), command: null };
+  const asking = { at: minutesLater(0), command: null, role: 'staff' } as const;
   expect(trysetItemRules.guards[guard]({ ...initialTrysetItem, ...standing }, asking)).toBe(code);
 });
 

@@ -1,5 +1,13 @@
 import type { Role } from '../actor.ts';
 import type { CourierCode } from '../couriers.ts';
+import type {
+  CertificationMethod,
+  CertificationStatus,
+  LookReportType,
+  LookType,
+} from '../looks/look-kinds.ts';
+import type { LookOverallStatus } from '../looks/overall-status.ts';
+import type { RejectionReason } from '../looks/rejection-reasons.ts';
 import type { MemberGender, MemberGrade, MemberRole } from '../members/member-kinds.ts';
 import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
@@ -11,7 +19,7 @@ import type {
   StockStatus,
   UnavailableReason,
 } from '../stock/stock-status.ts';
-import type { DeliveryType } from '../tryset-items/item-kinds.ts';
+import type { DeliveryType, SnsType } from '../tryset-items/item-kinds.ts';
 import type { TrysetItemStatus } from '../tryset-items/item-status.ts';
 import type { OverviewStatus } from '../tryset-items/overview-status.ts';
 import type { PostStatus } from '../tryset-items/post-status.ts';
@@ -36,6 +44,13 @@ interface Codes {
   memberRole: MemberRole;
   pointReason: MoveReason;
   memberGrade: MemberGrade;
+  snsType: SnsType;
+  lookType: LookType;
+  lookStatus: LookOverallStatus;
+  certificationStatus: CertificationStatus;
+  certificationMethod: CertificationMethod;
+  rejectionReason: RejectionReason;
+  lookReport: LookReportType;
   actor: Role;
   courier: CourierCode;
   isSo: 'true' | 'false';

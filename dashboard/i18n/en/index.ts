@@ -17,6 +17,7 @@ import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lists from './lists.ts';
+import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
 import * as parcels from './parcels.ts';
@@ -52,6 +53,7 @@ export const textAreas = {
   incidents,
   labels,
   lists,
+  looks,
   members,
   'out-management': outManagement,
   parcels,

@@ -49,7 +49,6 @@ export const history = {
     parentId: 'Above it',
     isSupportMultipleTry: 'Several sizes at once',
     categoryIds: 'Categories',
-    description: 'Description',
     productIds: 'Products',
   } as const satisfies FieldTexts<AllFields>,
 } as const;

@@ -42,6 +42,7 @@ export const history = {
     regionId: 'Region',
     discountRate: 'Discount rate',
     grade: 'Condition grade',
+    description: 'Description',
     name: 'Name',
     categoryId: 'Category',
     gender: 'Gender',

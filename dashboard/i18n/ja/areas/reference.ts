@@ -44,7 +44,6 @@ export const history: Texts<typeof en.history> = {
     parentId: '上位カテゴリー',
     isSupportMultipleTry: '複数サイズの同時リクエスト',
     categoryIds: '対象カテゴリー',
-    description: '説明',
     productIds: '商品',
   },
 };

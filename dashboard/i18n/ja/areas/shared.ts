@@ -39,6 +39,7 @@ export const history: Texts<typeof en.history> = {
     regionId: '地域',
     discountRate: '割引率',
     grade: 'コンディション等級',
+    description: '説明',
     name: '名前',
     categoryId: 'カテゴリー',
     gender: '性別',

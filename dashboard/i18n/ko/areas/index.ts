@@ -3,6 +3,7 @@ import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
 import * as brands from './brands.ts';
 import * as comments from './comments.ts';
+import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
@@ -19,6 +20,7 @@ export const areaTexts = {
   agencies,
   brands,
   comments,
+  looks,
   members,
   points,
   products,

@@ -44,7 +44,6 @@ export const history: Texts<typeof en.history> = {
     parentId: '상위 카테고리',
     isSupportMultipleTry: '여러 사이즈 동시 신청',
     categoryIds: '적용 카테고리',
-    description: '설명',
     productIds: '상품',
   },
 };

@@ -39,6 +39,7 @@ export const history: Texts<typeof en.history> = {
     regionId: '지역',
     discountRate: '할인율',
     grade: '컨디션 등급',
+    description: '설명',
     name: '이름',
     categoryId: '카테고리',
     gender: '성별',

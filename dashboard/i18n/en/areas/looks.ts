@@ -1,0 +1,85 @@
+import type { LookEntry } from '#domain/looks/entry.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import type { EventTexts } from '../../event-texts.ts';
+import type { FieldTexts } from '../../field-texts.ts';
+
+export const history = {
+  categories: {
+    look: 'Look',
+  },
+  categoryWithId: {
+    look: 'Look {{id}}',
+  },
+  event: {
+    LookPosted: 'Member posted a look: {{snsType}}.',
+    LookPostExpired: 'Look that was to come has expired.',
+    LookRevised: 'Look was revised.',
+    LookItemTagged: 'Item was tagged: tryset item {{trysetItemId}}.',
+    LookItemUntagged: 'Tag of an item was taken away: tag {{entryId}}.',
+    LookItemChecked: 'Checked by {{method}}, left to people: tag {{entryId}}.',
+    LookItemApproved: 'Certification was approved: tag {{entryId}}; points: {{points}}.',
+    LookItemRejected: 'Certification was rejected: tag {{entryId}}, {{reasons}}; points: {{points}}.',
+    LookItemDeferred: 'Certification was deferred: tag {{entryId}}. {{comment}}',
+    LookItemReopened: 'Certification was opened again: tag {{entryId}}; points: {{points}}.',
+    LookImageAdded: 'Picture was added: {{imageId}}.',
+    LookImageReplaced: 'Picture was replaced: {{imageId}}.',
+    LookImageMoved: 'Picture was moved: {{imageId}}.',
+    LookImageRemoved: 'Picture was removed: {{imageId}}.',
+    LookHidden: 'Look was hidden.',
+    LookShown: 'Look was shown again.',
+    LookLinkChecked: 'Link was checked; valid: {{isValid}}, post deleted: {{isDeleted}}.',
+    LookReactionsCounted: 'Reactions were counted: likes {{like}}, comments {{comment}}, views {{view}}.',
+    LookRejected: 'Whole look was rejected: {{reasons}}.',
+    LookRecertificationRequested: 'Another certification was asked for. {{comment}}',
+    BrandLikedLook: 'Brand liked the look: {{brandId}}.',
+    BrandUnlikedLook: 'Brand likes the look no more: {{brandId}}.',
+    LookReported: 'Look was reported: {{reportType}}. {{comment}}',
+    LookPenalized: 'Penalty was charged, in points: {{points}}.',
+    LookRemoved: 'Look was removed.',
+  } as const satisfies EventTexts<LookEvent>,
+  field: {
+    lookId: 'Look',
+    lookType: 'Kind of look',
+    snsType: 'Network',
+    link: 'Link',
+    images: 'Pictures',
+    imageId: 'Picture',
+    keepDays: 'Days a look must stay',
+    entries: 'Tagged items',
+    entryId: 'Tag',
+    entryIds: 'Tags',
+    uploadPoint: 'Points for the post',
+    givenPoints: 'Points given',
+    points: 'Points',
+    isHidden: 'Hidden',
+    isLinkValid: 'Link is valid',
+    isValid: 'Link is valid',
+    isDeleted: 'Post deleted',
+    goneSince: 'Gone since',
+    reactions: 'Reactions',
+    like: 'Likes',
+    comment: 'Comment',
+    view: 'Views',
+    followers: 'Followers',
+    recertifications: 'Certifications asked for again',
+    likedBy: 'Liked by brands',
+    reports: 'Reports',
+    reportType: 'Kind of report',
+    postedAt: 'Posted',
+    reasons: 'Reasons',
+    otherReason: 'Other reason',
+    method: 'Certified by',
+    checks: 'Checks',
+    certifiedAt: 'Certified',
+    decidedAt: 'Decided',
+    isAskedAgain: 'Asked for again',
+    place: 'Place',
+  } as const satisfies FieldTexts<LookState | LookEntry>,
+} as const;
+
+export const replay = {
+  entities: {
+    look: 'Look',
+  },
+} as const;

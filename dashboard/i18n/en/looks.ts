@@ -1,0 +1,11 @@
+import { words } from '#domain/words/en.ts';
+
+export const looks = {
+  sns: words.snsType,
+  type: words.lookType,
+  status: words.lookStatus,
+  certification: words.certificationStatus,
+  method: words.certificationMethod,
+  reason: words.rejectionReason,
+  report: words.lookReport,
+} as const;

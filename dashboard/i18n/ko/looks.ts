@@ -1,0 +1,13 @@
+import { words } from '#domain/words/ko.ts';
+import type { looks as english } from '../en/looks.ts';
+import type { Texts } from '../texts.ts';
+
+export const looks: Texts<typeof english> = {
+  sns: words.snsType,
+  type: words.lookType,
+  status: words.lookStatus,
+  certification: words.certificationStatus,
+  method: words.certificationMethod,
+  reason: words.rejectionReason,
+  report: words.lookReport,
+};

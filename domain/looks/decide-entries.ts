@@ -1,0 +1,53 @@
+import { type Asked, accept, type Decision, refuse } from '../decider.ts';
+import { checkTransition } from '../transition-table.ts';
+import { type LookEntryCommand, lookEntry } from './entry.ts';
+import { lookEntryRules } from './entry-transitions.ts';
+import type { LookEntryEvent } from './look-events.ts';
+import type { LookState } from './look-state.ts';
+import { mayBegin } from './look-transitions.ts';
+
+type OnItem = Exclude<LookEntryCommand, { action: 'tag_item' | 'untag_item' }>;
+
+/** A command on one of the tagged items, or on every one that it may be taken on where `entryId` is null. */
+export type EntryOrder = Each<OnItem>;
+type Each<Command> = Command extends OnItem ? Command & { entryId: number | null } : never;
+
+const onItems: ReadonlySet<string> = new Set<OnItem['action']>([
+  'check_item',
+  'approve_item',
+  'reject_item',
+  'defer_item',
+  'reopen_item',
+  'approve_item_from_done',
+  'reject_item_from_done',
+]);
+
+export function isEntryOrder(command: { action: string }): command is EntryOrder {
+  return onItems.has(command.action);
+}
+
+/**
+ * What follows for the items that are meant, each decided by its own table: `look_item.transition_not_allowed` where the
+ * one that is named does not take it, 422 `look.item_unknown` where the look tags no such item.
+ */
+export function decideEntries(
+  { entries }: LookState,
+  { entryId, ...command }: EntryOrder,
+  asked: Asked,
+): Decision<LookEntryEvent> {
+  const { action } = command;
+  const named = entries.find((entry) => entry.entryId === entryId);
+  if (entryId !== null && named === undefined) {
+    return refuse('invalid', 'look.item_unknown', `the look tags no item ${entryId}`, { entryId });
+  }
+  const refused = named === undefined ? null : checkTransition(lookEntryRules, named, command, asked);
+  if (refused !== null) return refused;
+  const meant = named === undefined ? entries.filter(({ status }) => mayBegin(action, status)) : [named];
+  const events: LookEntryEvent[] = [];
+  for (const entry of meant) {
+    const decision = lookEntry.decide(entry, command, asked);
+    if (!decision.ok) return decision;
+    events.push(...decision.events);
+  }
+  return accept(...events);
+}

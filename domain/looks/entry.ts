@@ -1,0 +1,151 @@
+import { type Asked, accept, type Decider, type Decision } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import { checkTransition } from '../transition-table.ts';
+import type { Judged } from './checks.ts';
+import { type LookEntryStatus, lookEntryRules } from './entry-transitions.ts';
+import type { LookEntryDescription, LookEntryEvent, Rejection } from './look-events.ts';
+
+/** One tagged item as its look's events tell it. */
+export interface LookEntry extends LookEntryDescription {
+  status: LookEntryStatus;
+  /** Of its last decision; none where it waits. */
+  reasons: Rejection['reasons'];
+  otherReason: string | null;
+  /** What was said where it was deferred. */
+  comment: string | null;
+  /** What a method saw last; none before one looked. */
+  checks: Judged['checks'];
+  /** ISO instants of the last approval, and of the last decision. */
+  certifiedAt: string | null;
+  decidedAt: string | null;
+  /** The member asked to be certified anew, so that people decide. */
+  isAskedAgain: boolean;
+}
+
+export const initialLookEntry: LookEntry = {
+  status: 'none',
+  entryId: 0,
+  trysetItemId: 0,
+  trysetId: 0,
+  brandId: 0,
+  productId: 0,
+  productSizeId: 0,
+  uploadPoint: 0,
+  givenPoints: 0,
+  reasons: [],
+  otherReason: null,
+  comment: null,
+  checks: [],
+  certifiedAt: null,
+  decidedAt: null,
+  isAskedAgain: false,
+};
+
+export type LookEntryCommand =
+  | { action: 'tag_item'; entry: LookEntryDescription }
+  | { action: 'untag_item' }
+  | ({ action: 'check_item' | 'approve_item' } & Judged)
+  | ({ action: 'reject_item' } & Rejection & Judged)
+  | ({ action: 'defer_item'; comment: string | null } & Pick<Rejection, 'reasons'> & Judged)
+  | { action: 'reopen_item' }
+  | ({ action: 'approve_item_from_done' } & Judged)
+  | ({ action: 'reject_item_from_done' } & Rejection & Judged);
+
+/** The certification of one tagged item: a part of its look's stream, decided by a table of its own. */
+export const lookEntry: Decider<LookEntry, LookEntryCommand, LookEntryEvent> = {
+  category: 'look',
+  initial: initialLookEntry,
+  decide,
+  evolve: evolveLookEntry,
+};
+
+function decide(entry: LookEntry, command: LookEntryCommand, asked: Asked): Decision<LookEntryEvent> {
+  const refused = checkTransition(lookEntryRules, entry, command, asked);
+  if (refused !== null) return refused;
+  const { entryId } = entry;
+  switch (command.action) {
+    case 'tag_item':
+      return accept({ type: 'LookItemTagged', data: command.entry });
+    case 'untag_item':
+      return accept({ type: 'LookItemUntagged', data: untagged(entry) });
+    case 'reopen_item':
+      return accept({ type: 'LookItemReopened', data: takenBack(entry) });
+    case 'check_item':
+      return accept({ type: 'LookItemChecked', data: { entryId, ...judged(command) } });
+    case 'defer_item': {
+      const { comment, reasons } = command;
+      return accept({ type: 'LookItemDeferred', data: { entryId, comment, reasons, ...judged(command) } });
+    }
+    case 'approve_item':
+    case 'approve_item_from_done': {
+      const points = entry.uploadPoint - entry.givenPoints;
+      return accept({ type: 'LookItemApproved', data: { entryId, points, ...judged(command) } });
+    }
+    case 'reject_item':
+    case 'reject_item_from_done': {
+      const { reasons, otherReason } = command;
+      const data = { ...takenBack(entry), reasons, otherReason, ...judged(command) };
+      return accept({ type: 'LookItemRejected', data });
+    }
+  }
+}
+
+const judged = ({ method, checks }: Judged): Judged => ({ method, checks });
+
+export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: entry.trysetItemId });
+
+/** What stands given for it goes; nothing where nothing does, which is no -0 either. */
+export function takenBack({ entryId, givenPoints }: Pick<LookEntry, 'entryId' | 'givenPoints'>) {
+  return { entryId, points: 0 - givenPoints };
+}
+
+const undecided = { reasons: [], otherReason: null, comment: null } as const;
+
+export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent, at: string): LookEntry {
+  switch (type) {
+    case 'LookItemTagged':
+      return { ...entry, ...data, status: 'Pending' };
+    case 'LookItemUntagged':
+      return { ...entry, ...undecided, status: 'untagged', givenPoints: entry.givenPoints + data.points };
+    case 'LookItemChecked':
+      return { ...entry, checks: data.checks };
+    case 'LookItemApproved':
+      return {
+        ...{
+          ...entry,
+          ...undecided,
+          ...seen(entry, data),
+          status: 'Approved',
+          certifiedAt: at,
+          decidedAt: at,
+        },
+        givenPoints: entry.givenPoints + data.points,
+      };
+    case 'LookItemRejected':
+      return {
+        ...rejectedEntry({ ...entry, ...seen(entry, data) }, data, at),
+        givenPoints: entry.givenPoints + data.points,
+      };
+    case 'LookItemDeferred': {
+      const { comment, reasons } = data;
+      const said = { ...undecided, comment, reasons };
+      return { ...entry, ...said, ...seen(entry, data), status: 'Deferred', decidedAt: at };
+    }
+    case 'LookItemReopened':
+      return { ...reopened(entry), givenPoints: entry.givenPoints + data.points };
+    default:
+      return untouched(type, entry);
+  }
+}
+
+/** What a method saw; a person who decides leaves that as it was. */
+const seen = (entry: LookEntry, { method, checks }: Judged) =>
+  method === 'ACTOR' ? { checks: entry.checks } : { checks };
+
+export function rejectedEntry(entry: LookEntry, { reasons, otherReason }: Rejection, at: string): LookEntry {
+  return { ...entry, status: 'Rejected', reasons, otherReason, comment: null, decidedAt: at };
+}
+
+export function reopened(entry: LookEntry): LookEntry {
+  return { ...entry, ...undecided, status: 'Pending', decidedAt: null };
+}

@@ -1,0 +1,103 @@
+import type { DomainEvent } from '../event.ts';
+import type { MemberGender } from '../members/member-kinds.ts';
+import type { Region } from '../regions.ts';
+import type { Judged } from './checks.ts';
+import type { LookReportType, LookSnsType, LookType } from './look-kinds.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
+
+/** A tagged item, by an id of its own, as it was known when it was tagged. */
+export interface LookEntryDescription {
+  entryId: number;
+  trysetItemId: number;
+  trysetId: number;
+  brandId: number;
+  productId: number;
+  productSizeId: number;
+  /** Whole points that the item earns on the look's network once it is certified. */
+  uploadPoint: number;
+  /** What of them stands given already, for a look of before that is gone. */
+  givenPoints: number;
+}
+
+/** A picture, by its number in the look's life and the hash of its bytes. */
+export interface LookImage {
+  imageId: number;
+  hash: string;
+}
+
+/** What a member says of a look and may say otherwise later. */
+export interface LookFields {
+  link: string | null;
+  description: string;
+}
+
+export interface LookDescription extends LookFields {
+  lookId: number;
+  userId: number;
+  userGender: MemberGender | null;
+  userRegion: Region;
+  lookType: LookType;
+  snsType: LookSnsType;
+  images: readonly LookImage[];
+  /** Days after an approval within which a look that is removed costs what was given for it. */
+  keepDays: number;
+}
+
+/** Whole points by which a decision changes what stands given for a tagged item. */
+export interface PointChange {
+  entryId: number;
+  points: number;
+}
+
+export interface Rejection {
+  reasons: readonly RejectionReason[];
+  /** In words, where `Other` is among the reasons. */
+  otherReason: string | null;
+}
+
+/** What a network tells of a post; null where it does not. */
+export interface Reactions {
+  like: number | null;
+  comment: number | null;
+  view: number | null;
+  /** Of the member's account, at that time. */
+  followers: number | null;
+}
+
+type E<Type extends string, Data> = DomainEvent<Type, Data>;
+type Nothing = Record<string, never>;
+
+/** Events of one tagged item. */
+export type LookEntryEvent =
+  | E<'LookItemTagged', LookEntryDescription>
+  | E<'LookItemUntagged', PointChange & { trysetItemId: number }>
+  /** A method looked and left the decision to people. */
+  | E<'LookItemChecked', { entryId: number } & Judged>
+  | E<'LookItemApproved', PointChange & Judged>
+  | E<'LookItemRejected', PointChange & Rejection & Judged>
+  | E<'LookItemDeferred', { entryId: number; comment: string | null } & Pick<Rejection, 'reasons'> & Judged>
+  | E<'LookItemReopened', PointChange>;
+
+/** Events of `look-<id>`. */
+export type LookEvent =
+  | LookEntryEvent
+  | E<'LookPosted', LookDescription & { entries: readonly LookEntryDescription[] }>
+  | E<'LookPostExpired', { lookId: number }>
+  | E<'LookRevised', { changed: Partial<LookFields> }>
+  | E<'LookImageAdded', LookImage>
+  | E<'LookImageReplaced', LookImage>
+  /** `place` counts from 0. */
+  | E<'LookImageMoved', { imageId: number; place: number }>
+  | E<'LookImageRemoved', { imageId: number }>
+  | E<'LookHidden', Nothing>
+  | E<'LookShown', Nothing>
+  | E<'LookLinkChecked', { isValid: boolean; isDeleted: boolean }>
+  | E<'LookReactionsCounted', Reactions>
+  | E<'LookRejected', { entries: readonly PointChange[] } & Rejection>
+  | E<'LookRecertificationRequested', { entryIds: readonly number[]; comment: string | null }>
+  | E<'BrandLikedLook', { brandId: number }>
+  | E<'BrandUnlikedLook', { brandId: number }>
+  | E<'LookReported', { brandId: number; reportType: LookReportType; comment: string | null }>
+  /** Whole points that the member pays. */
+  | E<'LookPenalized', { points: number }>
+  | E<'LookRemoved', { entries: readonly PointChange[] }>;

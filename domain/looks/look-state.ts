@@ -1,0 +1,168 @@
+import type { Decider } from '../decider.ts';
+import { untouched } from '../exhaustive.ts';
+import { evolveLookEntry, initialLookEntry, type LookEntry, rejectedEntry, reopened } from './entry.ts';
+import type {
+  LookDescription,
+  LookEntryEvent,
+  LookEvent,
+  LookImage,
+  PointChange,
+  Reactions,
+} from './look-events.ts';
+import type { LookReportType } from './look-kinds.ts';
+
+/** `expired` is a look that was to come and never did. */
+export const lookStatuses = ['none', 'posted', 'removed', 'expired'] as const;
+export type LookStatus = (typeof lookStatuses)[number];
+
+export interface LookReport {
+  brandId: number;
+  reportType: LookReportType;
+  comment: string | null;
+}
+
+/** A look as its events tell it. Times are ISO instants; the description's ids are 0 before it is posted. */
+export interface LookState extends LookDescription {
+  status: LookStatus;
+  entries: readonly LookEntry[];
+  isHidden: boolean;
+  /** Null while nobody has looked. */
+  isLinkValid: boolean | null;
+  /** Since when it is known that the network has the post no more; null where it has, or nobody knows. */
+  goneSince: string | null;
+  reactions: Reactions;
+  /** How often the member has asked for another certification. */
+  recertifications: number;
+  likedBy: readonly number[];
+  reports: readonly LookReport[];
+  postedAt: string | null;
+}
+
+export const noReactions: Reactions = { like: null, comment: null, view: null, followers: null };
+
+export const initialLook: LookState = {
+  status: 'none',
+  lookId: 0,
+  userId: 0,
+  userGender: null,
+  userRegion: 'KOREA',
+  lookType: 'product',
+  snsType: 'Instagram',
+  link: null,
+  description: '',
+  images: [],
+  keepDays: 0,
+  entries: [],
+  isHidden: false,
+  isLinkValid: null,
+  goneSince: null,
+  reactions: noReactions,
+  recertifications: 0,
+  likedBy: [],
+  reports: [],
+  postedAt: null,
+};
+
+type Evolve = Decider<LookState, never, LookEvent>['evolve'];
+
+/** Types that are not known here (of a newer version) leave the state as it is. */
+export const evolveLook: Evolve = (look, event, at) => {
+  const { type, data } = event;
+  switch (type) {
+    case 'LookPosted': {
+      const { entries, ...said } = data;
+      const pending = entries.map((entry) => ({ ...initialLookEntry, ...entry, status: 'Pending' as const }));
+      return { ...look, ...said, status: 'posted', entries: pending, postedAt: at };
+    }
+    case 'LookPostExpired':
+      return { ...look, status: 'expired', lookId: data.lookId };
+    case 'LookRevised':
+      return {
+        ...{ ...look, ...data.changed },
+        // What was known of another address says nothing of this one.
+        ...('link' in data.changed ? { isLinkValid: null, goneSince: null } : {}),
+      };
+    case 'LookItemTagged':
+      return { ...look, entries: [...look.entries, evolveLookEntry(initialLookEntry, event, at)] };
+    case 'LookItemUntagged':
+      return { ...look, entries: look.entries.filter(({ entryId }) => entryId !== data.entryId) };
+    case 'LookItemChecked':
+    case 'LookItemApproved':
+    case 'LookItemRejected':
+    case 'LookItemDeferred':
+    case 'LookItemReopened':
+      return withEntry(look, event, at);
+    case 'LookImageAdded':
+      return { ...look, images: [...look.images, data] };
+    case 'LookImageReplaced':
+      return { ...look, images: look.images.map((image) => (image.imageId === data.imageId ? data : image)) };
+    case 'LookImageMoved':
+      return { ...look, images: moved(look.images, data) };
+    case 'LookImageRemoved':
+      return { ...look, images: look.images.filter(({ imageId }) => imageId !== data.imageId) };
+    case 'LookHidden':
+      return { ...look, isHidden: true };
+    case 'LookShown':
+      return { ...look, isHidden: false };
+    case 'LookLinkChecked':
+      return {
+        ...{ ...look, isLinkValid: data.isValid },
+        goneSince: data.isDeleted ? (look.goneSince ?? at) : null,
+      };
+    case 'LookReactionsCounted':
+      return { ...look, reactions: data };
+    case 'LookRejected': {
+      const reject = (entry: LookEntry) => rejectedEntry(entry, data, at);
+      return { ...look, entries: paid(look.entries, data.entries, reject) };
+    }
+    case 'LookRecertificationRequested':
+      return {
+        ...{ ...look, recertifications: look.recertifications + 1 },
+        entries: look.entries.map((entry) =>
+          data.entryIds.includes(entry.entryId) ? { ...reopened(entry), isAskedAgain: true } : entry,
+        ),
+      };
+    case 'BrandLikedLook':
+      return { ...look, likedBy: [...look.likedBy, data.brandId] };
+    case 'BrandUnlikedLook':
+      return { ...look, likedBy: look.likedBy.filter((brandId) => brandId !== data.brandId) };
+    case 'LookReported':
+      return { ...look, reports: [...look.reports, data] };
+    case 'LookPenalized':
+      return look;
+    case 'LookRemoved':
+      return { ...look, status: 'removed', entries: paid(look.entries, data.entries, (entry) => entry) };
+    default:
+      return untouched(type, look);
+  }
+};
+
+function withEntry(look: LookState, event: LookEntryEvent, at: string): LookState {
+  const of = event.data.entryId;
+  const entries = look.entries.map((entry) =>
+    entry.entryId === of ? evolveLookEntry(entry, event, at) : entry,
+  );
+  return { ...look, entries };
+}
+
+/** The named entries as `change` has them, with what was given for each. */
+function paid(
+  entries: readonly LookEntry[],
+  changes: readonly PointChange[],
+  change: (entry: LookEntry) => LookEntry,
+): LookEntry[] {
+  return entries.map((entry) => {
+    const said = changes.find(({ entryId }) => entryId === entry.entryId);
+    if (said === undefined) return entry;
+    return { ...change(entry), givenPoints: entry.givenPoints + said.points };
+  });
+}
+
+function moved(
+  images: readonly LookImage[],
+  { imageId, place }: { imageId: number; place: number },
+): LookImage[] {
+  const others = images.filter((image) => image.imageId !== imageId);
+  const found = images.filter((image) => image.imageId === imageId);
+  return others.toSpliced(place, 0, ...found);
+}

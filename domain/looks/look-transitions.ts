@@ -1,0 +1,118 @@
+import type { Guards, Rules, Transition } from '../transition-table.ts';
+import { type LookEntryAction, type LookEntryStatus, lookEntryTransitions } from './entry-transitions.ts';
+import { type LookState, type LookStatus, lookStatuses } from './look-state.ts';
+import { isDone } from './overall-status.ts';
+
+/** What the guards look at; a read model's row answers it as well as the folded state. */
+export type LookStanding = Pick<LookState, 'status' | 'isHidden' | 'recertifications'> & {
+  entries: readonly { status: LookEntryStatus }[];
+};
+
+export type LookGuard =
+  | 'stillOwn'
+  | 'shown'
+  | 'hidden'
+  | 'done'
+  | 'askedRarely'
+  | 'checkable'
+  | 'decidable'
+  | 'deferrable'
+  | 'reopenable'
+  | 'rejected'
+  | 'approved';
+
+/** How often a member may ask for another certification of one look. */
+export const recertificationsAtMost = 3;
+
+const posted = lookStatuses.filter((status) => status === 'posted');
+const people = ['user', 'staff'] as const;
+const staff = ['staff'] as const;
+const byMethod = ['staff', 'system'] as const;
+const byBrand = ['brand_admin'] as const;
+
+/** Every action on a look. Those on its items say which of them; each is decided by the items' own table. */
+export const lookTransitions = [
+  row('post', 'LookPosted', people, { from: ['none'], to: 'posted' }),
+  row('expire', 'LookPostExpired', ['system'], { from: ['none'], to: 'expired' }),
+  row('revise', 'LookRevised', people, { guards: ['stillOwn'] }),
+  row('tag_item', 'LookItemTagged', people, { guards: ['stillOwn'] }),
+  row('untag_item', 'LookItemUntagged', people, { guards: ['stillOwn'] }),
+  row('add_image', 'LookImageAdded', people),
+  row('replace_image', 'LookImageReplaced', people),
+  row('move_image', 'LookImageMoved', people),
+  row('remove_image', 'LookImageRemoved', people),
+  row('hide', 'LookHidden', people, { guards: ['shown'], undo: 'show' }),
+  row('show', 'LookShown', people, { guards: ['hidden'], undo: 'hide' }),
+  row('check_link', 'LookLinkChecked', byMethod),
+  row('count_reactions', 'LookReactionsCounted', ['system']),
+  row('check_item', 'LookItemChecked', ['system'], { guards: ['checkable'] }),
+  row('approve_item', 'LookItemApproved', byMethod, { guards: ['decidable'] }),
+  row('reject_item', 'LookItemRejected', byMethod, { guards: ['decidable'] }),
+  row('defer_item', 'LookItemDeferred', byMethod, { guards: ['deferrable'] }),
+  row('reopen_item', 'LookItemReopened', staff, { guards: ['reopenable'] }),
+  row('approve_item_from_done', 'LookItemApproved', staff, { guards: ['rejected'] }),
+  row('reject_item_from_done', 'LookItemRejected', staff, { guards: ['approved'] }),
+  row('reject_look_from_pending', 'LookRejected', staff, { guards: ['decidable'] }),
+  row('reject_look_from_done', 'LookRejected', staff, { guards: ['done', 'approved'] }),
+  row('request_recertification', 'LookRecertificationRequested', people, {
+    guards: ['rejected', 'askedRarely'],
+  }),
+  row('like', 'BrandLikedLook', byBrand),
+  row('unlike', 'BrandUnlikedLook', byBrand),
+  row('report', 'LookReported', byBrand),
+  row('penalize', 'LookPenalized', staff, { reason: 'required' }),
+  row('remove', 'LookRemoved', people, { to: 'removed', guards: ['stillOwn'], reason: 'optional' }),
+] as const satisfies readonly Transition<string, LookStatus, LookGuard>[];
+
+export type LookAction = (typeof lookTransitions)[number]['action'];
+
+const guards: Guards<LookGuard, LookStanding> = {
+  stillOwn: ({ entries }, { role }) =>
+    role === 'user' && entries.some(({ status }) => status === 'Approved') ? 'already_approved' : null,
+  shown: ({ isHidden }) => (isHidden ? 'already_hidden' : null),
+  hidden: ({ isHidden }) => (isHidden ? null : 'already_shown'),
+  done: ({ entries }) => (isDone(statusesOf(entries)) ? null : 'not_done'),
+  askedRarely: ({ recertifications }, { role }) =>
+    role === 'user' && recertifications >= recertificationsAtMost ? 'asked_too_often' : null,
+  checkable: (look) => (anyTakes(look, 'check_item') ? null : 'nothing_pending'),
+  decidable: (look) => (anyTakes(look, 'approve_item') ? null : 'nothing_to_decide'),
+  deferrable: (look) => (anyTakes(look, 'defer_item') ? null : 'nothing_to_defer'),
+  reopenable: (look) => (anyTakes(look, 'reopen_item') ? null : 'nothing_decided'),
+  rejected: (look) => (anyTakes(look, 'approve_item_from_done') ? null : 'nothing_rejected'),
+  approved: (look) => (anyTakes(look, 'reject_item_from_done') ? null : 'nothing_approved'),
+};
+
+/** What a look's commands are decided by. */
+export const lookRules: Rules<LookStatus, LookGuard, LookStanding, LookAction> = {
+  entity: 'look',
+  table: lookTransitions,
+  guards,
+};
+
+/** What an item is from which its table lets the action be taken. */
+export function mayBegin(action: LookEntryAction, status: LookEntryStatus): boolean {
+  return lookEntryTransitions.some(
+    (each) => each.action === action && (each.from as readonly LookEntryStatus[]).includes(status),
+  );
+}
+
+/** Whether the items' table lets the action be taken on one of a look's. */
+function anyTakes({ entries }: LookStanding, action: LookEntryAction): boolean {
+  return entries.some(({ status }) => mayBegin(action, status));
+}
+
+/** What tags nothing any more is not among a look's entries. */
+function statusesOf(entries: LookStanding['entries']) {
+  return entries.flatMap(({ status }) => (status === 'none' || status === 'untagged' ? [] : [status]));
+}
+
+/** Of a posted look, and leaving it so, unless it is said otherwise. */
+function row<
+  const Action extends string,
+  const Event extends string,
+  const Extra extends Partial<
+    Pick<Transition<string, LookStatus, LookGuard>, 'from' | 'to' | 'guards' | 'reason' | 'undo'>
+  > = Record<string, never>,
+>(action: Action, event: Event, who: Transition['who'], extra?: Extra) {
+  return { from: posted, to: 'same' as const, action, event, who, ...extra };
+}

@@ -1,0 +1,167 @@
+import { changedFields, isEmpty } from '../changed-fields.ts';
+import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
+import { checkTransition, factOf } from '../transition-table.ts';
+import { decideEntries, type EntryOrder, isEntryOrder } from './decide-entries.ts';
+import { takenBack, untagged } from './entry.ts';
+import { goneForGood } from './gone.ts';
+import type {
+  LookDescription,
+  LookEntryDescription,
+  LookEvent,
+  LookFields,
+  LookImage,
+  Reactions,
+  Rejection,
+} from './look-events.ts';
+import type { LookReportType } from './look-kinds.ts';
+import { evolveLook, initialLook, type LookState } from './look-state.ts';
+import { lookRules, lookTransitions } from './look-transitions.ts';
+import { mustTakeBack } from './removal.ts';
+
+/** What is said of the items that a look tags; `entryId` null means every one that the action may be taken on. */
+export type LookCommand =
+  | { action: 'post'; look: LookDescription; entries: readonly LookEntryDescription[] }
+  | { action: 'expire'; lookId: number }
+  | { action: 'revise'; fields: Partial<LookFields> }
+  | { action: 'tag_item'; entry: LookEntryDescription }
+  | { action: 'untag_item'; entryId: number }
+  | ({ action: 'add_image' | 'replace_image' } & LookImage)
+  | { action: 'move_image'; imageId: number; place: number }
+  | { action: 'remove_image'; imageId: number }
+  | { action: 'hide' | 'show' }
+  | { action: 'check_link'; isValid: boolean; isDeleted: boolean }
+  | { action: 'count_reactions'; reactions: Reactions }
+  | EntryOrder
+  | ({ action: 'reject_look_from_pending' | 'reject_look_from_done' } & Rejection)
+  | { action: 'request_recertification'; comment: string | null }
+  | { action: 'like' | 'unlike'; brandId: number }
+  | { action: 'report'; brandId: number; reportType: LookReportType; comment: string | null }
+  | { action: 'penalize'; points: number }
+  /** Whether what was given for it is taken back. What was approved a short while ago costs it anyway. */
+  | { action: 'remove'; takesBack: boolean };
+
+export const look: Decider<LookState, LookCommand, LookEvent> = {
+  category: 'look',
+  initial: initialLook,
+  decide,
+  evolve: evolveLook,
+  brandIds: ({ entries }) => [...new Set(entries.map(({ brandId }) => brandId))],
+};
+
+function decide(state: LookState, command: LookCommand, asked: Asked): Decision<LookEvent> {
+  if (asked.actor.label === 'system' && isDone(state, command)) return nothingToDo;
+  const refused = checkTransition(lookRules, state, command, asked);
+  if (refused !== null) return refused;
+  if (isDone(state, command)) return nothingToDo;
+  return isEntryOrder(command) ? decideEntries(state, command, asked) : eventsOf(state, command, asked);
+}
+
+/** Marks that are already there, and facts that are learnt a second time, change nothing. */
+function isDone(look: LookState, command: LookCommand): boolean {
+  switch (command.action) {
+    case 'expire':
+      return look.status !== 'none';
+    case 'revise':
+      return isEmpty(changedIn(look, command.fields));
+    case 'tag_item':
+      return look.entries.some(({ trysetItemId }) => trysetItemId === command.entry.trysetItemId);
+    case 'untag_item':
+      return look.entries.every(({ entryId }) => entryId !== command.entryId);
+    case 'add_image':
+      return imageOf(look, command.imageId) !== undefined;
+    case 'replace_image':
+      return imageOf(look, command.imageId)?.hash === command.hash;
+    case 'move_image':
+      return look.images[command.place]?.imageId === command.imageId;
+    case 'remove_image':
+      return imageOf(look, command.imageId) === undefined;
+    case 'count_reactions':
+      return isEmpty(changedFields(look.reactions, command.reactions));
+    case 'like':
+      return look.likedBy.includes(command.brandId);
+    case 'unlike':
+      return !look.likedBy.includes(command.brandId);
+    case 'report':
+      return look.reports.some((report) => isEmpty(changedFields(report, reportOf(command))));
+    default:
+      return false;
+  }
+}
+
+type OfTheLook = Exclude<LookCommand, EntryOrder>;
+
+function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<LookEvent> {
+  switch (command.action) {
+    case 'post': {
+      const { look: said, entries } = command;
+      return entries.length === 0 ? noItems() : accept({ type: 'LookPosted', data: { ...said, entries } });
+    }
+    case 'revise':
+      return accept({ type: 'LookRevised', data: { changed: changedIn(state, command.fields) } });
+    case 'tag_item':
+      return accept({ type: 'LookItemTagged', data: command.entry });
+    case 'untag_item': {
+      const named = state.entries.filter(({ entryId }) => entryId === command.entryId);
+      if (named.length === state.entries.length) return noItems();
+      return accept(...named.map((entry) => ({ type: 'LookItemUntagged' as const, data: untagged(entry) })));
+    }
+    case 'replace_image':
+    case 'move_image':
+      return imageOf(state, command.imageId) === undefined
+        ? refuse('invalid', 'look.image_unknown', `the look has no image ${command.imageId}`, {
+            imageId: command.imageId,
+          })
+        : accept(factOf<LookEvent>(lookTransitions, command));
+    case 'check_link':
+      return linkChecked(state, command, asked.at);
+    case 'count_reactions':
+      return accept({ type: 'LookReactionsCounted', data: command.reactions });
+    case 'reject_look_from_pending':
+    case 'reject_look_from_done': {
+      const { reasons, otherReason } = command;
+      const entries = state.entries.filter(({ status }) => status !== 'Rejected').map(takenBack);
+      return accept({ type: 'LookRejected', data: { entries, reasons, otherReason } });
+    }
+    case 'request_recertification': {
+      const rejected = state.entries.filter(({ status }) => status === 'Rejected');
+      const entryIds = rejected.map(({ entryId }) => entryId);
+      const { comment } = command;
+      return accept({ type: 'LookRecertificationRequested', data: { entryIds, comment } });
+    }
+    case 'remove': {
+      const given = state.entries.filter(({ givenPoints }) => givenPoints !== 0);
+      const costs = given.filter(
+        (entry) => command.takesBack || mustTakeBack(entry, state.keepDays, asked.at),
+      );
+      return accept({ type: 'LookRemoved', data: { entries: costs.map(takenBack) } });
+    }
+    default:
+      return accept(factOf<LookEvent>(lookTransitions, command));
+  }
+}
+
+/** What is found to be gone a second time, an hour later, is looked at by people. */
+function linkChecked(
+  look: LookState,
+  { isValid, isDeleted }: { isValid: boolean; isDeleted: boolean },
+  at: string,
+): Decision<LookEvent> {
+  const deferred = isDeleted ? goneForGood(look, at) : [];
+  const isKnown = look.isLinkValid === isValid && (look.goneSince !== null) === isDeleted;
+  if (isKnown && deferred.length === 0) return nothingToDo;
+  return accept<LookEvent>({ type: 'LookLinkChecked', data: { isValid, isDeleted } }, ...deferred);
+}
+
+function changedIn({ link, description }: LookState, fields: Partial<LookFields>): Partial<LookFields> {
+  return changedFields<LookFields>({ link, description }, fields);
+}
+
+const imageOf = ({ images }: LookState, of: number) => images.find(({ imageId }) => imageId === of);
+
+function reportOf({ brandId, reportType, comment }: Extract<LookCommand, { action: 'report' }>) {
+  return { brandId, reportType, comment };
+}
+
+function noItems() {
+  return refuse('invalid', 'look.no_items', 'a look tags at least one item');
+}
