@@ -1,6 +1,8 @@
 import { type Actor, system } from '#domain/actor.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
+import { afterLook } from '#domain/looks/after-look.ts';
+import { look } from '#domain/looks/look.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
 import type { Consequence } from '#domain/reacting.ts';
@@ -137,6 +139,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'stock_item':
         return append(stockItem, id, withPrice(id, target.command), asked, origin).map((event) => event.id);
+      case 'look':
+        return follow(append(look, id, target.command, asked, origin), (event) =>
+          afterLook(event, state(look, id)),
+        );
       case 'member_rentals':
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':

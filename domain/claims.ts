@@ -11,12 +11,13 @@ export const claimKinds = [
   'product_code',
   'piece_tag',
   'slot',
+  'look_item',
 ] as const;
 export type ClaimKind = (typeof claimKinds)[number];
 
 /** The entity that has, or is about to have, the value. */
 export interface Claimant {
-  category: 'user' | 'staff' | 'brand_admin' | 'product' | 'stock_item';
+  category: 'user' | 'staff' | 'brand_admin' | 'product' | 'stock_item' | 'look';
   id: number;
 }
 

@@ -1,3 +1,4 @@
+import { lookReacting } from './looks/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
 import type { TrysetItemDeadline } from './tryset-items/deadlines.ts';
@@ -11,6 +12,7 @@ export const reactingKinds = {
   stock_item: stockItemReacting,
   member_rentals: memberRentalsReacting,
   point_account: pointAccountReacting,
+  look: lookReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;

@@ -6,6 +6,7 @@ import { commentsArea } from './comments/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
+import { looksArea } from './looks/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -31,6 +32,7 @@ export const areas: readonly WriteArea[] = [
   { routes: certificateRoutes },
   trysetsArea,
   trysetItemsArea,
+  looksArea,
   stockArea,
   { routes: failureRoutes },
   { routes: replayRoutes },

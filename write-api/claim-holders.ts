@@ -3,6 +3,7 @@ import { system } from '#domain/actor.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
+import { look } from '#domain/looks/look.ts';
 import { member } from '#domain/members/member.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
@@ -21,6 +22,7 @@ import {
 import type { ClaimHolders } from './kit/commands/claims.ts';
 import { runCommand } from './kit/commands/run-command.ts';
 import type { Streams } from './kit/commands/streams.ts';
+import { claimsOfLook } from './looks/look-claims.ts';
 import { usernameOf } from './members/username.ts';
 import { pieceTagClaim, slotClaims } from './stock/piece-claims.ts';
 
@@ -68,6 +70,10 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const isThere = state.status === 'unpublished' || state.status === 'published';
           return isThere && state.code !== null ? [productCodeClaim(state.brandId, state.code)] : [];
         }
+        case 'look': {
+          const { state } = await streams.refresh(look, id);
+          return state.status === 'posted' ? claimsOfLook(state) : [];
+        }
         case 'stock_item': {
           const { state } = await streams.refresh(stockItem, id);
           if (state.status === 'none' || state.isRemoved) return [];
@@ -86,6 +92,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(brandAdmin, id, { action: 'expire', brandAdminId: id }, at);
         case 'product':
           return close(product, id, { action: 'expire', productId: id }, at);
+        case 'look':
+          return close(look, id, { action: 'expire', lookId: id }, at);
         case 'stock_item':
           return close(stockItem, id, { action: 'expire', stockItemId: id }, at);
       }

@@ -24,6 +24,7 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
     case 'piece_tag':
       return pieceTagClaim(value);
     case 'slot':
+    case 'look_item':
       return { kind, value };
   }
 }

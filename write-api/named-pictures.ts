@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import type { BrandEvent } from '#domain/brands/brand-events.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { MemberEvent } from '#domain/members/member-events.ts';
 import type { ProductEvent } from '#domain/products/product-events.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
@@ -19,7 +20,7 @@ async function indexNamedPictures(db: Kysely<WriteDatabase>, events: readonly St
 }
 
 function namedBy({ stream, type, data }: StoredEvent): NamedPictureTable[] {
-  const event = { type, data } as BrandEvent | ProductEvent | MemberEvent | StockItemEvent;
+  const event = { type, data } as BrandEvent | ProductEvent | MemberEvent | StockItemEvent | LookEvent;
   switch (event.type) {
     case 'BrandPictureSet': {
       const isCertificate = event.data?.kind === 'business_certificate';
@@ -28,6 +29,11 @@ function namedBy({ stream, type, data }: StoredEvent): NamedPictureTable[] {
     case 'ProductCoverSet':
     case 'MemberPictureSet':
       return named([event.data?.hash]);
+    case 'LookImageAdded':
+    case 'LookImageReplaced':
+      return named([event.data?.hash]);
+    case 'LookPosted':
+      return named(event.data?.images?.map((image) => image?.hash));
     case 'ProductContentsSet':
       return named(event.data?.hashes);
     case 'StockItemMemoAdded':

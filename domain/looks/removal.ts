@@ -10,3 +10,6 @@ export function mustTakeBack(
 ): boolean {
   return certifiedAt !== null && Date.parse(at) - Date.parse(certifiedAt) < keepDays * dayMs;
 }
+
+/** For so many days after its approval a look is to stay. */
+export const lookKeepDays = 30;

@@ -76,7 +76,7 @@ export const trysetItemSamples: Readonly<Record<TrysetItemAction, ItemSample>> =
     'withdraw_look',
     'TrysetItemLookWithdrawn',
     { lookId: look.lookId },
-    { standing: { look } },
+    { standing: { looks: [look] } },
   ),
   refuse_post: telling(
     'refuse_post',

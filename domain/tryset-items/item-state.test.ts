@@ -36,9 +36,12 @@ test('a look is posted and withdrawn, and ends a refusal', () => {
     type: 'TrysetItemPostRefused',
     data: { refusalType: 'planned' },
   };
-  expect(after(refused)).toMatchObject({ refusalType: 'planned', look: null });
-  expect(after(refused, posted)).toMatchObject({ refusalType: 'idle', look: posted.data });
-  expect(after(posted, { type: 'TrysetItemLookWithdrawn', data: { lookId: 81 } }).look).toBeNull();
+  expect(after(refused)).toMatchObject({ refusalType: 'planned', looks: [] });
+  expect(after(refused, posted)).toMatchObject({ refusalType: 'idle', looks: [posted.data] });
+  const withdrawn: TrysetItemEvent = { type: 'TrysetItemLookWithdrawn', data: { lookId: 81 } };
+  expect(after(posted, withdrawn).looks).toEqual([]);
+  const another: TrysetItemEvent = { type: 'TrysetItemLookPosted', data: { lookId: 82, snsType: 'Youtube' } };
+  expect(after(posted, another, withdrawn).looks).toEqual([another.data]);
 });
 
 test('marks are kept', () => {

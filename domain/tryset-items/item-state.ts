@@ -4,12 +4,18 @@ import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
 
+export interface PostedLook {
+  lookId: number;
+  snsType: SnsType;
+}
+
 /** A tryset item as its events tell it. Times are ISO instants; the description's ids are 0 before the request. */
 export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes {
   status: TrysetItemStatus;
   isExpress: boolean;
   deliveredAt: string | null;
-  look: { lookId: number; snsType: SnsType } | null;
+  /** The looks that show it and are still there, the newest last. */
+  looks: readonly PostedLook[];
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
@@ -37,7 +43,7 @@ export const initialTrysetItem: TrysetItemState = {
   postDays: 0,
   isExpress: false,
   deliveredAt: null,
-  look: null,
+  looks: [],
   refusalType: 'idle',
   isTrialEnded: false,
   isPostOverdue: false,
@@ -84,9 +90,9 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemPostExtended':
       return { ...item, postExtendedTo: data.lastDay, isPostOverdue: false };
     case 'TrysetItemLookPosted':
-      return { ...item, look: data, refusalType: 'idle' };
+      return { ...item, looks: [...item.looks, data], refusalType: 'idle' };
     case 'TrysetItemLookWithdrawn':
-      return { ...item, look: null };
+      return { ...item, looks: item.looks.filter(({ lookId }) => lookId !== data.lookId) };
     case 'TrysetItemPostRefused':
       return { ...item, refusalType: data.refusalType };
     case 'TrysetItemPurchaseStarted':

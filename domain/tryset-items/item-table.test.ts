@@ -24,7 +24,7 @@ testEveryRow({
 function factsOf(item: TrysetItemState): ReadonlySet<string> {
   return new Set([
     ...(item.deliveredAt === null ? [] : ['delivered']),
-    item.look === null ? 'unposted' : 'posted',
+    item.looks.length === 0 ? 'unposted' : 'posted',
     item.useMode,
     item.isExpress ? 'express' : 'normal',
     ...(item.isRemoved ? [] : ['there']),

@@ -21,7 +21,7 @@ export type TrysetItemGuard =
 /** What the guards look at; a read model's row answers it as well as the folded state. */
 export type TrysetItemStanding = Pick<
   TrysetItemState,
-  'status' | 'deliveredAt' | 'look' | 'useMode' | 'isExpress' | 'isRemoved'
+  'status' | 'deliveredAt' | 'looks' | 'useMode' | 'isExpress' | 'isRemoved'
 >;
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
@@ -175,8 +175,8 @@ export type TrysetItemAction = (typeof trysetItemTransitions)[number]['action'];
 
 const guards: Guards<TrysetItemGuard, TrysetItemStanding> = {
   delivered: (item) => (item.deliveredAt === null ? 'not_delivered' : null),
-  unposted: (item) => (item.look === null ? null : 'already_posted'),
-  posted: (item) => (item.look === null ? 'not_posted' : null),
+  unposted: (item) => (item.looks.length === 0 ? null : 'already_posted'),
+  posted: (item) => (item.looks.length === 0 ? 'not_posted' : null),
   owesLook: (item) => (item.useMode === 'gift' ? 'no_look_owed' : null),
   atItsEnd: (item) => (finalItemStatuses.includes(item.status) ? null : 'in_use'),
   notRemoved: (item) => (item.isRemoved ? 'removed' : null),

@@ -83,13 +83,13 @@ function isDone(item: TrysetItemState, command: TrysetItemCommand, at: string): 
     case 'end_trial':
       return item.isTrialEnded;
     case 'mark_post_overdue':
-      return item.isPostOverdue || item.look !== null || isExtended(item, at);
+      return item.isPostOverdue || item.looks.length > 0 || isExtended(item, at);
     case 'extend_post':
       return item.postExtendedTo === command.lastDay;
     case 'post_look':
-      return item.look?.lookId === command.lookId;
+      return isShownBy(item, command.lookId);
     case 'withdraw_look':
-      return item.look?.lookId !== command.lookId;
+      return !isShownBy(item, command.lookId);
     case 'refuse_post':
       return item.refusalType === command.refusalType;
     case 'revise_notes':
@@ -138,6 +138,8 @@ function eventsOf(item: TrysetItemState, command: TrysetItemCommand): Decision<T
       return accept(factOf<TrysetItemEvent>(trysetItemTransitions, command));
   }
 }
+
+const isShownBy = ({ looks }: TrysetItemState, of: number) => looks.some(({ lookId }) => lookId === of);
 
 /** The courier's word is a fact of its own; where it says the parcel has arrived, the item moves on in the same append. */
 function tracked(item: TrysetItemState, courierStatus: CourierStatus): Decision<TrysetItemEvent> {

@@ -76,6 +76,7 @@ test('reasons come from the metadata, and a posted look takes the refusal back',
   });
   expect(rowOf(requested, delivered, refused, posted)).toMatchObject({
     ...{ postStatus: 'posted', refusalReason: null, lookId: 8, lookSnsType: 'Blog' },
+    looks: [{ lookId: 8, snsType: 'Blog' }],
   });
   expect(rowOf(requested, delivered, deferred)).toMatchObject({
     ...{ status: 'return_deferred', faultType: 'curator', deferredReason: 'a button is missing' },

@@ -132,7 +132,7 @@ export const trysetItemsProjection: Projection<TrysetItemRow, TrysetItemEvent> =
 function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): TrysetItemRow {
   const { event, at, revision } = recorded;
   const before: TrysetItemState = row === null ? initialTrysetItem : stateOf(row);
-  const { trysetItemId: _, look, expiredReplacements: __, ...state } = evolveTrysetItem(before, event, at);
+  const { trysetItemId: _, expiredReplacements: __, looks, ...state } = evolveTrysetItem(before, event, at);
   return {
     ...(row ?? { ...nothing, createdAt: at }),
     ...state,
@@ -140,9 +140,10 @@ function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): T
     ...(event.type === 'TrysetItemTracked' ? tracked(before, event.data.courierStatus) : {}),
     id: idOf(recorded),
     ...dueTimesAfter(row, state),
-    lookId: look?.lookId ?? null,
-    lookSnsType: look?.snsType ?? null,
-    postStatus: postStatus({ isLookPosted: look !== null, refusalType: state.refusalType }),
+    looks: [...looks],
+    lookId: looks.at(-1)?.lookId ?? null,
+    lookSnsType: looks.at(-1)?.snsType ?? null,
+    postStatus: postStatus({ isLookPosted: looks.length > 0, refusalType: state.refusalType }),
     revision,
     updatedAt: at,
   };
@@ -171,7 +172,7 @@ export function stateOf(row: TrysetItemRow): TrysetItemState {
     postDays: row.postDays,
     isExpress: row.isExpress,
     deliveredAt: row.deliveredAt,
-    look: row.lookId === null ? null : { lookId: row.lookId, snsType: row.lookSnsType ?? 'Any' },
+    looks: row.looks,
     refusalType: row.refusalType,
     isTrialEnded: row.isTrialEnded,
     isPostOverdue: row.isPostOverdue,

@@ -1,20 +1,22 @@
 import type { Role } from '#domain/actor.ts';
 import type { CourierCode, CourierStatus } from '#domain/couriers.ts';
 import type { FaultType, SnsType } from '#domain/tryset-items/item-kinds.ts';
-import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import type { PostedLook, TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import type { PostStatus } from '#domain/tryset-items/post-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
 /** A tryset item: its folded state, and what only readers want to know. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
-  extends Omit<TrysetItemState, 'trysetItemId' | 'look' | 'expiredReplacements'> {
+  extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'expiredReplacements'> {
   id: number;
   /** When its trial ends or ended, whatever became of it since; null before the delivery and for a gift. */
   trialEndsAt: string | null;
   /** Until when a look is or was due; null as `trialEndsAt`. */
   postDueAt: string | null;
+  /** The newest of its looks, and where that was posted. */
   lookId: number | null;
   lookSnsType: SnsType | null;
+  looks: PostedLook[];
   postStatus: PostStatus;
   refusalReason: string | null;
   faultType: FaultType | null;
@@ -68,6 +70,7 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   postDueAt: 'timestamptz',
   lookId: 'integer',
   lookSnsType: 'text',
+  looks: 'jsonb',
   postStatus: 'text',
   refusalType: 'text',
   refusalReason: 'text',

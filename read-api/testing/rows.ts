@@ -93,7 +93,7 @@ export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'product
 export function trysetItemRow(
   row: With<TrysetItemRow, 'id' | 'trysetId' | 'brandId' | 'productId' | 'userId'>,
 ): TrysetItemRow {
-  const { trysetItemId: _, look: __, expiredReplacements: ___, ...state } = initialTrysetItem;
+  const { trysetItemId: _, looks: __, expiredReplacements: ___, ...state } = initialTrysetItem;
   return {
     ...state,
     ...times,
@@ -101,6 +101,7 @@ export function trysetItemRow(
     trialDays: 7,
     stockItemId: row.id,
     productSizeId: row.productId * 10,
+    looks: [],
     lookId: null,
     lookSnsType: null,
     postStatus: 'unposted',

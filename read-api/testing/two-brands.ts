@@ -69,6 +69,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       userGender: 'male',
       userRegion: 'JAPAN',
       deliveredAt: '2026-03-10T00:00:00.000Z',
+      looks: [{ lookId: 900, snsType: 'Instagram' }],
       lookId: 900,
       lookSnsType: 'Instagram',
       postStatus: 'posted',

@@ -5,12 +5,12 @@ import type { Reading } from '../kit/reading.ts';
 import { matchingTrysetItems, type TrysetItemsParams } from './filters.ts';
 
 /** Whichever look: the guards ask only whether there is one. */
-const anyLook = { lookId: 0, snsType: 'Any' as const };
+const anyLook = [{ lookId: 0, snsType: 'Any' as const }];
 
 /** An item as the guards look at it. */
 export function standingOf(row: TrysetItemRow): TrysetItemStanding {
   const { status, deliveredAt, lookId, useMode, isExpress, isRemoved } = row;
-  return { status, deliveredAt, look: lookId === null ? null : anyLook, useMode, isExpress, isRemoved };
+  return { status, deliveredAt, looks: lookId === null ? [] : anyLook, useMode, isExpress, isRemoved };
 }
 
 /** The matching items by what the guards look at: one statement, however many they are. */
@@ -41,7 +41,7 @@ export async function trysetItemStandings(
     standing: {
       status,
       deliveredAt,
-      look: hasLook ? anyLook : null,
+      looks: hasLook ? anyLook : [],
       useMode,
       isExpress,
       isRemoved: false,

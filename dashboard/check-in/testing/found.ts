@@ -34,7 +34,7 @@ function tasksOf(
   const holds = holder !== null && holder.kind === 'tryset_item' && holder.id === item?.id;
   const lent = {
     deliveredAt: null,
-    look: null,
+    looks: [],
     useMode: 'rent',
     isExpress: false,
     isRemoved: false,

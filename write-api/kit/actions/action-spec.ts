@@ -1,5 +1,6 @@
 import Type, { type Static, type TObject, type TProperties, type TSchema } from 'typebox';
 import type { Transition } from '#domain/transition-table.ts';
+import type { Caller } from '#http/caller.ts';
 
 /** How an action is asked for over HTTP: the fields of its body in snake_case, and the domain's command they mean. */
 export interface ActionSpec<Command, State> {
@@ -9,13 +10,13 @@ export interface ActionSpec<Command, State> {
   /** Whether the command is made from the state, which must be the newest then, and not merely what the cache has. */
   onState?: boolean;
   /** `commandId` names what the command itself creates, such as a memo. */
-  toCommand(body: never, state: State, commandId: string): Command;
+  toCommand(body: never, state: State, commandId: string, caller: Caller): Command;
 }
 
 /** An action spec whose command is checked against its fields. */
 export function action<Fields extends TProperties, Command, State>(
   fields: Fields,
-  toCommand: (body: Static<TObject<Fields>>, state: State, commandId: string) => Command,
+  toCommand: (body: Static<TObject<Fields>>, state: State, commandId: string, caller: Caller) => Command,
   options: { ownFields?: boolean; onState?: boolean } = {},
 ): ActionSpec<Command, State> {
   return { fields, toCommand, ...options };

@@ -51,7 +51,8 @@ export async function takeBulkAction<State, Command extends Named, Event extends
     own === null ? await selected(deps, asked, entity, body) : [...own.keys()],
     {
       isNewest: spec.onState ?? false,
-      toCommand: (state, commandId, id) => spec.toCommand((own?.get(id) ?? body) as never, state, commandId),
+      toCommand: (state, commandId, id) =>
+        spec.toCommand((own?.get(id) ?? body) as never, state, commandId, asked.caller),
     },
   );
 }

@@ -26,7 +26,7 @@ export async function takeAction<State, Command extends Named, Event extends Dom
   if (spec === null) throw onlyTheSystem(entity.name, action, entity.transitions);
   const { commandId } = context;
   const state = await visibleState(deps, entity, id, caller, { commandId, isNewest: spec.onState ?? false });
-  const command = spec.toCommand((said ?? {}) as never, state, commandId);
+  const command = spec.toCommand((said ?? {}) as never, state, commandId, caller);
   return takenOf(
     id,
     await runAction(deps, entity, { id, state, command, context, seenRevision }),

@@ -2,11 +2,14 @@ import { beforeAll, describe, expect, test, vi } from 'vitest';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { givenHouse, type House, staff } from '../../testing/house.ts';
+import { aPicture } from '../../testing/picture.ts';
 import { type JsonSchema, type Known, sample } from '../../testing/sample.ts';
 import { twoRoles } from '../../testing/two-roles.ts';
+import { keepPicture } from '../pictures/keep-picture.ts';
 import { commandIdOfKey } from './command-ids.ts';
 
-vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+// All creating calls follow each other in one test, each twice: with every area they become more.
+vi.setConfig({ testTimeout: 240_000, hookTimeout: 60_000 });
 
 const atOnce = 6;
 
@@ -44,11 +47,40 @@ async function made(url: string, body: object): Promise<number> {
 const person = { name: 'Mina', phone: '010-1234-5678' };
 const inStock = async (sizeId: number, code: string) =>
   made(`/v1/stocks/${await made('/v1/stocks', { product_size_id: sizeId, code })}/actions/enter`, {});
-const trysetOf = (sizeId: number) =>
-  made('/v2/trysets', {
-    ...{ ...person, destination: { ...person, address: 'Seoul' } },
-    ...{ user_id: house.member.id, product_size_ids: [sizeId] },
-  });
+const trysetBody = (sizeId: number) => ({
+  ...{ ...person, destination: { ...person, address: 'Seoul' } },
+  ...{ user_id: house.member.id, product_size_ids: [sizeId] },
+});
+const trysetOf = (sizeId: number) => made('/v2/trysets', trysetBody(sizeId));
+
+/** An item that the member has got. */
+async function delivered(code: string): Promise<number> {
+  await inStock(house.sizeId, code);
+  const { body } = await roles.side.call(staff, 'POST', '/v2/trysets', trysetBody(house.sizeId));
+  const [{ id }] = body.items;
+  const act = (action: string, said: object) => made(`/v2/trysets/items/${id}/actions/${action}`, said);
+  await act('accept', {});
+  await act('outbound', { courier: 'HANJIN', tracking_number: code });
+  await act('force_delivered', { reason: 'it is there' });
+  return id;
+}
+
+/** Whose id a call's path has: the first that it begins with. */
+async function ownerOf(path: string, known: Known): Promise<unknown> {
+  if (path.startsWith('/v1/looks/{id}')) {
+    return made('/v1/looks', {
+      ...{ sns_type: 'Blog', tryset_item_ids: known.tryset_item_ids, user_id: house.member.id },
+    });
+  }
+  const owners = [
+    ['/v1/users', house.member.id],
+    ['/v1/stocks', house.stockIds[1]],
+    ['/v2/products', house.productId],
+    ['/v2/trysets/items', house.itemId],
+    ['/v2/trysets', house.trysetId],
+  ] as const;
+  return owners.find(([start]) => path.startsWith(start))?.[1] ?? house.brandId;
+}
 
 /** What the call's path and body name, ready for one more. */
 async function ready(path: string, name: string): Promise<{ url: string; known: Known }> {
@@ -81,18 +113,13 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
     known.agency_id = await made('/v2/agencies', { name });
     known.contact_id = await made('/v2/agency-contacts', { agency_id: known.agency_id, name });
   }
-  const id = path.startsWith('/v1/users')
-    ? house.member.id
-    : path.startsWith('/v1/stocks')
-      ? house.stockIds[1]
-      : path.startsWith('/v2/products')
-        ? house.productId
-        : path.startsWith('/v2/trysets/items')
-          ? house.itemId
-          : path.startsWith('/v2/trysets')
-            ? house.trysetId
-            : house.brandId;
-  const url = path.replace('{id}', String(id)).replace('{agency_pk}', String(known.agency_id));
+  if (path.startsWith('/v1/looks')) {
+    known.tryset_item_ids = [await delivered(name)];
+    known.image = await keepPicture(roles.side.deps.pictures, await aPicture());
+  }
+  const url = path
+    .replace('{id}', String(await ownerOf(path, known)))
+    .replace('{agency_pk}', String(known.agency_id));
   return { url, known };
 }
 

@@ -60,7 +60,7 @@ export const history = {
     salesPrice: 'Sales price',
     approvedAt: 'Accepted',
     isExpress: 'Express delivery',
-    look: 'Look',
+    looks: 'Looks',
     refusalType: 'Refusal of the post',
     refusalReason: 'Why no post',
     isTrialEnded: 'Trial ended',

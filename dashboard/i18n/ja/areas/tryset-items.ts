@@ -58,7 +58,7 @@ export const history: Texts<typeof en.history> = {
     salesPrice: '販売価格',
     approvedAt: '承認日時',
     isExpress: '速達',
-    look: 'ルック',
+    looks: 'ルック',
     refusalType: '投稿拒否の種類',
     refusalReason: '投稿しない理由',
     isTrialEnded: '試着終了',

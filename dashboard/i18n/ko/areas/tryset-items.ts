@@ -58,7 +58,7 @@ export const history: Texts<typeof en.history> = {
     salesPrice: '할인가',
     approvedAt: '승인 시각',
     isExpress: '빠른 배송',
-    look: '룩',
+    looks: '룩',
     refusalType: '포스팅 거부 유형',
     refusalReason: '포스팅하지 않는 사유',
     isTrialEnded: '체험 종료 여부',

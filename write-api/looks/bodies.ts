@@ -1,0 +1,70 @@
+import Type from 'typebox';
+import { lookReportTypes, lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
+import { LongText, PictureKey } from '../kit/changes/fields.ts';
+
+const strict = { additionalProperties: false };
+
+/** A post's address, or null where it has none. */
+export const Link = Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 }));
+const Items = Type.Array(Id, { minItems: 1, maxItems: 50, uniqueItems: true });
+const Images = Type.Array(PictureKey, { maxItems: 20 });
+const Comment = Type.Optional(Nullable(Type.String({ maxLength: 2000 })));
+
+/** Staff name the member whose look it is. */
+export const NewLookBody = Type.Object(
+  {
+    sns_type: OneOf(lookSnsTypes),
+    link: Type.Optional(Link),
+    description: Type.Optional(LongText),
+    images: Type.Optional(Images),
+    tryset_item_ids: Items,
+    user_id: Type.Optional(Id),
+  },
+  strict,
+);
+
+/** `tryset_item_ids` are all items that the look tags from then on. */
+export const LookBody = Type.Object({ link: Link, description: LongText, tryset_item_ids: Items }, strict);
+export const LookChanges = Type.Partial(LookBody, strict);
+
+export const ImageBody = Type.Object({ image: Type.Optional(PictureKey) }, strict);
+export const ImageMove = Type.Object({ order: Type.Integer({ minimum: 0, maximum: 100 }) }, strict);
+export const ImageParams = Type.Object({ id: Id, imageId: Id });
+
+const statuses = ['Pending', 'Approved', 'Rejected', 'Deferred', 'DEFERRED'] as const;
+
+/** The tagged item, or every one that the action may be taken on where none is named. */
+export const Mapping = { look_item_mapping_id: Type.Optional(Id) };
+export const Reasons = {
+  rejected_reasons: Type.Array(Type.Enum([...reasonSpellings]), {
+    minItems: 1,
+    maxItems: 20,
+    uniqueItems: true,
+  }),
+  other_rejected_reason: Type.Optional(Nullable(Type.String({ maxLength: 2000 }))),
+};
+export const Deferral = {
+  comment: Comment,
+  rejected_reasons: Type.Optional(
+    Type.Array(Type.Enum([...reasonSpellings]), { maxItems: 20, uniqueItems: true }),
+  ),
+};
+export const LinkCheck = { is_valid: Type.Boolean(), is_deleted: Type.Boolean() };
+export const Recertification = { comment: Comment };
+export const Report = { type: OneOf(lookReportTypes), comment: Comment };
+export const Penalty = { points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) };
+/** Whether what was given for the look is taken back, where it must not be anyway. */
+export const Removal = { takes_points_back: Type.Optional(Type.Boolean()) };
+
+export const CertificationBody = Type.Object(
+  {
+    ...{ status: OneOf(statuses), ...Mapping, ...Deferral },
+    other_rejected_reason: Reasons.other_rejected_reason,
+    reason: Type.Optional(reasonText),
+  },
+  strict,
+);

@@ -1,0 +1,38 @@
+import { type LookCommand, look } from '#domain/looks/look.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import type { Claim } from '../kit/commands/claim-values.ts';
+import { consequencesOf, runConsequences } from '../kit/commands/run-target.ts';
+
+interface LookChange {
+  id: number;
+  commands: readonly LookCommand[];
+  name: string;
+  taken: readonly Claim[];
+  givenUp: readonly Claim[];
+}
+
+/** Changes a look, all of it or nothing, with the claims on its items; and at once what follows for these. */
+export async function changeLook(
+  deps: WriteDeps,
+  { id, commands, name, taken, givenUp }: LookChange,
+  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+): Promise<Changed<LookState>> {
+  const { streams } = deps;
+  const claims = { by: { category: 'look' as const, id }, taken, givenUp };
+  const changed = await makeChange(deps, { decider: look, id, commands, name, claims }, asked);
+  const { memory } = await streams.load(look, id);
+  const known = memory.find(({ commandId }) => commandId === asked.context.commandId);
+  if (known === undefined) return changed;
+  const { events } = await streams.after(look, id, known);
+  const followed = await Promise.all(
+    events.map(({ id: eventId, event }) =>
+      runConsequences(streams, eventId, consequencesOf('look', event, changed.state), asked.context),
+    ),
+  );
+  let { position } = changed;
+  for (const each of followed.flat()) if (each.position > position) position = each.position;
+  return { ...changed, position };
+}

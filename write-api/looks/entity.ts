@@ -1,0 +1,52 @@
+import { type LookCommand, look } from '#domain/looks/look.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import { lookTransitions } from '#domain/looks/look-transitions.ts';
+import { member } from '#domain/members/member.ts';
+import type { Caller } from '#http/caller.ts';
+import { forbidden } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { ActionEntity, ActionOn } from '../kit/actions/entity.ts';
+import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
+import { isInScope } from '../kit/scope.ts';
+import { lookActions } from './actions.ts';
+import { claimsOfLook } from './look-claims.ts';
+
+export const lookEntity: ActionEntity<LookState, LookCommand, LookEvent> = {
+  name: 'look',
+  path: '/v1/looks',
+  title: 'Look',
+  tag: 'looks',
+  decider: look,
+  transitions: lookTransitions,
+  specs: lookActions,
+  isVisible: (state, caller) => seesLook(caller)(state),
+  target: (id, command) => ({ on: 'look', id, command }),
+  run: runOnLook,
+};
+
+/** Whether a look is there, and the caller may know of it. */
+export function seesLook(caller: Caller): (state: LookState) => boolean {
+  return ({ status, userId, entries }) =>
+    status === 'posted' && isInScope(caller, { brandIds: entries.map(({ brandId }) => brandId), userId });
+}
+
+async function runOnLook(deps: WriteDeps, order: ActionOn<LookState, LookCommand>): Promise<TargetOutcome> {
+  const { id, state, command, context, seenRevision } = order;
+  if (command.action === 'hide' || command.action === 'show') await requireMayHide(deps, order);
+  const outcome = await runTarget(deps.streams, { on: 'look', id, command }, context, seenRevision);
+  if (!outcome.ok || command.action !== 'remove') return outcome;
+  const released = await deps.claims.release(claimsOfLook(state), { category: 'look', id }, context);
+  return released > outcome.position ? { ...outcome, position: released } : outcome;
+}
+
+/** 403 `look.may_not_hide` for a member whose setting does not let it. */
+async function requireMayHide(
+  { streams }: WriteDeps,
+  { state: { userId }, context: { actor } }: ActionOn<LookState, LookCommand>,
+): Promise<void> {
+  if (actor.label !== 'user') return;
+  const { systemSetting } = (await streams.refresh(member, userId)).state;
+  if (systemSetting.canHideLook) return;
+  throw forbidden('look.may_not_hide', 'the member may not hide looks, nor show them again');
+}

@@ -1,0 +1,13 @@
+import type { LookState } from '#domain/looks/look-state.ts';
+import type { Claim } from '../kit/commands/claim-values.ts';
+
+/** An item is shown by one look on each network. */
+export const lookItemClaim = (trysetItemId: number, snsType: LookState['snsType']): Claim => ({
+  kind: 'look_item',
+  value: `${trysetItemId}:${snsType}`,
+});
+
+/** What a look has claimed. */
+export function claimsOfLook({ entries, snsType }: Pick<LookState, 'entries' | 'snsType'>): Claim[] {
+  return entries.map(({ trysetItemId }) => lookItemClaim(trysetItemId, snsType));
+}

@@ -1,0 +1,109 @@
+import type { Caller } from '#http/caller.ts';
+import { CommandAnswer } from '#http/contract.ts';
+import { notFound, parameterMissing } from '#http/errors.ts';
+import { IdParams } from '#http/ids.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
+import { answerTaken } from '../kit/actions/over-http.ts';
+import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { takesPictures } from '../kit/pictures/uploads.ts';
+import { CertificationBody, LookBody, LookChanges, NewLookBody } from './bodies.ts';
+import { certify } from './certify.ts';
+import { lookEntity } from './entity.ts';
+import { lookImageRoutes } from './image-routes.ts';
+import { postLook, reviseLook } from './use-cases.ts';
+
+const tags = ['looks'];
+const who = ['staff', 'user'] as const;
+const response = { 200: CommandAnswer };
+
+/** Looks are posted, revised and certified; every action of theirs has a call of its own besides. */
+export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
+  actionRoutes(app, deps, lookEntity);
+  actionDoor(app, deps, lookEntity, 'DELETE', '/v1/looks/:id', 'remove');
+  lookImageRoutes(app, deps);
+
+  app.post(
+    '/v1/looks',
+    {
+      ...takesPictures,
+      ...operation(
+        who,
+        {
+          operationId: 'createLook',
+          tags,
+          summary: 'Post a look; JSON, or multipart with pictures',
+          body: NewLookBody,
+          response: { 201: CommandAnswer },
+        },
+        [404, 409, 413, 415, 422],
+      ),
+    },
+    async (request, reply) => {
+      const asked = askedBy(deps, request);
+      const { userId, ...said } = fromWire(request.body);
+      const wanted = { ...said, userId: whose(asked.caller, userId) };
+      return answerChange(reply, await postLook(deps, asked, wanted), 201);
+    },
+  );
+
+  for (const method of ['PUT', 'PATCH'] as const) {
+    const isWhole = method === 'PUT';
+    app.route({
+      method,
+      url: '/v1/looks/:id',
+      ...takesPictures,
+      ...operation(
+        who,
+        {
+          operationId: isWhole ? 'replaceLook' : 'updateLook',
+          tags,
+          summary: isWhole
+            ? 'Replace what is said of a look and which items it tags; its images stay'
+            : 'Change a look, or which items it tags',
+          params: IdParams,
+          body: isWhole ? LookBody : LookChanges,
+          response,
+        },
+        [404, 409, 412, 413, 415, 422],
+      ),
+      handler: async (request, reply) => {
+        const wanted = { id: request.params.id, said: fromWire(request.body) };
+        return answerChange(reply, await reviseLook(deps, askedBy(deps, request), wanted));
+      },
+    });
+  }
+
+  app.post(
+    '/v1/looks/:id/certification',
+    operation(
+      ['staff'],
+      {
+        operationId: 'certifyLook',
+        tags,
+        summary: 'Certify a tagged item, or all that wait: approve, reject, defer, or open again',
+        params: IdParams,
+        body: CertificationBody,
+        response,
+      },
+      [404, 409, 412, 422],
+    ),
+    async (request, reply) => {
+      const wanted = { id: request.params.id, said: request.body };
+      return answerTaken(reply, await certify(deps, askedBy(deps, request), wanted));
+    },
+  );
+}
+
+/** A member's own, or that of the member whom staff name. */
+function whose(caller: Caller, named: number | undefined): number {
+  if (caller.label === 'user') {
+    if (named !== undefined && named !== caller.id) throw notFound('user', named);
+    return caller.id;
+  }
+  if (named !== undefined) return named;
+  const missing = [{ in: 'body' as const, name: 'user_id', message: 'is required' }];
+  throw parameterMissing('user_id', 'createLook', missing);
+}

@@ -1,0 +1,51 @@
+import type { LookEntryDescription } from '#domain/looks/look-events.ts';
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { conflict, unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+
+interface Tagging {
+  userId: number;
+  lookId: number;
+  snsType: LookSnsType;
+}
+
+/**
+ * The items as a look tags them: the member's own, delivered, and shown by no other look on that network. 422
+ * `look.tryset_item_unknown`, 422 `look.tryset_item_not_delivered`, 409 `look.tryset_item_shown`.
+ */
+export async function taggedItems(
+  { streams }: Pick<WriteDeps, 'streams'>,
+  look: Tagging,
+  items: readonly { trysetItemId: number; entryId: number }[],
+): Promise<LookEntryDescription[]> {
+  return Promise.all(
+    items.map(async ({ trysetItemId, entryId }) => {
+      const { state: item } = await streams.refresh(trysetItem, trysetItemId);
+      requireShowable(item, look, trysetItemId);
+      const { trysetId, brandId, productId, productSizeId } = item;
+      return {
+        ...{ entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
+        ...{ uploadPoint: 0, givenPoints: 0 },
+      };
+    }),
+  );
+}
+
+function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tagging, trysetItemId: number) {
+  if (item.status === 'idle' || item.isRemoved || item.userId !== userId) {
+    const message = `the member has no tryset item ${trysetItemId}`;
+    throw unprocessable('look.tryset_item_unknown', message, { trysetItemId });
+  }
+  if (item.deliveredAt === null || uncountedItemStatuses.includes(item.status)) {
+    const message = `tryset item ${trysetItemId} has not been delivered`;
+    throw unprocessable('look.tryset_item_not_delivered', message, { trysetItemId });
+  }
+  const shown = item.looks.find((each) => each.snsType === snsType && each.lookId !== lookId);
+  if (shown === undefined) return;
+  throw conflict('look.tryset_item_shown', `look ${shown.lookId} shows tryset item ${trysetItemId} already`, {
+    ...{ trysetItemId, lookId: shown.lookId, snsType },
+  });
+}

@@ -1,0 +1,98 @@
+import { normalizedLink } from '#domain/looks/link.ts';
+import { type LookCommand, look } from '#domain/looks/look.ts';
+import type { LookFields, LookImage } from '#domain/looks/look-events.ts';
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import { lookKeepDays } from '#domain/looks/removal.ts';
+import { member } from '#domain/members/member.ts';
+import { unprocessable } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, present } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { pictureNamed } from '../kit/pictures/picture-named.ts';
+import { isThere } from '../members/visible.ts';
+import { changeLook } from './change-look.ts';
+import { seesLook } from './entity.ts';
+import { lookItemClaim } from './look-claims.ts';
+import { taggedItems } from './tagged-items.ts';
+
+/** A look as its member says it; `images` are keys of uploads, or hashes of pictures that are there. */
+export interface LookSaid {
+  userId: number;
+  snsType: LookSnsType;
+  link?: string | null;
+  description?: string;
+  images?: readonly string[];
+  trysetItemIds: readonly number[];
+}
+
+/**
+ * Posts a look. 404 where there is no such member, 409 `claim.look_item_taken` where another look comes first, 422
+ * `look.link_unusable` and `picture.unknown`, and as `taggedItems`.
+ */
+export async function postLook(deps: WriteDeps, asked: Asked, said: LookSaid): Promise<Changed<LookState>> {
+  const { userId, snsType, link = null, description = '', images = [], trysetItemIds } = said;
+  const { context } = asked;
+  const { state: whose } = await present(deps, member, userId, context, isThere);
+  requireUsable(link);
+  const counts = { look: 1, look_item: trysetItemIds.length, look_image: images.length };
+  const given = await deps.ids.forCommand(counts, context);
+  const lookId = given.look?.[0] ?? 0;
+  const { isRepeat } = await present(deps, look, lookId, context, () => true);
+  const items = trysetItemIds.map((trysetItemId, index) => ({
+    ...{ trysetItemId, entryId: given.look_item?.[index] ?? 0 },
+  }));
+  const entries = isRepeat ? [] : await taggedItems(deps, { userId, lookId, snsType }, items);
+  const kept: LookImage[] = [];
+  for (const [index, key] of images.entries()) {
+    kept.push({ imageId: given.look_image?.[index] ?? 0, hash: await pictureNamed(deps, asked, key) });
+  }
+  const command: LookCommand = {
+    action: 'post',
+    look: {
+      ...{ lookId, userId, userGender: whose.gender, userRegion: whose.regionId, lookType: 'product' },
+      ...{ snsType, link, description, images: kept, keepDays: lookKeepDays },
+    },
+    entries,
+  };
+  const taken = trysetItemIds.map((id) => lookItemClaim(id, snsType));
+  return changeLook(deps, { id: lookId, commands: [command], name: 'post', taken, givenUp: [] }, { context });
+}
+
+/**
+ * Changes what is said of a look, and which items it tags where that is named. 404 where the caller knows of none, else as
+ * `postLook`; 409 where what is certified is not the member's to change.
+ */
+export async function reviseLook(
+  deps: WriteDeps,
+  asked: Asked,
+  { id, said }: { id: number; said: Partial<LookFields> & { trysetItemIds?: readonly number[] } },
+): Promise<Changed<LookState>> {
+  const { context, caller } = asked;
+  const { state, isRepeat } = await present(deps, look, id, context, seesLook(caller));
+  requireUsable(said.link ?? null);
+  const { userId, snsType, entries } = state;
+  const { trysetItemIds: wanted = entries.map(({ trysetItemId }) => trysetItemId) } = said;
+  const added = wanted.filter((item) => entries.every(({ trysetItemId }) => trysetItemId !== item));
+  const given = await deps.ids.forCommand({ look_item: added.length }, context);
+  const items = added.map((trysetItemId, index) => ({
+    ...{ trysetItemId, entryId: given.look_item?.[index] ?? 0 },
+  }));
+  const tagged = isRepeat ? [] : await taggedItems(deps, { userId, lookId: id, snsType }, items);
+  const gone = entries.filter(({ trysetItemId }) => !wanted.includes(trysetItemId));
+  const commands: LookCommand[] = [
+    { action: 'revise', fields: pick(said, ['link', 'description']) },
+    ...tagged.map((entry): LookCommand => ({ action: 'tag_item', entry })),
+    ...gone.map(({ entryId }): LookCommand => ({ action: 'untag_item', entryId })),
+  ];
+  const claim = (trysetItemId: number) => lookItemClaim(trysetItemId, snsType);
+  const givenUp = gone.map(({ trysetItemId }) => claim(trysetItemId));
+  return changeLook(deps, { id, commands, name: 'revise', taken: added.map(claim), givenUp }, asked);
+}
+
+/** 422 for what no network could have given out as the address of a post. */
+function requireUsable(link: string | null): void {
+  if (link === null || normalizedLink(link) !== null) return;
+  throw unprocessable('look.link_unusable', 'this is no address of a post', { link });
+}
