@@ -1,6 +1,7 @@
 import { agencies } from './agencies/area.ts';
 import { brands } from './brands/area.ts';
 import { comments } from './comments/area.ts';
+import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { personalData } from './personal-data/area.ts';
 import { points } from './points/area.ts';
@@ -22,6 +23,7 @@ export const areas = [
   agencies,
   points,
   comments,
+  looks,
   reference,
   personalData,
   views,

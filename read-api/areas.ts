@@ -7,6 +7,7 @@ import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
+import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   agencies,
   points,
   comments,
+  looks,
   brands,
   products,
   reference,

@@ -25,7 +25,7 @@ afterAll(() => models.close());
 
 /** An id that there is, of brand A (1) or of brand B (2), by what the path is about. */
 function idOf(path: string, name: string, brand: 1 | 2): string {
-  const ofArea = samples.flatMap((sample) => sample.idOf(path, name) ?? [])[0];
+  const ofArea = samples.flatMap((sample) => sample.idOf(path, name, brand) ?? [])[0];
   if (ofArea !== undefined) return ofArea;
   if (name === 'action') return path.startsWith('/v1/stocks') ? 'request_out_stock' : 'accept';
   if (path.startsWith('/v2/trysets/items')) return brand === 1 ? '601' : '602';
@@ -118,7 +118,7 @@ describe('malformed requests', () => {
         }
       }
     }
-  }, 240_000);
+  }, 600_000);
 
   it('are told the parameters that there are', async () => {
     for (const route of routes.filter(({ queryParameters }) => queryParameters.length > 0)) {

@@ -18,6 +18,8 @@ afterAll(() => database.close());
 const values: readonly [word: RegExp, ofA: string, ofB: string][] = [
   [/^(brand|brand_ids?)$/, '1', '2'],
   [/tryset_item/, '601', '602'],
+  [/look_id/, '801', '802'],
+  [/^imageId$/, '71', '71'],
   [/^tryset/, '501', '502'],
   [/stock/, '111', '211'],
   [/product_size|size_id/, '110', '210'],
@@ -45,10 +47,12 @@ const ids: readonly [path: RegExp, ofA: string, ofB: string][] = [
   [/^\/v1\/users/, '1001', '1002'],
   [/^\/v1\/events/, 'registered-111', 'registered-211'],
   [/^\/v1\/views/, '42', '44'],
+  [/^\/v1\/looks/, '801', '802'],
 ];
 
 const actions: readonly [path: RegExp, name: string][] = [
   [/^\/v1\/stocks/, 'request_out_stock'],
+  [/^\/v1\/looks/, 'like'],
   [/./, 'accept'],
 ];
 
@@ -122,6 +126,11 @@ const withoutB = `
   delete from read.product_sizes where product_id in (select id from read.products where brand_id <> 1);
   delete from read.products where brand_id <> 1;
   delete from read.tryset_brands where brand_id <> 1;
+  delete from read.look_items where brand_id <> 1;
+  delete from read.look_brands where brand_id <> 1;
+  delete from read.looks where not brand_ids @> array[1];
+  update read.looks set status = 'in_progress', brand_ids = array[1], liked_by = '{}', reports = '[]', entries = (
+    select jsonb_agg(entry) from jsonb_array_elements(entries) as entry where entry ->> 'brandId' = '1');
   delete from read.brand_admins where brand_id <> 1;
   delete from read.brands where id <> 1;
   delete from read.saved_views where brand_id is distinct from 1;

@@ -20,6 +20,7 @@ const types = [
   'MemberAgencyContactAdded',
   'PointsGiven',
   'CommentAdded',
+  'LookPosted',
 ];
 
 interface Fixture extends DomainEvent {

@@ -4,8 +4,8 @@ import { expect, it } from 'vitest';
 
 /** Tables whose rows belong to a brand or a member. */
 const owned = [
-  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|products|brands|users)\b/,
-  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|products|brands|users)\b/,
+  /selectFrom\(\s*'read\.(trysetItems|stockItems|trysets|trysetBrands|looks|lookItems|lookBrands|products|brands|users)\b/,
+  /\bfrom\s+read\.(tryset_items|stock_items|trysets|tryset_brands|looks|look_items|look_brands|products|brands|users)\b/,
 ];
 
 /**
@@ -14,6 +14,9 @@ const owned = [
  */
 const exceptions = [
   'brands/scope.ts',
+  'looks/scope.ts',
+  'looks/filters.ts',
+  'looks/detail.ts',
   'members/scope.ts',
   'products/scope.ts',
   'products/streams.ts',

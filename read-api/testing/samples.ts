@@ -3,6 +3,7 @@ import type { LogRow } from '#projections/kit/tables/log.ts';
 import { agencySample } from '../agencies/testing/sample.ts';
 import { commentSample } from '../comments/testing/sample.ts';
 import { labelSample } from '../labels/testing/sample.ts';
+import { lookSample } from '../looks/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
 
 /** What an area brings for the tests over all routes. */
@@ -10,11 +11,11 @@ export interface Sample {
   /** Puts its rows into the read models of `insertTwoBrands`. */
   insert(pool: pg.Pool): Promise<void>;
   log: readonly LogRow[];
-  /** An id that there is, for a parameter of one of its paths; null for paths of others. */
-  idOf(path: string, name: string): string | null;
+  /** An id that there is, of brand A or B, for a parameter of one of its paths; null for paths of others. */
+  idOf(path: string, name: string, brand: 1 | 2): string | null;
   /** Paths that are answered alike to every brand, and those that are for staff alone. */
   shared: RegExp;
   forStaff: RegExp;
 }
 
-export const samples: readonly Sample[] = [agencySample, commentSample, labelSample, pointSample];
+export const samples: readonly Sample[] = [agencySample, commentSample, labelSample, lookSample, pointSample];

@@ -82,4 +82,7 @@ export const replay = {
   entities: {
     look: 'Look',
   },
+  projection: {
+    looks: 'Looks',
+  },
 } as const;

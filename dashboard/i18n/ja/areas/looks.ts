@@ -79,4 +79,7 @@ export const replay: Texts<typeof en.replay> = {
   entities: {
     look: 'ルック',
   },
+  projection: {
+    looks: 'ルック',
+  },
 };

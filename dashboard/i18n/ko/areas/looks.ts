@@ -79,4 +79,7 @@ export const replay: Texts<typeof en.replay> = {
   entities: {
     look: '룩',
   },
+  projection: {
+    looks: '룩',
+  },
 };

@@ -1,0 +1,14 @@
+import type { Area } from '../area.ts';
+import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
+import { looksProjection } from './projection.ts';
+import { lookBrandsTable, lookItemsTable, looksTable } from './tables.ts';
+
+export const looks = {
+  tables: {
+    'read.looks': looksTable,
+    'read.lookItems': lookItemsTable,
+    'read.lookBrands': lookBrandsTable,
+  },
+  projections: [looksProjection],
+  derived: [itemsOfLook, brandsOfLook],
+} satisfies Area;

@@ -1,0 +1,55 @@
+import { byPerson } from '#domain/looks/checks.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import type { Recorded } from '../projection.ts';
+import type { CertificationLog } from './tables.ts';
+
+type Line = Omit<CertificationLog, 'entryId' | 'createdAt' | 'actorLabel' | 'actorId'>;
+
+const plain = { reasons: [], otherReason: null, comment: null, ...byPerson } as const;
+
+/** The lines that an event writes of a look's items. */
+export function logsOf({ event, at, metadata }: Recorded<LookEvent>): CertificationLog[] {
+  const { label: actorLabel, id: actorId } = metadata.actor;
+  const by = { createdAt: at, actorLabel, actorId };
+  return linesOf(event).map(([entryId, line]) => ({ entryId, ...line, ...by }));
+}
+
+function linesOf({ type, data }: LookEvent): [entryId: number, Line][] {
+  switch (type) {
+    case 'LookPosted':
+      return data.entries.map(({ entryId }) => [entryId, { ...plain, status: 'Pending' }]);
+    case 'LookItemTagged':
+      return [[data.entryId, { ...plain, status: 'Pending' }]];
+    case 'LookItemChecked': {
+      const { method, checks } = data;
+      return [[data.entryId, { ...plain, status: 'Pending', method, checks }]];
+    }
+    case 'LookItemApproved': {
+      const { method, checks } = data;
+      return [[data.entryId, { ...plain, status: 'Approved', method, checks }]];
+    }
+    case 'LookItemRejected': {
+      const { method, checks, reasons, otherReason } = data;
+      return [[data.entryId, { ...plain, status: 'Rejected', method, checks, reasons, otherReason }]];
+    }
+    case 'LookItemDeferred': {
+      const { method, checks, reasons, comment } = data;
+      return [[data.entryId, { ...plain, status: 'Deferred', method, checks, reasons, comment }]];
+    }
+    case 'LookItemReopened':
+      return [[data.entryId, { ...plain, status: 'Pending' }]];
+    case 'LookRejected': {
+      const { reasons, otherReason } = data;
+      return data.entries.map(({ entryId }) => [
+        entryId,
+        { ...plain, status: 'Rejected', reasons, otherReason },
+      ]);
+    }
+    case 'LookRecertificationRequested': {
+      const { comment } = data;
+      return data.entryIds.map((entryId) => [entryId, { ...plain, status: 'Pending', comment }]);
+    }
+    default:
+      return [];
+  }
+}

@@ -1,0 +1,61 @@
+import type { LookEntry } from '#domain/looks/entry.ts';
+import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import { type LookOverallStatus, overallStatus } from '#domain/looks/overall-status.ts';
+import type { Derived } from '../projection.ts';
+import {
+  type LookBrandRow,
+  type LookItemRow,
+  type LookRow,
+  lookBrandsTable,
+  lookItemsTable,
+  looksTable,
+} from './tables.ts';
+
+/** Whether a list may show it: posted, and neither expired nor removed. */
+export function isListed({ life }: Pick<LookRow, 'life'>): boolean {
+  return life === 'posted';
+}
+
+/** Where a tagged item stands; null for what is tagged no more. */
+export function certificationOf({ status }: Pick<LookEntry, 'status'>): CertificationStatus | null {
+  return status === 'none' || status === 'untagged' ? null : status;
+}
+
+/** Where a look stands over some of its items. */
+export function statusOver(entries: readonly LookEntry[]): LookOverallStatus {
+  return overallStatus(entries.flatMap((entry) => certificationOf(entry) ?? []));
+}
+
+/** The items that it tags, a row each. */
+export const itemsOfLook: Derived<LookRow, LookItemRow> = {
+  source: looksTable,
+  table: lookItemsTable,
+  rows: (look) =>
+    isListed(look)
+      ? look.entries.flatMap((entry) => {
+          const status = certificationOf(entry);
+          if (status === null) return [];
+          const { entryId, trysetItemId, trysetId, brandId, productId, productSizeId } = entry;
+          const { uploadPoint, givenPoints, certifiedAt } = entry;
+          return [
+            {
+              ...{ lookId: look.id, entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
+              ...{ status, uploadPoint, givenPoints, certifiedAt },
+            },
+          ];
+        })
+      : [],
+};
+
+/** A brand admin's list: the look once for each of its brands, with where it stands over that brand's items. */
+export const brandsOfLook: Derived<LookRow, LookBrandRow> = {
+  source: looksTable,
+  table: lookBrandsTable,
+  rows: (look) =>
+    isListed(look)
+      ? look.brandIds.map((brandId) => ({
+          ...{ lookId: look.id, brandId },
+          status: statusOver(look.entries.filter((entry) => entry.brandId === brandId)),
+        }))
+      : [],
+};

@@ -1,0 +1,100 @@
+import { contentUnitScore } from '#domain/looks/content-score.ts';
+import { normalizedLink } from '#domain/looks/link.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import { evolveLook, initialLook, type LookState } from '#domain/looks/look-state.ts';
+import { idOf, type Projection, type Recorded } from '../projection.ts';
+import { logsOf } from './logs.ts';
+import { statusOver } from './parts-of-look.ts';
+import { type LookRow, looksTable } from './tables.ts';
+
+/** Every type, so that one which is forgotten does not compile. */
+const known: Readonly<Record<LookEvent['type'], true>> = {
+  LookPosted: true,
+  LookPostExpired: true,
+  LookRevised: true,
+  LookItemTagged: true,
+  LookItemUntagged: true,
+  LookItemChecked: true,
+  LookItemApproved: true,
+  LookItemRejected: true,
+  LookItemDeferred: true,
+  LookItemReopened: true,
+  LookImageAdded: true,
+  LookImageReplaced: true,
+  LookImageMoved: true,
+  LookImageRemoved: true,
+  LookHidden: true,
+  LookShown: true,
+  LookLinkChecked: true,
+  LookReactionsCounted: true,
+  LookRejected: true,
+  LookRecertificationRequested: true,
+  BrandLikedLook: true,
+  BrandUnlikedLook: true,
+  LookReported: true,
+  LookPenalized: true,
+  LookRemoved: true,
+};
+
+export const looksProjection: Projection<LookRow, LookEvent> = {
+  name: 'looks',
+  table: looksTable,
+  categories: ['look'],
+  knows: (type) => type in known,
+  keys: (recorded) => [idOf(recorded)],
+  fold,
+};
+
+function fold(row: LookRow | null, recorded: Recorded<LookEvent>): LookRow {
+  const { event, at, revision } = recorded;
+  const before = row === null ? initialLook : stateOf(row);
+  const { lookId: _, status: life, reactions, ...state } = evolveLook(before, event, at);
+  return {
+    ...state,
+    likeCount: reactions.like,
+    commentCount: reactions.comment,
+    viewCount: reactions.view,
+    followers: reactions.followers,
+    id: idOf(recorded),
+    life,
+    status: statusOver(state.entries),
+    images: [...state.images],
+    entries: [...state.entries],
+    brandIds: [...new Set(state.entries.map(({ brandId }) => brandId))],
+    likedBy: [...state.likedBy],
+    reports: [...state.reports],
+    logs: [...(row?.logs ?? []), ...logsOf(recorded)],
+    normalizedLink: state.link === null ? null : normalizedLink(state.link),
+    contentUnitScore: contentUnitScore(state.snsType, reactions.followers),
+    revision,
+    createdAt: row?.createdAt ?? at,
+    updatedAt: at,
+  };
+}
+
+/** The folded state that a row holds. */
+export function stateOf(row: LookRow): LookState {
+  const { likeCount: like, commentCount: comment, viewCount: view, followers } = row;
+  return {
+    status: row.life,
+    lookId: row.id,
+    userId: row.userId,
+    userGender: row.userGender,
+    userRegion: row.userRegion,
+    lookType: row.lookType,
+    snsType: row.snsType,
+    link: row.link,
+    description: row.description,
+    images: row.images,
+    keepDays: row.keepDays,
+    entries: row.entries,
+    isHidden: row.isHidden,
+    isLinkValid: row.isLinkValid,
+    goneSince: row.goneSince,
+    reactions: { like, comment, view, followers },
+    recertifications: row.recertifications,
+    likedBy: row.likedBy,
+    reports: row.reports,
+    postedAt: row.postedAt,
+  };
+}

@@ -1,0 +1,120 @@
+import type { Role } from '#domain/actor.ts';
+import type { Judged } from '#domain/looks/checks.ts';
+import type { LookEntry } from '#domain/looks/entry.ts';
+import type { LookImage, Rejection } from '#domain/looks/look-events.ts';
+import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import type { LookReport, LookState } from '#domain/looks/look-state.ts';
+import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+
+/** One line of how an item was certified. */
+export interface CertificationLog extends Rejection, Judged {
+  entryId: number;
+  status: CertificationStatus;
+  comment: string | null;
+  createdAt: string;
+  actorLabel: Role;
+  actorId: number | null;
+}
+
+/** A look: its folded state, and what only readers want to know. Times are ISO instants. */
+export interface LookRow extends Omit<LookState, 'lookId' | 'reactions' | 'status'> {
+  id: number;
+  life: LookState['status'];
+  /** Over all that it tags. */
+  status: LookOverallStatus;
+  images: LookImage[];
+  entries: LookEntry[];
+  brandIds: number[];
+  likedBy: number[];
+  reports: LookReport[];
+  /** In the order in which they were written. */
+  logs: CertificationLog[];
+  likeCount: number | null;
+  commentCount: number | null;
+  viewCount: number | null;
+  followers: number | null;
+  /** What two addresses of one post have in common. */
+  normalizedLink: string | null;
+  /** What it counts for a brand; null while nobody knows how many follow the member. */
+  contentUnitScore: number | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const looksTable: Table<LookRow> = table<LookRow>('read.looks', 'id', {
+  id: 'integer',
+  life: 'text',
+  status: 'text',
+  userId: 'integer',
+  userGender: 'text',
+  userRegion: 'text',
+  lookType: 'text',
+  snsType: 'text',
+  link: 'text',
+  normalizedLink: 'text',
+  description: 'text',
+  images: 'jsonb',
+  entries: 'jsonb',
+  brandIds: 'integer[]',
+  logs: 'jsonb',
+  keepDays: 'integer',
+  isHidden: 'boolean',
+  isLinkValid: 'boolean',
+  goneSince: 'timestamptz',
+  likeCount: 'integer',
+  commentCount: 'integer',
+  viewCount: 'integer',
+  followers: 'integer',
+  contentUnitScore: 'integer',
+  recertifications: 'integer',
+  likedBy: 'integer[]',
+  reports: 'jsonb',
+  postedAt: 'timestamptz',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
+
+/** An item that a posted look tags. */
+export interface LookItemRow {
+  lookId: number;
+  entryId: number;
+  trysetItemId: number;
+  trysetId: number;
+  brandId: number;
+  productId: number;
+  productSizeId: number;
+  status: CertificationStatus;
+  uploadPoint: number;
+  givenPoints: number;
+  certifiedAt: string | null;
+}
+
+export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_items', 'lookId', {
+  lookId: 'integer',
+  entryId: 'integer',
+  trysetItemId: 'integer',
+  trysetId: 'integer',
+  brandId: 'integer',
+  productId: 'integer',
+  productSizeId: 'integer',
+  status: 'text',
+  uploadPoint: 'integer',
+  givenPoints: 'integer',
+  certifiedAt: 'timestamptz',
+});
+
+/** A look as one of its brands sees it: where it stands over that brand's items. */
+export interface LookBrandRow {
+  lookId: number;
+  brandId: number;
+  status: LookOverallStatus;
+}
+
+export const lookBrandsTable: Table<LookBrandRow> = table<LookBrandRow>('read.look_brands', 'lookId', {
+  lookId: 'integer',
+  brandId: 'integer',
+  status: 'text',
+});

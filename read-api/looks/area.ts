@@ -1,0 +1,12 @@
+import type { Area } from '../kit/area.ts';
+import { lookPast, looksThen } from './past.ts';
+import { lookRoutes } from './routes.ts';
+import { lookStreams } from './streams.ts';
+
+export const looks: Area = {
+  routes: [lookRoutes],
+  streams: lookStreams,
+  soughtBy: { ids: { look_id: async (_, id) => [`look-${id}`] } },
+  past: lookPast,
+  rowsThen: looksThen,
+};

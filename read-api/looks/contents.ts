@@ -1,0 +1,140 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
+import { type PageOf, pagingOf } from '#http/lists.ts';
+import { brandBrief } from '../brands/brief.ts';
+import { brandName } from '../brands/name.ts';
+import type { ReadDeps } from '../deps.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import { columnsOf } from '../kit/csv/columns-of.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
+import { listPage } from '../kit/list-page.ts';
+import { type Reading, readingOf } from '../kit/reading.ts';
+import { among } from '../kit/search.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
+import { lookColumns } from './columns.ts';
+import type { LookContent, LookScore } from './contract.ts';
+import { itemConditions, type LooksParams, matchingLooks } from './filters.ts';
+import { withNames } from './rows.ts';
+import { type LookItemsQuery, lookItemsFor } from './scope.ts';
+import { memberOf } from './show.ts';
+
+/** A query in an object, as `Matching`. */
+interface MatchingItems {
+  items: LookItemsQuery;
+}
+
+/** The tagged items of the looks that match; of those, the items that the filters name. Newest look first, then as tagged. */
+async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
+  const { looks } = await matchingLooks(reading, query);
+  let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
+  for (const condition of itemConditions(query)) items = items.where(condition);
+  return { items };
+}
+
+const sorted = (items: LookItemsQuery) => items.orderBy('item.lookId', 'desc').orderBy('item.entryId');
+
+function withLooks(items: LookItemsQuery) {
+  return withNames(items)
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'user:' || look.user_id`),
+    )
+    .select(['look.userId', 'look.userGender', 'look.userRegion', 'look.snsType', 'look.link'])
+    .select(['look.postedAt', 'look.createdAt', 'look.contentUnitScore'])
+    .select(['person.username', 'person.name as realName']);
+}
+type Row = Awaited<ReturnType<ReturnType<typeof withLooks>['execute']>>[number];
+
+function shownContent(row: Row, caller: Caller): LookContent {
+  return {
+    ...scoreOf(row),
+    createdTime: row.postedAt ?? row.createdAt,
+    snsType: row.snsType,
+    link: row.link,
+    user: memberOf(row, caller),
+    trysetItemId: row.trysetItemId,
+    brand: brandBrief(row),
+    product: productBrief(row),
+    productSize: sizeBrief(row),
+    latestCertificationStatus: row.status,
+  };
+}
+
+function scoreOf({ entryId, lookId, contentUnitScore, status }: Row): LookScore {
+  return { id: entryId, lookId, contentUnitScore, isCertified: status === 'Approved' };
+}
+
+/** A page of looks, each once for every item that it tags. */
+export const listContents = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
+  pageOfItems(deps, request, query, shownContent);
+
+/** The same with the scores alone. */
+export const listScores = (deps: ReadDeps, request: FastifyRequest, query: LooksParams) =>
+  pageOfItems(deps, request, query, scoreOf);
+
+async function pageOfItems<Shown>(
+  deps: ReadDeps,
+  request: FastifyRequest,
+  query: LooksParams,
+  show: (row: Row, caller: Caller) => Shown,
+): Promise<PageOf<Shown>> {
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const { items } = await matchingItems(reading, query);
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => {
+      const count = items.select((select) => select.fn.countAll<bigint>().as('count'));
+      return rememberedCount(reading, 'look contents', query, count);
+    },
+    ids: async ({ limit, offset }) => {
+      const page = await sorted(items).select('item.entryId as id').limit(limit).offset(offset).execute();
+      return page.map(({ id }) => id);
+    },
+    rows: async (ids) => {
+      if (ids.length === 0) return [];
+      const rows = await sorted(withLooksOf(db, caller, ids)).execute();
+      return rows.map((row) => show(row as Row, caller));
+    },
+  });
+}
+
+function withLooksOf(db: Reading['db'], caller: Caller, ids: readonly number[]) {
+  return withLooks(lookItemsFor(db, caller).where(among('item.entryId', ids)));
+}
+
+const columns = columnsOf(lookColumns)<LookContent>([
+  { header: 'look_id', value: (content) => content.lookId },
+  { header: 'look_item_id', value: (content) => content.id },
+  { header: 'created_time', isTime: true, value: (content) => content.createdTime },
+  { header: 'sns_type', codes: 'snsType', value: (content) => content.snsType },
+  { header: 'link', value: (content) => content.link },
+  {
+    ...{ header: 'certification_status', codes: 'certificationStatus' },
+    value: (content) => content.latestCertificationStatus,
+  },
+  { header: 'content_unit_score', value: (content) => content.contentUnitScore },
+  { header: 'brand', value: (content, language) => brandName(content.brand, language) },
+  { header: 'product_code', value: (content) => content.product.code },
+  { header: 'product', value: (content) => content.product.name },
+  { header: 'size', value: (content) => content.productSize.name },
+  { header: 'user_id', value: (content) => content.user.id },
+  { header: 'username', value: (content) => content.user.username },
+  { header: 'real_name', value: (content) => content.user.realName },
+]);
+
+/** All of it as a file. */
+export async function contentsCsv(
+  reading: Reading,
+  query: LooksParams & CsvChoices,
+  reply: FastifyReply,
+): Promise<FastifyReply> {
+  const { items } = await matchingItems(reading, query);
+  const rows = withLooks(sorted(items)).stream(500);
+  return sendCsv(reply, 'look-contents', wordingOf(query, reading.now), columns, shown(rows));
+
+  async function* shown(found: typeof rows) {
+    for await (const row of found) yield shownContent(row, reading.caller);
+  }
+}

@@ -1,0 +1,167 @@
+import Type, { type Static } from 'typebox';
+import {
+  certificationMethods,
+  certificationStatuses,
+  lookReportTypes,
+  lookSnsTypes,
+  lookTypes,
+} from '#domain/looks/look-kinds.ts';
+import { lookTransitions } from '#domain/looks/look-transitions.ts';
+import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
+import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
+import { ActionsOf, Instant, Nullable, OneOf } from '#http/contract.ts';
+import { asOfField } from '../kit/as-of/contract.ts';
+import { ActorBrief } from '../kit/shown/actor-contract.ts';
+import { Like } from '../kit/shown/like.ts';
+import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
+
+const Count = Nullable(Type.Integer());
+const Reasons = Type.Array(OneOf(rejectionReasons));
+
+export const LookImageShown = Type.Object({ id: Type.Integer(), order: Type.Integer(), image: PictureSet });
+
+/** What is known of a post; null where the network does not tell, or nobody has asked it yet. */
+const Post = Type.Object({
+  link: Nullable(Type.String()),
+  isLinkValid: Nullable(Type.Boolean()),
+  isDuplicate: Type.Boolean(),
+  likeCount: Count,
+  commentCount: Count,
+  viewCount: Count,
+});
+
+/** An item that a look tags. Points are null for brand admins. */
+export const LookItemMapping = Type.Object({
+  id: Type.Integer(),
+  trysetItemId: Type.Integer(),
+  trysetId: Type.Integer(),
+  latestCertificationStatus: OneOf(certificationStatuses),
+  rejectedReasons: Reasons,
+  otherRejectedReason: Nullable(Type.String()),
+  comment: Nullable(Type.String()),
+  certifiedTime: Nullable(Instant),
+  uploadPoint: Count,
+  givenPoints: Count,
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+});
+
+const common = {
+  id: Type.Integer(),
+  /** Over the items that the caller may see. */
+  status: OneOf(lookOverallStatuses),
+  latestCertificationStatus: OneOf(certificationStatuses),
+  isCertified: Type.Boolean(),
+  revision: Type.String(),
+  createdTime: Instant,
+  updatedTime: Instant,
+  lookType: OneOf(lookTypes),
+  snsType: OneOf(lookSnsTypes),
+  link: Nullable(Type.String()),
+  description: Type.String(),
+  isPublic: Type.Boolean(),
+  user: MemberBrief,
+  images: Type.Array(LookImageShown),
+  instagramInfo: Nullable(Type.Object({ ...Post.properties, followedBy: Count })),
+  youtubeInfo: Nullable(Type.Object({ ...Post.properties, subscribedBy: Count })),
+  isLinkValid: Nullable(Type.Boolean()),
+  isDuplicate: Type.Boolean(),
+  /** By brands; of a brand admin its own. */
+  like: Like,
+  reportCount: Type.Integer(),
+  contentUnitScore: Count,
+  recertificationCount: Type.Integer(),
+  /** Those that the caller may see. */
+  lookItemMappings: Type.Array(LookItemMapping),
+  actions: ActionsOf(lookTransitions),
+};
+
+export const Look = Type.Object(common);
+export type Look = Static<typeof Look>;
+
+const Check = Type.Object({
+  reason: OneOf(rejectionReasons),
+  /** Null where what it asks for is not known. */
+  passed: Nullable(Type.Boolean()),
+  evidence: Nullable(Type.String()),
+});
+
+/** One line of how an item was certified, the newest first. Who decided is null for members and brand admins. */
+const CertificationLogShown = Type.Object({
+  status: OneOf(certificationStatuses),
+  rejectedReasons: Reasons,
+  otherRejectedReason: Nullable(Type.String()),
+  comment: Nullable(Type.String()),
+  method: OneOf(certificationMethods),
+  checks: Type.Array(Check),
+  createdTime: Instant,
+  user: Nullable(ActorBrief),
+});
+
+export const BrandReport = Type.Object({
+  brand: BrandBrief,
+  type: OneOf(lookReportTypes),
+  comment: Nullable(Type.String()),
+});
+
+export const LookDetail = Type.Object({
+  ...common,
+  ...asOfField,
+  lookItemMappings: Type.Array(
+    Type.Object({
+      ...LookItemMapping.properties,
+      /** What a method saw last. */
+      checks: Type.Array(Check),
+      certificationLogs: Type.Array(CertificationLogShown),
+    }),
+  ),
+  /** What brands did with it, as far as the caller may see. */
+  brandLikes: Type.Array(BrandBrief),
+  lookReports: Type.Array(BrandReport),
+});
+export type LookDetail = Static<typeof LookDetail>;
+
+/** A look once for each item that it tags. */
+export const LookContent = Type.Object({
+  /** That of the tagged item, `look_item_mapping_id`. */
+  id: Type.Integer(),
+  lookId: Type.Integer(),
+  createdTime: Instant,
+  snsType: OneOf(lookSnsTypes),
+  link: Nullable(Type.String()),
+  user: MemberBrief,
+  trysetItemId: Type.Integer(),
+  brand: BrandBrief,
+  product: ProductBrief,
+  productSize: SizeBrief,
+  latestCertificationStatus: OneOf(certificationStatuses),
+  isCertified: Type.Boolean(),
+  /** What it counts for the brand once it is certified; null while nobody knows how many follow. */
+  contentUnitScore: Count,
+});
+export type LookContent = Static<typeof LookContent>;
+
+export const LookScore = Type.Object({
+  id: Type.Integer(),
+  lookId: Type.Integer(),
+  contentUnitScore: Count,
+  isCertified: Type.Boolean(),
+});
+export type LookScore = Static<typeof LookScore>;
+
+/** Looks by where they stand: each the count of the list with that `certification_status`. */
+export const CertificationStats = Type.Object({
+  pendingCount: Type.Integer(),
+  deferredCount: Type.Integer(),
+  approvedCount: Type.Integer(),
+  rejectedCount: Type.Integer(),
+});
+export type CertificationStats = Static<typeof CertificationStats>;
+
+export const BrandInteractions = Type.Object({
+  likes: Type.Array(BrandBrief),
+  reports: Type.Array(BrandReport),
+});
+export type BrandInteractions = Static<typeof BrandInteractions>;

@@ -1,0 +1,86 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { CertificationLog, LookRow } from '#projections/looks/tables.ts';
+import type { ReadModels } from '../database.ts';
+import type { ReadDeps } from '../deps.ts';
+import { actorNames } from '../kit/history/actors.ts';
+import type { BrandInteractions, LookDetail } from './contract.ts';
+import { itemsOfLooks, withMembers } from './rows.ts';
+import { looksFor, ofBrands } from './scope.ts';
+import { shownLook } from './show.ts';
+
+/** One look with how its items were certified; 404 where the caller may not know of it. */
+export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Promise<LookDetail> {
+  const { db, now } = deps;
+  const row = await oneLook(db, caller, id);
+  const items = (await itemsOfLooks(db, caller, [id])).get(id) ?? [];
+  const shown = shownLook(row, items, { caller, now: now().toISOString() });
+  const actors = row.logs.map(({ actorLabel: label, actorId }) => ({ label, id: actorId }));
+  const isStaff = caller.label === 'staff';
+  const nameOf = isStaff ? await actorNames(deps, actors) : null;
+  const { likes, reports } = await interactionsOf(db, caller, row);
+  return {
+    ...shown,
+    lookItemMappings: shown.lookItemMappings.map((mapping) => ({
+      ...mapping,
+      checks: [...(row.entries.find(({ entryId }) => entryId === mapping.id)?.checks ?? [])],
+      certificationLogs: row.logs
+        .filter(({ entryId }) => entryId === mapping.id)
+        .map((log) => ({
+          status: log.status,
+          rejectedReasons: [...log.reasons],
+          otherRejectedReason: log.otherReason,
+          comment: log.comment,
+          method: log.method,
+          checks: [...log.checks],
+          createdTime: log.createdAt,
+          user: nameOf && asActor(log, nameOf),
+        }))
+        .reverse(),
+    })),
+    brandLikes: likes,
+    lookReports: reports,
+  };
+}
+
+function asActor({ actorLabel: label, actorId: id }: CertificationLog, nameOf: NameOf) {
+  return { label, id, name: nameOf({ label, id }) };
+}
+type NameOf = Awaited<ReturnType<typeof actorNames>>;
+
+/** What brands did with a look, as far as the caller may see; 404 as above. */
+export async function brandInteractions(
+  { db }: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<BrandInteractions> {
+  return interactionsOf(db, caller, await oneLook(db, caller, id));
+}
+
+export async function oneLook(db: ReadModels, caller: Caller, id: number) {
+  const row = await withMembers(looksFor(db, caller)).where('look.id', '=', id).executeTakeFirst();
+  if (row === undefined) throw notFound('look', id);
+  return row;
+}
+
+async function interactionsOf(
+  db: ReadModels,
+  caller: Caller,
+  { likedBy, reports }: LookRow,
+): Promise<BrandInteractions> {
+  const liking = ofBrands(caller, likedBy, (brandId) => brandId);
+  const reporting = ofBrands(caller, reports, ({ brandId }) => brandId);
+  const ids = [...liking, ...reporting.map(({ brandId }) => brandId)];
+  const brands =
+    ids.length === 0
+      ? []
+      : await db.selectFrom('read.brands').where('id', 'in', ids).select(['id', 'name', 'nameKo']).execute();
+  const byId = new Map(brands.map((brand) => [brand.id, brand]));
+  const brandOf = (id: number) => byId.get(id) ?? { id, name: '', nameKo: null };
+  return {
+    likes: liking.map(brandOf),
+    reports: reporting.map(({ brandId, reportType, comment }) => ({
+      ...{ brand: brandOf(brandId), type: reportType, comment },
+    })),
+  };
+}

@@ -1,0 +1,158 @@
+import { type RawBuilder, type SqlBool, sql } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { type LookOverallStatus, lookOverallStatuses } from '#domain/looks/overall-status.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import { snsTypes } from '#domain/tryset-items/item-kinds.ts';
+import { OneOf } from '#http/contract.ts';
+import {
+  betweenOf,
+  FlagParam,
+  IdParam,
+  IdsParam,
+  idsOf,
+  PeriodParam,
+  periodOf,
+  SomeOf,
+  someOf,
+  TextParam,
+  TimeParam,
+} from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
+import type { Reading } from '../kit/reading.ts';
+import { among, containing, within } from '../kit/search.ts';
+import { sortedList } from '../kit/sorted-list.ts';
+import { usersLike } from '../members/search.ts';
+import { productsLike } from '../products/search.ts';
+import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
+
+export const lookList = sortedList(
+  looksFor,
+  { id: 'look.id', created_time: 'look.postedAt', updated_time: 'look.updatedAt', like: 'look.likeCount' },
+  { field: 'id', descending: true },
+  ['like'],
+);
+
+/** A look stands where its items do: as the list calls it, and as an item's certification does. */
+const byCertification: Readonly<Record<string, LookOverallStatus>> = {
+  Pending: 'in_progress',
+  Deferred: 'on_hold',
+  DEFERRED: 'on_hold',
+  Rejected: 'rejected',
+  Approved: 'certified',
+};
+
+export const LookFilters = {
+  sns_type: Type.Optional(OneOf(snsTypes)),
+  gender: Type.Optional(OneOf(memberGenders)),
+  product_ids: Type.Optional(IdsParam),
+  product_v2_ids: Type.Optional(IdsParam),
+  tryset_item_ids: Type.Optional(IdsParam),
+  user_id: Type.Optional(IdParam),
+  username: Type.Optional(TextParam),
+  is_link_valid: Type.Optional(FlagParam),
+  is_duplicate: Type.Optional(FlagParam),
+  is_hidden: Type.Optional(FlagParam),
+  brand_id: Type.Optional(IdParam),
+  created_time: Type.Optional(PeriodParam),
+  created_time_after: Type.Optional(TimeParam),
+  created_time_before: Type.Optional(TimeParam),
+  public_user: Type.Optional(FlagParam),
+  order_by_like: Type.Optional(FlagParam),
+  /** Whether the brand that is named or asks likes it; any, where none is. */
+  brand_like_exists: Type.Optional(FlagParam),
+  certification_status: Type.Optional(SomeOf([...Object.keys(byCertification), ...lookOverallStatuses])),
+  q: Type.Optional(TextParam),
+  ids: Type.Optional(IdsParam),
+  order: lookList.param,
+};
+export const LooksParams = ListQuery(LookFilters);
+export type LooksParams = Static<typeof LooksParams>;
+
+/** A query in an object, since a query by itself refuses to be what a promise settles with. */
+export interface Matching {
+  looks: LooksQuery;
+}
+
+/** The looks that the caller may see and all filters match; each further one narrows it. */
+export async function matchingLooks(reading: Reading, query: LooksParams): Promise<Matching> {
+  const { db, caller } = reading;
+  let looks = looksFor(db, caller);
+  const { sns_type, gender, user_id, username, is_link_valid, is_duplicate, is_hidden, public_user } = query;
+  if (sns_type !== undefined && sns_type !== 'Any') looks = looks.where('look.snsType', '=', sns_type);
+  if (gender !== undefined) looks = looks.where('look.userGender', '=', gender);
+  if (user_id !== undefined) looks = looks.where('look.userId', '=', user_id);
+  if (is_link_valid !== undefined) looks = looks.where('look.isLinkValid', '=', is_link_valid);
+  if (is_hidden !== undefined) looks = looks.where('look.isHidden', '=', is_hidden);
+  if (is_duplicate !== undefined) looks = looks.where(sql<SqlBool>`${isDuplicate} = ${is_duplicate}`);
+  if (public_user !== undefined) {
+    const members = db
+      .selectFrom('read.users as whose')
+      .where('whose.isPublic', '=', true)
+      .select('whose.id');
+    looks = looks.where('look.userId', public_user ? 'in' : 'not in', members);
+  }
+  const statuses = statusesOf(query);
+  if (statuses !== undefined) looks = looks.where(among('look.seenStatus', statuses));
+  const ids = idsOf(query.ids);
+  if (ids !== undefined) looks = looks.where(among('look.id', ids));
+  for (const condition of itemConditions(query)) {
+    const items = lookItemsFor(db, caller).where(condition).select('item.lookId');
+    looks = looks.where('look.id', 'in', items);
+  }
+  const created = [
+    periodOf('created_time', query.created_time),
+    betweenOf('created_time', query.created_time_after, query.created_time_before),
+  ];
+  for (const period of created)
+    if (period !== undefined) looks = looks.where(within('look.postedAt', period));
+  if (query.brand_like_exists !== undefined) {
+    looks = looks.where(sql<SqlBool>`(${likedBy(reading, query)}) = ${query.brand_like_exists}`);
+  }
+  if (username !== undefined) looks = looks.where((await usersLike(reading, username))('look.userId'));
+  if (query.q !== undefined) looks = looks.where(await anywhere(reading, query.q));
+  return { looks };
+}
+
+/** What a filter asks of one of a look's items. */
+export function itemConditions({ brand_id, ...query }: LooksParams): RawBuilder<SqlBool>[] {
+  const lists = [
+    ['item.brandId', brand_id === undefined ? undefined : [brand_id]],
+    ['item.productId', idsOf(query.product_ids)],
+    ['item.productId', idsOf(query.product_v2_ids)],
+    ['item.trysetItemId', idsOf(query.tryset_item_ids)],
+  ] as const;
+  return lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)]));
+}
+
+/** The list's own order, where likes are not asked for. */
+export function orderOf({ order, order_by_like: byLike }: LooksParams): string | undefined {
+  return order ?? (byLike === true ? '-like' : undefined);
+}
+
+/** Another look that is there leads to the same post. */
+export const isDuplicate = sql<boolean>`exists (
+  select from read.looks as other where other.life = 'posted'
+    and other.normalized_link = look.normalized_link and other.id <> look.id)`;
+
+function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {
+  const names = [...Object.keys(byCertification), ...lookOverallStatuses];
+  const given = someOf('certification_status', said, names);
+  return given?.map((name) => byCertification[name] ?? (name as LookOverallStatus));
+}
+
+function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<SqlBool> {
+  const brandId = caller.label === 'brand_admin' ? caller.brandId : brand_id;
+  return brandId === undefined
+    ? sql<SqlBool>`cardinality(look.liked_by) > 0`
+    : sql<SqlBool>`look.liked_by @> array[${brandId}::int]`;
+}
+
+/** Looks whose text, member or products the text finds. */
+async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const [products, users] = await Promise.all([productsLike(reading, text), usersLike(reading, text)]);
+  const items = lookItemsFor(reading.db, reading.caller)
+    .where(products('item.productId'))
+    .select('item.lookId');
+  return sql<SqlBool>`(look.description ilike ${containing(text)} or ${users('look.userId')}
+    or look.id in ${items})`;
+}

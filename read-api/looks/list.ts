@@ -1,0 +1,35 @@
+import type { FastifyRequest } from 'fastify';
+import { type PageOf, pagingOf } from '#http/lists.ts';
+import type { ReadDeps } from '../deps.ts';
+import { rememberedCount } from '../kit/count-rows.ts';
+import { listPage } from '../kit/list-page.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { Look } from './contract.ts';
+import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
+import { itemsOfLooks, lookRows } from './rows.ts';
+import { shownLook } from './show.ts';
+
+export async function listLooks(
+  deps: ReadDeps,
+  request: FastifyRequest,
+  query: LooksParams,
+): Promise<PageOf<Look>> {
+  const reading = readingOf(deps, request);
+  const { db, caller } = reading;
+  const { looks } = await matchingLooks(reading, query);
+  return listPage(request, {
+    paging: pagingOf(query),
+    count: () => {
+      const count = looks.select((select) => select.fn.countAll<bigint>().as('count'));
+      return rememberedCount(reading, 'looks', query, count);
+    },
+    ids: async ({ limit, offset }) => {
+      const page = lookList.sorted(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);
+      return (await page.execute()).map(({ id }) => id);
+    },
+    rows: async (ids) => {
+      const [rows, items] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
+      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], reading));
+    },
+  });
+}

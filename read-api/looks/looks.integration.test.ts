@@ -1,0 +1,197 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import { approved, byRule, entry, lookDescription, otherEntry, rejected } from '#domain/testing/looks.ts';
+import type { BrandAdminCaller } from '#http/caller.ts';
+import { type Bench, openBench } from '#projections/testing/harness.ts';
+import { stored, type Told } from '#projections/testing/histories.ts';
+import { member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+
+const adminOf = (brandId: number): BrandAdminCaller => ({
+  ...{ label: 'brand_admin', id: brandId * 10, name: 'Lee', brandId, brand: { name: 'Acme', nameKo: null } },
+});
+
+/** Look 81 tags an item of each of two brands, 82 one of the second, 83 one of the first that leads to the post of 81. */
+function post(
+  lookId: number,
+  entries: readonly (typeof entry)[],
+  more: Partial<typeof lookDescription> = {},
+) {
+  const data = { ...lookDescription, ...more, lookId, entries };
+  return told(lookId, { type: 'LookPosted', data });
+}
+const told = (lookId: number, event: LookEvent): Told => ({ stream: `look-${lookId}`, event });
+const mine = (entryId: number, of: typeof entry) => ({ ...of, entryId, trysetItemId: entryId });
+const history: Told[] = [
+  post(81, [entry, otherEntry]),
+  post(82, [mine(93, otherEntry)], { userId: 52, userGender: 'male', snsType: 'Blog', link: null }),
+  post(83, [mine(94, entry)], {
+    link: 'https://instagram.com/reel/C7abcDEfgHi?igsh=x',
+    description: '봄 코디',
+  }),
+  told(81, { type: 'LookItemChecked', data: { entryId: entry.entryId, ...byRule } }),
+  told(81, approved),
+  told(81, { type: 'BrandLikedLook', data: { brandId: 8 } }),
+  told(81, { type: 'LookReported', data: { brandId: 8, reportType: 'other', comment: 'secret' } }),
+  told(83, { ...rejected, data: { ...rejected.data, entryId: 94 } } as LookEvent),
+  post(84, [mine(95, entry)]),
+  told(84, { type: 'LookRemoved', data: { entries: [] } }),
+];
+
+let bench: Bench;
+let models: TestModels;
+beforeAll(async () => {
+  bench = await openBench();
+  await bench.take(stored(history));
+  models = await openTestModels({
+    database: { databaseUrl: bench.databaseUrl, close: async () => undefined },
+  });
+});
+afterAll(async () => {
+  await models.close();
+  await bench.close();
+});
+
+const ids = async (query: string, caller: Parameters<TestModels['get']>[0] = staff) => {
+  const { status, body } = await models.get(caller, `/v1/looks?${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.count).toBe(body.data.length);
+  return body.data.map(({ id }: { id: number }) => id);
+};
+
+describe('the list', () => {
+  it.each([
+    ['', [83, 82, 81]],
+    ['order=id', [81, 82, 83]],
+    ['sns_type=Instagram', [83, 81]],
+    ['sns_type=Any', [83, 82, 81]],
+    ['gender=male', [82]],
+    ['product_ids=302', [82, 81]],
+    ['tryset_item_ids=94,93', [83, 82]],
+    ['user_id=52', [82]],
+    ['brand_id=7', [83, 81]],
+    ['brand_id=8&product_v2_ids=301', [81]],
+    ['is_duplicate=true', [83, 81]],
+    ['is_duplicate=false', [82]],
+    ['certification_status=Pending', [82, 81]],
+    ['certification_status=Approved', []],
+    ['certification_status=rejected,Deferred', [83]],
+    ['brand_like_exists=true', [81]],
+    ['brand_like_exists=true&brand_id=7', []],
+    ['brand_like_exists=false', [83, 82]],
+    ['q=%EB%B4%84', [83]],
+    ['is_link_valid=true', []],
+    ['is_hidden=false&created_time=2000-01-01', []],
+  ])('filtered by %s', async (query, expected) => {
+    expect(await ids(query)).toEqual(expected);
+  });
+
+  it('refuses what it does not know', async () => {
+    expect((await models.get(staff, '/v1/looks?certification_status=Done')).status).toBe(400);
+    expect((await models.get(staff, '/v1/looks?colour=red')).status).toBe(400);
+  });
+
+  it('is a member’s own to a member', async () => {
+    expect(await ids('', member(52))).toEqual([82]);
+    expect((await models.get(member(52), '/v1/looks/81')).status).toBe(404);
+    expect((await models.get(staff, '/v1/looks/84')).status).toBe(404);
+  });
+});
+
+describe('each brand', () => {
+  it('sees the looks that tag its items, with these alone, and where they stand over these', async () => {
+    expect(await ids('', adminOf(7))).toEqual([83, 81]);
+    expect(await ids('', adminOf(8))).toEqual([82, 81]);
+    expect(await ids('', adminOf(9))).toEqual([]);
+    const one = (await models.get(adminOf(7), '/v1/looks/81')).body;
+    expect(one).toMatchObject({ status: 'certified', isCertified: true, lookReports: [], brandLikes: [] });
+    expect(one.lookItemMappings).toMatchObject([{ id: 91, uploadPoint: null, givenPoints: null }]);
+    const two = (await models.get(adminOf(8), '/v1/looks/81')).body;
+    expect(two).toMatchObject({ status: 'in_progress', like: { isMyLike: true, count: 1 }, reportCount: 1 });
+    expect(two.lookItemMappings).toMatchObject([{ id: 92, latestCertificationStatus: 'Pending' }]);
+  });
+
+  it('is told nothing of what others did, nor of a look’s history', async () => {
+    const { text } = await models.get(adminOf(7), '/v1/looks/81');
+    expect(text).not.toMatch(/secret|302/);
+    expect((await models.get(adminOf(7), '/v1/looks/81/brand-interaction-details')).body).toEqual({
+      ...{ likes: [], reports: [] },
+    });
+    expect((await models.get(adminOf(7), '/v1/looks/81/history')).status).toBe(404);
+    expect((await models.get(adminOf(7), '/v1/looks/82')).status).toBe(404);
+    const contents = (await models.get(adminOf(7), '/v1/looks/contents')).body;
+    expect(contents.data.map(({ id }: { id: number }) => id)).toEqual([94, 91]);
+  });
+});
+
+describe('counts', () => {
+  it.each([
+    ['staff', staff, ''],
+    ['staff by a filter', staff, 'brand_id=7'],
+    ['a brand', adminOf(7), ''],
+  ] as const)('of where looks stand are those of the lists, to %s', async (_, caller, filter) => {
+    const stats = (await models.get(caller, `/v1/looks/certification_stats?${filter}`)).body;
+    const listed = async (status: string) =>
+      (await ids(`${filter}&certification_status=${status}`, caller)).length;
+    expect(stats).toEqual({
+      pendingCount: await listed('Pending'),
+      deferredCount: await listed('Deferred'),
+      approvedCount: await listed('Approved'),
+      rejectedCount: await listed('Rejected'),
+    });
+    expect(Object.values(stats).reduce((sum: number, count) => sum + Number(count), 0)).toBe(
+      (await ids(filter, caller)).length,
+    );
+  });
+
+  it('of what an action would do group the looks by what stands in its way', async () => {
+    const { body } = await models.get(staff, '/v1/looks/actions/approve_item/preview');
+    expect(body).toMatchObject({ count: 3, may: 2 });
+    expect(body.mayNot).toMatchObject([{ reason: { code: 'nothing_to_decide' }, count: 1 }]);
+  });
+});
+
+it('contents are a look for each item, as a file too, and scores alone', async () => {
+  const { body } = await models.get(staff, '/v1/looks/contents?order=id');
+  expect(body.count).toBe(4);
+  expect(body.data[0]).toMatchObject({ id: 94, lookId: 83, latestCertificationStatus: 'Rejected' });
+  const scores = (await models.get(staff, '/v1/looks/scores?brand_id=8')).body.data;
+  expect(scores).toEqual([
+    { id: 93, lookId: 82, contentUnitScore: 1, isCertified: false },
+    { id: 92, lookId: 81, contentUnitScore: null, isCertified: false },
+  ]);
+  const { text } = await models.get(staff, '/v1/looks/contents/csv?language=ko');
+  expect(text).toContain('인스타그램');
+  expect(text.trim().split('\n')).toHaveLength(5);
+});
+
+it('a look tells how its items were certified, by whom or by what', async () => {
+  const { body } = await models.get(staff, '/v1/looks/81');
+  const [first] = body.lookItemMappings;
+  expect(first).toMatchObject({ givenPoints: 5_000, checks: byRule.checks });
+  expect(
+    first.certificationLogs.map(({ status, method }: { status: string; method: string }) => [status, method]),
+  ).toEqual([
+    ['Approved', 'ACTOR'],
+    ['Pending', 'RULE'],
+    ['Pending', 'ACTOR'],
+  ]);
+  const allowed = body.actions.flatMap((action: { name: string; allowed: boolean }) =>
+    action.allowed ? [action.name] : [],
+  );
+  expect(allowed).toContain('approve_item');
+  expect(allowed).not.toContain('post');
+});
+
+it('a look is told as it was, and by its history', async () => {
+  const { body } = await models.get(staff, '/v1/looks/81?revision=1');
+  expect(body).toMatchObject({ status: 'in_progress', revision: '1' });
+  expect(body.lookItemMappings[0]).toMatchObject({ latestCertificationStatus: 'Pending', givenPoints: 0 });
+  const past = (await models.get(staff, '/v1/looks/81/history')).body;
+  expect(past.data.map(({ type }: { type: string }) => type).slice(0, 2)).toEqual([
+    'LookReported',
+    'BrandLikedLook',
+  ]);
+  const difference = (await models.get(staff, '/v1/looks/81/difference?from=1&to=2')).body;
+  expect(difference.changes.map(({ field }: { field: string }) => field)).toEqual(['entries']);
+  expect((await models.get(adminOf(7), '/v1/looks/81?revision=1')).status).toBe(404);
+});

@@ -1,0 +1,33 @@
+import { looks } from '#projections/looks/area.ts';
+import { stateOf } from '#projections/looks/projection.ts';
+import { looksTable } from '#projections/looks/tables.ts';
+import { fieldsOf } from '../kit/as-of/fields.ts';
+import type { Past, RowsThen } from '../kit/as-of/past.ts';
+import type { LookDetail } from './contract.ts';
+import { lookDetail } from './detail.ts';
+
+export const lookPast: Past<LookDetail> = {
+  category: 'look',
+  projection: 'looks',
+  path: '/v1/looks/:id',
+  tags: ['looks'],
+  differenceId: 'getLookDifference',
+  detail: lookDetail,
+  // What was tells of the items of all its brands.
+  isShown: async (_, caller) => caller.label === 'staff',
+  around: async (_load, own) => [...own],
+  isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
+};
+
+/** What the row says in another form, or what follows from its other fields. */
+const leftOut = [
+  ...['lookId', 'life', 'brandIds', 'logs', 'normalizedLink', 'contentUnitScore'],
+  ...['likeCount', 'commentCount', 'viewCount', 'followers'],
+];
+
+export const looksThen: RowsThen = {
+  models: looks,
+  fields: (rows) =>
+    rows.of(looksTable).map((row) => [`look-${row.id}`, fieldsOf(stateOf(row), row, leftOut)]),
+  people: (rows) => rows.of(looksTable).map(({ userId }) => `user:${userId}`),
+};

@@ -1,0 +1,111 @@
+import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import { type LookStanding, lookRules } from '#domain/looks/look-transitions.ts';
+import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
+import { actionsFor } from '#domain/transition-table.ts';
+import type { Caller } from '#http/caller.ts';
+import type { LookRow } from '#projections/looks/tables.ts';
+import { brandBrief } from '../brands/brief.ts';
+import { seesRealNames } from '../kit/scope.ts';
+import { pictureSet } from '../kit/shown/picture.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
+import type { Look } from './contract.ts';
+import type { LookItemWithNames, LookWithMember } from './rows.ts';
+import { ofBrands } from './scope.ts';
+
+/** What begins a look's life is no action on one that is there. */
+export const actionsOnLooks = {
+  ...lookRules,
+  table: lookRules.table.filter(({ action }) => action !== 'post' && action !== 'expire'),
+};
+
+/** Where a look stands, as an item's certification is called. */
+export const certificationOf: Readonly<Record<LookOverallStatus, CertificationStatus>> = {
+  in_progress: 'Pending',
+  on_hold: 'Deferred',
+  rejected: 'Rejected',
+  certified: 'Approved',
+};
+
+/** A look with the items that the caller may see, at the instant `now`. */
+export function shownLook(
+  row: LookWithMember,
+  items: readonly LookItemWithNames[],
+  { caller, now }: { caller: Caller; now: string },
+): Look {
+  const standing: LookStanding = {
+    ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
+    entries: items,
+  };
+  const liking = ofBrands(caller, row.likedBy, (brandId) => brandId);
+  return {
+    id: row.id,
+    status: row.seenStatus,
+    latestCertificationStatus: certificationOf[row.seenStatus],
+    isCertified: row.seenStatus === 'certified',
+    revision: String(row.revision),
+    createdTime: row.postedAt ?? row.createdAt,
+    updatedTime: row.updatedAt,
+    lookType: row.lookType,
+    snsType: row.snsType,
+    link: row.link,
+    description: row.description,
+    isPublic: !row.isHidden,
+    user: memberOf(row, caller),
+    images: imagesOf(row),
+    instagramInfo: row.snsType === 'Instagram' ? { ...postOf(row), followedBy: row.followers } : null,
+    youtubeInfo: row.snsType === 'Youtube' ? { ...postOf(row), subscribedBy: row.followers } : null,
+    isLinkValid: row.isLinkValid,
+    isDuplicate: row.isDuplicate,
+    like: { isMyLike: caller.label === 'brand_admin' && liking.length > 0, count: liking.length },
+    reportCount: ofBrands(caller, row.reports, ({ brandId }) => brandId).length,
+    contentUnitScore: row.contentUnitScore,
+    recertificationCount: row.recertifications,
+    lookItemMappings: items.map((item) => mappingOf(item, row, caller)),
+    actions: actionsFor(actionsOnLooks, standing, caller.label, now),
+  };
+}
+
+export function memberOf(
+  row: Pick<LookRow, 'userId' | 'userGender' | 'userRegion'> & Pick<LookWithMember, 'username' | 'realName'>,
+  caller: Caller,
+) {
+  return {
+    id: row.userId,
+    username: row.username,
+    realName: seesRealNames(caller) ? row.realName : null,
+    gender: row.userGender,
+    regionId: row.userRegion,
+  };
+}
+
+export function imagesOf({ images }: Pick<LookRow, 'images'>): Look['images'] {
+  return images.flatMap(({ imageId, hash }, order) => {
+    const image = pictureSet(hash);
+    return image === null ? [] : [{ id: imageId, order, image }];
+  });
+}
+
+function postOf(row: LookWithMember) {
+  const { link, isLinkValid, isDuplicate, likeCount, commentCount, viewCount } = row;
+  return { link, isLinkValid, isDuplicate, likeCount, commentCount, viewCount };
+}
+
+function mappingOf(item: LookItemWithNames, { entries }: LookRow, caller: Caller) {
+  const entry = entries.find(({ entryId }) => entryId === item.entryId);
+  const isForBrand = caller.label === 'brand_admin';
+  return {
+    id: item.entryId,
+    trysetItemId: item.trysetItemId,
+    trysetId: item.trysetId,
+    latestCertificationStatus: item.status,
+    rejectedReasons: [...(entry?.reasons ?? [])],
+    otherRejectedReason: entry?.otherReason ?? null,
+    comment: entry?.comment ?? null,
+    certifiedTime: item.certifiedAt,
+    uploadPoint: isForBrand ? null : item.uploadPoint,
+    givenPoints: isForBrand ? null : item.givenPoints,
+    brand: brandBrief(item),
+    product: productBrief(item),
+    productSize: sizeBrief(item),
+  };
+}

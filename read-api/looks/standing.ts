@@ -1,0 +1,31 @@
+import { sql } from 'kysely';
+import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import type { LookStanding } from '#domain/looks/look-transitions.ts';
+import type { StandingGroup } from '../kit/actions/preview.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type LooksParams, matchingLooks } from './filters.ts';
+
+/** The matching looks by what the guards look at: one statement, however many they are. */
+export async function lookStandings(
+  reading: Reading,
+  query: LooksParams,
+): Promise<StandingGroup<LookStanding>[]> {
+  const { looks } = await matchingLooks(reading, query);
+  const statuses = sql<CertificationStatus[]>`array(
+    select distinct entry ->> 'status' from jsonb_array_elements(look.entries) as entry order by 1)`;
+  const rows = await looks
+    .select((select) => [
+      ...(['look.isHidden', 'look.recertifications'] as const),
+      statuses.as('statuses'),
+      select.fn.countAll<bigint>().as('count'),
+    ])
+    .groupBy(['look.isHidden', 'look.recertifications', statuses])
+    .execute();
+  return rows.map((row) => ({
+    standing: {
+      ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
+      entries: row.statuses.map((status) => ({ status })),
+    },
+    count: Number(row.count),
+  }));
+}
