@@ -2,13 +2,14 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { endAccess } from './auth/end-access.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
+import { certifyByRules } from './looks/certify-by-rules.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** What areas do at events besides commands: a new one adds its line here. */
-export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact];
+export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByRules];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;

@@ -8,6 +8,7 @@ export const looks: Area = {
       snsType: 'looks.sns',
       lookType: 'looks.type',
       method: 'looks.method',
+      certificationRule: 'looks.rule',
       reasons: 'looks.reason',
       reportType: 'looks.report',
     },

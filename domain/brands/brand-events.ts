@@ -1,4 +1,5 @@
 import type { DomainEvent } from '../event.ts';
+import type { CertificationRule } from '../looks/look-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
 
@@ -47,6 +48,13 @@ export interface PhoneContact {
   phone: string;
 }
 
+/** How looks that tag the brand's items are certified, and what their texts must hold: all of each list. */
+export interface BrandCertification {
+  certificationRule: CertificationRule;
+  essentialHashtags: readonly string[];
+  essentialWords: readonly string[];
+}
+
 export interface BrandPhone {
   phoneId: number;
   contact: Sealed;
@@ -66,6 +74,7 @@ export type BrandEvent =
   | E<'BrandBusinessRegistrationSet', { businessRegistration: Sealed | null }>
   | E<'BrandBankAccountSet', { bankAccount: Sealed | null }>
   | E<'BrandOutStockAddressSet', { outStockAddress: Sealed | null }>
+  | E<'BrandCertificationRuleSet', BrandCertification>
   | E<'BrandPhoneAdded', BrandPhone>
   | E<'BrandPhoneRevised', { phoneId: number; changed: Partial<Omit<BrandPhone, 'phoneId'>> }>
   | E<'BrandPhoneRemoved', { phoneId: number }>

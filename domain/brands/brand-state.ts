@@ -1,13 +1,19 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
-import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-events.ts';
+import type {
+  BrandCertification,
+  BrandEvent,
+  BrandFields,
+  BrandPhone,
+  BrandPicture,
+} from './brand-events.ts';
 
 export const brandStatuses = ['none', 'unpublished', 'published', 'removed'] as const;
 /** `none` is the time before registration; no list shows it. */
 export type BrandStatus = (typeof brandStatuses)[number];
 
-export interface BrandState extends BrandFields {
+export interface BrandState extends BrandFields, BrandCertification {
   status: BrandStatus;
   brandId: number;
   /** Hashes of the pictures. */
@@ -36,6 +42,10 @@ export const initialBrand: BrandState = {
   bankAccount: null,
   outStockAddress: null,
   phones: [],
+  // Until it says otherwise, people decide.
+  certificationRule: 'MANUAL',
+  essentialHashtags: [],
+  essentialWords: [],
 };
 
 type Evolve = Decider<BrandState, never, BrandEvent>['evolve'];
@@ -55,6 +65,7 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
     case 'BrandBusinessRegistrationSet':
     case 'BrandBankAccountSet':
     case 'BrandOutStockAddressSet':
+    case 'BrandCertificationRuleSet':
       return { ...brand, ...data };
     case 'BrandPhoneAdded':
       return { ...brand, phones: [...brand.phones, data] };

@@ -2,7 +2,13 @@ import { changedFields, isEmpty } from '../changed-fields.ts';
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
-import type { BrandEvent, BrandFields, BrandPhone, BrandPicture } from './brand-events.ts';
+import type {
+  BrandCertification,
+  BrandEvent,
+  BrandFields,
+  BrandPhone,
+  BrandPicture,
+} from './brand-events.ts';
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
 const alive: readonly BrandStatus[] = ['unpublished', 'published'];
@@ -30,6 +36,13 @@ export const brandTransitions = [
     to: 'same',
     event: 'BrandOutStockAddressSet',
     who: anybody,
+  },
+  {
+    action: 'set_certification_rule',
+    from: alive,
+    to: 'same',
+    event: 'BrandCertificationRuleSet',
+    who: byStaff,
   },
   { action: 'add_phone', from: alive, to: 'same', event: 'BrandPhoneAdded', who: anybody },
   { action: 'revise_phone', from: alive, to: 'same', event: 'BrandPhoneRevised', who: anybody },
@@ -64,6 +77,7 @@ export type BrandCommand =
   | { action: 'set_business_registration'; businessRegistration: Sealed | null }
   | { action: 'set_bank_account'; bankAccount: Sealed | null }
   | { action: 'set_out_stock_address'; outStockAddress: Sealed | null }
+  | ({ action: 'set_certification_rule' } & BrandCertification)
   | ({ action: 'add_phone' } & BrandPhone)
   | { action: 'revise_phone'; phoneId: number; fields: Partial<Omit<BrandPhone, 'phoneId'>> }
   | { action: 'remove_phone'; phoneId: number }
@@ -119,6 +133,12 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       return outStockAddress === state.outStockAddress
         ? nothingToDo
         : accept({ type: 'BrandOutStockAddressSet', data: { outStockAddress } });
+    }
+    case 'set_certification_rule': {
+      const { action: _, ...data } = command;
+      return isEmpty(changedFields<BrandCertification>(state, data))
+        ? nothingToDo
+        : accept({ type: 'BrandCertificationRuleSet', data });
     }
     case 'add_phone': {
       const { action: _, ...data } = command;

@@ -11,6 +11,7 @@ export const brandsWritten = [
     BrandBusinessRegistrationSet: 1,
     BrandBankAccountSet: 1,
     BrandPictureSet: 1,
+    BrandCertificationRuleSet: 1,
     BrandPhoneAdded: 1,
     BrandRemoved: 1,
     BrandPhoneRemoved: 1,

@@ -97,6 +97,11 @@ export const words = {
     Deferred: 'Deferred',
   },
   certificationMethod: { ACTOR: 'A person', RULE: 'The rules' },
+  certificationRule: {
+    MANUAL: 'By people',
+    NORMAL: 'By the rules first',
+    PASS__EXCEPT_EXPOSURE_CHECK: 'Passes but for the exposure',
+  },
   rejectionReason: {
     LowExposalOfItem: 'Item is hardly seen',
     InappropriateItemTagged: 'Another item is tagged',

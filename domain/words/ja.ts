@@ -86,6 +86,11 @@ export const words: Words = {
   lookStatus: { in_progress: '進行中', on_hold: '保留', rejected: '却下', certified: '認証済み' },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
   certificationMethod: { ACTOR: '担当者', RULE: 'ルール' },
+  certificationRule: {
+    MANUAL: '担当者が判断',
+    NORMAL: 'ルール優先',
+    PASS__EXCEPT_EXPOSURE_CHECK: '露出以外は合格',
+  },
   rejectionReason: {
     LowExposalOfItem: 'アイテムの露出不足',
     InappropriateItemTagged: '別のアイテムをタグ付け',

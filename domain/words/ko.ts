@@ -86,6 +86,11 @@ export const words: Words = {
   lookStatus: { in_progress: '진행 중', on_hold: '보류', rejected: '반려', certified: '인증 완료' },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
   certificationMethod: { ACTOR: '담당자', RULE: '규칙' },
+  certificationRule: {
+    MANUAL: '담당자 판단',
+    NORMAL: '규칙 우선',
+    PASS__EXCEPT_EXPOSURE_CHECK: '노출 외 통과',
+  },
   rejectionReason: {
     LowExposalOfItem: '아이템 노출 부족',
     InappropriateItemTagged: '다른 아이템 태그',

@@ -2,6 +2,7 @@ import type { Role } from '../actor.ts';
 import type { CourierCode } from '../couriers.ts';
 import type {
   CertificationMethod,
+  CertificationRule,
   CertificationStatus,
   LookReportType,
   LookType,
@@ -49,6 +50,7 @@ interface Codes {
   lookStatus: LookOverallStatus;
   certificationStatus: CertificationStatus;
   certificationMethod: CertificationMethod;
+  certificationRule: CertificationRule;
   rejectionReason: RejectionReason;
   lookReport: LookReportType;
   actor: Role;

@@ -12,6 +12,7 @@ const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandBusinessRegistrationSet: null,
   BrandBankAccountSet: null,
   BrandOutStockAddressSet: null,
+  BrandCertificationRuleSet: null,
   BrandPhoneAdded: null,
   BrandPhoneRevised: null,
   BrandPhoneRemoved: null,

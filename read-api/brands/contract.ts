@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
@@ -151,3 +152,12 @@ export const BrandPhone = Type.Object({
   isPublic: Type.Boolean(),
 });
 export type BrandPhone = Static<typeof BrandPhone>;
+
+export const BrandCertificationRule = Type.Object({
+  certificationRule: OneOf(certificationRules),
+  essentialHashtags: Type.Array(Type.String()),
+  essentialWords: Type.Array(Type.String()),
+  /** To be sent with the next change. */
+  revision: Type.String(),
+});
+export type BrandCertificationRule = Static<typeof BrandCertificationRule>;

@@ -14,7 +14,15 @@ import { answerPage } from '../kit/kept-pages.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
 import { brandAdmin, brandAdmins } from './admins.ts';
-import { Brand, BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from './contract.ts';
+import { certificationRuleOf } from './certification-rule.ts';
+import {
+  Brand,
+  BrandAdmin,
+  BrandCertificationRule,
+  BrandDetail,
+  BrandPhone,
+  BrandWithStats,
+} from './contract.ts';
 import { brandsCsv } from './csv.ts';
 import { brandDetail, brandPhones, requireBrand } from './detail.ts';
 import { BrandsParams } from './filters.ts';
@@ -122,6 +130,21 @@ export const brandRoutes: Routes = (deps) => async (app) => {
       showing(request, 'brands', [request.params.id]);
       return brandDetail(deps, callerOf(request), request.params.id);
     },
+  );
+  app.get(
+    '/v1/brands/:id/certification-rule',
+    operation(
+      house,
+      {
+        operationId: 'getBrandCertificationRule',
+        tags,
+        summary: 'How looks that tag its items are certified, and what their texts must hold',
+        params: IdParams,
+        response: { 200: BrandCertificationRule },
+      },
+      [404],
+    ),
+    (request) => certificationRuleOf(deps, callerOf(request), request.params.id),
   );
   historyRoute(app, deps, {
     ...{ url: '/v1/brands', entity: 'brand', tags, who: house, name: 'Brand' },

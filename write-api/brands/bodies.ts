@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { Nullable } from '#http/contract.ts';
+import { certificationRules } from '#domain/looks/look-kinds.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Password, Username } from '../auth/account-rules.ts';
 import {
@@ -80,4 +81,21 @@ export const NewPhoneBody = Type.Object(
 export const PhoneChanges = Type.Object(
   allOptional({ name: Text, phone: Phone, is_public: Type.Boolean() }),
   strict,
+);
+
+const Essential = Type.Optional(
+  Type.Array(Type.String({ minLength: 1, maxLength: 100, pattern: '\\S' }), {
+    maxItems: 30,
+    uniqueItems: true,
+  }),
+);
+
+/** Both lists replace what was said before; what is left out asks for nothing. */
+export const CertificationRuleBody = Type.Object(
+  {
+    certification_rule: OneOf(certificationRules),
+    essential_hashtags: Essential,
+    essential_words: Essential,
+  },
+  { additionalProperties: false },
 );

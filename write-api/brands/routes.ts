@@ -7,9 +7,9 @@ import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { BrandBody, BrandChanges } from './bodies.ts';
+import { BrandBody, BrandChanges, CertificationRuleBody } from './bodies.ts';
 import { phoneRoutes } from './phone-routes.ts';
-import { registerBrand, removeBrand, replaceBrand, reviseBrand } from './use-cases.ts';
+import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertificationRule } from './use-cases.ts';
 
 const tags = ['brands'];
 const response = { 200: CommandAnswer };
@@ -92,6 +92,24 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request, reply) => {
       const wanted = { id: request.params.id, said: fromWire(request.body) };
       return answerChange(reply, await reviseBrand(deps, askedBy(deps, request), wanted));
+    },
+  );
+
+  app.put(
+    '/v1/brands/:id/certification-rule',
+    operation(
+      ['staff'],
+      {
+        operationId: 'setBrandCertificationRule',
+        summary: 'Say how looks that tag its items are certified, and what their texts must hold',
+        body: CertificationRuleBody,
+        ...revision,
+      },
+      [404, 409, 412],
+    ),
+    async (request, reply) => {
+      const wanted = { id: request.params.id, said: fromWire(request.body) };
+      return answerChange(reply, await setCertificationRule(deps, askedBy(deps, request), wanted));
     },
   );
 

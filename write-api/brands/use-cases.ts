@@ -1,4 +1,5 @@
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
+import type { BrandCertification } from '#domain/brands/brand-events.ts';
 import { endAccess } from '../auth/end-access.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
@@ -48,6 +49,23 @@ export async function replaceBrand(
     ...(await furtherCommands(deps, asked, id, state, whole(said))),
   ];
   return makeChange(deps, { decider: brand, id, commands, name: 'revise' }, asked);
+}
+
+/** Says how looks that tag its items are certified. 404 as above. */
+export async function setCertificationRule(
+  deps: WriteDeps,
+  asked: Asked,
+  {
+    id,
+    said,
+  }: { id: number; said: Pick<BrandCertification, 'certificationRule'> & Partial<BrandCertification> },
+): Promise<Changed> {
+  await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const { certificationRule, essentialHashtags = [], essentialWords = [] } = said;
+  const commands: BrandCommand[] = [
+    { action: 'set_certification_rule', certificationRule, essentialHashtags, essentialWords },
+  ];
+  return makeChange(deps, { decider: brand, id, commands, name: 'set_certification_rule' }, asked);
 }
 
 /** Removes a brand and ends its admins' sign-ins; its history stays. 404 as above, 409 `removal.in_use`. */

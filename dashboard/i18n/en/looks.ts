@@ -6,6 +6,7 @@ export const looks = {
   status: words.lookStatus,
   certification: words.certificationStatus,
   method: words.certificationMethod,
+  rule: words.certificationRule,
   reason: words.rejectionReason,
   report: words.lookReport,
 } as const;

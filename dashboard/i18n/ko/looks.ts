@@ -8,6 +8,7 @@ export const looks: Texts<typeof english> = {
   status: words.lookStatus,
   certification: words.certificationStatus,
   method: words.certificationMethod,
+  rule: words.certificationRule,
   reason: words.rejectionReason,
   report: words.lookReport,
 };

@@ -47,9 +47,9 @@ create table read.look_items (
   status text not null,
   upload_point integer not null,
   given_points integer not null,
-  certified_at timestamptz
+  certified_at timestamptz,
+  primary key (look_id, entry_id)
 );
-create index look_items_look on read.look_items (look_id);
 create index look_items_entry on read.look_items (entry_id);
 create index look_items_tryset_item on read.look_items (tryset_item_id);
 create index look_items_product on read.look_items (product_id, look_id desc);
@@ -58,9 +58,9 @@ create index look_items_brand on read.look_items (brand_id, look_id desc);
 create table read.look_brands (
   look_id integer not null,
   brand_id integer not null,
-  status text not null
+  status text not null,
+  primary key (look_id, brand_id)
 );
-create index look_brands_look on read.look_brands (look_id);
 create index look_brands_brand on read.look_brands (brand_id, look_id desc);
 
 -- Nobody wrote of looks before this, so there is nothing to fold. Tables that a rebuild left beside are of another version.

@@ -39,3 +39,15 @@ test.each(
     Object.fromEntries(Object.entries(columns).map(([column, type]) => [snakeCase(column), type])),
   );
 });
+
+// Rows are compared with their fold by its columns: without one, verifying waits for ever.
+test.each([logTable, ...tablesOf(readModels)].map(({ name }) => name))(
+  '%s has a primary key',
+  async (name) => {
+    const { rowCount } = await client.query(
+      "select from pg_constraint where conrelid = $1::regclass and contype = 'p'",
+      [name],
+    );
+    expect(rowCount).toBe(1);
+  },
+);

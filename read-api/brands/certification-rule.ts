@@ -1,0 +1,25 @@
+import type { Caller } from '#http/caller.ts';
+import { notFound } from '#http/errors.ts';
+import type { ReadDeps } from '../deps.ts';
+import type { BrandCertificationRule } from './contract.ts';
+import { brandsFor } from './scope.ts';
+
+/** How looks of a brand are certified: to staff, and to a brand its own. 404 where the caller may not know. */
+export async function certificationRuleOf(
+  { db }: ReadDeps,
+  caller: Caller,
+  id: number,
+): Promise<BrandCertificationRule> {
+  const row = await brandsFor(db, caller)
+    .where('brand.id', '=', id)
+    .select(['brand.certificationRule', 'brand.essentialHashtags', 'brand.essentialWords', 'brand.revision'])
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('brand', id);
+  const { essentialHashtags, essentialWords, revision } = row;
+  return {
+    certificationRule: row.certificationRule,
+    essentialHashtags: [...essentialHashtags],
+    essentialWords: [...essentialWords],
+    revision: String(revision),
+  };
+}

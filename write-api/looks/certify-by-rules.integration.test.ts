@@ -1,0 +1,97 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { look } from '#domain/looks/look.ts';
+import type { CertificationRule } from '#domain/looks/look-kinds.ts';
+import { readStream } from '#event-store/load.ts';
+import { staff } from '../testing/house.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { certifyByRules } from './certify-by-rules.ts';
+import { givenItems } from './testing/given-items.ts';
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+const setRule = (brandId: number, certification_rule: CertificationRule, more: object = {}) =>
+  side.call(staff, 'PUT', `/v1/brands/${brandId}/certification-rule`, { certification_rule, ...more });
+
+/** Reacts to all events of a look, as the follower does, and again: what it has done it does not do twice. */
+async function react(id: number) {
+  for (let time = 0; time < 2; time++) {
+    const events = [];
+    for await (const event of readStream(side.deps.streams.client, `look-${id}`, 0n)) events.push(event);
+    for (const event of events) await certifyByRules(side.deps, event, id);
+  }
+  return (await side.deps.streams.refresh(look, id)).state;
+}
+
+/** A look of items of so many brands, whose blog says this. */
+async function posted(description: string, rules: readonly CertificationRule[]) {
+  const { member, itemIds, brandIds } = await givenItems(side, rules.length);
+  for (const [index, rule] of rules.entries()) {
+    const answer = await setRule(brandIds[index] ?? 0, rule, { essential_hashtags: ['봄코디'] });
+    expect(answer.status).toBe(200);
+  }
+  const body = {
+    sns_type: 'Blog',
+    link: 'https://blog.naver.com/mina/1',
+    description,
+    tryset_item_ids: itemIds,
+  };
+  const { body: answer } = await side.call(member, 'POST', '/v1/looks', body);
+  return { id: answer.id as number, member };
+}
+
+describe('a look that was posted', () => {
+  it('is rejected where a rule fails, with what was seen, and shown to people where a brand has it so', async () => {
+    const { id } = await posted('＃광고 예쁜 코트', ['NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK', 'MANUAL']);
+    const { entries } = await react(id);
+    expect(entries.map(({ status, reasons }) => [status, reasons])).toEqual([
+      ['Rejected', ['NotExistEssentialHashTag']],
+      ['Pending', []],
+      ['Pending', []],
+    ]);
+    const failed = { reason: 'NotExistEssentialHashTag', passed: false, evidence: '#봄코디' };
+    expect(entries[0]?.checks).toContainEqual(failed);
+    expect(entries[1]?.checks).toContainEqual(failed);
+    expect(entries[2]?.checks).toEqual([]);
+  });
+
+  it('waits for a person where the rules find nothing', async () => {
+    const { id } = await posted('#광고 #봄코디', ['NORMAL']);
+    const { entries } = await react(id);
+    expect(entries).toMatchObject([{ status: 'Pending', reasons: [] }]);
+    expect(entries[0]?.checks.filter(({ passed }) => passed === false)).toEqual([]);
+    expect(entries[0]?.checks).toContainEqual({ reason: 'AdTagNotExists', passed: true, evidence: '#광고' });
+  });
+
+  it('that a person decided first stays so', async () => {
+    const { id } = await posted('nothing', ['NORMAL']);
+    // The follower may have been faster: then the person decides anew.
+    const approve = async (action: string) =>
+      (await side.call(staff, 'POST', `/v1/looks/${id}/actions/${action}`, {})).status === 200;
+    expect((await approve('approve_item')) || (await approve('approve_item_from_done'))).toBe(true);
+    expect((await react(id)).entries[0]?.status).toBe('Approved');
+  });
+});
+
+it('what is asked for again is decided by a person, with what the rules saw', async () => {
+  const { id, member } = await posted('nothing', ['NORMAL']);
+  expect((await react(id)).entries[0]?.status).toBe('Rejected');
+  const again = await side.call(member, 'POST', `/v1/looks/${id}/actions/request_recertification`, {});
+  expect(again.status).toBe(200);
+  expect((await react(id)).entries[0]).toMatchObject({ status: 'Pending', isAskedAgain: true });
+});
+
+it('the rule is staff’s to set, and the same again is no event', async () => {
+  const { brandIds, adminOf } = await givenItems(side);
+  const brandId = brandIds[0] ?? 0;
+  const url = `/v1/brands/${brandId}/certification-rule`;
+  const body = { certification_rule: 'NORMAL' };
+  expect((await side.call(adminOf(0), 'PUT', url, body)).status).toBe(403);
+  const first = await setRule(brandId, 'NORMAL');
+  expect((await setRule(brandId, 'NORMAL')).body.revision).toBe(first.body.revision);
+  expect((await side.call(staff, 'PUT', url, { certification_rule: 'SOMETIMES' })).status).toBe(400);
+  expect((await setRule(987_654, 'NORMAL')).body.errorCode).toBe('brand.not_found');
+});

@@ -1,0 +1,90 @@
+import { system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
+import type { LookEntry } from '#domain/looks/entry.ts';
+import { judge } from '#domain/looks/judge.ts';
+import { type LookCommand, look } from '#domain/looks/look.ts';
+import type { LookEvent } from '#domain/looks/look-events.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import { type RuleCase, ruleChecks } from '#domain/looks/rule-checks.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { postDueAt } from '#domain/tryset-items/post-due.ts';
+import type { WriteDeps } from '../deps.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { runTarget } from '../kit/commands/run-target.ts';
+import type { Effect } from '../kit/follower/effect.ts';
+
+/** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
+export const certifyByRules: Effect = async (deps, stored, id) => {
+  const asked = newlyAsked(stored as unknown as LookEvent);
+  if (asked.length === 0) return;
+  const { state } = await deps.streams.refresh(look, id);
+  if (state.status !== 'posted') return;
+  for (const entry of state.entries) {
+    if (!asked.includes(entry.entryId) || entry.status !== 'Pending') continue;
+    const commandId = derivedCommandId(stored.id, `certify:${entry.entryId}`);
+    if (await deps.streams.holds(look, id, commandId)) continue;
+    const command = await commandFor(deps, state, entry);
+    if (command === null) continue;
+    const { $correlationId: correlationId } = stored.metadata;
+    // Where a person was faster it is refused, and that is as it should be.
+    await runTarget(
+      deps.streams,
+      { on: 'look', id, command },
+      {
+        ...{ commandId, actor: system, receivedAt: deps.clock(), correlationId, causationId: stored.id },
+      },
+    );
+  }
+};
+
+/** The items that an event puts before the method. */
+function newlyAsked({ type, data }: LookEvent): readonly number[] {
+  switch (type) {
+    case 'LookPosted':
+      return data.entries.map(({ entryId }) => entryId);
+    case 'LookItemTagged':
+      return [data.entryId];
+    case 'LookRecertificationRequested':
+      return data.entryIds;
+    default:
+      return [];
+  }
+}
+
+/** What the method does about an item; null where it is the people's. */
+async function commandFor(deps: WriteDeps, state: LookState, entry: LookEntry): Promise<LookCommand | null> {
+  const of = (await deps.streams.load(brand, entry.brandId)).state;
+  const item = (await deps.streams.refresh(trysetItem, entry.trysetItemId)).state;
+  const checks = ruleChecks(caseOf(state, of, postDueAt(item)));
+  const judgement = judge(of.certificationRule, checks, entry.isAskedAgain);
+  const { entryId } = entry;
+  switch (judgement.does) {
+    case 'nothing':
+      return null;
+    case 'show':
+      return { action: 'check_item', entryId, method: 'RULE', checks };
+    case 'reject':
+      return {
+        ...{ action: 'reject_item', entryId, method: 'RULE', checks },
+        ...{ reasons: judgement.reasons, otherReason: null },
+      };
+  }
+}
+
+function caseOf(
+  { description, userRegion, postedAt, snsType, goneSince, isLinkValid }: LookState,
+  { instagramId, essentialHashtags, essentialWords }: RuleCase['brand'],
+  postDue: string | null,
+): RuleCase {
+  return {
+    text: description,
+    region: userRegion,
+    brand: { instagramId, essentialHashtags, essentialWords },
+    postedAt: postedAt ?? '',
+    postDueAt: postDue,
+    // No network has been asked yet; a blog has no mark for what is paid.
+    isMarkedPaid: snsType === 'Blog' ? false : null,
+    isDeleted: goneSince === null ? (isLinkValid === true ? false : null) : true,
+    account: { ofLink: null, ofMember: null },
+  };
+}
