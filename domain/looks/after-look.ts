@@ -10,7 +10,7 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
     case 'LookItemTagged':
       return posted(look, event.data.trysetItemId);
     case 'LookItemUntagged':
-      return [withdrawn(look, event.data.trysetItemId)];
+      return isTagged(look, event.data.trysetItemId) ? [] : [withdrawn(look, event.data.trysetItemId)];
     case 'LookRemoved':
       return look.entries.map(({ trysetItemId }) => withdrawn(look, trysetItemId));
     default:
@@ -18,9 +18,14 @@ export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   }
 }
 
-/** Nothing where the item is tagged no more by now: whoever comes late must not undo that. */
-function posted({ status, lookId, snsType, entries }: LookState, of: number): Consequence[] {
-  if (status !== 'posted' || entries.every(({ trysetItemId }) => trysetItemId !== of)) return [];
+/** Whether it tags an item by now: whoever comes late must not undo what was done since. */
+function isTagged({ entries }: LookState, of: number): boolean {
+  return entries.some(({ trysetItemId }) => trysetItemId === of);
+}
+
+function posted(look: LookState, of: number): Consequence[] {
+  const { status, lookId, snsType } = look;
+  if (status !== 'posted' || !isTagged(look, of)) return [];
   return [{ on: 'tryset_item', id: of, as: 'system', command: { action: 'post_look', lookId, snsType } }];
 }
 
