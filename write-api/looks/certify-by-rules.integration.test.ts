@@ -16,12 +16,16 @@ afterAll(() => side.close());
 const setRule = (brandId: number, certification_rule: CertificationRule, more: object = {}) =>
   side.call(staff, 'PUT', `/v1/brands/${brandId}/certification-rule`, { certification_rule, ...more });
 
+async function eventsOf(id: number) {
+  const events = [];
+  for await (const event of readStream(side.deps.streams.client, `look-${id}`, 0n)) events.push(event);
+  return events;
+}
+
 /** Reacts to all events of a look, as the follower does, and again: what it has done it does not do twice. */
 async function react(id: number) {
   for (let time = 0; time < 2; time++) {
-    const events = [];
-    for await (const event of readStream(side.deps.streams.client, `look-${id}`, 0n)) events.push(event);
-    for (const event of events) await certifyByRules(side.deps, event, id);
+    for (const event of await eventsOf(id)) await certifyByRules(side.deps, event, id);
   }
   return (await side.deps.streams.refresh(look, id)).state;
 }
@@ -82,6 +86,9 @@ it('what is asked for again is decided by a person, with what the rules saw', as
   const again = await side.call(member, 'POST', `/v1/looks/${id}/actions/request_recertification`, {});
   expect(again.status).toBe(200);
   expect((await react(id)).entries[0]).toMatchObject({ status: 'Pending', isAskedAgain: true });
+  expect((await eventsOf(id)).map(({ type }) => type)).toEqual([
+    ...['LookPosted', 'LookItemRejected', 'LookRecertificationRequested', 'LookItemChecked'],
+  ]);
 });
 
 it('the rule is staff’s to set, and the same again is no event', async () => {
