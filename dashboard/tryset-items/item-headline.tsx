@@ -25,53 +25,55 @@ export function ItemHeadline({ item }: { item: TrysetItemDetail }) {
     item.asOf?.time,
   );
   return (
-    <Hero pictures={<Shots shots={item.pictures} name={product.name} />}>
+    <>
       <StageLine name={t('stages.name')} stages={itemStages(t, item.status, reached, item.createdTime)} />
-      <FactList
-        facts={[
-          [
-            t('trysetItem.fields.member'),
-            <Link key="member" to={`/curators/${user.id}`}>
-              {[user.username ?? t('common.unknownPerson'), user.realName].filter(Boolean).join(' · ')}
-            </Link>,
-          ],
-          [
-            t('trysetItem.fields.tryset'),
-            <Link key="tryset" to={`/tryset/${item.trysetId}`}>
-              {item.trysetId}
-            </Link>,
-          ],
-          [
-            t('trysetItem.fields.stock'),
-            <span key="stock">
-              <Link to={`/stocks/${stock.id}`}>
-                <Code>{stock.code}</Code>
-              </Link>{' '}
-              <KindStatus kind="stock_item" status={stock.status} />
-            </span>,
-          ],
-          [
-            t('trysetItem.fields.product'),
-            <span key="product">
-              <Link to={`/products/detail/${product.id}`}>{product.name}</Link>
-              {product.code !== null && product.code !== product.name && (
-                <>
-                  {' · '}
-                  <Code>{product.code}</Code>
-                </>
-              )}
-            </span>,
-          ],
-          [t('trysetItem.fields.brand'), brandName(item.brand, language)],
-          [t('trysetItem.fields.size'), item.productSize.name],
-          [t('trysetItem.fields.category'), product.categoryName],
-          [t('trysetItem.fields.useMode'), label(t, 'trysetItem.useMode', item.useMode)],
-          [t('trysetItem.fields.memoInUse'), stock.memoInUse],
-          [t('trysetItem.fields.issue'), stock.abnormalIssue],
-          [t('trysetItem.fields.created'), times.dateTime(item.createdTime)],
-          [t('trysetItem.fields.updated'), times.dateTime(item.updatedTime)],
-        ]}
-      />
-    </Hero>
+      <Hero pictures={<Shots shots={item.pictures} name={product.name} />}>
+        <FactList
+          facts={[
+            [
+              t('trysetItem.fields.member'),
+              <Link key="member" to={`/curators/${user.id}`}>
+                {[user.username ?? t('common.unknownPerson'), user.realName].filter(Boolean).join(' · ')}
+              </Link>,
+            ],
+            [
+              t('trysetItem.fields.tryset'),
+              <Link key="tryset" to={`/tryset/${item.trysetId}`}>
+                {item.trysetId}
+              </Link>,
+            ],
+            [
+              t('trysetItem.fields.stock'),
+              <span key="stock">
+                <Link to={`/stocks/${stock.id}`}>
+                  <Code>{stock.code}</Code>
+                </Link>{' '}
+                <KindStatus kind="stock_item" status={stock.status} />
+              </span>,
+            ],
+            [
+              t('trysetItem.fields.product'),
+              <span key="product">
+                <Link to={`/products/detail/${product.id}`}>{product.name}</Link>
+                {product.code !== null && product.code !== product.name && (
+                  <>
+                    {' · '}
+                    <Code>{product.code}</Code>
+                  </>
+                )}
+              </span>,
+            ],
+            [t('trysetItem.fields.brand'), brandName(item.brand, language)],
+            [t('trysetItem.fields.size'), item.productSize.name],
+            [t('trysetItem.fields.category'), product.categoryName],
+            [t('trysetItem.fields.useMode'), label(t, 'trysetItem.useMode', item.useMode)],
+            [t('trysetItem.fields.memoInUse'), stock.memoInUse],
+            [t('trysetItem.fields.issue'), stock.abnormalIssue],
+            [t('trysetItem.fields.created'), times.dateTime(item.createdTime)],
+            [t('trysetItem.fields.updated'), times.dateTime(item.updatedTime)],
+          ]}
+        />
+      </Hero>
+    </>
   );
 }

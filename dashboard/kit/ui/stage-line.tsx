@@ -39,6 +39,8 @@ export function StageLine({ name, stages }: { name: string; stages: readonly Sta
           sx={(theme) => ({
             position: 'relative',
             minWidth: 0,
+            // The times come a little later than the names: their line is held.
+            minHeight: { sm: '58px' },
             pt: { xs: 0, sm: '22px' },
             pl: { xs: '22px', sm: 0 },
             pr: 1,
