@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import Paper from '@mui/material/Paper';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useNavigate } from 'react-router';
+import { useNavigate } from 'react-router';
 import type { ProductDetail } from '#read-api/products/contract.ts';
+import { ActionButton } from '../kit/actions/action-button.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { heldGarments, InUseNotice } from './in-use-notice.tsx';
 import { useProductWrite } from './use-product-write.ts';
@@ -72,56 +72,46 @@ export function ProductActions({ product, onAddSize, onRegister, onMerge }: Prod
         {t('actions.title')}
       </Typography>
       {held !== null && <InUseNotice stockItemIds={held} onClose={() => setHeld(null)} />}
-      <Box
-        sx={{
-          display: 'grid',
-          gap: 0.75,
-          gridTemplateColumns: 'repeat(auto-fill, minmax(180px, 1fr))',
-          '& button, & a': { whiteSpace: 'normal', lineHeight: 1.25 },
-        }}
-      >
+      <Box sx={{ display: 'grid', gap: 0.25 }}>
         {!product.isPublished && (
-          <Button
-            variant="contained"
+          <ActionButton
+            look="leading"
             disabled={isBusy}
             onClick={() => change({ is_published: true }, publication)}
           >
             {publication}
-          </Button>
+          </ActionButton>
         )}
-        <Button component={Link} to={`/products/edit/${product.id}`} variant="outlined">
-          {t('product.actions.edit')}
-        </Button>
-        <Button variant="outlined" onClick={onAddSize}>
-          {t('product.actions.addSize')}
-        </Button>
         {product.sizes.length > 0 && (
-          <Button variant="outlined" onClick={onRegister}>
+          <ActionButton look={product.isPublished ? 'leading' : 'quiet'} onClick={onRegister}>
             {t('product.actions.registerStock')}
-          </Button>
+          </ActionButton>
         )}
-        <Button variant="outlined" onClick={onMerge}>
+        <ActionButton
+          look={product.isPublished && product.sizes.length === 0 ? 'leading' : 'quiet'}
+          onClick={onAddSize}
+        >
+          {t('product.actions.addSize')}
+        </ActionButton>
+        <ActionButton look="quiet" to={`/products/edit/${product.id}`}>
+          {t('product.actions.edit')}
+        </ActionButton>
+        <ActionButton look="quiet" onClick={onMerge}>
           {t('product.actions.merge')}
-        </Button>
+        </ActionButton>
         {flags.map(({ name, body }) => (
-          <Button
-            key={name}
-            variant="outlined"
-            color="inherit"
-            disabled={isBusy}
-            onClick={() => change(body, name)}
-          >
+          <ActionButton key={name} look="quiet" disabled={isBusy} onClick={() => change(body, name)}>
             {name}
-          </Button>
+          </ActionButton>
         ))}
         {product.isPublished && (
-          <Button variant="outlined" color="error" disabled={isBusy} onClick={() => unpublish(publication)}>
+          <ActionButton look="danger" disabled={isBusy} onClick={() => unpublish(publication)}>
             {publication}
-          </Button>
+          </ActionButton>
         )}
-        <Button variant="outlined" color="error" disabled={isBusy} onClick={() => remove(removal)}>
+        <ActionButton look="danger" disabled={isBusy} onClick={() => remove(removal)}>
           {removal}
-        </Button>
+        </ActionButton>
       </Box>
     </Paper>
   );

@@ -11,6 +11,7 @@ import { usePast } from '../as-of/past.ts';
 import { useIdentity } from '../session/session-store.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { late, usePreloaded } from '../ui/late.tsx';
+import { ActionButton } from './action-button.tsx';
 import { type ActionTable, type OfferedAction, offeredActions } from './action-table.ts';
 import type { Picks } from './fields.ts';
 import { leadsBack, undoOf } from './undo.ts';
@@ -84,29 +85,16 @@ export function ActionPanel(props: ActionPanelProps) {
         </Box>
       )}
       <Box sx={{ display: 'grid', gap: 0.25 }}>
-        {possible.map(({ action }) =>
-          action.name === leading ? (
-            <Button
-              key={action.name}
-              variant="contained"
-              disabled={isPast}
-              onClick={() => setOpen(action)}
-              sx={{ whiteSpace: 'normal', minHeight: 40, mb: 0.75, fontSize: '0.875rem' }}
-            >
-              {label(t, table.names, action.name)}
-            </Button>
-          ) : (
-            <Button
-              key={action.name}
-              color={action.form.look === 'danger' ? 'error' : 'primary'}
-              disabled={isPast}
-              onClick={() => setOpen(action)}
-              sx={{ justifyContent: 'start', textAlign: 'start', whiteSpace: 'normal', lineHeight: 1.25 }}
-            >
-              {label(t, table.names, action.name)}
-            </Button>
-          ),
-        )}
+        {possible.map(({ action }) => (
+          <ActionButton
+            key={action.name}
+            look={action.name === leading ? 'leading' : (action.form.look ?? 'quiet')}
+            disabled={isPast}
+            onClick={() => setOpen(action)}
+          >
+            {label(t, table.names, action.name)}
+          </ActionButton>
+        ))}
       </Box>
       {others.length > 0 && (
         <Disclosure

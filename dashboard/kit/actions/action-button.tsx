@@ -1,0 +1,34 @@
+import Button from '@mui/material/Button';
+import type { ReactNode } from 'react';
+import { Link } from 'react-router';
+
+interface ActionButtonProps {
+  /** One leads: what is done next as a rule. The others stand quietly below it. */
+  look: 'leading' | 'quiet' | 'danger';
+  children: ReactNode;
+  disabled?: boolean;
+  /** Where it leads, in place of what it does. */
+  to?: string;
+  onClick?: () => void;
+}
+
+/** A button among those of what can be done with a thing. */
+export function ActionButton({ look, to, ...button }: ActionButtonProps) {
+  const all = { ...button, ...(to !== undefined && { component: Link, to }) };
+  if (look === 'leading') {
+    return (
+      <Button
+        {...all}
+        variant="contained"
+        sx={{ whiteSpace: 'normal', minHeight: 40, mb: 0.75, fontSize: '0.875rem' }}
+      />
+    );
+  }
+  return (
+    <Button
+      {...all}
+      color={look === 'danger' ? 'error' : 'primary'}
+      sx={{ justifyContent: 'start', textAlign: 'start', whiteSpace: 'normal', lineHeight: 1.25 }}
+    />
+  );
+}
