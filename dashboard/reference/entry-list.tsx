@@ -33,7 +33,7 @@ export function EntryList({ kind, title, about }: EntryListProps) {
   const { t } = useTranslation();
   const answer = useEntries(kind);
   const { data: entries, error, refetch } = answer;
-  const categories = useEntries('category').data ?? none;
+  const categories = useEntries('category');
   const uses = useUses(kind);
   const write = useEntryWrite(kind);
   const [search, setSearch] = useState('');
@@ -46,7 +46,9 @@ export function EntryList({ kind, title, about }: EntryListProps) {
   const besides = (entry: Entry) =>
     all.filter(({ parentId }) => (parentId ?? null) === (entry.parentId ?? null));
   const lowest = (among: readonly Entry[]) => Math.max(0, ...among.map(({ priority }) => priority)) + step;
-  const nameOf = (id: number) => categories.find((category) => category.id === id)?.name;
+  const nameOf = (id: number) => categories.data?.find((category) => category.id === id)?.name;
+  // Before the names of its categories are known, one would seem to be of all.
+  const isComing = entries === undefined || (kind === 'measurement_type' && categories.isPending);
 
   function move(entry: Entry, to: number) {
     const order = placed(besides(entry), entry.id, to);
@@ -101,16 +103,16 @@ export function EntryList({ kind, title, about }: EntryListProps) {
         </Typography>
       </Box>
       <NotRefreshed query={answer} />
-      {entries === undefined && error === null && <Skeleton variant="rounded" height={220} />}
+      {isComing && error === null && <Skeleton variant="rounded" height={220} />}
       {entries === undefined && error !== null && (
         <FailedPanel error={error} title={t('list.failedTitle')} onRetry={() => refetch()} />
       )}
-      {entries !== undefined && rows.length === 0 && (
+      {!isComing && rows.length === 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ py: 2 }}>
           {sought === '' ? `${t('attributes.empty')} ${t('attributes.emptyText')}` : t('attributes.noMatch')}
         </Typography>
       )}
-      {rows.length > 0 && (
+      {!isComing && rows.length > 0 && (
         <NumberTable name={title}>
           <Head kind={kind} />
           <tbody>
