@@ -14,7 +14,7 @@ export const stock: Area = {
       place: 3,
       icon: 'garment',
       page: {
-        texts: [...listTexts, 'forms', 'labels', 'stock'],
+        texts: [...listTexts, 'stock'],
         load: () => import('./stocks-page.tsx').then((m) => m.StocksPage),
       },
     },

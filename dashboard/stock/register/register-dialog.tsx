@@ -23,7 +23,7 @@ import { type NewGarment, registerAll } from './register-all.ts';
 import { RegisterResults } from './register-results.tsx';
 import { type SizeChoice, SizeField } from './size-field.tsx';
 
-interface RegisterDialogProps {
+export interface RegisterDialogProps {
   /** The sizes of the product whose page it is opened on; without them the person looks for one. */
   sizes?: readonly SizeChoice[];
   onClose: () => void;
