@@ -73,7 +73,7 @@ export function session(): void {
     await eventually(() => page.evaluate(() => scrollY)).toBe(300);
     await context.clock.setSystemTime(Date.now() + 31 * 60_000);
     await page.keyboard.press('Control+k');
-    await page.getByRole('combobox').last().fill(item.stock.code);
+    await page.getByRole('dialog').getByRole('combobox').fill(item.stock.code);
     await page.getByRole('dialog').getByRole('option').filter({ hasText: item.stock.code }).first().click();
     await page.getByText(en.login.tokenExpired, { exact: true }).waitFor();
     await context.clock.setSystemTime(Date.now());
