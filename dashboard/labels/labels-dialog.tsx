@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { type ReactNode, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
-import { labelFormats, labelSymbols, labelsOnPage } from '#domain/labels/label-kinds.ts';
+import { copiesAtMost, labelFormats, labelSymbols, labelsOnPage } from '#domain/labels/label-kinds.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { Choice } from './choice.tsx';
@@ -16,7 +16,7 @@ import { labelChoice } from './label-choice.ts';
 import type { LabelOffer } from './label-offer.ts';
 import { unreadableText } from './unreadable-text.ts';
 import { usePrinting } from './use-printing.ts';
-import { copiesAtMost, WholeNumber } from './whole-number.tsx';
+import { WholeNumber } from './whole-number.tsx';
 
 export interface LabelsDialogProps {
   /** What can be printed; at least one. */

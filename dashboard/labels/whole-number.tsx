@@ -1,9 +1,6 @@
 import TextField from '@mui/material/TextField';
 import { useState } from 'react';
 
-/** As the call takes them. */
-export const copiesAtMost = 50;
-
 interface WholeNumberProps {
   label: string;
   /** Null while no such number stands there. */

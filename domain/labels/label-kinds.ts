@@ -10,3 +10,6 @@ export type LabelSymbol = (typeof labelSymbols)[number];
 
 /** No call prints more labels than these, copies counted. */
 export const labelsAtMost = 500;
+
+/** Nor more of one label than these. */
+export const copiesAtMost = 50;

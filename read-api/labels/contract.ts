@@ -1,6 +1,12 @@
 import type { FastifyReply } from 'fastify';
 import Type, { type Static, type TProperties } from 'typebox';
-import { labelFormats, labelSymbols, labelsAtMost, labelsOnPage } from '#domain/labels/label-kinds.ts';
+import {
+  copiesAtMost,
+  labelFormats,
+  labelSymbols,
+  labelsAtMost,
+  labelsOnPage,
+} from '#domain/labels/label-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { IdsParam } from '#http/filters.ts';
 
@@ -21,7 +27,7 @@ const choices = {
   copies: Type.Optional(
     Type.Integer({
       minimum: 1,
-      maximum: 50,
+      maximum: copiesAtMost,
       description: `Of each label; at most ${labelsAtMost} labels in all`,
     }),
   ),

@@ -12,15 +12,8 @@ export interface Fonts {
   writable(text: string): string;
 }
 
-let kept: Promise<Fonts> | undefined;
-
-/** Read once, when the first label is asked for; some eleven megabytes stay. */
-export function labelFonts(): Promise<Fonts> {
-  kept ??= readFonts();
-  return kept;
-}
-
-async function readFonts(): Promise<Fonts> {
+/** Reads some eleven megabytes, which go with the thread that draws. */
+export async function readFonts(): Promise<Fonts> {
   const { resolve } = createRequire(import.meta.url);
   const [regular, bold] = await Promise.all([
     readFile(resolve(`${folder}Regular.ttf`)),

@@ -4,7 +4,7 @@ import type { LabelFormat, LabelSymbol } from '#domain/labels/label-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Label } from '../label.ts';
 import { checkLetters } from './code128.ts';
-import { type Fonts, labelFonts } from './fonts.ts';
+import { type Fonts, readFonts } from './fonts.ts';
 import { drawLabel, type Pen } from './label-drawing.ts';
 import { papers, placesOf } from './papers.ts';
 import { symbolOf } from './symbol.ts';
@@ -29,7 +29,7 @@ export async function labelsPdf(labels: readonly Label[], printing: Printing): P
   const { format, symbol: kind, language, copies, start, title, now } = printing;
   if (kind === 'code128') for (const { code } of labels) checkLetters(code);
   const paper = papers[format];
-  const fonts = await labelFonts();
+  const fonts = await readFonts();
   const size = paper.page;
   const info = { Title: title, CreationDate: now, Producer: 'tryset', Creator: 'tryset' };
   const pdf = new PDFDocument({
