@@ -11,7 +11,7 @@ import { notify } from '../kit/ui/notices.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { CommentWords } from './comment-words.tsx';
 import { Composer } from './composer.tsx';
-import { draftOf } from './drafts.ts';
+import { draftKey, draftOf } from './drafts.ts';
 import { draftOfComment } from './mention-draft.ts';
 import type { Thing } from './paths.ts';
 import { useSending } from './use-sending.ts';
@@ -21,7 +21,7 @@ export function CommentEntry({ thing, comment }: { thing: Thing; comment: Commen
   const { t } = useTranslation();
   const times = useTimeFormats();
   const { id, text, mentions, author, audience, createdTime, revisedTime, mayRevise, mayRemove } = comment;
-  const [isOpen, setOpen] = useState(() => draftOf(`${thing.kind}-${thing.id} ${id}`) !== undefined);
+  const [isOpen, setOpen] = useState(() => draftOf(draftKey(thing, id)) !== undefined);
   const { mutate } = useSending(thing, () => notify('success', t('comments.removed')));
   const name = actorText(t, author);
 

@@ -9,7 +9,7 @@ import { commentAtMost, storedText } from '#domain/comments/comment-text.ts';
 import type { Audience } from '#domain/comments/note-events.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { errorText } from '../kit/ui/error-text.ts';
-import { draftOf, dropDraft, keepDraft } from './drafts.ts';
+import { draftKey, draftOf, dropDraft, keepDraft } from './drafts.ts';
 import { type Draft, emptyDraft, sentText } from './mention-draft.ts';
 import { MentionInput } from './mention-input.tsx';
 import type { Thing } from './paths.ts';
@@ -28,7 +28,7 @@ interface ComposerProps {
 export function Composer({ thing, revised, onDone }: ComposerProps) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
-  const key = `${thing.kind}-${thing.id} ${revised?.id ?? ''}`;
+  const key = draftKey(thing, revised?.id);
   const [draft, setDraft] = useState<Draft>(() => draftOf(key) ?? revised?.draft ?? emptyDraft);
   const [chosen, setChosen] = useState<Audience>(revised?.audience ?? (isStaff ? 'staff' : 'brand'));
   const sending = useSending(thing, () => {
