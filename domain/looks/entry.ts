@@ -111,14 +111,8 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
       return { ...entry, checks: data.checks };
     case 'LookItemApproved':
       return {
-        ...{
-          ...entry,
-          ...undecided,
-          ...seen(entry, data),
-          status: 'Approved',
-          certifiedAt: at,
-          decidedAt: at,
-        },
+        ...{ ...entry, ...undecided, ...seen(entry, data) },
+        ...{ status: 'Approved', certifiedAt: at, decidedAt: at },
         givenPoints: entry.givenPoints + data.points,
       };
     case 'LookItemRejected':
