@@ -4,24 +4,25 @@ import { demoBrands } from './catalog/brands.ts';
 import type { DemoMember } from './catalog/people.ts';
 import { demoProducts } from './catalog/products.ts';
 import type { DemoClaim, DemoDeps } from './deps.ts';
+import type { Lived } from './live.ts';
 import { userRef } from './masters.ts';
 import type { Given } from './setting.ts';
 import { productCode, productRef } from './tell-product.ts';
-import type { Garment } from './wardrobe.ts';
 
 interface Claimed {
   by: Claimant;
   claims: DemoClaim[];
 }
 
-/** Takes the names, numbers and codes that the demo's people and things alone may have. */
+/** Takes the names, numbers and codes that the demo's people and things alone may have, and the items of its looks. */
 export async function takeDemoClaims(
   { takeClaims }: DemoDeps,
   {
     idOf,
     people,
     garments,
-  }: { idOf: Given['idOf']; people: readonly DemoMember[]; garments: readonly Garment[] },
+    looks,
+  }: { idOf: Given['idOf']; people: readonly DemoMember[] } & Pick<Lived, 'garments' | 'looks'>,
 ): Promise<void> {
   const all: Claimed[] = [
     ...people.map(({ username, person }, index) => ({
@@ -37,6 +38,12 @@ export async function takeDemoClaims(
       claims: [
         { kind: 'product_code', value: productCode(index), brandId: idOf('brand', demoBrands[brand].key) },
       ] satisfies DemoClaim[],
+    })),
+    ...looks.map(({ lookId, snsType, entries }) => ({
+      by: { category: 'look', id: lookId } as const,
+      claims: entries.map(
+        ({ trysetItemId }): DemoClaim => ({ kind: 'look_item', value: `${trysetItemId}:${snsType}` }),
+      ),
     })),
     ...garments.map(({ stockItemId, code }) => ({
       by: { category: 'stock_item', id: stockItemId } as const,

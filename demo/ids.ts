@@ -43,6 +43,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       sealedBrands: [],
       sealedContacts: new Map(),
       productPictures: [],
+      lookPictures: [],
       brandPictures: [],
       staff: { label: 'staff', id: null },
       brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),

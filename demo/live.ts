@@ -1,3 +1,5 @@
+import { look } from '#domain/looks/look.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { finalItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { tryset } from '#domain/trysets/tryset.ts';
@@ -21,10 +23,12 @@ const trysets = 300;
 const seed = 3_013_714_470;
 const ofEachStop = 3;
 
-/** All streams of the demo, in the order in which they are to be written, and its garments. */
+/** All streams of the demo, in the order in which they are to be written, its garments and its looks. */
 export interface Lived {
   streams: Map<string, NewEvent[]>;
   garments: readonly Garment[];
+  /** Those that are there to be seen. */
+  looks: readonly LookState[];
 }
 
 /**
@@ -46,7 +50,13 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planTrysets(setting, garments);
   planHouse(setting, garments);
   setting.clockwork.run();
-  return { streams: inOrder(setting.world), garments };
+  const streams = inOrder(setting.world);
+  return { streams, garments, looks: looksIn(setting.world, streams.keys()) };
+}
+
+function looksIn(world: World, streams: Iterable<string>): LookState[] {
+  const ids = [...streams].flatMap((name) => (name.startsWith('look-') ? Number(name.slice(5)) : []));
+  return ids.map((id) => world.state(look, id)).filter(({ status }) => status === 'posted');
 }
 
 /** The streams of the brands alone, as they stand in the whole demo. */
@@ -78,7 +88,7 @@ function planTrysets(setting: Setting, garments: readonly Garment[]): void {
   }
 }
 
-const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'tryset'];
+const categoriesLast = ['stock_item', 'member_rentals', 'tryset_item', 'look', 'tryset'];
 
 /**
  * Streams by what they cause: whoever reacts to an event finds what it causes already done. Reservations alone are

@@ -62,6 +62,16 @@ export function tellBrands({
     if (address) {
       world.tell(brand, id, { action: 'set_out_stock_address', outStockAddress: address }, asked);
     }
+    // One brand leaves to the rules what they can decide, the other to people.
+    const certification = { essentialHashtags: [`#${nameKo.replaceAll(' ', '')}`], essentialWords: [] };
+    if (index === 1) {
+      world.tell(
+        brand,
+        id,
+        { action: 'set_certification_rule', certificationRule: 'NORMAL', ...certification },
+        asked,
+      );
+    }
     world.tell(brand, id, { action: 'publish' }, asked);
   }
 }

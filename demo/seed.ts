@@ -9,7 +9,7 @@ import type { DemoDeps } from './deps.ts';
 import { giveIds } from './ids.ts';
 import { liveDemo } from './live.ts';
 import { openNotes } from './notes.ts';
-import { storeBrandPictures, storeProductPictures } from './pictures/store.ts';
+import { storeBrandPictures, storeLookPictures, storeProductPictures } from './pictures/store.ts';
 import { sealBrands } from './seal-brands.ts';
 import { sealMembers } from './seal-members.ts';
 
@@ -34,12 +34,12 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   const { staffId, brandAdminIds } =
     notes.begun ?? (await begin(deps, notes, { at, idOf, brandPictures, sealedBrands }));
   deps.onAccounts?.();
-  const [productPictures, sealed, sealedContacts] = await Promise.all([
-    storeProductPictures(deps),
+  const [{ productPictures, lookPictures }, sealed, sealedContacts] = await Promise.all([
+    storeWornPictures(deps),
     sealMembers(deps, people, idOf),
     sealContacts(deps, idOf),
   ]);
-  const { streams, garments } = liveDemo(
+  const { streams, garments, looks } = liveDemo(
     {
       at,
       idOf,
@@ -48,13 +48,14 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       sealedBrands,
       sealedContacts,
       productPictures,
+      lookPictures,
       brandPictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),
     },
     deps.ids,
   );
-  await takeDemoClaims(deps, { idOf, people, garments });
+  await takeDemoClaims(deps, { idOf, people, garments, looks });
   for (const phase of phasesOf(streams)) {
     await inParallel(phase, async ([stream, events]) => {
       deps.signal?.throwIfAborted();
@@ -64,6 +65,12 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
   }
   await notes.note({ type: 'DemoSeedCompleted', data: {} }, deps.clock());
   return true;
+}
+
+/** One after the other: a thread draws them, and there are few processors. */
+async function storeWornPictures(deps: DemoDeps) {
+  const productPictures = await storeProductPictures(deps);
+  return { productPictures, lookPictures: await storeLookPictures(deps) };
 }
 
 /** Streams of one category after the other. */

@@ -24,6 +24,9 @@ export const demoKinds = [
   'order',
   'tryset',
   'tryset_item',
+  'look',
+  'look_item',
+  'look_image',
 ] as const;
 export type DemoKind = (typeof demoKinds)[number];
 
@@ -48,6 +51,8 @@ export interface Given {
   sealedContacts: ReadonlyMap<string, Sealed>;
   /** Hashes of the pictures, by product and by brand. */
   productPictures: readonly { cover: string; contents: readonly string[] }[];
+  /** Of what members post, by product. */
+  lookPictures: readonly string[];
   brandPictures: readonly { list: string; logo: string; title: string }[];
   staff: Actor;
   /** The admins of the brands, in the brands' order. */

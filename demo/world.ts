@@ -50,6 +50,8 @@ export interface World {
   ): readonly { id: string; event: Event }[];
   /** A command and all that follows from its events, at the same instant. Answers the ids of its own events. */
   act(target: Target, asked: Asked, origin?: Origin): string[];
+  /** What a reaction to an event gives as its origin; the part names it among what follows from that. */
+  follows(cause: string, part: string): Origin;
   state<State>(decider: Pick<Decider<State, never, never>, 'category' | 'initial'>, id: number): State;
   history: readonly Lived[];
   /** An id for a command of one's own: the same each time. */
@@ -117,13 +119,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       for (const { id: cause, event } of events) {
         for (const { as, ...next } of consequences(event)) {
           const part = `${next.on}:${next.id}:${next.command.action}`;
-          const { metadata } = history.findLast((lived) => lived.event.id === cause)?.event ?? {};
-          const correlationId = metadata?.$correlationId ?? cause;
-          act(
-            next,
-            { ...asked, actor: as === 'system' ? system : asked.actor },
-            { commandId: ids.derivedCommandId(cause, part), correlationId, causationId: cause },
-          );
+          const actor = as === 'system' ? system : asked.actor;
+          act(next, { ...asked, actor }, follows(cause, part));
         }
       }
       return events.map((event) => event.id);
@@ -150,6 +147,12 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
     }
   }
 
+  function follows(cause: string, part: string): Origin {
+    const { metadata } = history.findLast((lived) => lived.event.id === cause)?.event ?? {};
+    const correlationId = metadata?.$correlationId ?? cause;
+    return { commandId: ids.derivedCommandId(cause, part), correlationId, causationId: cause };
+  }
+
   function withPrice(id: number, command: StockItemCommand): StockItemCommand {
     if (!mayEndUse(command)) return command;
     const { originalPrice } = state(product, state(stockItem, id).productId);
@@ -166,6 +169,7 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
   return {
     tell: (decider, id, command, asked) => append(decider, id, command, asked),
     act,
+    follows,
     state,
     history,
     commandId: (part) => ids.derivedCommandId('demo', part),

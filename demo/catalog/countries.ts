@@ -20,6 +20,12 @@ export interface Country {
   couriers: readonly CourierCode[];
   /** Why somebody shows no look of what was tried. */
   refusals: readonly string[];
+  /** What members write of what they wear. */
+  posts: readonly string[];
+  /** Tags that posts have: of every day, and that it is paid for. */
+  tags: { daily: string; paid: string };
+  /** What is said when a look is to be certified once more. */
+  recertification: string;
   /** What is said when a parcel is to be fetched. */
   pickups: readonly (string | null)[];
 }
@@ -75,6 +81,16 @@ const korea: Country = {
   doorNote: '부재 시 문 앞에 놓아주세요',
   couriers: ['CJ_LOGISTICS', 'HANJIN', 'LOGEN', 'LOTTE_LOGISTICS'],
   refusals: ['사이즈가 생각과 달라요', '사진과 색이 달라요', '쓸 일이 없었어요'],
+  posts: [
+    '오늘의 출근룩 🤍 핏이 너무 예뻐서 하루 종일 입었어요.',
+    '주말 카페 나들이룩 ☕️ 색감이 사진보다 더 예뻐요.',
+    '키 163 기준으로 길이가 딱 좋았어요.',
+    '요즘 날씨에 입기 좋은 두께예요. 안감이 부드러워요.',
+    '데일리로 입기 좋은 한 벌 소개할게요!',
+    '바람 부는 날의 산책룩 🍂',
+  ],
+  tags: { daily: '#데일리룩', paid: '#협찬' },
+  recertification: '사진을 바꿨어요.',
   pickups: ['사용 완료', '사이즈 불만족', null, null, null],
 };
 
@@ -111,6 +127,14 @@ const japan: Country = {
   doorNote: '不在の場合は玄関前に置いてください',
   couriers: ['FUKUYAMA', 'JAPAN_POST', 'SAGAWA', 'YAMATO'],
   refusals: ['思っていたサイズと違いました', '写真と色が違いました', '使う機会がありませんでした'],
+  posts: [
+    '今日の通勤コーデ。シルエットがきれいで気に入りました。',
+    '週末のお出かけコーデ☕️ 色味がとてもきれいです。',
+    '生地がやわらかくて着心地がよかったです。',
+    '秋の散歩コーデ🍂',
+  ],
+  tags: { daily: '#今日のコーデ', paid: '#PR' },
+  recertification: '写真を差し替えました。',
   pickups: ['使い終わりました', 'サイズが合いませんでした', null, null, null],
 };
 

@@ -10,6 +10,7 @@ import type { Setting } from '../setting.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type Fate, fateOf } from './fates.ts';
 import { planItemLife } from './item-life.ts';
+import { planLook } from './look-life.ts';
 import { itemRef, request, type Wish } from './request.ts';
 
 /** A tryset of the demo: what it asks for, and where its story stops when it is not to run on. */
@@ -88,6 +89,10 @@ export function liveTryset(
       { setting, trysetId, trysetItemId, ref: itemRef(wish, index), garment, user, country, fate, then },
       { requested: at, delivered, returned },
     );
+  }
+  if (wish.stop === null) {
+    const items = chosen.map(({ item: { trysetItemId }, garment }) => ({ trysetItemId, garment }));
+    planLook(setting, { trysetId, number: wish.number, member: wish.member, user, items, delivered });
   }
   const pickup = koreanDay(later(returned, 36));
   whole(returned, user, 'tryset_delivered', (ids) => ({

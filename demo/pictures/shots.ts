@@ -12,7 +12,9 @@ import { placed } from './placed.ts';
 import { type Frame, isPiece, type Layers, type Scene } from './scene.ts';
 
 /** On the figure or standing, on a hanger or laid down, and from close by. */
-export const shots = ['worn', 'apart', 'detail'] as const;
+export const productShots = ['worn', 'apart', 'detail'] as const;
+/** And as a member posts it: before a wall in the street, worn with other things. */
+export const shots = [...productShots, 'posted'] as const;
 export type Shot = (typeof shots)[number];
 
 /** No larger than the standard size, to which a picture is then encoded but once. */
@@ -20,10 +22,13 @@ export const shotSizes: Record<Shot, Size> = {
   worn: { width: 450, height: 600 },
   apart: { width: 360, height: 480 },
   detail: { width: 360, height: 480 },
+  posted: { width: 360, height: 480 },
 };
 
 /** Of walls: plaster, linen, sage, mist, clay and stone. */
 const grounds = ['#dbd7d0', '#dfdad0', '#d4d6cf', '#d4d7d9', '#dcd3cb', '#d3d0cc'] as const;
+/** Of walls in a street: brick, moss, dusk, ochre and teal. */
+const streets = ['#b98a74', '#9aa48c', '#8d97a8', '#c9ab7c', '#8fa9a6'] as const;
 const tees = ['#ece6da', '#e6e2dc', '#d9d2c6'] as const;
 const slacks = ['#8d877e', '#a79d90', '#6d6a67', '#7a746d'] as const;
 
@@ -32,9 +37,10 @@ type Drawn = Pick<DemoProduct, 'article' | 'color' | 'name'>;
 /** The scene of a product; the same product gives the same scene. */
 export function sceneOf(product: Drawn, shot: Shot): Scene {
   const article = articles[product.article];
-  const chance = randomOf(seedOf(product.name));
+  const isPosted = shot === 'posted';
+  const chance = randomOf(seedOf(product.name) + (isPosted ? 1 : 0));
   const pick = <T>(all: readonly [T, ...T[]]): T => all[Math.floor(chance() * all.length)] ?? all[0];
-  const ground = pick(grounds);
+  const ground = pick(isPosted ? streets : grounds);
   const companions = { tee: pick(tees), slacks: pick(slacks) };
   const own = article.draw(clothOf(product, article), shot === 'apart' ? 'hanger' : 'figure', chance);
   const isStill = article.wear === 'bag' || article.wear === 'socks';
@@ -50,7 +56,7 @@ export function sceneOf(product: Drawn, shot: Shot): Scene {
     const frame = frameOf(own, railAbove);
     return { behind: hangerOf(article, frame), own, ground, frame, near: 0.75 };
   }
-  const frame = frameOf(own);
+  const frame = isPosted ? asSnapped(frameOf(own), chance) : frameOf(own);
   if (article.wear === 'socks') return { behind: [], own, ground, frame, near: 1 };
   if (article.wear === 'bag') return { behind: [], own, ground, frame, near: 0.15, ...standing(0, 18) };
   return { behind: behindOf(article, companions), own, ground, frame, near: 0.25, ...standing(154, 20) };
@@ -100,6 +106,18 @@ function standing(y: number, across: number): Pick<Scene, 'floor' | 'shadows'> {
 function closeTo({ focus: [x, y] }: Article, height: number): Frame {
   const width = height * 0.75;
   return { x: x - width / 2, y: y - height / 2, width, height };
+}
+
+/** From further away, and not in the middle. */
+function asSnapped({ x, y, width, height }: Frame, chance: () => number): Frame {
+  const away = 1.12 + chance() * 0.1;
+  const aside = (chance() - 0.5) * 0.12 * width;
+  return {
+    x: x - ((away - 1) / 2) * width + aside,
+    y: y - ((away - 1) / 2) * height,
+    width: width * away,
+    height: height * away,
+  };
 }
 
 /** All of the product and what is so far above it, with air around it. */

@@ -4,7 +4,7 @@ import type { DemoDeps } from '../deps.ts';
 import type { Given } from '../setting.ts';
 import { brandShots } from './brand.ts';
 import { drawn, type Wish } from './drawn.ts';
-import { shots } from './shots.ts';
+import { productShots } from './shots.ts';
 
 type Kept = Pick<DemoDeps, 'storePicture' | 'signal'>;
 
@@ -20,7 +20,9 @@ export async function storeBrandPictures(deps: Kept): Promise<Given['brandPictur
 
 /** Draws and keeps the products' pictures: of all how they are worn, of some more than that. */
 export async function storeProductPictures(deps: Kept): Promise<Given['productPictures']> {
-  const shown = demoProducts.map((_, product) => (isSeenClosely(product) ? shots : shots.slice(0, 1)));
+  const shown = demoProducts.map((_, product) =>
+    isSeenClosely(product) ? productShots : productShots.slice(0, 1),
+  );
   const wishes = shown.flatMap((each, product) => each.map((shot) => ({ product, shot })));
   const hashes = await kept(wishes, deps);
   let next = 0;
@@ -29,6 +31,14 @@ export async function storeProductPictures(deps: Kept): Promise<Given['productPi
     next += each.length;
     return { cover, contents };
   });
+}
+
+/** Draws and keeps what members post, a picture a product. */
+export function storeLookPictures(deps: Kept): Promise<Given['lookPictures']> {
+  return kept(
+    demoProducts.map((_, product) => ({ product, shot: 'posted' })),
+    deps,
+  );
 }
 
 /** Every sixth: there are some to look at, and the first start stays short. */

@@ -34,6 +34,7 @@ export function lived(at: string): Lived['streams'] {
       sealedBrands: [],
       sealedContacts: new Map(),
       productPictures: [],
+      lookPictures: [],
       brandPictures: [],
       staff: { label: 'staff', id: 1 },
       brandAdmins: [

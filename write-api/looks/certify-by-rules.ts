@@ -1,11 +1,10 @@
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import { byRules } from '#domain/looks/by-rules.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
-import { judge } from '#domain/looks/judge.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { LookState } from '#domain/looks/look-state.ts';
-import { type RuleCase, ruleChecks } from '#domain/looks/rule-checks.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -55,36 +54,5 @@ function newlyAsked({ type, data }: LookEvent): readonly number[] {
 async function commandFor(deps: WriteDeps, state: LookState, entry: LookEntry): Promise<LookCommand | null> {
   const of = (await deps.streams.load(brand, entry.brandId)).state;
   const item = (await deps.streams.refresh(trysetItem, entry.trysetItemId)).state;
-  const checks = ruleChecks(caseOf(state, of, postDueAt(item)));
-  const judgement = judge(of.certificationRule, checks, entry.isAskedAgain);
-  const { entryId } = entry;
-  switch (judgement.does) {
-    case 'nothing':
-      return null;
-    case 'show':
-      return { action: 'check_item', entryId, method: 'RULE', checks };
-    case 'reject':
-      return {
-        ...{ action: 'reject_item', entryId, method: 'RULE', checks },
-        ...{ reasons: judgement.reasons, otherReason: null },
-      };
-  }
-}
-
-function caseOf(
-  { description, userRegion, postedAt, snsType, goneSince, isLinkValid }: LookState,
-  { instagramId, essentialHashtags, essentialWords }: RuleCase['brand'],
-  postDue: string | null,
-): RuleCase {
-  return {
-    text: description,
-    region: userRegion,
-    brand: { instagramId, essentialHashtags, essentialWords },
-    postedAt: postedAt ?? '',
-    postDueAt: postDue,
-    // No network has been asked yet; a blog has no mark for what is paid.
-    isMarkedPaid: snsType === 'Blog' ? false : null,
-    isDeleted: goneSince === null ? (isLinkValid === true ? false : null) : true,
-    account: { ofLink: null, ofMember: null },
-  };
+  return byRules(state, entry, of, postDueAt(item));
 }

@@ -1,0 +1,40 @@
+import type { Rejection } from '#domain/looks/look-events.ts';
+import type { Chance } from '../chance.ts';
+
+/** How the certification of a look goes. `untagged` leaves out what a paid post must say. */
+export type LookFate =
+  | 'approved'
+  | 'undecided'
+  | 'rejected'
+  | 'untagged'
+  | 'deferred'
+  | 'asked_again'
+  | 'reported'
+  | 'removed';
+
+const shares: readonly (readonly [LookFate, number])[] = [
+  ['undecided', 12],
+  ['rejected', 7],
+  ['untagged', 9],
+  ['deferred', 6],
+  ['asked_again', 6],
+  ['reported', 4],
+  ['removed', 3],
+];
+
+export function lookFateOf(chance: Chance): LookFate {
+  let left = chance.between(0, 100);
+  for (const [fate, share] of shares) {
+    if (left < share) return fate;
+    left -= share;
+  }
+  return 'approved';
+}
+
+/** Why people rejected what a look tags. */
+export const rejections: readonly Rejection[] = [
+  { reasons: ['LowExposalOfItem'], otherReason: null },
+  { reasons: ['ItemDetailNotVisible', 'LowExposalOfItem'], otherReason: null },
+  { reasons: ['InappropriateItemTagged'], otherReason: null },
+  { reasons: ['Other'], otherReason: '다른 브랜드의 상품과 함께 촬영되었습니다.' },
+];

@@ -1,0 +1,112 @@
+import { type Actor, system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
+import { byRules } from '#domain/looks/by-rules.ts';
+import { look } from '#domain/looks/look.ts';
+import { lookKeepDays } from '#domain/looks/removal.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
+import { postDueAt } from '#domain/tryset-items/post-due.ts';
+import { randomOf } from '#import/generate.ts';
+import { demoBrands } from '../catalog/brands.ts';
+import { countries } from '../catalog/countries.ts';
+import { type Chance, chanceOf } from '../chance.ts';
+import { later } from '../clockwork.ts';
+import type { Setting } from '../setting.ts';
+import type { Garment } from '../wardrobe.ts';
+import { type LookLife, planCertification } from './look-certification.ts';
+import { lookFateOf } from './look-fates.ts';
+import { postText } from './post-text.ts';
+
+/** What a member may show of a tryset. */
+export interface Shown {
+  trysetId: number;
+  /** That of the tryset, which names its look too. */
+  number: number;
+  member: number;
+  user: Actor;
+  items: readonly { trysetItemId: number; garment: Garment }[];
+  delivered: string;
+}
+
+/** Apart from what is decided of the trysets: a look more or less leaves them as they are. */
+const seed = 5_012;
+const shareThatShow = 62;
+
+/** Plans the look that a member posts of what came, and how it is certified. */
+export function planLook(setting: Setting, shown: Shown): void {
+  const chance = chanceOf(randomOf(seed + shown.number));
+  if (!chance.percent(shareThatShow)) return;
+  const posted = later(shown.delivered, chance.between(20, 200));
+  setting.clockwork.plan(posted, (at) => {
+    const life = post(setting, chance, shown, at);
+    if (life !== null) planCertification(life, at);
+  });
+}
+
+/** Posts it of what has come by then, with what the rules of the brands make of it. */
+function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookLife | null {
+  const { world, idOf, members, lookPictures } = setting;
+  const { trysetId, number, member, user } = shown;
+  const tagged = shown.items.filter(({ trysetItemId }) => isShowable(setting, trysetItemId));
+  const [first] = tagged;
+  if (first === undefined) return null;
+  const ref = `look ${number}`;
+  const lookId = idOf('look', ref);
+  const imageId = idOf('look_image', ref);
+  const hash = lookPictures[first.garment.product];
+  const fate = lookFateOf(chance);
+  const snsType = chance.pick(['Instagram', 'Instagram', 'Instagram', 'Youtube', 'Blog'] as const);
+  const brands = [...new Set(tagged.map(({ garment }) => demoBrands[garment.brand]))];
+  const { gender = null, regionId = 'KOREA' } = members[member] ?? {};
+  const [postedBy] = world.act(
+    {
+      on: 'look',
+      id: lookId,
+      command: {
+        action: 'post',
+        look: {
+          ...{ lookId, userId: user.id ?? 0, userGender: gender, userRegion: regionId },
+          ...{ lookType: 'product', snsType, keepDays: lookKeepDays },
+          link: linkOf(snsType, number),
+          description: postText(chance, countries[regionId], brands, { saysPaid: fate !== 'untagged' }),
+          images: hash === undefined ? [] : [{ imageId, hash }],
+        },
+        entries: tagged.map(({ trysetItemId }, index) => {
+          const { brandId, productId, productSizeId } = world.state(trysetItem, trysetItemId);
+          return {
+            ...{ entryId: idOf('look_item', `${ref} item ${index}`), trysetItemId, trysetId },
+            ...{ brandId, productId, productSizeId, uploadPoint: 0, givenPoints: 0 },
+          };
+        }),
+      },
+    },
+    { actor: user, at, trysetId },
+  );
+  for (const entry of world.state(look, lookId).entries) {
+    const due = postDueAt(world.state(trysetItem, entry.trysetItemId));
+    const command = byRules(world.state(look, lookId), entry, world.state(brand, entry.brandId), due);
+    if (command === null || postedBy === undefined) continue;
+    const origin = world.follows(postedBy, `certify:${entry.entryId}`);
+    world.act({ on: 'look', id: lookId, command }, { actor: system, at, trysetId }, origin);
+  }
+  return { setting, chance, lookId, trysetId, user, country: countries[regionId], fate };
+}
+
+function isShowable({ world }: Setting, trysetItemId: number): boolean {
+  const { status, deliveredAt, isRemoved, refusalType } = world.state(trysetItem, trysetItemId);
+  return (
+    deliveredAt !== null && !isRemoved && refusalType === 'idle' && !uncountedItemStatuses.includes(status)
+  );
+}
+
+function linkOf(snsType: 'Instagram' | 'Youtube' | 'Blog', number: number): string {
+  const name = `tryset${String(number).padStart(4, '0')}`;
+  switch (snsType) {
+    case 'Instagram':
+      return `https://www.instagram.com/p/${name}/`;
+    case 'Youtube':
+      return `https://youtu.be/${name}`;
+    case 'Blog':
+      return `https://blog.example/${name}`;
+  }
+}

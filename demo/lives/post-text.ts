@@ -1,0 +1,15 @@
+import type { DemoBrand } from '../catalog/brands.ts';
+import type { Country } from '../catalog/countries.ts';
+import type { Chance } from '../chance.ts';
+
+/** What a member writes: a line, the brands by name and by tag, and that it is paid for, unless that is forgotten. */
+export function postText(
+  chance: Chance,
+  { posts, tags }: Country,
+  brands: readonly DemoBrand[],
+  { saysPaid }: { saysPaid: boolean },
+): string {
+  const names = brands.map(({ instagramId }) => `@${instagramId}`);
+  const named = brands.map(({ nameKo }) => `#${nameKo.replaceAll(' ', '')}`);
+  return `${chance.pick(posts)}\n${[...names, ...named, tags.daily, ...(saysPaid ? [tags.paid] : [])].join(' ')}`;
+}
