@@ -12,6 +12,7 @@ export interface WriteDatabase extends AuthTables {
   'write.deadlines': DeadlineTable;
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
+  'write.look_loans': LookLoanTable;
 }
 
 /** A garment as reservations look for it: whether it seems free, and how it stands among the others of its size. */
@@ -71,6 +72,13 @@ export interface ReactionFailureTable {
   error: string;
   tries: number;
   failed_at: Date;
+}
+
+/** A look that somebody has before them at the certification desk. */
+export interface LookLoanTable {
+  look_id: number;
+  staff_id: number;
+  until: Date;
 }
 
 export interface CheckpointTable {

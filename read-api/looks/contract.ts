@@ -160,6 +160,20 @@ export const CertificationStats = Type.Object({
 });
 export type CertificationStats = Static<typeof CertificationStats>;
 
+/** What people decided on one day, the busiest first. */
+export const CertificationProgress = Type.Object({
+  day: Type.String(),
+  people: Type.Array(
+    Type.Object({
+      user: ActorBrief,
+      approvedCount: Type.Integer(),
+      rejectedCount: Type.Integer(),
+      deferredCount: Type.Integer(),
+    }),
+  ),
+});
+export type CertificationProgress = Static<typeof CertificationProgress>;
+
 export const BrandInteractions = Type.Object({
   likes: Type.Array(BrandBrief),
   reports: Type.Array(BrandReport),

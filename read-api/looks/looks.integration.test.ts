@@ -37,6 +37,9 @@ const history: Told[] = [
   told(84, { type: 'LookRemoved', data: { entries: [] } }),
 ];
 
+/** The day of all of these, in Korea as elsewhere. */
+const decidedOn = '2025-01-01';
+
 let bench: Bench;
 let models: TestModels;
 beforeAll(async () => {
@@ -57,6 +60,35 @@ const ids = async (query: string, caller: Parameters<TestModels['get']>[0] = sta
   expect(body.count).toBe(body.data.length);
   return body.data.map(({ id }: { id: number }) => id);
 };
+
+describe('what people have decided today', () => {
+  const path = '/v1/looks/certification_progress';
+  const on = async (now: string, caller: Parameters<TestModels['get']>[0] = staff) => {
+    const database = { databaseUrl: bench.databaseUrl, close: async () => undefined };
+    const then = await openTestModels({ database, now: () => new Date(now) });
+    const answer = await then.get(caller, path);
+    await then.close();
+    return answer;
+  };
+
+  it('is counted by person, without what a rule did, and by days in Korea', async () => {
+    const sameDay = await on(`${decidedOn}T14:59:00.000Z`);
+    expect(sameDay.body).toEqual({
+      day: decidedOn,
+      people: [
+        {
+          ...{ approvedCount: 1, rejectedCount: 1, deferredCount: 0 },
+          user: { label: 'staff', id: 1, name: null },
+        },
+      ],
+    });
+    expect((await on(`${decidedOn}T15:00:00.000Z`)).body.people).toEqual([]);
+  });
+
+  it('is for staff alone', async () => {
+    expect((await on(`${decidedOn}T14:59:00.000Z`, adminOf(7))).status).toBe(403);
+  });
+});
 
 describe('the list', () => {
   it.each([

@@ -16,6 +16,7 @@ import type { Routes } from '../routes.ts';
 import { contentsCsv, listContents, listScores } from './contents.ts';
 import {
   BrandInteractions,
+  CertificationProgress,
   CertificationStats,
   Look,
   LookContent,
@@ -28,6 +29,7 @@ import { LooksParams } from './filters.ts';
 import { lookSteps } from './history.ts';
 import { listLooks } from './list.ts';
 import { lookPast } from './past.ts';
+import { certificationProgress } from './progress.ts';
 import { actionsOnLooks, imagesOf } from './show.ts';
 import { lookStandings } from './standing.ts';
 import { certificationStats } from './stats.ts';
@@ -95,6 +97,16 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       response: { 200: CertificationStats },
     }),
     (request) => certificationStats(readingOf(deps, request), request.query),
+  );
+  app.get(
+    '/v1/looks/certification_progress',
+    operation(['staff'], {
+      operationId: 'getLookCertificationProgress',
+      tags,
+      summary: 'What each of the staff has decided today, in Korea',
+      response: { 200: CertificationProgress },
+    }),
+    () => certificationProgress(deps),
   );
   app.get(
     '/v1/looks/:id',

@@ -1,7 +1,7 @@
 import Type from 'typebox';
 import { lookReportTypes, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
-import { Nullable, OneOf } from '#http/contract.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { reasonText } from '../kit/actions/action-spec.ts';
 import { LongText, PictureKey } from '../kit/changes/fields.ts';
@@ -59,6 +59,20 @@ export const Report = { type: OneOf(lookReportTypes), comment: Comment };
 export const Penalty = { points: Type.Integer({ minimum: 1, maximum: 10_000_000 }) };
 /** Whether what was given for the look is taken back, where it must not be anyway. */
 export const Removal = { takes_points_back: Type.Optional(Type.Boolean()) };
+
+/** The looks that somebody at the desk wants, in that order, and how many of them. */
+export const LoansBody = Type.Object(
+  {
+    look_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),
+    at_most: Type.Optional(Type.Integer({ minimum: 1, maximum: 10, default: 4 })),
+  },
+  strict,
+);
+export const LoansAnswer = Type.Object({
+  lookIds: Type.Array(Type.Integer()),
+  /** Until when they are the caller's alone. */
+  untilTime: Instant,
+});
 
 export const CertificationBody = Type.Object(
   {

@@ -3,16 +3,18 @@ import { CommandAnswer } from '#http/contract.ts';
 import { notFound, parameterMissing } from '#http/errors.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
+import { callerOf } from '#http/rights.ts';
 import type { WriteDeps } from '../deps.ts';
 import { answerTaken } from '../kit/actions/over-http.ts';
 import { actionDoor, actionRoutes } from '../kit/actions/routes.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
-import { CertificationBody, LookBody, LookChanges, NewLookBody } from './bodies.ts';
+import { CertificationBody, LoansAnswer, LoansBody, LookBody, LookChanges, NewLookBody } from './bodies.ts';
 import { certify } from './certify.ts';
 import { lookEntity } from './entity.ts';
 import { lookImageRoutes } from './image-routes.ts';
+import { lendLooks, loanMs } from './loans.ts';
 import { postLook, reviseLook } from './use-cases.ts';
 
 const tags = ['looks'];
@@ -75,6 +77,27 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
       },
     });
   }
+
+  app.post(
+    '/v1/looks/loans',
+    operation(['staff'], {
+      operationId: 'lendLooks',
+      tags,
+      summary:
+        'Be lent looks at the certification desk: those that nobody else has; what was lent before is given back',
+      body: LoansBody,
+      response: { 200: LoansAnswer },
+    }),
+    async (request) => {
+      const { look_ids: lookIds, at_most: atMost = 4 } = request.body;
+      const now = new Date(deps.clock());
+      const staffId = callerOf(request).id;
+      return {
+        lookIds: await lendLooks(deps.db, { staffId, lookIds, atMost, now }),
+        untilTime: new Date(now.getTime() + loanMs).toISOString(),
+      };
+    },
+  );
 
   app.post(
     '/v1/looks/:id/certification',

@@ -1,0 +1,1 @@
+create index looks_updated on read.looks (updated_at);

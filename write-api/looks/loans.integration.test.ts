@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { Caller } from '#http/caller.ts';
+import { staff } from '../testing/house.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { lendLooks, loanMs } from './loans.ts';
+
+let side: TestWriteSide;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+afterAll(() => side.close());
+
+const now = new Date('2026-11-21T03:00:00.000Z');
+const later = (ms: number) => new Date(now.getTime() + ms);
+let looks = 0;
+/** Looks that no other test asks for. */
+const some = (amount: number) => Array.from({ length: amount }, () => ++looks);
+
+const lend = (staffId: number, lookIds: number[], { atMost = 2, at = now } = {}) =>
+  lendLooks(side.deps.db, { staffId, lookIds, atMost, now: at });
+
+describe('looks at the desk', () => {
+  it('are lent in the order in which they are wanted, and never to two people', async () => {
+    const [one = 0, two = 0, three = 0, four = 0] = some(4);
+    expect(await lend(1, [three, one, two])).toEqual([three, one]);
+    expect(await lend(2, [one, two, three, four])).toEqual([two, four]);
+    expect(await lend(3, [one, two, three, four])).toEqual([]);
+  });
+
+  it('are given back when others are asked for', async () => {
+    const [one = 0, two = 0, three = 0] = some(3);
+    expect(await lend(11, [one, two])).toEqual([one, two]);
+    expect(await lend(11, [two, three])).toEqual([two, three]);
+    expect(await lend(12, [one])).toEqual([one]);
+    expect(await lend(11, [])).toEqual([]);
+    expect(await lend(12, [one, two])).toEqual([one, two]);
+  });
+
+  it('are somebody else’s when their time is up, unless they were asked for again before that', async () => {
+    const [one = 0, two = 0] = some(2);
+    expect(await lend(21, [one, two])).toEqual([one, two]);
+    expect(await lend(21, [one], { at: later(loanMs - 1) })).toEqual([one]);
+    expect(await lend(22, [one, two], { at: later(loanMs) })).toEqual([two]);
+    expect(await lend(22, [one, two], { at: later(2 * loanMs) })).toEqual([one, two]);
+  });
+
+  it('of whom many ask at once, each has others', async () => {
+    const wanted = some(12);
+    const all = await Promise.all(
+      Array.from({ length: 6 }, (_, index) =>
+        lend(31 + index, index % 2 === 0 ? wanted : wanted.toReversed(), { atMost: 3 }),
+      ),
+    );
+    const lent = all.flat();
+    expect(lent.length).toBeGreaterThan(0);
+    expect(new Set(lent).size).toBe(lent.length);
+  });
+
+  it('are asked for by staff alone, at most fifty of them', async () => {
+    const ask = (caller: Caller, body: object) => side.call(caller, 'POST', '/v1/looks/loans', body);
+    const { status, body } = await ask(staff, { look_ids: some(3), at_most: 2 });
+    expect([status, body.lookIds.length]).toEqual([200, 2]);
+    expect(Date.parse(body.untilTime)).toBeGreaterThan(Date.now());
+    expect((await ask({ label: 'user', id: 5, name: 'Mina' }, { look_ids: some(1) })).status).toBe(403);
+    expect((await ask(staff, { look_ids: some(51) })).status).toBe(400);
+    expect((await ask(staff, {})).body.errorCode).toBe('request.parameter_missing');
+  });
+});

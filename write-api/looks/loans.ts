@@ -1,0 +1,56 @@
+import { type Kysely, sql } from 'kysely';
+import type { WriteDatabase } from '../database.ts';
+
+/** So long a look is one person's to decide, in ms: whoever is still at it asks again before that. */
+export const loanMs = 120_000;
+
+interface Asking {
+  staffId: number;
+  /** In the order in which they are wanted. */
+  lookIds: readonly number[];
+  atMost: number;
+  now: Date;
+}
+
+/**
+ * Lends looks to somebody at the certification desk: the first of those wanted that nobody else has, at most so many. What
+ * the person had besides is given back. A loan keeps two people from the same look; what is decided is decided by its stream.
+ */
+export async function lendLooks(
+  db: Kysely<WriteDatabase>,
+  { staffId, lookIds, atMost, now }: Asking,
+): Promise<number[]> {
+  const until = new Date(now.getTime() + loanMs);
+  return db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('write.look_loans').where('until', '<=', now).execute();
+    const others =
+      lookIds.length === 0
+        ? []
+        : await transaction
+            .selectFrom('write.look_loans')
+            .where('look_id', 'in', lookIds)
+            .where('staff_id', '<>', staffId)
+            .select('look_id')
+            .execute();
+    const taken = new Set(others.map(({ look_id }) => Number(look_id)));
+    const wanted = lookIds.filter((id) => !taken.has(id)).slice(0, atMost);
+    const had = transaction.deleteFrom('write.look_loans').where('staff_id', '=', staffId);
+    await (wanted.length === 0 ? had : had.where('look_id', 'not in', wanted)).execute();
+    if (wanted.length === 0) return [];
+    const lent = await transaction
+      .insertInto('write.look_loans')
+      // Two that want the same wait for each other in one order, so that neither waits for ever.
+      .values(
+        wanted
+          .toSorted((one, other) => one - other)
+          .map((look_id) => ({ look_id, staff_id: staffId, until })),
+      )
+      .onConflict((conflict) =>
+        conflict.column('look_id').doUpdateSet({ until }).where(sql.ref('look_loans.staff_id'), '=', staffId),
+      )
+      .returning('look_id')
+      .execute();
+    const mine = new Set(lent.map(({ look_id }) => Number(look_id)));
+    return wanted.filter((id) => mine.has(id));
+  });
+}
