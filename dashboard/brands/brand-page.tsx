@@ -58,11 +58,12 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         }
         second={
           <>
-            <AdminsSection brand={brand} />
-            <PhonesSection brand={brand} />
             <SealedSection brand={brand} part="business" />
             <SealedSection brand={brand} part="bank" />
             <SealedSection brand={brand} part="address" />
+            {/* What is as long as its list comes last: nothing below it moves when it is there. */}
+            <PhonesSection brand={brand} />
+            <AdminsSection brand={brand} />
           </>
         }
       />

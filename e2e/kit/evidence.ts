@@ -1,6 +1,7 @@
 import { mkdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Page } from 'playwright-core';
+import { isStuck } from './stuck.ts';
 
 const folder = join(import.meta.dirname, '..', '..', 'test-output', 'failures');
 const callsAtMost = 12;
@@ -24,11 +25,13 @@ export function evidenceOf(page: Page) {
   return {
     /** Keeps a picture under the test's name; answers what the page holds and what was asked last. */
     async keep(name: string): Promise<string> {
+      const asked = calls.slice(-callsAtMost);
+      if (await isStuck(page)) return [page.url(), 'the page answers nobody', ...asked].join('\n');
       await mkdir(folder, { recursive: true });
       const file = join(folder, `${name.replaceAll(/[^\w가-힣]+/g, '-').slice(0, 120)}.png`);
       await page.screenshot({ path: file, fullPage: true });
       const shown = (await page.locator('[role=dialog], [role=alert], main').allTextContents()).join('\n');
-      return [page.url(), shown.slice(0, 1_500), ...calls.slice(-callsAtMost)].join('\n');
+      return [page.url(), shown.slice(0, 1_500), ...asked].join('\n');
     },
   };
 }

@@ -31,6 +31,7 @@ export async function samplePaths(): Promise<Map<Room, string>> {
     '/products/detail/:id': product,
     '/products/edit/:id': product,
     '/agency/edit/:id': await firstId('/v2/agencies?limit=1'),
+    '/looks/:id': await firstId('/v1/looks?limit=1'),
     '/curators/:id': await firstId('/v1/users?limit=1'),
     '/brands/:id': own,
     '/brands/:id/plan': own,
