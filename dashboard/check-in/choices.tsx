@@ -2,8 +2,8 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
+import { KeyButton } from '../kit/ui/key-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
-import { KeyButton } from './key-button.tsx';
 
 /** Several garments have to do with a label, such as those of one parcel: which one is it? */
 export function Choices({

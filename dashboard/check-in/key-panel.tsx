@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import type { Slot } from '#domain/stock/stock-events.ts';
 import type { Scanned } from '#read-api/stock/contract.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
-import { KeyButton } from './key-button.tsx';
+import { KeyButton } from '../kit/ui/key-button.tsx';
 import { offersOf, takesSlot } from './offers.ts';
 import { taskText } from './task-text.ts';
 

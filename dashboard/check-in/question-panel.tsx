@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
-import { KeyButton } from './key-button.tsx';
+import { KeyButton } from '../kit/ui/key-button.tsx';
 import type { Question } from './prompts.ts';
 
 /** What is asked now, and what there is to choose. */

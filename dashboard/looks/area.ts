@@ -1,8 +1,55 @@
 import type { Area } from '../kit/areas/area.ts';
+import { listTexts, livedTexts } from '../room-texts.ts';
+import { lookTones } from './look-tones.ts';
 
-/** What members post of what they tried on. Their rooms are to come: they are told of in histories. */
+/** What members post of what they tried on, and how it is certified. */
 export const looks: Area = {
-  kinds: { look: {} },
+  rooms: [
+    {
+      name: 'looks',
+      path: '/looks',
+      access: 'staff',
+      section: 'content',
+      place: 1,
+      icon: 'look',
+      page: {
+        texts: [...listTexts, 'looks', 'look-rooms'],
+        load: () => import('./looks-page.tsx').then((m) => m.LooksPage),
+      },
+    },
+    {
+      name: 'look',
+      path: '/looks/:id',
+      access: 'staff',
+      section: 'content',
+      under: 'looks',
+      page: {
+        texts: [...livedTexts, 'looks', 'look-rooms'],
+        load: () => import('./look-page.tsx').then((m) => m.LookPage),
+      },
+    },
+    {
+      name: 'lookCertification',
+      path: '/look-certification',
+      access: 'staff',
+      section: 'content',
+      place: 2,
+      icon: 'certified',
+      page: {
+        texts: ['actions', 'looks', 'look-rooms'],
+        load: () => import('./desk/desk-page.tsx').then((m) => m.DeskPage),
+      },
+    },
+  ],
+  kinds: {
+    look: {
+      page: (id) => `/looks/${id}`,
+      hasPast: true,
+      statuses: 'look.status',
+      tones: lookTones,
+      calledBy: 'number',
+    },
+  },
   words: {
     codes: {
       snsType: 'looks.sns',
@@ -13,4 +60,5 @@ export const looks: Area = {
       reportType: 'looks.report',
     },
   },
+  followed: [{ path: '/v1/looks', kind: 'look', isTold: true }],
 };

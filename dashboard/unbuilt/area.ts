@@ -30,8 +30,6 @@ export const unbuilt: Area = {
     forVisitors('brandActivation', '/brands/activate'),
     ...(
       [
-        { name: 'looks', path: '/looks', access: 'staff', section: 'content' },
-        { name: 'lookCertification', path: '/look-certification', access: 'staff', section: 'content' },
         { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
         { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
         {

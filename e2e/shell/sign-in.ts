@@ -39,10 +39,10 @@ export function signIn(): void {
     await heading(page, rooms.home).waitFor();
     expect(at()).toBe(knownAreas.rooms.start('staff'));
     await eventually(() => page.title()).toBe(`${rooms.home} · ${shell.managerTitle}`);
-    await go('/looks');
+    await go('/plans');
     await page.getByText(unbuilt.title, { exact: true }).waitFor();
-    await page.getByText(unbuilt.holds.looks, { exact: true }).waitFor();
-    expect(await page.getByRole('link', { name: rooms.looks, exact: true }).count()).toBe(0);
+    await page.getByText(unbuilt.holds.plans, { exact: true }).waitFor();
+    expect(await page.getByRole('link', { name: rooms.plans, exact: true }).count()).toBe(0);
   });
 
   test('asks for what is missing before it asks the server', async () => {

@@ -73,6 +73,13 @@ export const actions = {
     pieceName: 'Name of the piece',
     pieceTag: 'Tag of the piece',
     piece: 'Piece',
+    rejectedReasons: 'Reasons',
+    otherReason: 'Other reason',
+    toMember: 'Comment to the member',
+    points: 'Points',
+    takeBack: 'Take back what was given for it',
+    linkValid: 'Link is valid',
+    postDeleted: 'Post was deleted',
   },
   help: {
     emptyClears: 'Empty clears it.',

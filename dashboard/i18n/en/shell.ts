@@ -128,6 +128,7 @@ export const rooms = {
   replay: 'Replay',
   trysetSendList: 'Trysets to send',
   tryset: 'Tryset',
+  look: 'Look',
   looks: 'Looks',
   brands: 'Brands',
   brandCreate: 'New brand',

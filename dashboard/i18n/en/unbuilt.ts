@@ -9,9 +9,6 @@ export const unbuilt = {
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     additionalServices: 'Services that a brand can order besides its plan.',
     lookUse: 'Requests of brands to use looks of curators, with their status, period and payment.',
-    looks: 'The posted looks with their tagged items, reactions and certification.',
-    lookCertification:
-      'The looks that wait for a decision, item by item, with reasons, keys for fast work and benchmarks.',
     plans: 'The plans for brands and members, with prices and limits.',
     productsOld: 'The product list in its former arrangement.',
     curatorsEdit: 'Changes to many curators at once.',

@@ -76,6 +76,13 @@ export const actions: Texts<typeof actionsEn> = {
     pieceName: '構成品の名前',
     pieceTag: '構成品のタグ',
     piece: '構成品',
+    rejectedReasons: '理由',
+    otherReason: 'その他の理由',
+    toMember: '会員への連絡',
+    points: 'ポイント',
+    takeBack: '付与したポイントを取り消す',
+    linkValid: 'リンクは有効',
+    postDeleted: '投稿は削除済み',
   },
   help: {
     emptyClears: '空にすると削除されます。',

@@ -131,6 +131,7 @@ export const rooms: Texts<typeof english.rooms> = {
   replay: 'リプレイ',
   trysetSendList: 'トライセット発送',
   tryset: 'トライセットの詳細',
+  look: 'ルック',
   looks: 'ルック',
   brands: 'ブランド一覧',
   brandCreate: 'ブランドの追加',

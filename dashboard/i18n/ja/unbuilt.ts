@@ -11,9 +11,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     brandSubscriptions: 'ブランドの契約期間、支払い、請求書。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',
     lookUse: 'ブランドのルック利用依頼とその状態、期間、費用。',
-    looks: '投稿されたルックのタグ付きアイテム、反応、認証の状態。',
-    lookCertification:
-      '判断待ちのルックをアイテムごとに理由とともに処理します。ショートカットとベンチマーク付き。',
     plans: 'ブランドと会員のプラン、価格と上限。',
     productsOld: '以前の構成の商品一覧。',
     curatorsEdit: '多数のキュレーターをまとめて編集します。',

@@ -76,6 +76,13 @@ export const actions: Texts<typeof actionsEn> = {
     pieceName: '구성품 이름',
     pieceTag: '구성품 태그',
     piece: '구성품',
+    rejectedReasons: '사유',
+    otherReason: '기타 사유',
+    toMember: '회원에게 전할 말',
+    points: '포인트',
+    takeBack: '지급한 포인트 회수',
+    linkValid: '링크 유효',
+    postDeleted: '게시물 삭제됨',
   },
   help: {
     emptyClears: '비워 두면 삭제됩니다.',

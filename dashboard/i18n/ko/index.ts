@@ -19,6 +19,7 @@ import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
 import * as lists from './lists.ts';
+import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
@@ -54,6 +55,7 @@ const areas = {
   incidents,
   labels,
   lists,
+  'look-rooms': lookRooms,
   looks,
   members,
   'out-management': outManagement,

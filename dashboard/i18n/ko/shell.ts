@@ -131,6 +131,7 @@ export const rooms: Texts<typeof english.rooms> = {
   replay: '리플레이',
   trysetSendList: '트라이셋 발송',
   tryset: '트라이셋 상세',
+  look: '룩',
   looks: '룩',
   brands: '브랜드 목록',
   brandCreate: '브랜드 추가',

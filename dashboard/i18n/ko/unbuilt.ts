@@ -11,8 +11,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',
     lookUse: '브랜드의 룩 활용 요청과 상태, 기간, 비용.',
-    looks: '게시된 룩의 태그 아이템, 반응, 인증 상태.',
-    lookCertification: '결정을 기다리는 룩을 아이템별로 사유와 함께 처리합니다. 단축키와 벤치마크 포함.',
     plans: '브랜드와 회원용 플랜의 가격과 한도.',
     productsOld: '이전 구성의 상품 목록.',
     curatorsEdit: '여러 큐레이터를 한 번에 수정합니다.',

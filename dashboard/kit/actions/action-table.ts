@@ -15,6 +15,8 @@ export interface ActionTable<Action extends string = string> {
   forms: Readonly<Record<Action, ActionForm | null>>;
   names: LabelGroup;
   statuses: LabelGroup;
+  /** What its own reasons say to a person, besides those that all know. */
+  why?: LabelGroup;
 }
 
 export interface OfferedAction {

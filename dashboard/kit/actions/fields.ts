@@ -21,6 +21,9 @@ export type AskedField = Common &
   (
     | { kind: 'choice'; options: readonly string[]; group: LabelGroup | null; first?: string }
     | { kind: 'text'; atMost: number; lines?: number; clears?: true }
+    | { kind: 'codes'; options: readonly string[]; group: LabelGroup }
+    | { kind: 'whole'; atLeast: number; atMost: number }
+    | { kind: 'flag' }
     | { kind: 'date' }
     | { kind: 'slot' }
     /** One of the options that the entity's page knows under this name. */
@@ -63,6 +66,16 @@ function formFields(t: TFunction, field: AskedField, picks: Picks): Field[] {
     }
     case 'date':
       return [{ ...common, kind: 'day' }];
+    case 'flag':
+      return [{ ...common, text: t(`actions.fields.${field.text}`), kind: 'flag' }];
+    case 'whole': {
+      const { atLeast, atMost } = field;
+      return [{ ...common, kind: 'whole', atLeast, atMost }];
+    }
+    case 'codes': {
+      const options = field.options.map((value) => ({ value, text: label(t, field.group, value) }));
+      return [{ ...common, kind: 'codes', options }];
+    }
     case 'choice': {
       const { group, options } = field;
       const shown = (value: string) => (group === null ? value : label(t, group, value));

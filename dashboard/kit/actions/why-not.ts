@@ -1,13 +1,13 @@
 import type { TFunction } from 'i18next';
 import type { Transition } from '#domain/transition-table.ts';
 import type { Action } from '#http/contract.ts';
-import { label } from '../../i18n/label.ts';
+import { label, textAt } from '../../i18n/label.ts';
 import type { ActionTable } from './action-table.ts';
 
 /** Why an action is not possible now, from the code that the server answered. */
 export function whyNot(
   t: TFunction,
-  { statuses }: Pick<ActionTable, 'statuses'>,
+  { statuses, why }: Pick<ActionTable, 'statuses' | 'why'>,
   row: Pick<Transition, 'from'>,
   status: string,
   { reasonCode }: Pick<Action, 'reasonCode'>,
@@ -16,7 +16,7 @@ export function whyNot(
     const from = row.from.map((each) => label(t, statuses, each)).join(', ');
     return t('actions.notNow', { status: label(t, statuses, status), from });
   }
-  return whyText(t, reasonCode ?? '');
+  return (why && textAt(t, `${why}.${reasonCode}`)) ?? whyText(t, reasonCode ?? '');
 }
 
 /** What a reason code says to a person; one of a newer server is shown as it is. */

@@ -41,6 +41,7 @@ function wireValue({ kind, isId }: Field, text: string): unknown {
   const value = kind === 'password' ? text : text.trim();
   if (kind === 'flag') return value === 'true';
   if (kind === 'ids') return value === '' ? [] : [...new Set(value.split(',').map(Number))];
+  if (kind === 'codes') return value === '' ? [] : value.split(',');
   if (value === '') return null;
   if (kind === 'pairs') return pairsOf(value);
   return kind === 'whole' || kind === 'decimal' || isId ? Number(value) : value;

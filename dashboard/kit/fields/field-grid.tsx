@@ -86,6 +86,8 @@ function inputOf({ text: label, kind, ...field }: Field): Input {
       return field.options === undefined
         ? { ...common, kind: 'text', atMost }
         : { ...common, kind: 'choices', atMost, options };
+    case 'codes':
+      return { ...common, kind: 'choices', atMost, options };
     case 'choice':
       return field.nothing === undefined
         ? { ...common, kind, atMost, options }

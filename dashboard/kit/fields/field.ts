@@ -7,8 +7,19 @@ import type { InputOption } from './input.ts';
 export interface Field {
   name: string;
   text: string;
-  /** `ids` with options are chosen from them, without they are typed; `pairs` are lines of a name, a colon and a text. */
-  kind: 'text' | 'lines' | 'pairs' | 'whole' | 'decimal' | 'ids' | 'flag' | 'choice' | 'day' | 'password';
+  /** `ids` with options are chosen from them, without they are typed; `codes` are chosen; `pairs` are lines of a name, a colon and a text. */
+  kind:
+    | 'text'
+    | 'lines'
+    | 'pairs'
+    | 'whole'
+    | 'decimal'
+    | 'ids'
+    | 'codes'
+    | 'flag'
+    | 'choice'
+    | 'day'
+    | 'password';
   required?: boolean;
   /** Required as soon as another field of the same object has a value: the object is there whole or not at all. */
   together?: boolean;

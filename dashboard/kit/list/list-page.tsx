@@ -16,7 +16,7 @@ import { useIsNarrow } from '../ui/use-is-narrow.ts';
 import { arranged, choiceOf, ownColumns } from './arrange.ts';
 import type { Card } from './card.ts';
 import type { Cards as CardsComponent } from './cards.tsx';
-import { densities } from './column-choice.ts';
+import { type Density, densities } from './column-choice.ts';
 import { ColumnsButton } from './columns-button.tsx';
 import { EmptyList } from './empty-list.tsx';
 import { ExportButton } from './export-button.tsx';
@@ -73,6 +73,8 @@ interface ListPageProps<Row extends GridRow> {
   pathOf: (row: Row) => string;
   /** A row as a card, where its things have pictures. */
   cardOf?: (row: Row) => Card;
+  /** How dense it is until somebody chooses otherwise. */
+  firstDensity?: Density;
   /** What can be done with what is chosen; without it nothing can be chosen. May be lazy. */
   bulk?: (selection: Selection<Row>, done: () => void) => ReactNode;
   /** What stands between the title and the filters. */
@@ -87,7 +89,7 @@ const noRows: never[] = [];
 /** A room that is a list: filters, grid and pages, all of its state in the address. */
 export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const { room, title, path, csv, shape, filterName, pathOf, bulk, above, end } = props;
-  const { lookups = none, columns, hiddenAtFirst, cardOf } = props;
+  const { lookups = none, columns, hiddenAtFirst, cardOf, firstDensity = 'standard' } = props;
   const { t } = useTranslation();
   const zone = zoneName(usePreference('zone'));
   const list = useListState(shape, room);
@@ -125,7 +127,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
   const offered = densities.filter((each) => each !== 'cards' || cardOf !== undefined);
   const isNarrow = useIsNarrow();
   const wanted = isNarrow ? 'cards' : state.density;
-  const density = offered.find((each) => each === wanted) ?? 'standard';
+  const density = offered.find((each) => each === wanted) ?? firstDensity;
   const amount = amountOf(choice.selection);
   const isWholePage =
     choice.selection.kind === 'rows' && rows.length > 0 && rows.every(({ id }) => choice.ids.has(id));
@@ -170,7 +172,7 @@ export function ListPage<Row extends GridRow>(props: ListPageProps<Row>) {
                 density={density}
                 densities={offered}
                 onColumns={(how) => list.setColumns((now) => choiceOf(own, how(arranged(own, now))))}
-                onDensity={(next) => list.setDensity(next === 'standard' ? null : next)}
+                onDensity={(next) => list.setDensity(next === firstDensity ? null : next)}
                 onReset={list.resetLayout}
               />
               <KeysButton />

@@ -2,12 +2,14 @@ import AgencyIcon from '@mui/icons-material/ApartmentOutlined';
 import CheckInIcon from '@mui/icons-material/AssignmentReturnOutlined';
 import SettingsIcon from '@mui/icons-material/CategoryOutlined';
 import GarmentIcon from '@mui/icons-material/CheckroomOutlined';
+import CertifiedIcon from '@mui/icons-material/FactCheckOutlined';
 import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import ItemIcon from '@mui/icons-material/Inventory2Outlined';
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import StarIcon from '@mui/icons-material/PersonPinOutlined';
+import LookIcon from '@mui/icons-material/PhotoLibraryOutlined';
 import EventsIcon from '@mui/icons-material/ReceiptLongOutlined';
 import ReplayIcon from '@mui/icons-material/ReplayOutlined';
 import ProductIcon from '@mui/icons-material/SellOutlined';
@@ -20,6 +22,7 @@ export const roomIcons = {
   agency: AgencyIcon,
   attributes: SettingsIcon,
   brand: BrandIcon,
+  certified: CertifiedIcon,
   chart: ChartIcon,
   checkIn: CheckInIcon,
   curator: StarIcon,
@@ -27,6 +30,7 @@ export const roomIcons = {
   garment: GarmentIcon,
   home: HomeIcon,
   item: ItemIcon,
+  look: LookIcon,
   out: OutIcon,
   people: PeopleIcon,
   product: ProductIcon,

@@ -6,15 +6,18 @@ interface KeyButtonProps {
   /** What stands on the key. */
   name: string;
   isDanger?: boolean;
+  /** Whether it is chosen, where it chooses. */
+  isPressed?: boolean;
   onPress: () => void;
   children: ReactNode;
 }
 
 /** A key with what it does; for a finger or a mouse it is a button as well. */
-export function KeyButton({ name, isDanger = false, onPress, children }: KeyButtonProps) {
+export function KeyButton({ name, isDanger = false, isPressed, onPress, children }: KeyButtonProps) {
   return (
     <ButtonBase
       onClick={onPress}
+      aria-pressed={isPressed}
       sx={(theme) => ({
         width: '100%',
         justifyContent: 'flex-start',

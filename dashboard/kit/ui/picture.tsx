@@ -12,6 +12,8 @@ interface PictureProps {
   shape?: keyof typeof ratios;
   /** What it shows, where no text beside it says so. */
   name?: string;
+  /** It is what the page is about, and is not put off until it is scrolled to. */
+  isNow?: boolean;
 }
 
 const ratios = { garment: 3 / 4, square: 1 } as const;
@@ -19,13 +21,14 @@ const ratios = { garment: 3 / 4, square: 1 } as const;
 /** The widest frame in px for which a size of the set is sharp on a screen of two dots a px. */
 const enough = { small: 160, standard: 320 } as const;
 
-function addressOf(picture: PictureSet, width: number): string {
+/** Where the size of a picture lies that is sharp in a frame so wide, in px. */
+export function addressOf(picture: PictureSet, width: number): string {
   if (width <= enough.small) return picture.small.url;
   return width <= enough.standard ? picture.standard.url : picture.large.url;
 }
 
 /** A picture in its frame, never cut off, no larger than it need be; a placeholder where it is missing or broken. */
-export function Picture({ src: picture, size, shape = 'garment', name = '' }: PictureProps) {
+export function Picture({ src: picture, size, shape = 'garment', name = '', isNow = false }: PictureProps) {
   const width = Math.round(size * ratios[shape]);
   const src = picture === null || typeof picture === 'string' ? picture : addressOf(picture, width);
   const [broken, setBroken] = useState<string | null>(null);
@@ -50,7 +53,7 @@ export function Picture({ src: picture, size, shape = 'garment', name = '' }: Pi
           component="img"
           src={src}
           alt={name}
-          loading="lazy"
+          loading={isNow ? 'eager' : 'lazy'}
           onError={() => setBroken(src)}
           sx={{ width: '100%', height: '100%', objectFit: 'contain' }}
         />

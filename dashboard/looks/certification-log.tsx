@@ -1,0 +1,35 @@
+import Box from '@mui/material/Box';
+import { useTranslation } from 'react-i18next';
+import { label } from '../i18n/label.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { certificationTones } from './look-tones.ts';
+import { reasonsText } from './reasons-text.ts';
+import type { Mapping } from './tagged-items.tsx';
+
+/** How an item was certified, the newest first. */
+export function CertificationLog({ logs }: { logs: Mapping['certificationLogs'] }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  return (
+    <Box
+      component="ol"
+      sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}
+    >
+      {logs.map(({ status, createdTime, user, method, rejectedReasons, otherRejectedReason, comment }) => (
+        <Box component="li" key={`${createdTime} ${status}`}>
+          <StatusChip tone={certificationTones[status]} text={label(t, 'look.certification', status)} />{' '}
+          {[
+            times.dateTime(createdTime),
+            method === 'ACTOR' ? user?.name : label(t, 'looks.method', method),
+            reasonsText(t, rejectedReasons),
+            otherRejectedReason,
+            comment,
+          ]
+            .filter(Boolean)
+            .join(' · ')}
+        </Box>
+      ))}
+    </Box>
+  );
+}

@@ -1,0 +1,130 @@
+import InboxIcon from '@mui/icons-material/InboxOutlined';
+import Alert from '@mui/material/Alert';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { TwoColumns } from '../../kit/ui/columns.tsx';
+import { useErrorText } from '../../kit/ui/error-text.ts';
+import { FailedPanel } from '../../kit/ui/failed-panel.tsx';
+import { notify } from '../../kit/ui/notices.tsx';
+import { PageHeader } from '../../kit/ui/page-header.tsx';
+import { StatePanel } from '../../kit/ui/state-panel.tsx';
+import { DeferPanel } from './defer-panel.tsx';
+import { DeskKeyPanel } from './desk-key-panel.tsx';
+import { DeskLook } from './desk-look.tsx';
+import { DeskSkeleton } from './desk-skeleton.tsx';
+import { turned, type Verdict } from './desk-state.ts';
+import { decide, deskStore, undo } from './desk-store.ts';
+import { LooksLeft } from './looks-left.tsx';
+import { ProgressPanel } from './progress-panel.tsx';
+import { RejectPanel } from './reject-panel.tsx';
+import { useDeskKeys } from './use-desk-keys.ts';
+import { useLookDesk } from './use-look-desk.ts';
+
+/** The room in which looks are certified: one at a time, with the next one ready, by keys alone. */
+export function DeskPage() {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const { desk, shown, open, error, isReady, retry } = useLookDesk();
+  const [asking, setAsking] = useState<'reject' | 'defer' | null>(null);
+  const [entryId] = open;
+  const entry = shown?.lookItemMappings.find(({ id }) => id === entryId);
+
+  function give(verdict: Verdict) {
+    setAsking(null);
+    if (shown === null || entryId === undefined) return;
+    void decide({ lookId: shown.id, entryId }, verdict, { isLast: open.length === 1 });
+  }
+  function turn(by: 1 | -1) {
+    setAsking(null);
+    deskStore.setState((now) => turned(now, by), true);
+  }
+  async function takeBack() {
+    setAsking(null);
+    if (!(await undo())) notify('fail', t('lookDesk.nothingToUndo'));
+  }
+  const ask = { nothing: () => setAsking(null) };
+  const acts = {
+    approve: () => give({ action: 'approve_item' }),
+    reject: () => setAsking('reject'),
+    defer: () => setAsking('defer'),
+    undo: () => void takeBack(),
+    next: () => turn(1),
+    back: () => turn(-1),
+  };
+  useDeskKeys(
+    asking === null
+      ? {
+          ...{ KeyU: acts.undo, ArrowRight: acts.next, ArrowLeft: acts.back },
+          ...(entry && { KeyA: acts.approve, KeyR: acts.reject, KeyD: acts.defer }),
+        }
+      : { Escape: ask.nothing },
+  );
+
+  const header = (
+    <PageHeader title={t('rooms.lookCertification')}>
+      <LooksLeft />
+    </PageHeader>
+  );
+  if (error !== null && !isReady) {
+    return (
+      <>
+        {header}
+        <FailedPanel error={error} title={t('list.failedTitle')} onRetry={retry} />
+      </>
+    );
+  }
+  if (!isReady || (shown === null && desk.lent.length > 0)) {
+    return (
+      <>
+        {header}
+        <DeskSkeleton />
+      </>
+    );
+  }
+  return (
+    <Box sx={{ maxWidth: 1400 }}>
+      {header}
+      {desk.problem !== null && (
+        <Alert severity="error" role="alert" sx={{ mb: 1.5 }}>
+          {t('lookDesk.failed', { id: desk.problem.lookId, message: errorText(desk.problem.error) })}{' '}
+          {t('lookDesk.putBack')}
+        </Alert>
+      )}
+      <TwoColumns
+        main={
+          shown === null || entry === undefined ? (
+            <StatePanel Icon={InboxIcon} title={t('lookDesk.emptyTitle')} text={t('lookDesk.emptyText')} />
+          ) : (
+            <DeskLook key={shown.id} look={shown} entry={entry} />
+          )
+        }
+        side={
+          <Box sx={{ display: 'grid', gap: 1.5 }}>
+            {asking === 'reject' && entry !== undefined ? (
+              <RejectPanel
+                checks={entry.checks}
+                onReject={(said) => give({ action: 'reject_item', ...said })}
+                onCancel={ask.nothing}
+              />
+            ) : asking === 'defer' && entry !== undefined ? (
+              <DeferPanel
+                onDefer={(said) => give({ action: 'defer_item', ...said })}
+                onCancel={ask.nothing}
+              />
+            ) : (
+              <DeskKeyPanel acts={acts} mayDecide={entry !== undefined} />
+            )}
+            <ProgressPanel />
+            {desk.decided.some(({ isSent }) => !isSent) && (
+              <Typography variant="caption" color="textSecondary" role="status">
+                {t('lookDesk.sending')}
+              </Typography>
+            )}
+          </Box>
+        }
+      />
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import {
+  emptyDesk,
+  onDesk,
+  putBack,
+  turned,
+  type Verdict,
+  waiting,
+  withLent,
+  without,
+  withSent,
+  withVerdict,
+} from './desk-state.ts';
+
+const approve: Verdict = { action: 'approve_item' };
+const tag = { lookId: 2, entryId: 21 };
+const desk = withLent(emptyDesk, [1, 2, 3]);
+const items = [
+  { id: 21, latestCertificationStatus: 'Pending' },
+  { id: 22, latestCertificationStatus: 'Pending' },
+  { id: 23, latestCertificationStatus: 'Deferred' },
+];
+
+describe('a desk', () => {
+  test('shows the looks in the order in which they are lent, and no further than there are some', () => {
+    expect(onDesk(desk)).toBe(1);
+    const last = turned(turned(turned(desk, 1), 1), 1);
+    expect([onDesk(last), onDesk(turned(desk, -1)), onDesk(emptyDesk)]).toEqual([3, 1, null]);
+  });
+
+  test('goes on to the next look when the last item that waits is decided, and not before', () => {
+    const two = turned(desk, 1);
+    expect(waiting(two, 2, items)).toEqual([21, 22]);
+    const half = withVerdict(two, tag, approve, false);
+    expect([onDesk(half), waiting(half, 2, items)]).toEqual([2, [22]]);
+    expect(onDesk(withVerdict(half, { ...tag, entryId: 22 }, approve, true))).toBe(3);
+    const last = withVerdict(turned(two, 1), { lookId: 3, entryId: 31 }, approve, true);
+    expect([onDesk(last), last.lent]).toEqual([2, [1, 2]]);
+  });
+
+  test('has a look before it again whose decision was refused, or taken back', () => {
+    const gone = withVerdict(desk, tag, approve, true);
+    expect(gone.lent).toEqual([1, 3]);
+    const back = putBack(gone, tag, { lookId: 2, error: 'why' });
+    expect([onDesk(back), back.lent, back.decided, back.problem?.error]).toEqual([2, [2, 1, 3], [], 'why']);
+    expect(waiting(back, 2, items)).toEqual([21, 22]);
+    expect(turned(back, 1).problem).toBeNull();
+  });
+
+  test('keeps what it shows while others are lent, unless that is somebody else’s by now', () => {
+    const two = turned(desk, 1);
+    expect(onDesk(withLent(two, [4, 2, 5]))).toBe(2);
+    expect(onDesk(withLent(two, [4, 5]))).toBe(5);
+    expect(onDesk(withLent(two, []))).toBeNull();
+  });
+
+  test('lets go of what somebody else decided meanwhile', () => {
+    expect(onDesk(without(desk, 1))).toBe(2);
+    expect(onDesk(without(turned(turned(desk, 1), 1), 3))).toBe(2);
+  });
+
+  test('does not take up a look whose decision is on its way, as the list does not know of it yet', () => {
+    const sending = withVerdict(desk, tag, approve, true);
+    expect(withLent(sending, [1, 2, 3]).lent).toEqual([1, 3]);
+    expect(withLent(withSent(sending, tag), [1, 2, 3]).lent).toEqual([1, 2, 3]);
+  });
+});

@@ -1,0 +1,98 @@
+import { createStore } from 'zustand';
+import { api } from '../../kit/client/api.ts';
+import { queryClient } from '../../kit/ui/query-client.ts';
+import {
+  type DeskState,
+  emptyDesk,
+  putBack,
+  type Tag,
+  type Verdict,
+  withLent,
+  withSent,
+  withVerdict,
+} from './desk-state.ts';
+
+/** So many looks lie ready: pictures come while somebody looks at the one before. */
+const ahead = 5;
+const candidates = 50;
+
+export const deskStore = createStore<DeskState>(() => emptyDesk);
+
+const change = (how: (desk: DeskState) => DeskState) => deskStore.setState(how, true);
+
+// One after the other: what is taken back was done before.
+let line: Promise<unknown> = Promise.resolve();
+const inLine = (step: () => Promise<void>): Promise<void> => {
+  const next = line.then(step);
+  line = next;
+  return next;
+};
+
+/** Asks for the oldest looks that wait and that nobody else has, and tells that those on the desk are still needed. */
+export async function refill(): Promise<void> {
+  const query = { certification_status: 'in_progress', order: 'id', limit: candidates };
+  const { data } = await api.call<{ data: { id: number }[] }>('GET', '/v1/looks', { query });
+  const { lent, decided } = deskStore.getState();
+  const isUnderWay = (id: number) => decided.some((each) => each.lookId === id && !each.isSent);
+  const waiting = data.data.map(({ id }) => id);
+  const kept = lent.filter((id) => waiting.includes(id) || isUnderWay(id));
+  const others = waiting.filter((id) => !kept.includes(id) && !isUnderWay(id));
+  const wanted = [...kept, ...others].slice(0, candidates);
+  const body = { look_ids: wanted, at_most: ahead };
+  const loans = await api.call<{ lookIds: number[] }>('POST', '/v1/looks/loans', { body });
+  change((desk) => withLent(desk, loans.data.lookIds));
+}
+
+/** Decides an item: the next comes up at once, and what is refused is put back with the reason. */
+export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean }): Promise<void> {
+  change((desk) => withVerdict(desk, tag, verdict, isLast));
+  const { action, ...said } = verdict;
+  const intent = crypto.randomUUID();
+  return inLine(async () => {
+    try {
+      await send(tag, action, said, intent);
+      change((desk) => withSent(desk, tag));
+    } catch (error) {
+      change((desk) => putBack(desk, tag, { lookId: tag.lookId, error }));
+    }
+    await readAgain(tag.lookId);
+  });
+}
+
+/** Takes the last decision of this sitting back; false where there is none. */
+export async function undo(): Promise<boolean> {
+  const last = deskStore.getState().decided.at(-1);
+  if (last === undefined) return false;
+  const intent = crypto.randomUUID();
+  await inLine(async () => {
+    // It may have been refused by now, and lie on the desk already.
+    if (!deskStore.getState().decided.some((each) => isSame(each, last))) return;
+    try {
+      await send(last, 'reopen_item', {}, intent);
+      await readAgain(last.lookId);
+      change((desk) => putBack(desk, last));
+    } catch (error) {
+      change((desk) => ({ ...desk, problem: { lookId: last.lookId, error } }));
+    }
+  });
+  return true;
+}
+
+const isSame = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entryId === other.entryId;
+
+function send(
+  { lookId, entryId }: Tag,
+  action: Verdict['action'] | 'reopen_item',
+  said: object,
+  intent: string,
+): Promise<unknown> {
+  const body = { look_item_mapping_id: entryId, ...said };
+  return api.call('POST', `/v1/looks/${lookId}/actions/${action}`, { body, intent });
+}
+
+async function readAgain(lookId: number): Promise<void> {
+  await Promise.all([
+    queryClient.invalidateQueries({ queryKey: ['/v1/looks/{id}', String(lookId)] }),
+    queryClient.invalidateQueries({ queryKey: ['/v1/looks/certification_progress'] }),
+  ]);
+}

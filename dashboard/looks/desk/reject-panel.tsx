@@ -1,0 +1,100 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { label } from '../../i18n/label.ts';
+import { Section } from '../../kit/ui/fact-list.tsx';
+import { KeyButton } from '../../kit/ui/key-button.tsx';
+import type { Mapping } from '../tagged-items.tsx';
+import { type DeskReason, deskReasons, foundReasons } from './desk-reasons.ts';
+import { useDeskKeys } from './use-desk-keys.ts';
+
+interface RejectPanelProps extends Pick<Mapping, 'checks'> {
+  onReject: (said: { rejected_reasons: readonly DeskReason[]; other_rejected_reason?: string }) => void;
+  onCancel: () => void;
+}
+
+/** Asks why an item is rejected: digits tick the reasons, Enter rejects. What the rules found is ticked already. */
+export function RejectPanel({ checks, onReject, onCancel }: RejectPanelProps) {
+  const { t } = useTranslation();
+  const [chosen, setChosen] = useState<readonly DeskReason[]>(() => foundReasons(checks));
+  const [other, setOther] = useState('');
+  const isOther = chosen.includes('Other');
+  const isWhole = chosen.length > 0 && (!isOther || other.trim() !== '');
+  const toggle = (reason: DeskReason) =>
+    setChosen((now) => deskReasons.filter((each) => now.includes(each) !== (each === reason)));
+  function reject() {
+    if (!isWhole) return;
+    onReject({ rejected_reasons: chosen, ...(isOther && { other_rejected_reason: other.trim() }) });
+  }
+  useDeskKeys({
+    Enter: reject,
+    NumpadEnter: reject,
+    ...Object.fromEntries(
+      deskReasons.flatMap((reason, at) => [
+        [`Digit${at + 1}`, () => toggle(reason)],
+        [`Numpad${at + 1}`, () => toggle(reason)],
+      ]),
+    ),
+  });
+  return (
+    <Section title={t('lookDesk.whyRejected')}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, display: 'grid', gap: 0.25 }}>
+        {deskReasons.map((reason, at) => (
+          <li key={reason}>
+            <KeyButton
+              name={chosen.includes(reason) ? '✓' : String(at + 1)}
+              isPressed={chosen.includes(reason)}
+              onPress={() => toggle(reason)}
+            >
+              {label(t, 'looks.reason', reason)}
+            </KeyButton>
+          </li>
+        ))}
+      </Box>
+      {isOther && (
+        <TextField
+          label={t('lookDesk.other')}
+          value={other}
+          onChange={(event) => setOther(event.target.value)}
+          fullWidth
+          autoFocus
+          sx={{ mt: 1 }}
+          slotProps={{ htmlInput: { maxLength: 2000 } }}
+        />
+      )}
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ my: 1 }}>
+        {t('lookDesk.choose')}
+      </Typography>
+      <PanelButtons isDanger isWhole={isWhole} onConfirm={reject} onCancel={onCancel} />
+    </Section>
+  );
+}
+
+interface PanelButtonsProps {
+  isDanger?: boolean;
+  isWhole: boolean;
+  onConfirm: () => void;
+  onCancel: () => void;
+}
+
+export function PanelButtons({ isDanger = false, isWhole, onConfirm, onCancel }: PanelButtonsProps) {
+  const { t } = useTranslation();
+  return (
+    <Box sx={{ display: 'flex', gap: 1 }}>
+      <Button
+        variant="contained"
+        color={isDanger ? 'error' : 'primary'}
+        disabled={!isWhole}
+        onClick={onConfirm}
+      >
+        {t('lookDesk.confirm')}
+      </Button>
+      <Button color="inherit" onClick={onCancel}>
+        {t('lookDesk.cancel')}
+      </Button>
+    </Box>
+  );
+}

@@ -1,0 +1,67 @@
+import { useQueries } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useStore } from 'zustand';
+import type { LookDetail } from '#read-api/looks/contract.ts';
+import { api } from '../../kit/client/api.ts';
+import { addressOf } from '../../kit/ui/picture.tsx';
+import { onDesk, waiting, without } from './desk-state.ts';
+import { deskStore, refill } from './desk-store.ts';
+
+/** More often than a loan lasts. */
+const renewEveryMs = 45_000;
+
+/** The widths in px at which the desk shows a post and a product. */
+export const widths = { post: 360, product: 132 } as const;
+
+/** What lies on the desk, with what comes after it loaded already. */
+export function useLookDesk() {
+  const desk = useStore(deskStore);
+  const [{ error, isReady }, setState] = useState<{ error: unknown; isReady: boolean }>({
+    ...{ error: null, isReady: false },
+  });
+  const load = () =>
+    refill().then(
+      () => setState({ error: null, isReady: true }),
+      (cause: unknown) => setState((before) => ({ ...before, error: cause })),
+    );
+  const isShort = desk.lent.length - desk.at <= 2;
+  const sent = desk.decided.filter(({ isSent }) => isSent).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when looks run short, and with each that is done.
+  useEffect(() => {
+    if (isShort) void load();
+  }, [isShort, sent]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for the whole sitting.
+  useEffect(() => {
+    const timer = setInterval(() => void load(), renewEveryMs);
+    return () => clearInterval(timer);
+  }, []);
+
+  const details = useQueries({
+    queries: desk.lent.map((id) => ({
+      queryKey: ['/v1/looks/{id}', String(id)],
+      queryFn: () => api.call<LookDetail>('GET', '/v1/looks/{id}', { params: { id } }),
+    })),
+  });
+  const looks = details.flatMap(({ data }) => (data === undefined ? [] : [data.data]));
+  const ready = looks.map(({ id }) => id).join();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for each that has come.
+  useEffect(() => {
+    for (const look of looks) for (const address of picturesOf(look)) new Image().src = address;
+  }, [ready]);
+
+  const shown = looks.find(({ id }) => id === onDesk(desk)) ?? null;
+  const open = shown === null ? [] : waiting(desk, shown.id, shown.lookItemMappings);
+  const done = shown !== null && open.length === 0 ? shown.id : null;
+  useEffect(() => {
+    if (done !== null) deskStore.setState((now) => without(now, done), true);
+  }, [done]);
+  return { desk, shown, open, error, isReady, retry: load };
+}
+
+function picturesOf({ images, lookItemMappings }: LookDetail): string[] {
+  const posts = images.map(({ image }) => addressOf(image, widths.post));
+  const products = lookItemMappings.flatMap(({ product: { coverImage } }) =>
+    coverImage === null ? [] : [addressOf(coverImage, widths.product)],
+  );
+  return [...posts, ...products];
+}

@@ -1,0 +1,64 @@
+import { type LookAction, lookTransitions } from '#domain/looks/look-transitions.ts';
+import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
+import type { ActionTable } from '../kit/actions/action-table.ts';
+import type { ActionForm, AskedField } from '../kit/actions/fields.ts';
+
+const reasons: AskedField = {
+  ...{ name: 'rejected_reasons', text: 'rejectedReasons', kind: 'codes', required: true },
+  ...{ options: rejectionReasons, group: 'looks.reason' },
+};
+const otherReason: AskedField = {
+  ...{ name: 'other_rejected_reason', text: 'otherReason', kind: 'text', required: false, atMost: 2000 },
+};
+const comment: AskedField = {
+  ...{ name: 'comment', text: 'toMember', kind: 'text', required: false, atMost: 2000, lines: 2 },
+};
+const rejection = [reasons, otherReason];
+const flag = (name: string, text: 'linkValid' | 'postDeleted' | 'takeBack'): AskedField => ({
+  ...{ name, text, kind: 'flag', required: false },
+});
+
+/**
+ * What the dashboard asks for with each action on a look, in the order of its buttons; those on items are taken on every item
+ * that they may be taken on, or on the one whose card they are pressed on. Null where it has none.
+ */
+const forms: Readonly<Record<LookAction, ActionForm | null>> = {
+  approve_item: { fields: [] },
+  reject_item: { fields: rejection, look: 'danger' },
+  defer_item: { fields: [comment, { ...reasons, required: false }], look: 'quiet' },
+  approve_item_from_done: { fields: [], look: 'quiet' },
+  reject_item_from_done: { fields: rejection, look: 'danger' },
+  reopen_item: { fields: [], look: 'quiet' },
+  request_recertification: { fields: [comment], look: 'quiet' },
+  hide: { fields: [], look: 'quiet' },
+  show: { fields: [], look: 'quiet' },
+  check_link: { fields: [flag('is_valid', 'linkValid'), flag('is_deleted', 'postDeleted')], look: 'quiet' },
+  reject_look_from_pending: { fields: rejection, look: 'danger' },
+  reject_look_from_done: { fields: rejection, look: 'danger' },
+  penalize: {
+    fields: [
+      { name: 'points', text: 'points', kind: 'whole', required: true, atLeast: 1, atMost: 10_000_000 },
+    ],
+    look: 'danger',
+  },
+  remove: { fields: [flag('takes_points_back', 'takeBack')], look: 'danger' },
+  post: null,
+  expire: null,
+  revise: null,
+  tag_item: null,
+  untag_item: null,
+  add_image: null,
+  replace_image: null,
+  move_image: null,
+  remove_image: null,
+  count_reactions: null,
+  check_item: null,
+  like: null,
+  unlike: null,
+  report: null,
+};
+
+export const lookActionTable: ActionTable<LookAction> = {
+  ...{ entity: 'look', path: '/v1/looks', transitions: lookTransitions, forms },
+  ...{ names: 'lookActions', statuses: 'look.status', why: 'lookWhy' },
+};

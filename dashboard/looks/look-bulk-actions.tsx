@@ -1,0 +1,21 @@
+import type { Look } from '#read-api/looks/contract.ts';
+import { BulkActions } from '../kit/actions/bulk-actions.tsx';
+import type { Selection } from '../kit/list/selection.ts';
+import { lookActionTable } from './look-action-table.ts';
+
+interface LookBulkActionsProps {
+  selection: Selection<Look>;
+  onDone: () => void;
+}
+
+/** What can be done with the chosen looks. */
+export function LookBulkActions({ selection, onDone }: LookBulkActionsProps) {
+  return (
+    <BulkActions
+      table={lookActionTable}
+      selection={selection}
+      nameOf={({ id, user }) => [id, user.username].filter(Boolean).join(' · ')}
+      onDone={onDone}
+    />
+  );
+}

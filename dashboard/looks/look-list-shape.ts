@@ -1,0 +1,30 @@
+import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
+import { memberGenders } from '#domain/members/member-kinds.ts';
+import type { Filter } from '../kit/list/filters.ts';
+import { shapeFor } from '../kit/list/list-state.ts';
+
+const filters: readonly Filter[] = [
+  { name: 'q', kind: 'search' },
+  { name: 'certification_status', kind: 'choices', options: lookOverallStatuses, group: 'look.status' },
+  { name: 'sns_type', kind: 'choice', options: lookSnsTypes, group: 'look.sns' },
+  { name: 'brand_id', kind: 'lookup', several: false },
+  { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
+  { name: 'user_id', kind: 'lookup', several: false, remote: 'user' },
+  { name: 'created_time', kind: 'period', wire: 'list' },
+  { name: 'gender', kind: 'choice', options: memberGenders, group: 'look.gender', seldom: true },
+  ...['is_duplicate', 'is_link_valid', 'is_hidden', 'brand_like_exists'].map(
+    (name): Filter => ({
+      name,
+      kind: 'choice',
+      options: ['true', 'false'],
+      group: 'look.isSo',
+      seldom: true,
+    }),
+  ),
+  { name: 'tryset_item_ids', kind: 'given' },
+  { name: 'ids', kind: 'given' },
+];
+
+/** What the list of looks can be asked for. */
+export const lookListShape = shapeFor({ filters, orders: ['id', 'created_time', 'updated_time', 'like'] });

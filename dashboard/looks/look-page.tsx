@@ -1,0 +1,73 @@
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { LookDetail } from '#read-api/looks/contract.ts';
+import { ActionPanel } from '../kit/actions/action-panel.tsx';
+import { PastButton } from '../kit/as-of/past-button.tsx';
+import { PastFrame } from '../kit/as-of/past-frame.tsx';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { TwoColumns } from '../kit/ui/columns.tsx';
+import { CopyButton } from '../kit/ui/copy-button.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
+import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { lookActionTable } from './look-action-table.ts';
+import { LookHeadline } from './look-headline.tsx';
+import { TaggedItems } from './tagged-items.tsx';
+
+const life = ['look'] as const;
+
+const path = '/v1/looks/{id}';
+
+function useBack(): Back {
+  const { t } = useTranslation();
+  return { to: '/looks', text: t('common.backTo', { room: t('rooms.looks') }) };
+}
+
+export function LookPage() {
+  const { id = '' } = useParams();
+  const back = useBack();
+  return (
+    <PastFrame<LookDetail> life={life} path={path} id={id} back={back}>
+      {(look) => <Look key={look.id} look={look} />}
+    </PastFrame>
+  );
+}
+
+function Look({ look }: { look: LookDetail }) {
+  const { t } = useTranslation();
+  const title = t('look.title', { name: look.user.username ?? t('common.unknownPerson') });
+  return (
+    <>
+      <PageHeader
+        back={useBack()}
+        title={title}
+        tab={`${look.id} · ${title}`}
+        subtitle={`${t('rooms.look')} ${look.id}`}
+        end={<PastButton />}
+      >
+        <KindStatus kind="look" status={look.status} />
+        {!look.isPublic && <StatusChip tone="neutral" text={t('look.hidden')} />}
+        <CopyButton text={String(look.id)} />
+      </PageHeader>
+      <TwoColumns
+        main={
+          <>
+            <LookHeadline look={look} />
+            <TaggedItems look={look} />
+            <Timeline path={`${path}/history`} id={look.id} />
+          </>
+        }
+        side={
+          <ActionPanel
+            table={lookActionTable}
+            id={look.id}
+            target={`${look.id} · ${title}`}
+            status={look.status}
+            revision={look.revision}
+            actions={look.actions}
+          />
+        }
+      />
+    </>
+  );
+}

@@ -1,0 +1,46 @@
+import FactCheckIcon from '@mui/icons-material/FactCheckOutlined';
+import Button from '@mui/material/Button';
+import { lazy } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Look } from '#read-api/looks/contract.ts';
+import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { label } from '../i18n/label.ts';
+import { ListPage } from '../kit/list/list-page.tsx';
+import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { lookCard } from './look-card.tsx';
+import { lookColumns } from './look-columns.tsx';
+import { lookListShape } from './look-list-shape.ts';
+
+const LookBulkActions = lazy(() =>
+  import('./look-bulk-actions.tsx').then((m) => ({ default: m.LookBulkActions })),
+);
+
+const path = '/v1/looks';
+
+export function LooksPage() {
+  const { t } = useTranslation();
+  const scope = useIdentity()?.scope;
+  return (
+    <ListPage<Look>
+      room="looks"
+      title={t('rooms.looks')}
+      path={path}
+      csv={{ path: `${path}/contents/csv`, fileOf: 'looks' }}
+      shape={lookListShape(scope)}
+      filterName={({ name }) => label(t, 'look.filters', name)}
+      lookups={{ brand_id: useBrandOptions() }}
+      columns={useColumns(lookColumns)}
+      cardOf={useCards(lookCard)}
+      firstDensity="cards"
+      pathOf={(row) => `/looks/${row.id}`}
+      end={
+        <Button component={Link} to="/look-certification" variant="contained" startIcon={<FactCheckIcon />}>
+          {t('look.toDesk')}
+        </Button>
+      }
+      bulk={(selection, done) => <LookBulkActions selection={selection} onDone={done} />}
+    />
+  );
+}

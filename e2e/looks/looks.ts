@@ -1,0 +1,170 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import type { Look, LookDetail } from '#read-api/looks/contract.ts';
+import { expectAccessible } from '../kit/axe.ts';
+import { call, type Found } from '../kit/calls.ts';
+import { entries, sectionOf } from '../kit/detail.ts';
+import { filled } from '../kit/filled.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const { look, lookActions, lookDesk, looks, rooms, actions } = en;
+
+const waitingLooks = async () =>
+  (await call<Found<Look>>('staff', 'GET', '/v1/looks?certification_status=in_progress&order=id&limit=50'))
+    .data;
+const readLook = (id: number) => call<LookDetail>('staff', 'GET', `/v1/looks/${id}`);
+const statusesOf = async (id: number) =>
+  (await readLook(id)).lookItemMappings.map(({ latestCertificationStatus }) => latestCertificationStatus);
+
+/** The look on the desk. */
+async function onDesk(page: Page): Promise<number> {
+  const link = page.getByTestId('desk-look').locator('h2 a');
+  await link.waitFor();
+  return Number(await link.textContent());
+}
+
+/** Until another look lies on the desk. */
+async function another(page: Page, than: number): Promise<number> {
+  await eventually(() => onDesk(page)).not.toBe(than);
+  return onDesk(page);
+}
+
+export function looksSuite(): void {
+  test('the gallery leads to a look, of which one item is decided apart from the others', async () => {
+    const several = (await waitingLooks()).findLast(({ lookItemMappings: items }) => items.length > 1);
+    if (several === undefined) throw new Error('no look of the demo tags several items and waits');
+    const { page, go, at } = await visitor({ as: 'staff' });
+    await go(`/looks?certification_status=in_progress&ids=${several.id}`);
+    const gallery = page.locator('main').getByRole('list', { name: rooms.looks, exact: true });
+    await gallery.getByRole('link').first().click();
+    await eventually(at).toBe(`/looks/${several.id}`);
+    const [first] = several.lookItemMappings;
+    const items = sectionOf(page, look.sections.items);
+    const card = items.getByRole('article').filter({ hasText: first?.product.name ?? '' });
+    await card.getByRole('button', { name: new RegExp(`^${lookActions.reject_item}:`) }).click();
+    const dialog = page.getByRole('dialog', { name: lookActions.reject_item, exact: true });
+    await dialog.getByRole('combobox', { name: actions.fields.rejectedReasons }).click();
+    await page.getByRole('option', { name: looks.reason.AdTagNotExists, exact: true }).click();
+    await page.keyboard.press('Escape');
+    await dialog.getByRole('button', { name: actions.doIt, exact: true }).click();
+    await dialog.waitFor({ state: 'detached' });
+    await card.getByText(look.certification.Rejected, { exact: true }).first().waitFor();
+    expect(await statusesOf(several.id)).toContain('Rejected');
+    expect(await statusesOf(several.id)).toContain('Pending');
+    await entries(page).first().getByText(looks.reason.AdTagNotExists).waitFor();
+    await expectAccessible(page);
+  });
+
+  test('at the desk one look comes after the other by keys, and a decision is taken back', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/look-certification');
+    const first = await onDesk(page);
+    // As many keys as it has items.
+    const press = async (keys: string[]) => {
+      const id = await onDesk(page);
+      for (const status of await statusesOf(id)) {
+        if (status === 'Pending') for (const key of keys) await page.keyboard.press(key);
+      }
+      return another(page, id);
+    };
+    const second = await press(['a']);
+    await eventually(() => statusesOf(first)).not.toContain('Pending');
+    expect(new Set(await statusesOf(first))).toContain('Approved');
+
+    const third = await press(['r', '1', '4', 'Enter']);
+    await eventually(async () => (await readLook(second)).lookItemMappings[0]?.rejectedReasons).toEqual([
+      ...(await tickedBy(second)),
+    ]);
+
+    await page.keyboard.press('d');
+    await page.getByLabel(look.fields.comment, { exact: true }).fill('Closer, please');
+    await page.keyboard.press('Enter');
+    await eventually(async () =>
+      (await readLook(third)).lookItemMappings.map(({ comment }) => comment),
+    ).toContain('Closer, please');
+    await page.keyboard.press('u');
+    await eventually(() => onDesk(page)).toBe(third);
+    await eventually(async () =>
+      (await readLook(third)).lookItemMappings.map(({ comment }) => comment),
+    ).not.toContain('Closer, please');
+    await page.keyboard.press('ArrowRight');
+    await another(page, third);
+    await page.keyboard.press('ArrowLeft');
+    await eventually(() => onDesk(page)).toBe(third);
+    await sectionOf(page, lookDesk.today)
+      .getByText(/Approved \d/)
+      .waitFor();
+    await expectAccessible(page);
+  });
+
+  test('what could not be sent lies on the desk again, with the reason', async () => {
+    const { page, go } = await visitor({ as: 'staff', expected: /actions\/approve_item|ERR_FAILED/ });
+    await go('/look-certification');
+    const id = await onDesk(page);
+    await page.route('**/actions/approve_item', (route) => route.abort());
+    await page.keyboard.press('a');
+    await page.getByRole('alert').getByText(String(id)).waitFor();
+    expect(await onDesk(page)).toBe(id);
+    expect(await statusesOf(id)).toContain('Pending');
+    await page.unrouteAll();
+    await page.keyboard.press('a');
+    await eventually(() => page.getByRole('alert').count()).toBe(0);
+    await eventually(async () => (await statusesOf(id)).includes('Approved')).toBe(true);
+  });
+
+  test('what somebody else decides leaves the desk by itself', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/look-certification');
+    const id = await onDesk(page);
+    await call('staff', 'POST', `/v1/looks/${id}/actions/approve_item`, {});
+    await another(page, id);
+    await page.getByRole('link', { name: filled(lookDesk.openLook, { id }), exact: true }).waitFor({
+      state: 'detached',
+    });
+  });
+
+  test('from a key to the next look passes little time', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/look-certification');
+    await onDesk(page);
+    const times: number[] = [];
+    for (let n = 0; n < 8; n++) {
+      await eventually(() => page.getByText(lookDesk.sending, { exact: true }).count()).toBe(0);
+      times.push(await page.evaluate(timeToNext));
+    }
+    times.sort((one, other) => one - other);
+    console.log(`from a key to the next look on the screen, ms: ${times.map(Math.round).join(' ')}`);
+    expect(times.every((time) => time > 0)).toBe(true);
+  });
+}
+
+/** What the rules had found was ticked besides the two that were pressed; pressing a digit again takes the tick away. */
+async function tickedBy(id: number): Promise<string[]> {
+  const [item] = (await readLook(id)).lookItemMappings;
+  const found = new Set(item?.checks.filter(({ passed }) => passed === false).map(({ reason }) => reason));
+  for (const pressed of ['LowExposalOfItem', 'BrandTagNotExists'] as const) {
+    if (!found.delete(pressed)) found.add(pressed);
+  }
+  const order = ['LowExposalOfItem', 'ItemDetailNotVisible', 'InappropriateItemTagged', 'BrandTagNotExists'];
+  return [...found].sort((one, other) => order.indexOf(one) - order.indexOf(other));
+}
+
+/** Runs in the page: from the key until the next item stands there with its pictures, in ms. */
+async function timeToNext(): Promise<number> {
+  const state = () => {
+    const desk = document.querySelector('[data-testid=desk-look]');
+    return `${desk?.querySelector('h2')?.textContent} ${desk?.querySelectorAll('img')[1]?.getAttribute('alt')}`;
+  };
+  const before = state();
+  const begun = performance.now();
+  window.dispatchEvent(new KeyboardEvent('keydown', { code: 'KeyA', bubbles: true, cancelable: true }));
+  const isThere = () =>
+    state() !== before &&
+    [...document.querySelectorAll<HTMLImageElement>('[data-testid=desk-look] img')].every(
+      (image) => image.complete,
+    );
+  while (!isThere() && performance.now() - begun < 30_000) await new Promise(requestAnimationFrame);
+  await new Promise(requestAnimationFrame);
+  return performance.now() - begun;
+}
