@@ -4,8 +4,8 @@ import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { certificationTones } from './look-tones.ts';
+import type { Mapping } from './mapping.ts';
 import { reasonsText } from './reasons-text.ts';
-import type { Mapping } from './tagged-items.tsx';
 
 /** How an item was certified, the newest first. */
 export function CertificationLog({ logs }: { logs: Mapping['certificationLogs'] }) {

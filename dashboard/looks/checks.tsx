@@ -5,7 +5,7 @@ import Box from '@mui/material/Box';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
-import type { Mapping } from './tagged-items.tsx';
+import type { Mapping } from './mapping.ts';
 
 const signs = {
   passed: { Icon: CheckIcon, tone: 'good' },

@@ -11,7 +11,7 @@ import { usePast } from '../kit/as-of/past.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { late, usePreloaded } from '../kit/ui/late.tsx';
 import { lookActionTable } from './look-action-table.ts';
-import type { Mapping } from './tagged-items.tsx';
+import type { Mapping } from './mapping.ts';
 
 const ActionDialog = late(() =>
   import('../kit/actions/action-dialog.tsx').then((m) => m.ActionDialog<CommandAnswer>),

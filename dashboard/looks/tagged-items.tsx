@@ -14,9 +14,8 @@ import { CertificationLog } from './certification-log.tsx';
 import { Checks } from './checks.tsx';
 import { ItemActions } from './item-actions.tsx';
 import { certificationTones } from './look-tones.ts';
+import type { Mapping } from './mapping.ts';
 import { reasonsText } from './reasons-text.ts';
-
-export type Mapping = LookDetail['lookItemMappings'][number];
 
 /** What a look tags, each with where its certification stands, why, and how it came there. */
 export function TaggedItems({ look }: { look: LookDetail }) {

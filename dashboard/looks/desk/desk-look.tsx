@@ -14,7 +14,7 @@ import { Picture } from '../../kit/ui/picture.tsx';
 import { CertificationLog } from '../certification-log.tsx';
 import { Checks } from '../checks.tsx';
 import { PostLink } from '../look-headline.tsx';
-import type { Mapping } from '../tagged-items.tsx';
+import type { Mapping } from '../mapping.ts';
 import { widths } from './use-look-desk.ts';
 
 /** A look on the desk: the post beside the product that it is to show, with all that helps to decide. */

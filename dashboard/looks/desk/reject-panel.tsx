@@ -7,7 +7,7 @@ import { useTranslation } from 'react-i18next';
 import { label } from '../../i18n/label.ts';
 import { Section } from '../../kit/ui/fact-list.tsx';
 import { KeyButton } from '../../kit/ui/key-button.tsx';
-import type { Mapping } from '../tagged-items.tsx';
+import type { Mapping } from '../mapping.ts';
 import { type DeskReason, deskReasons, foundReasons } from './desk-reasons.ts';
 import { useDeskKeys } from './use-desk-keys.ts';
 
