@@ -7,7 +7,10 @@ import type { InputOption } from './input.ts';
 export interface Field {
   name: string;
   text: string;
-  /** `ids` with options are chosen from them, without they are typed; `codes` are chosen; `pairs` are lines of a name, a colon and a text. */
+  /**
+   * `ids` with options are chosen from them, without they are typed; `codes` are chosen; `pairs` are lines of a name, a
+   * colon and a text.
+   */
   kind:
     | 'text'
     | 'lines'
