@@ -10,6 +10,7 @@ export const detailTexts = [
   'couriers',
   'tryset-items',
   'stock',
+  'looks',
   'comments',
 ] as const;
 

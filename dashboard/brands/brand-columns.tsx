@@ -7,8 +7,8 @@ import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { FigureLink } from '../members/figure-link.tsx';
-import { itemsPath } from '../members/rental-links.ts';
+import { RentalFigure } from '../rentals/rental-figure.tsx';
+import { itemsPath } from '../rentals/rental-links.ts';
 import { brandLinks } from './brand-links.ts';
 import { brandName } from './brand-name.ts';
 
@@ -24,7 +24,7 @@ export function brandColumns({ t, language, times }: ColumnParts): readonly Colu
     width: 88,
     ...number,
     renderCell: ({ row }) => (
-      <FigureLink
+      <RentalFigure
         count={countOf(row.stats)}
         to={brandLinks(row.id)[field]}
         name={t(`brand.columns.${field}`)}
@@ -78,7 +78,7 @@ export function brandColumns({ t, language, times }: ColumnParts): readonly Colu
         width: 88,
         ...number,
         renderCell: ({ row }) => (
-          <FigureLink
+          <RentalFigure
             count={row.stats.rentals[group]}
             to={itemsPath({ brand_id: row.id }, group)}
             name={t(`brand.columns.${group}`)}

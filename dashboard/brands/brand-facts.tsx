@@ -8,8 +8,8 @@ import { EditSection } from '../kit/edit/edit-section.tsx';
 import type { Field, Values } from '../kit/fields/field.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
-import { FigureLink } from '../members/figure-link.tsx';
-import { itemsPath } from '../members/rental-links.ts';
+import { RentalFigure } from '../rentals/rental-figure.tsx';
+import { itemsPath } from '../rentals/rental-links.ts';
 import {
   addressFields,
   addressValues,
@@ -141,7 +141,7 @@ export function FiguresSection({ brand }: { brand: BrandDetail }) {
   const links = brandLinks(brand.id);
   const fact = (name: string, count: number, to: string): Fact => [
     name,
-    <FigureLink key={name} count={count} to={to} name={name} />,
+    <RentalFigure key={name} count={count} to={to} name={name} />,
   ];
   return (
     <Section title={t('brand.sections.figures')}>

@@ -9,9 +9,9 @@ import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { FigureLink } from './figure-link.tsx';
+import { RentalFigure } from '../rentals/rental-figure.tsx';
+import { itemsPath, trysetsPath } from '../rentals/rental-links.ts';
 import { roleTone } from './member-tones.ts';
-import { itemsPath, trysetsPath } from './rental-links.ts';
 
 const number = { align: 'right', headerAlign: 'right', sortable: false } as const;
 
@@ -89,7 +89,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
       width: 96,
       ...number,
       renderCell: ({ row }) => (
-        <FigureLink
+        <RentalFigure
           count={row.rentals.trysets}
           to={trysetsPath(row.id)}
           name={t('member.columns.underWay')}
@@ -103,7 +103,7 @@ export function memberColumns({ t, times, withBrand: isStaff }: ColumnParts): re
         width: 76,
         ...number,
         renderCell: ({ row }) => (
-          <FigureLink
+          <RentalFigure
             count={row.rentals[group]}
             to={itemsPath({ user_ids: row.id }, group)}
             name={t(`member.columns.${group}`)}

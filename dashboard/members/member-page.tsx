@@ -12,6 +12,7 @@ import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
 import { MemberActions } from './member-actions.tsx';
 import {
@@ -79,6 +80,7 @@ function Member({ member }: { member: UserDetail }) {
                       balance={member.point ?? 0}
                       held={member.heldPoints ?? 0}
                     />
+                    <LooksSection by="user_id" id={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />

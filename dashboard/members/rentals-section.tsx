@@ -16,8 +16,8 @@ import { type Tone, toneOf } from '../kit/theme/tones.ts';
 import { FactList, Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
-import { FigureLink } from './figure-link.tsx';
-import { itemsPath } from './rental-links.ts';
+import { RentalFigure } from '../rentals/rental-figure.tsx';
+import { itemsPath } from '../rentals/rental-links.ts';
 
 const path = '/v2/trysets/user-status/{id}';
 
@@ -48,7 +48,7 @@ export function RentalsSection({ member, isStaff }: { member: UserDetail; isStaf
             const to = itemsPath({ user_ids: member.id }, group);
             return [
               name,
-              <FigureLink key={group} count={member.rentals[group]} to={to} name={name} />,
+              <RentalFigure key={group} count={member.rentals[group]} to={to} name={name} />,
             ] as const;
           }),
           [

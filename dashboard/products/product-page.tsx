@@ -6,11 +6,13 @@ import { brandName } from '../brands/brand-name.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { late } from '../kit/ui/late.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
+import { LooksSection } from '../looks/looks-section.tsx';
 import { ProductActions } from './product-actions.tsx';
 import { PublishedChip, SoldOutChip } from './product-chips.tsx';
 import { ProductFacts } from './product-facts.tsx';
@@ -43,6 +45,7 @@ type Asked = { kind: 'merge' } | { kind: 'register' } | { kind: 'size'; size: Pr
 
 function Whole({ product }: { product: ProductDetail }) {
   const language = usePreference('language');
+  const isStaff = useIdentity()?.scope === 'staff';
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const subtitle = [product.code, brandName(product.brand, language)].filter(Boolean).join(' · ');
@@ -59,6 +62,7 @@ function Whole({ product }: { product: ProductDetail }) {
             <ProductHeadline product={product} />
             <ProductSizes product={product} onEdit={(size) => setAsked({ kind: 'size', size })} />
             <ProductFacts product={product} />
+            {isStaff && <LooksSection by="product_ids" id={product.id} />}
             <CommentsSection kind="product" id={product.id} />
             <Timeline path={`${productPath}/history`} id={product.id} />
           </>

@@ -7,6 +7,7 @@ import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
@@ -14,6 +15,7 @@ import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
+import { LooksSection } from '../looks/looks-section.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHeadline } from './item-headline.tsx';
@@ -43,6 +45,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
   const back = useBack();
   const picks = useFreeStock(item);
   const { isPast } = usePast();
+  const isStaff = useIdentity()?.scope === 'staff';
   const labels = [
     offerOf('parcels', [item.id]),
     offerOf('trysets', [item.trysetId]),
@@ -71,6 +74,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
           <>
             <ItemHeadline item={item} />
             <ItemFacts item={item} />
+            {isStaff && !isPast && <LooksSection by="tryset_item_ids" id={item.id} />}
             <CommentsSection kind="tryset_item" id={item.id} />
             <Timeline path={`${path}/history`} id={item.id} />
           </>

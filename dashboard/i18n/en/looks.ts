@@ -8,5 +8,7 @@ export const looks = {
   method: words.certificationMethod,
   rule: words.certificationRule,
   reason: words.rejectionReason,
+  none: 'No look shows it yet.',
+  all: 'All {{amount}}',
   report: words.lookReport,
 } as const;

@@ -10,5 +10,7 @@ export const looks: Texts<typeof english> = {
   method: words.certificationMethod,
   rule: words.certificationRule,
   reason: words.rejectionReason,
+  none: 'まだルックがありません。',
+  all: 'すべて{{amount}}件',
   report: words.lookReport,
 };

@@ -10,5 +10,7 @@ export const looks: Texts<typeof english> = {
   method: words.certificationMethod,
   rule: words.certificationRule,
   reason: words.rejectionReason,
+  none: '아직 룩이 없습니다.',
+  all: '전체 {{amount}}건',
   report: words.lookReport,
 };

@@ -6,7 +6,7 @@ import { formatNumber } from '../kit/preferences/time.ts';
 const target = { display: 'inline-block', minWidth: 24, lineHeight: '24px' };
 
 /** A number that leads to the rows behind it; none of them is nothing to look at. */
-export function FigureLink({ count, to, name }: { count: number; to: string; name: string }) {
+export function RentalFigure({ count, to, name }: { count: number; to: string; name: string }) {
   if (count === 0) {
     return (
       <Box component="span" sx={{ color: 'text.secondary' }}>

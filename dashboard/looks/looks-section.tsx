@@ -1,0 +1,72 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Look } from '#read-api/looks/contract.ts';
+import { label } from '../i18n/label.ts';
+import { api } from '../kit/client/api.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { Picture } from '../kit/ui/picture.tsx';
+import { pictureOf } from './look-text.ts';
+
+interface LooksSectionProps {
+  /** By which filter of the list of looks they are found, and whose they are. */
+  by: 'user_id' | 'product_ids' | 'tryset_item_ids';
+  id: number;
+}
+
+const path = '/v1/looks';
+const shownAtMost = 6;
+const height = 112;
+
+/** The newest looks of a member, or those that show a product or an item; the list has all of them. */
+export function LooksSection({ by, id }: LooksSectionProps) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const query = { [by]: String(id), limit: shownAtMost };
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, query],
+    queryFn: ({ signal }) => api.call<{ count: number; data: Look[] }>('GET', path, { query, signal }),
+  });
+  const { count, data: looks } = data?.data ?? { count: 0, data: null };
+  return (
+    <Section
+      title={t('rooms.looks')}
+      end={
+        count > 0 && (
+          <Box sx={{ fontSize: '0.8125rem', '& a': { color: 'link' } }}>
+            <Link to={`/looks?${by}=${id}`}>{t('looks.all', { amount: formatNumber(count) })}</Link>
+          </Box>
+        )
+      }
+    >
+      {looks === null && error !== null ? (
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+      ) : (
+        // As high from the first as it will be: what stands below does not move.
+        <Box sx={{ display: 'flex', gap: 1, height, overflow: 'hidden', flexWrap: 'wrap' }}>
+          {looks === null && <Skeleton variant="rounded" width={height * 0.75} height={height} />}
+          {looks?.length === 0 && (
+            <Typography variant="body2" color="textSecondary">
+              {t('looks.none')}
+            </Typography>
+          )}
+          {looks?.map((look) => (
+            <Link
+              key={look.id}
+              to={`/looks/${look.id}`}
+              title={`${label(t, 'looks.status', look.status)} · ${times.date(look.createdTime)}`}
+              aria-label={`${t('rooms.look')} ${look.id} · ${label(t, 'looks.status', look.status)}`}
+            >
+              <Picture src={pictureOf(look)} size={height} />
+            </Link>
+          ))}
+        </Box>
+      )}
+    </Section>
+  );
+}
