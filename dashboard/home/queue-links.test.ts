@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { queues } from '#read-api/home/queues.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
+import { lookListShape } from '../looks/look-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
 import { productListShape } from '../products/product-list-shape.ts';
 import { stockListShape } from '../stock/stock-list-shape.ts';
@@ -15,6 +16,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/stocks': stockListShape,
   '/out-management': outListShape,
   '/products': productListShape,
+  '/looks': lookListShape,
 };
 
 test.each(queues)(

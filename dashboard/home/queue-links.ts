@@ -5,6 +5,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   trysets: '/tryset-send-list',
   stocks: '/stocks',
   products: '/products',
+  looks: '/looks',
 };
 
 /** The room that shows the list of a queue; garments on their way out have one of their own. */
@@ -17,15 +18,15 @@ export function linkOf(queue: Pick<HomeQueue, 'list' | 'query'>): string {
   return `${roomOf(queue)}?${new URLSearchParams(queue.query)}`;
 }
 
-const desk = '/stocks/check-in';
+const desks: Readonly<Partial<Record<HomeQueue['name'], string>>> = {
+  toCheck: '/stocks/check-in',
+  returnsExpected: '/stocks/check-in',
+  toCertify: '/look-certification',
+};
 
-/** Where the work is done: at the desk what comes back, in its list everything else. */
+/** Where the work is done: at a desk what has one, in its list everything else. */
 export function workOf(queue: Pick<HomeQueue, 'name' | 'list' | 'query'>): string {
-  return isAtDesk(queue) ? desk : linkOf(queue);
-}
-
-export function isAtDesk({ name }: Pick<HomeQueue, 'name'>): boolean {
-  return name === 'toCheck' || name === 'returnsExpected';
+  return desks[queue.name] ?? linkOf(queue);
 }
 
 const pages: Readonly<Record<HomeQueue['list'], string>> = {
@@ -33,6 +34,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   trysets: '/tryset/',
   stocks: '/stocks/',
   products: '/products/detail/',
+  looks: '/looks/',
 };
 
 /** The page of one that waits. */

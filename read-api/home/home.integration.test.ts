@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { roomOf } from '#dashboard/home/queue-links.ts';
+import { entry, lookDescription } from '#domain/testing/looks.ts';
 import type { OverviewStatus } from '#domain/tryset-items/overview-status.ts';
 import type { Caller } from '#http/caller.ts';
 import { brandsTable } from '#projections/brands/tables.ts';
@@ -33,6 +34,7 @@ const paths = {
   trysets: '/v2/trysets',
   stocks: '/v1/stocks',
   products: '/v2/products',
+  looks: '/v1/looks',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
 
@@ -43,6 +45,14 @@ beforeAll(async () => {
   const random = seeded(seed);
   const bench = await openBench();
   await bench.take(stored(randomLives(random, { products, garments: 1200, items: 2500, until: now })));
+  const looks = Array.from({ length: 7 }, (_, index) => ({
+    stream: `look-${81 + index}`,
+    event: {
+      type: 'LookPosted',
+      data: { ...lookDescription, lookId: 81 + index, entries: [entry] },
+    } as const,
+  }));
+  await bench.take(stored(looks, 10_000_000n));
   // A garment that its brand wants back, at each stage of its way out.
   for (const [stage, status] of ['in_stock', 'out_stock_ready', 'out_stock_ongoing', 'in_use'].entries()) {
     await bench.query(

@@ -1,21 +1,24 @@
+import type { LooksParams } from '../looks/filters.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
-import type { itemSince, productSince, stockSince, trysetSince } from './since.ts';
+import type { itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
 
 /** A list as its call is asked for what waits. What it is ordered by says since when. */
 export type Behind =
   | { list: 'tryset_items'; query: TrysetItemsParams & { order: keyof typeof itemSince } }
   | { list: 'trysets'; query: TrysetsParams & { order: keyof typeof trysetSince } }
   | { list: 'stocks'; query: StockItemsParams & { order: keyof typeof stockSince } }
-  | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } };
+  | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } }
+  | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } };
 
 export const queueLists = [
   'tryset_items',
   'trysets',
   'stocks',
   'products',
+  'looks',
 ] as const satisfies readonly Behind['list'][];
 
 /** What waits for somebody: for whom, and the list that holds it, the oldest first. */
@@ -65,6 +68,12 @@ export const queues = [
     query: { statuses: 'return_requested', order: 'return_requested_time' },
   },
   { name: 'toCheck', for: staff, list: 'stocks', query: { statuses: 'in_check', order: 'updated_time' } },
+  {
+    name: 'toCertify',
+    for: staff,
+    list: 'looks',
+    query: { certification_status: 'in_progress', order: 'created_time' },
+  },
   {
     name: 'deferred',
     for: both,

@@ -17,6 +17,7 @@ const projections = {
   trysets: 'trysets',
   stocks: 'stock_items',
   products: 'products',
+  looks: 'looks',
 } as const;
 
 export const homeRoutes: Routes = (deps) => async (app) => {

@@ -1,4 +1,5 @@
 import { endOfBusinessDay } from '#domain/business-day.ts';
+import type { LookWithMember } from '../looks/rows.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
 import type { TrysetItemWithNames } from '../tryset-items/rows.ts';
@@ -31,6 +32,10 @@ export const stockSince = {
   updated_time: ({ updatedAt }) => updatedAt,
   out_requested_time: ({ outStockRequestedAt }) => outStockRequestedAt,
 } as const satisfies Record<string, Since<StockItemWithNames>>;
+
+export const lookSince = {
+  created_time: ({ postedAt }) => postedAt,
+} as const satisfies Record<string, Since<LookWithMember>>;
 
 export const productSince = {
   created_time: ({ createdAt }) => createdAt,

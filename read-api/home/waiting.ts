@@ -2,6 +2,8 @@ import { mainItem } from '#domain/tryset-items/main-item.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { lookList, matchingLooks } from '../looks/filters.ts';
+import { itemsOfLooks, lookRows } from '../looks/rows.ts';
 import { matchingProducts, productList } from '../products/filters.ts';
 import { productRows } from '../products/rows.ts';
 import { matchingStockItems, stockList } from '../stock/filters.ts';
@@ -16,7 +18,7 @@ import { idsOfPage, inOrder } from '../trysets/order.ts';
 import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
 import type { HomeThing } from './contract.ts';
 import type { Behind } from './queues.ts';
-import { itemSince, productSince, stockSince, trysetSince } from './since.ts';
+import { itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
 
 /** How many there are, and the first of them. */
 export interface Waiting {
@@ -41,6 +43,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return garments(reading, behind.query);
     case 'products':
       return products(reading, behind.query);
+    case 'looks':
+      return looks(reading, behind.query);
   }
 }
 
@@ -115,6 +119,31 @@ async function products(reading: Reading, query: Asked<'products'>): Promise<Wai
     second: row.code ?? '',
     since: since(row),
   }));
+  return { count, oldest };
+}
+
+async function looks(reading: Reading, query: Asked<'looks'>): Promise<Waiting> {
+  const { db, caller } = reading;
+  const { looks: matching } = await matchingLooks(reading, query);
+  const page = lookList.sorted(matching, query.order).select('look.id').limit(shown);
+  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
+  const [count, found] = await Promise.all([
+    rememberedCount(reading, 'looks', query, counting),
+    page.execute(),
+  ]);
+  const ids = idsOf(found);
+  const [rows, itemsOf] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
+  const since = lookSince[query.order];
+  const oldest = rows.map((row) => {
+    const [item] = itemsOf.get(row.id) ?? [];
+    return {
+      id: row.id,
+      picture: pictureSet(row.images[0]?.hash ?? item?.productCover ?? null),
+      title: item?.productName ?? '',
+      second: row.username ?? '',
+      since: since(row),
+    };
+  });
   return { count, oldest };
 }
 
