@@ -11,6 +11,7 @@ import { label } from '../../i18n/label.ts';
 import { usePreference } from '../../kit/preferences/preferences.ts';
 import { useTimeFormats } from '../../kit/preferences/time.ts';
 import { Picture } from '../../kit/ui/picture.tsx';
+import { useIsNarrow } from '../../kit/ui/use-is-narrow.ts';
 import { CertificationLog } from '../certification-log.tsx';
 import { Checks } from '../checks.tsx';
 import { PostLink } from '../look-headline.tsx';
@@ -22,6 +23,7 @@ export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping }) 
   const { t } = useTranslation();
   const language = usePreference('language');
   const times = useTimeFormats();
+  const isNarrow = useIsNarrow();
   const { lookItemMappings: items, user, images } = look;
   const { product, productSize, brand } = entry;
   return (
@@ -56,7 +58,12 @@ export function DeskLook({ look, entry }: { look: LookDetail; entry: Mapping }) 
             </Typography>
           )}
           {images.map(({ id, image }) => (
-            <Large key={id} src={image} width={widths.post} name={t('lookDesk.posted')} />
+            <Large
+              key={id}
+              src={image}
+              width={isNarrow ? widths.narrowPost : widths.post}
+              name={t('lookDesk.posted')}
+            />
           ))}
         </Side>
         <Box sx={{ flex: '1 1 280px', minWidth: 0, display: 'grid', gap: 2, fontSize: '0.875rem' }}>

@@ -11,7 +11,7 @@ import { deskStore, refill } from './desk-store.ts';
 const renewEveryMs = 45_000;
 
 /** The widths in px at which the desk shows a post and a product. */
-export const widths = { post: 360, product: 132 } as const;
+export const widths = { post: 360, narrowPost: 300, product: 132 } as const;
 
 /** What lies on the desk, with what comes after it loaded already. */
 export function useLookDesk() {
