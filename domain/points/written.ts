@@ -1,5 +1,6 @@
 import { written } from '../event-versions.ts';
 import { pointAccount } from './point-account.ts';
+import { pointPolicy } from './point-policy.ts';
 
 export const pointsWritten = [
   written(pointAccount, {
@@ -9,4 +10,5 @@ export const pointsWritten = [
     PointsReleased: 1,
     PointsCaptured: 1,
   }),
+  written(pointPolicy, { PointPolicyRevised: 1 }),
 ];

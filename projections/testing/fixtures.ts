@@ -19,6 +19,7 @@ const types = [
   'AgencyContactRegistered',
   'MemberAgencyContactAdded',
   'PointsGiven',
+  'PointPolicyRevised',
   'CommentAdded',
   'LookPosted',
 ];

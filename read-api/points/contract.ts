@@ -27,6 +27,16 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
 export const PointMove = pointMoveFields.shape;
 export type PointMove = Static<typeof PointMove>;
 
+const Rate = Type.Integer();
+
+/** What a look earns, in percent of its garment's price, by the member's grade; `birthMonth` comes on top in that month. */
+export const PointPolicyAnswer = Type.Object({
+  ...{ white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birthMonth: Rate },
+  /** Null while staff never said otherwise. */
+  revision: Nullable(Type.String()),
+});
+export type PointPolicyAnswer = Static<typeof PointPolicyAnswer>;
+
 /** What a member has, what of it is held for trysets under way, and what it may spend. */
 export const OwnPoints = Type.Object({
   point: Type.Integer(),

@@ -3,6 +3,8 @@ import { pointReasons } from '#domain/points/point-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 
 const most = 10_000_000;
+/** In percent. Twice the most that a garment may cost at the highest grade in the birth month is still a whole number everywhere. */
+const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
 /** `delta` says with its sign which way they go. */
 export const PointsBody = Type.Object(
@@ -11,5 +13,10 @@ export const PointsBody = Type.Object(
     type: OneOf(pointReasons),
     message: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
   },
+  { additionalProperties: false },
+);
+
+export const PointPolicyBody = Type.Object(
+  { white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birth_month: Rate },
   { additionalProperties: false },
 );

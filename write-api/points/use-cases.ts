@@ -1,6 +1,7 @@
 import { member } from '#domain/members/member.ts';
 import { type PointAccountCommand, pointAccount } from '#domain/points/point-account.ts';
 import type { PointReason } from '#domain/points/point-kinds.ts';
+import { type PointPolicy, pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -33,4 +34,14 @@ export async function movePoints(
   const change = { decider: pointAccount, id: userId, commands: [command], name: command.action };
   const changed = await makeChange(deps, change, asked);
   return { ...changed, id: Number(changed.revision) + 1 };
+}
+
+/** Says what looks of items earn that are requested from now on. */
+export async function revisePointPolicy(
+  deps: WriteDeps,
+  asked: Asked,
+  policy: PointPolicy,
+): Promise<Changed> {
+  const commands = [{ action: 'revise', policy } as const];
+  return makeChange(deps, { decider: pointPolicy, id: pointPolicyId, commands, name: 'revise' }, asked);
 }

@@ -1,3 +1,5 @@
+import { firstPointPolicy } from '#domain/points/point-policy.ts';
+import { pointPoliciesTable } from '#projections/points/policy.ts';
 import { pointAccountsTable, pointMovesTable } from '#projections/points/tables.ts';
 import { insertRows } from '../../testing/insert.ts';
 import { logRow } from '../../testing/rows.ts';
@@ -12,12 +14,18 @@ export const pointSample: Sample = {
     await insertRows(pool, pointAccountsTable, [
       { userId: 1001, balance: 500, held: 0, holds: {}, revision: 0n, updatedAt: at },
     ]);
+    await insertRows(pool, pointPoliciesTable, [
+      { ...firstPointPolicy, id: 1, white: 6, revision: 0n, updatedAt: at },
+    ]);
     await insertRows(pool, pointMovesTable, [
       { ...move, id: '1001:1', userId: 1001, number: 1, delta: 500, trysetId: null, createdAt: at },
     ]);
   },
-  log: [logRow('point_account-1001', 0n, 'PointsGiven', { ...move, amount: 500 })],
+  log: [
+    logRow('point_account-1001', 0n, 'PointsGiven', { ...move, amount: 500 }),
+    logRow('point_policy-1', 0n, 'PointPolicyRevised', { changed: { white: 6 } }),
+  ],
   idOf: () => null,
   shared: /^$/,
-  forStaff: /^\/v1\/users\/.*points/,
+  forStaff: /^\/v1\/(users\/.*points|point-policy)/,
 };

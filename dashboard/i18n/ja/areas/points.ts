@@ -11,6 +11,7 @@ export const history: Texts<typeof en.history> = {
     PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
+    PointPolicyRevised: 'ルックの付与率を変更しました。',
   },
   field: {
     balance: 'ポイント',
@@ -18,6 +19,12 @@ export const history: Texts<typeof en.history> = {
     shares: '配分',
     pointReason: '理由',
     message: 'メッセージ',
+    white: 'ホワイトの付与率（％）',
+    gray: 'グレーの付与率（％）',
+    red: 'レッドの付与率（％）',
+    black: 'ブラックの付与率（％）',
+    partner: 'パートナーの付与率（％）',
+    birthMonth: '誕生月（％）',
   },
 };
 
@@ -25,5 +32,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     point_accounts: '会員のポイント',
     point_moves: 'ポイント履歴',
+    point_policies: 'ルックの付与率',
   },
 };
