@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { noUploadPoints } from '../points/upload-points.ts';
 import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
@@ -41,6 +42,7 @@ export const initialTrysetItem: TrysetItemState = {
   useMode: 'rent',
   trialDays: 0,
   postDays: 0,
+  ...noUploadPoints,
   isExpress: false,
   deliveredAt: null,
   looks: [],

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { isBirthMonth } from '#domain/members/birth-month.ts';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
@@ -79,7 +80,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   isBirthMonth: {
     is: Nullable(Flag),
     of: ({ isKnown, birthday, today }) =>
-      isKnown && birthday !== null ? isSameMonth(birthday, today) : null,
+      isKnown && birthday !== null ? isBirthMonth(birthday, today) : null,
   },
   address: {
     is: Nullable(Type.Object({ postcode: OptionalText, address1: OptionalText, address2: OptionalText })),
@@ -108,11 +109,6 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
 
 function known<Value>({ isKnown }: SeenUser, value: Value): Value | null {
   return isKnown ? value : null;
-}
-
-/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
-function isSameMonth(one: string, other: string): boolean {
-  return one.slice(5, 7) === other.slice(5, 7);
 }
 
 export const User = userFields.shape;

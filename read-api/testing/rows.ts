@@ -99,6 +99,7 @@ export function trysetItemRow(
     ...times,
     status: 'tryset_requested',
     trialDays: 7,
+    ...{ lookUploadPoint: 5_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 10_000 },
     stockItemId: row.id,
     productSizeId: row.productId * 10,
     looks: [],
