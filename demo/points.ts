@@ -43,5 +43,5 @@ function told(
   pointReason: Said['pointReason'],
   message: string,
 ): Told {
-  return { action, amount, pointReason, message, daysAgo: daysBefore };
+  return { action, amount, pointReason, message, forLook: null, daysAgo: daysBefore };
 }

@@ -8,7 +8,11 @@ import { mayOverdraw, pointReasons } from './point-kinds.ts';
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointAccount);
 
-const incentive = { pointReason: 'curator_incentive', message: 'ten posts in a month' } as const;
+const incentive = {
+  pointReason: 'curator_incentive',
+  message: 'ten posts in a month',
+  forLook: null,
+} as const;
 const given500: PointAccountEvent = {
   type: 'PointsGiven',
   data: { ...incentive, amount: 500, balance: 500 },
@@ -33,13 +37,16 @@ describe('an account of points', () => {
   });
 
   test.each(pointReasons)('falls below zero by a penalty or a taking-back alone: %s', (pointReason) => {
-    const taking = given([given500]).when({ action: 'take', amount: 501, message: 'm', pointReason }, staff);
+    const taking = given([given500]).when(
+      { action: 'take', amount: 501, message: 'm', forLook: null, pointReason },
+      staff,
+    );
     if (!mayOverdraw.has(pointReason)) return taking.thenRefused('point_account.not_enough');
     expect(taking.decision).toMatchObject({ ok: true, events: [{ data: { balance: -1 } }] });
   });
 
   test('that is below zero takes what it is given, and pays nothing', () => {
-    const penalty = { pointReason: 'look_penalty', message: 'removed early' } as const;
+    const penalty = { pointReason: 'look_penalty', message: 'removed early', forLook: null } as const;
     const below: PointAccountEvent = {
       type: 'PointsTaken',
       data: { ...penalty, amount: 700, balance: -200 },

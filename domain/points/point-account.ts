@@ -9,9 +9,18 @@ import { mayOverdraw, type PointReason } from './point-kinds.ts';
 export interface PointMove {
   amount: number;
   pointReason: PointReason;
-  /** What the member is told. */
+  /** What the member is told; empty where the reason says it all. */
   message: string;
   balance: number;
+  /** What they are for, where it is a look; since version 2. */
+  forLook: PointsForLook | null;
+}
+
+/** A look that points came or went for, and which item of it; null of a penalty, and where it is tagged no more. */
+export interface PointsForLook {
+  lookId: number;
+  entryId: number | null;
+  trysetItemId: number | null;
 }
 
 /** Points that a tryset is to be paid with: all of them, and each item's share. */

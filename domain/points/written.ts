@@ -4,8 +4,8 @@ import { pointPolicy } from './point-policy.ts';
 
 export const pointsWritten = [
   written(pointAccount, {
-    PointsGiven: 1,
-    PointsTaken: 1,
+    PointsGiven: 2,
+    PointsTaken: 2,
     PointsHeld: 1,
     PointsReleased: 1,
     PointsCaptured: 1,

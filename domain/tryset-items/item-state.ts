@@ -17,6 +17,8 @@ export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes 
   deliveredAt: string | null;
   /** The looks that show it and are still there, the newest last. */
   looks: readonly PostedLook[];
+  /** Of each network the last one that is gone: what stands given for the item there is in its stream. */
+  formerLooks: readonly PostedLook[];
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
@@ -46,6 +48,7 @@ export const initialTrysetItem: TrysetItemState = {
   isExpress: false,
   deliveredAt: null,
   looks: [],
+  formerLooks: [],
   refusalType: 'idle',
   isTrialEnded: false,
   isPostOverdue: false,
@@ -94,7 +97,7 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemLookPosted':
       return { ...item, looks: [...item.looks, data], refusalType: 'idle' };
     case 'TrysetItemLookWithdrawn':
-      return { ...item, looks: item.looks.filter(({ lookId }) => lookId !== data.lookId) };
+      return withoutLook(item, data.lookId);
     case 'TrysetItemPostRefused':
       return { ...item, refusalType: data.refusalType };
     case 'TrysetItemPurchaseStarted':
@@ -132,3 +135,13 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return untouched(type, item);
   }
 };
+
+function withoutLook(item: TrysetItemState, of: number): TrysetItemState {
+  const gone = item.looks.filter(({ lookId }) => lookId === of);
+  const others = item.formerLooks.filter(({ snsType }) => gone.every((look) => look.snsType !== snsType));
+  return {
+    ...item,
+    looks: item.looks.filter(({ lookId }) => lookId !== of),
+    formerLooks: [...others, ...gone],
+  };
+}

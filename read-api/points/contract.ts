@@ -5,6 +5,8 @@ import type { PointMoveRow } from '#projections/points/tables.ts';
 import { OptionalText, readable } from '../kit/readable/fields.ts';
 import { pointColumns } from './columns.ts';
 
+const OptionalId = Nullable(Type.Integer());
+
 /** A movement of points, for the member and for staff. */
 export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   /** Of the member's movements, from 1 on. */
@@ -14,12 +16,20 @@ export const pointMoveFields = readable<PointMoveRow>()(pointColumns, {
   /** What the member had from then on; below zero after a penalty or a reward that was taken back. */
   balance: { is: Type.Integer(), of: (row) => row.balance, csv: 'balance' },
   data: {
-    is: Type.Object({ type: OneOf(moveReasons), message: OptionalText, trysetId: Nullable(Type.Integer()) }),
-    of: ({ pointReason: type, message, trysetId }) => ({ type, message, trysetId }),
+    /** What it was for: a tryset, or a look with the item that it tags (none of a penalty). */
+    is: Type.Object({
+      ...{ type: OneOf(moveReasons), message: OptionalText, trysetId: OptionalId },
+      ...{ lookId: OptionalId, lookItemMappingId: OptionalId, trysetItemId: OptionalId },
+    }),
+    of: ({ pointReason: type, message, trysetId, lookId, entryId: lookItemMappingId, trysetItemId }) => ({
+      ...{ type, message, trysetId, lookId, lookItemMappingId, trysetItemId },
+    }),
     cells: [
       { csv: 'point_reason', of: (row) => row.pointReason, codes: 'pointReason' },
       { csv: 'message', of: (row) => row.message },
       { csv: 'tryset_id', of: (row) => row.trysetId },
+      { csv: 'look_id', of: (row) => row.lookId },
+      { csv: 'tryset_item_id', of: (row) => row.trysetItemId },
     ],
   },
 });

@@ -3,7 +3,7 @@ import { pointReasons } from '#domain/points/point-kinds.ts';
 import { OneOf } from '#http/contract.ts';
 
 const most = 10_000_000;
-/** In percent. Twice the most that a garment may cost at the highest grade in the birth month is still a whole number everywhere. */
+/** In percent: so what the dearest garment earns in the month of birth is twice over still a whole number everywhere. */
 const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
 /** `delta` says with its sign which way they go. */

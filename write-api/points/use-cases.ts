@@ -30,6 +30,7 @@ export async function movePoints(
     amount: Math.abs(delta),
     pointReason,
     message: message.trim(),
+    forLook: null,
   };
   const change = { decider: pointAccount, id: userId, commands: [command], name: command.action };
   const changed = await makeChange(deps, change, asked);

@@ -6,6 +6,7 @@ import { logRow } from '../../testing/rows.ts';
 import type { Sample } from '../../testing/samples.ts';
 
 const move = { balance: 500, pointReason: 'sign_up_reward', message: 'Welcome' } as const;
+const forNoLook = { lookId: null, entryId: null, trysetItemId: null };
 const at = '2026-01-01T00:00:00.000Z';
 
 /** The member 1001 was given 500 points. */
@@ -18,7 +19,16 @@ export const pointSample: Sample = {
       { ...firstPointPolicy, id: 1, white: 6, revision: 0n, updatedAt: at },
     ]);
     await insertRows(pool, pointMovesTable, [
-      { ...move, id: '1001:1', userId: 1001, number: 1, delta: 500, trysetId: null, createdAt: at },
+      {
+        ...move,
+        id: '1001:1',
+        userId: 1001,
+        number: 1,
+        delta: 500,
+        trysetId: null,
+        ...forNoLook,
+        createdAt: at,
+      },
     ]);
   },
   log: [

@@ -20,6 +20,7 @@ export const history = {
     holds: 'Held points',
     shares: 'Shares',
     pointReason: 'Reason',
+    forLook: 'For look',
     message: 'Message',
     white: 'Rate of white grade (%)',
     gray: 'Rate of gray grade (%)',

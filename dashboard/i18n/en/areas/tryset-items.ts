@@ -61,6 +61,7 @@ export const history = {
     approvedAt: 'Accepted',
     isExpress: 'Express delivery',
     looks: 'Looks',
+    formerLooks: 'Looks that are gone',
     refusalType: 'Refusal of the post',
     refusalReason: 'Why no post',
     isTrialEnded: 'Trial ended',

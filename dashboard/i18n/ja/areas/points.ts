@@ -18,6 +18,7 @@ export const history: Texts<typeof en.history> = {
     holds: '確保ポイント',
     shares: '配分',
     pointReason: '理由',
+    forLook: 'ルック',
     message: 'メッセージ',
     white: 'ホワイトの付与率（％）',
     gray: 'グレーの付与率（％）',

@@ -59,6 +59,7 @@ export const history: Texts<typeof en.history> = {
     approvedAt: '承認日時',
     isExpress: '速達',
     looks: 'ルック',
+    formerLooks: '過去のルック',
     refusalType: '投稿拒否の種類',
     refusalReason: '投稿しない理由',
     isTrialEnded: '試着終了',

@@ -18,6 +18,7 @@ export const history: Texts<typeof en.history> = {
     holds: '예약 포인트',
     shares: '배분',
     pointReason: '사유',
+    forLook: '룩',
     message: '메시지',
     white: '화이트 등급 비율(%)',
     gray: '그레이 등급 비율(%)',

@@ -59,6 +59,7 @@ export const history: Texts<typeof en.history> = {
     approvedAt: '승인 시각',
     isExpress: '빠른 배송',
     looks: '룩',
+    formerLooks: '지난 룩',
     refusalType: '포스팅 거부 유형',
     refusalReason: '포스팅하지 않는 사유',
     isTrialEnded: '체험 종료 여부',
