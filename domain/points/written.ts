@@ -9,6 +9,7 @@ export const pointsWritten = [
     PointsHeld: 1,
     PointsReleased: 1,
     PointsCaptured: 1,
+    PointsRefunded: 1,
   }),
   written(pointPolicy, { PointPolicyRevised: 1 }),
 ];

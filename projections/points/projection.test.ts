@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PointAccountEvent } from '#domain/points/point-account.ts';
+import type { PointAccountEvent } from '#domain/points/point-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { pointAccountsProjection, pointMovesProjection } from './projection.ts';
 

@@ -1,5 +1,6 @@
 import { heldOf } from '#domain/points/holds.ts';
-import { type PointAccountEvent, type PointMove, pointAccount } from '#domain/points/point-account.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
+import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
 import { idOf, type Projection, type Recorded, type Words } from '../projection.ts';
 import { type PointAccountRow, type PointMoveRow, pointAccountsTable, pointMovesTable } from './tables.ts';
 
@@ -29,6 +30,9 @@ const moves: {
     ...{ ...forNothing, delta: -amount, balance, trysetId },
     ...{ pointReason: 'tryset', message: null },
   }),
+  PointsRefunded: ({ amount, ...said }) => ({
+    ...{ ...forNothing, ...said, delta: amount, pointReason: 'tryset' },
+  }),
 };
 
 const words: Words<PointAccountEvent, PointAccountRow> = {
@@ -37,6 +41,7 @@ const words: Words<PointAccountEvent, PointAccountRow> = {
   PointsHeld: null,
   PointsReleased: null,
   PointsCaptured: null,
+  PointsRefunded: null,
 };
 
 export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEvent> = {
@@ -48,7 +53,8 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
   fold(row, recorded) {
     const { event, at, revision } = recorded;
     const { balance: had, holds: held } = row ?? pointAccount.initial;
-    const { balance, holds } = pointAccount.evolve({ status: 'open', balance: had, holds: held }, event, at);
+    const before = { ...pointAccount.initial, balance: had, holds: held };
+    const { balance, holds } = pointAccount.evolve(before, event, at);
     return { userId: idOf(recorded), balance, held: heldOf(holds), holds, revision, updatedAt: at };
   },
 };

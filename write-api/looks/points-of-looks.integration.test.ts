@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { byPerson } from '#domain/looks/checks.ts';
 import { look } from '#domain/looks/look.ts';
-import { type PointAccountEvent, pointAccount } from '#domain/points/point-account.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
+import type { PointAccountEvent } from '#domain/points/point-events.ts';
 import { readStream } from '#event-store/load.ts';
 import { pick, seeded } from '#projections/testing/random.ts';
 import { systemContext } from '../kit/changes/context.ts';

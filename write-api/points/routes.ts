@@ -4,8 +4,8 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { PointPolicyBody, PointsBody } from './bodies.ts';
-import { movePoints, revisePointPolicy } from './use-cases.ts';
+import { PointPolicyBody, PointsBody, RefundBody } from './bodies.ts';
+import { movePoints, refundPoints, revisePointPolicy } from './use-cases.ts';
 
 const tags = ['points'];
 
@@ -27,6 +27,26 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
     async (request, reply) => {
       const wanted = { userId: request.params.id, said: request.body };
       return answerChange(reply, await movePoints(deps, askedBy(deps, request), wanted), 201);
+    },
+  );
+
+  app.post(
+    '/v1/users/:id/points/refunds',
+    operation(
+      ['staff'],
+      {
+        operationId: 'refundUserPoints',
+        tags,
+        summary: 'Give a member back what an item was paid with, or a part of it',
+        params: IdParams,
+        body: RefundBody,
+        response: { 201: CommandAnswer },
+      },
+      [404, 412, 422],
+    ),
+    async (request, reply) => {
+      const wanted = { userId: request.params.id, said: fromWire(request.body) };
+      return answerChange(reply, await refundPoints(deps, askedBy(deps, request), wanted), 201);
     },
   );
 

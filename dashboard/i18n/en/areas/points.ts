@@ -1,4 +1,5 @@
-import type { PointAccount, PointAccountEvent, PointMove } from '#domain/points/point-account.ts';
+import type { PointAccount } from '#domain/points/account-state.ts';
+import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
 import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
@@ -13,11 +14,13 @@ export const history = {
     PointsHeld: 'Points were held: {{amount}} for tryset {{trysetId}}.',
     PointsReleased: 'Held points were set free: {{amount}} for tryset {{trysetId}}.',
     PointsCaptured: 'Held points were spent: {{amount}} on tryset {{trysetId}}.',
+    PointsRefunded: 'Points came back: {{amount}} of tryset item {{trysetItemId}}. {{message}}',
     PointPolicyRevised: 'What looks earn was revised.',
   } as const satisfies EventTexts<PointAccountEvent | PointPolicyEvent>,
   field: {
     balance: 'Points',
     holds: 'Held points',
+    captured: 'Spent points',
     shares: 'Shares',
     pointReason: 'Reason',
     forLook: 'For look',

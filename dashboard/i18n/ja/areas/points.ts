@@ -11,11 +11,13 @@ export const history: Texts<typeof en.history> = {
     PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
+    PointsRefunded: 'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。{{message}}',
     PointPolicyRevised: 'ルックの付与率を変更しました。',
   },
   field: {
     balance: 'ポイント',
     holds: '確保ポイント',
+    captured: '使用ポイント',
     shares: '配分',
     pointReason: '理由',
     forLook: 'ルック',

@@ -11,11 +11,13 @@ export const history: Texts<typeof en.history> = {
     PointsHeld: '포인트를 예약했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsReleased: '예약한 포인트를 해제했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsCaptured: '예약한 포인트를 사용했습니다: {{amount}} (트라이셋 {{trysetId}}).',
+    PointsRefunded: '포인트를 환급했습니다: {{amount}} (트라이셋 아이템 {{trysetItemId}}). {{message}}',
     PointPolicyRevised: '룩 적립 비율을 수정했습니다.',
   },
   field: {
     balance: '포인트',
     holds: '예약 포인트',
+    captured: '사용 포인트',
     shares: '배분',
     pointReason: '사유',
     forLook: '룩',
