@@ -1,8 +1,10 @@
 import Type, { type Static } from 'typebox';
+import { certificationStatuses } from '#domain/looks/look-kinds.ts';
 import { moveReasons } from '#domain/points/point-kinds.ts';
 import { Instant, Nullable, OneOf } from '#http/contract.ts';
 import type { PointMoveRow } from '#projections/points/tables.ts';
 import { OptionalText, readable } from '../kit/readable/fields.ts';
+import { ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
 import { pointColumns } from './columns.ts';
 
 const OptionalId = Nullable(Type.Integer());
@@ -54,3 +56,37 @@ export const OwnPoints = Type.Object({
   available: Type.Integer(),
 });
 export type OwnPoints = Static<typeof OwnPoints>;
+
+const Whole = Type.Integer();
+
+/** What looks of sizes would earn the caller, if it requested them now: together on a blog, and each on every network. */
+export const ExpectedPoints = Type.Object({
+  totalPoint: Whole,
+  productSizes: Type.Array(
+    Type.Object({
+      id: Type.Integer(),
+      ...{ lookUploadPoint: Whole, instagramUploadPoint: Whole, youtubeUploadPoint: Whole },
+    }),
+  ),
+});
+export type ExpectedPoints = Static<typeof ExpectedPoints>;
+
+/** What a look was given and may still be given, together and for each item that it tags. */
+export const LookPoints = Type.Object({
+  ...{ lookId: Type.Integer(), givenPoints: Whole, pointsToCome: Whole },
+  lookItemMappings: Type.Array(
+    Type.Object({
+      ...{ id: Type.Integer(), trysetItemId: Type.Integer() },
+      latestCertificationStatus: OneOf(certificationStatuses),
+      ...{ uploadPoint: Whole, givenPoints: Whole, pointsToCome: Whole },
+      ...{ product: ProductBrief, productSize: SizeBrief },
+    }),
+  ),
+});
+export type LookPoints = Static<typeof LookPoints>;
+
+/** How many items a look tags and what they earn; how many of their trysets no look will show, and what that forgoes. */
+export const LookUploadPoints = Type.Object({
+  ...{ uploadCount: Whole, defaultPoint: Whole, refusalCount: Whole, refusalPoint: Whole },
+});
+export type LookUploadPoints = Static<typeof LookUploadPoints>;

@@ -10,7 +10,13 @@ afterAll(() => server?.close());
 
 let position = '0';
 
-async function ask(method: 'GET' | 'PUT', path: string, caller: Caller = staff, body?: object, headers = {}) {
+async function ask(
+  method: 'GET' | 'PUT' | 'POST',
+  path: string,
+  caller: Caller = staff,
+  body?: object,
+  headers = {},
+) {
   const response = await fetch(`${server.url}${path}`, {
     method,
     headers: {
@@ -36,8 +42,15 @@ test('what looks earn is revised by staff, seen by them alone, and has a history
   expect((await put({ ...first, white: 51, birth_month: 5 })).status).toBe(400);
   expect((await put({ ...first, birth_month: 5 })).status).toBe(200);
 
+  const { id } = (await ask('POST', '/v1/users', staff, { username: 'mina' })).body;
+  await put({ ...first, white: 9, birth_month: 5 });
+  expect((await ask('GET', `/v1/users/${id}`)).body).toMatchObject({ pointRate: 9, pointRateBirthMonth: 5 });
+  await put({ ...first, birth_month: 5 });
+
   const { data } = (await ask('GET', `${path}/history`)).body;
   expect(data.map(({ changes }: { changes: object[] }) => changes)).toEqual([
+    [{ field: 'white', before: 9, after: 5 }],
+    [{ field: 'white', before: 5, after: 9 }],
     [
       { field: 'white', before: 6, after: 5 },
       { field: 'birthMonth', before: 7, after: 5 },

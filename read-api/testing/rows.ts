@@ -93,7 +93,13 @@ export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'product
 export function trysetItemRow(
   row: With<TrysetItemRow, 'id' | 'trysetId' | 'brandId' | 'productId' | 'userId'>,
 ): TrysetItemRow {
-  const { trysetItemId: _, looks: __, expiredReplacements: ___, ...state } = initialTrysetItem;
+  const {
+    trysetItemId: _,
+    looks: __,
+    formerLooks: ___,
+    expiredReplacements: ____,
+    ...state
+  } = initialTrysetItem;
   return {
     ...state,
     ...times,

@@ -35,7 +35,10 @@ export const pointSample: Sample = {
     logRow('point_account-1001', 0n, 'PointsGiven', { ...move, amount: 500 }),
     logRow('point_policy-1', 0n, 'PointPolicyRevised', { changed: { white: 6 } }),
   ],
-  idOf: () => null,
+  idOf(_path, name, brand) {
+    if (name === 'look_id') return brand === 1 ? '801' : '802';
+    return name === 'product_size_ids' ? (brand === 1 ? '110' : '210') : null;
+  },
   shared: /^$/,
   forStaff: /^\/v1\/(users\/.*points|point-policy)/,
 };
