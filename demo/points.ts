@@ -26,12 +26,13 @@ const lives: readonly (readonly Told[])[] = [
 
 /** The accounts of two in three of those who rent; whoever only applied has none yet. */
 export function tellPoints(setting: Setting): void {
-  const { world, idOf, staff, members } = setting;
+  const { world, clockwork, idOf, staff, members } = setting;
   for (const [index, member] of members.entries()) {
     if (index % 3 === 2 || !rents(member)) continue;
     for (const { daysAgo: days, ...command } of lives[index % lives.length] ?? []) {
-      const asked = { actor: staff, at: daysAgo(setting, days - index / 100) };
-      world.tell(pointAccount, idOf('user', userRef(index)), command, asked);
+      clockwork.plan(daysAgo(setting, days - index / 100), (at) =>
+        world.tell(pointAccount, idOf('user', userRef(index)), command, { actor: staff, at }),
+      );
     }
   }
 }
@@ -43,5 +44,5 @@ function told(
   pointReason: Said['pointReason'],
   message: string,
 ): Told {
-  return { action, amount, pointReason, message, daysAgo: daysBefore };
+  return { action, amount, pointReason, message, forLook: null, daysAgo: daysBefore };
 }

@@ -5,7 +5,7 @@ import { afterLook } from '#domain/looks/after-look.ts';
 import { look } from '#domain/looks/look.ts';
 import { pointAccount } from '#domain/points/point-account.ts';
 import { product } from '#domain/products/product.ts';
-import type { Consequence } from '#domain/reacting.ts';
+import { type Consequence, partOf } from '#domain/reacting.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
 import { mayEndUse, type StockItemCommand, stockItem } from '#domain/stock/stock-item.ts';
 import { afterTrysetItem } from '#domain/tryset-items/after-tryset-item.ts';
@@ -117,10 +117,10 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
       consequences: (event: Event) => Consequence[],
     ) => {
       for (const { id: cause, event } of events) {
-        for (const { as, ...next } of consequences(event)) {
-          const part = `${next.on}:${next.id}:${next.command.action}`;
+        for (const consequence of consequences(event)) {
+          const { as, of: _, ...next } = consequence;
           const actor = as === 'system' ? system : asked.actor;
-          act(next, { ...asked, actor }, follows(cause, part));
+          act(next, { ...asked, actor }, follows(cause, partOf(consequence)));
         }
       }
       return events.map((event) => event.id);

@@ -15,7 +15,17 @@ export interface Reacting<State, Command, Event extends DomainEvent> {
  * What follows from an event: a command on another stream (or the same), in the name of whoever caused the event
  * (`actor`) or of the system. It runs at once, and again as a reaction; its id comes from the event, so it counts once.
  */
-export type Consequence = Target & { as: 'actor' | 'system' };
+export type Consequence = Target & {
+  as: 'actor' | 'system';
+  /** Where an event causes the same action on one stream more than once: the id of what each of them is for. */
+  of?: number;
+};
+
+/** What tells apart all that one event causes. */
+export function partOf({ on, id, command, of }: Consequence): string {
+  const part = `${on}:${id}:${command.action}`;
+  return of === undefined ? part : `${part}:${of}`;
+}
 
 /** Something that is to happen at an ISO instant, once. It is stored as it stands here. */
 export interface Deadline {

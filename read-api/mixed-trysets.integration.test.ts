@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';
@@ -19,6 +20,7 @@ const described = (trysetItemId: number, brandId: number) => ({
     useMode: 'rent',
     trialDays: 4,
     postDays: 14,
+    ...noUploadPoints,
   },
 });
 const [first, other, added] = [described(901, own), described(902, 3), described(903, 3)];

@@ -2,6 +2,7 @@ import type { KeptDifference } from '#projections/kit/tables/kept-difference.ts'
 import type { Difference } from '#projections/kit/verify/difference.ts';
 import type { Collision } from './collisions.ts';
 import { grouped } from './log-file/rate.ts';
+import type { PointDifference } from './points-reconciled.ts';
 import type { Verified } from './verify.ts';
 
 /** One line of JSON; positions and other large numbers are text. */
@@ -46,8 +47,15 @@ export function collisionLine({ kind, entities }: Collision): string {
   return `collision  ${kind.replace('_', ' ')}  ${who.join(', ')}`;
 }
 
+const sumNames = { balance: 'balance', posting_reward: 'rewards of looks' } as const;
+
+/** Whose points do not come out even, for people. */
+export function pointLine({ userId, sum, before, after }: PointDifference): string {
+  return `points  member ${userId}  ${sumNames[sum]}: ${before} → ${after}`;
+}
+
 /** What was compared, and how it ended. */
-export function summaryLines({ log, rows, collisions, differences }: Verified): string {
+export function summaryLines({ log, rows, collisions, points, differences }: Verified): string {
   const lines: string[] = [];
   if (log !== null) {
     const { from, position, events, hashes } = log;
@@ -59,5 +67,12 @@ export function summaryLines({ log, rows, collisions, differences }: Verified): 
     lines.push(`rows      ${grouped(Number(rows.rows))} at ${rows.position}${parked}`);
   }
   if (collisions !== null) lines.push(`collisions ${grouped(collisions)}`);
+  if (points !== null) {
+    const { given, taken, captured, refunded, balances } = points;
+    const sum = [`${grouped(given)} given`, `${grouped(taken)} taken`, `${grouped(captured)} spent`].join(
+      ' − ',
+    );
+    lines.push(`points    ${sum} + ${grouped(refunded)} given back; accounts ${grouped(balances)}`);
+  }
   return [...lines, `differences ${grouped(differences)}`].join('\n');
 }

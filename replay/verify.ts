@@ -12,11 +12,11 @@ import { verifyRows } from '#projections/kit/verify/rows.ts';
 import { verifyEntity } from '#projections/kit/verify/verify-entity.ts';
 import { readModels } from '#projections/read-models.ts';
 import { idOf } from './actor.ts';
-import { collisions } from './collisions.ts';
 import { type House, inHouse } from './house.ts';
 import { showRate } from './log-file/rate.ts';
 import { repair } from './repair.ts';
-import { collisionLine, differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
+import { type OfAll, toldOfAll } from './verify-all.ts';
+import { differenceLine, jsonOf, summaryLines } from './verify-lines.ts';
 import { entityOf, positionOf, repairOf, type VerifyOptions } from './verify-options.ts';
 
 export const verifyCommand = new Command('verify')
@@ -71,7 +71,8 @@ async function run(options: VerifyOptions): Promise<void> {
     }
     const verified = await inHouse(async (house) => {
       const compared = await verify(house, options, entity, tell);
-      return { ...compared, collisions: await toldCollisions(house, options, entity) };
+      const { uneven, ...whole } = await toldOfAll(house, options, entity);
+      return { ...compared, ...whole, differences: compared.differences + uneven };
     });
     console.log(options.json ? jsonOf({ of: 'summary', ...verified }) : summaryLines(verified));
     if (verified.differences > 0) process.exitCode = 2;
@@ -80,26 +81,11 @@ async function run(options: VerifyOptions): Promise<void> {
   }
 }
 
-export interface Verified {
+export interface Verified extends OfAll {
   log: LogVerified | null;
   /** What is not known of a single entity is null. */
   rows: { position: bigint; rows: bigint; events: bigint | null; parked: number | null } | null;
-  /** How many codes and names several have; null where only a part was asked for. No difference: nothing can repair them. */
-  collisions: number | null;
   differences: number;
-}
-
-/** Tells whose codes and names look the same; of all or not at all. */
-async function toldCollisions(
-  { backend }: House,
-  { log, rows, projection, json }: VerifyOptions,
-  entity: Entity | null,
-): Promise<number | null> {
-  const isPart = entity !== null || projection !== undefined || (log && !rows);
-  if (isPart) return null;
-  const all = await collisions(backend.databaseUrl);
-  for (const each of all) console.log(json ? jsonOf({ of: 'collision', ...each }) : collisionLine(each));
-  return all.length;
 }
 
 async function verify(
@@ -107,7 +93,7 @@ async function verify(
   options: VerifyOptions,
   entity: Entity | null,
   tell: (difference: Difference) => void,
-): Promise<Omit<Verified, 'collisions'>> {
+): Promise<Omit<Verified, keyof OfAll>> {
   const { databaseUrl } = backend;
   const models = { models: readModels, unsealer: sealing };
   if (entity !== null) {

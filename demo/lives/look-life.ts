@@ -3,6 +3,7 @@ import { brand } from '#domain/brands/brand.ts';
 import { byRules } from '#domain/looks/by-rules.ts';
 import { look } from '#domain/looks/look.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
+import { uploadPointOn } from '#domain/points/upload-points.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
@@ -72,10 +73,12 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
           images: hash === undefined ? [] : [{ imageId, hash }],
         },
         entries: tagged.map(({ trysetItemId }, index) => {
-          const { brandId, productId, productSizeId } = world.state(trysetItem, trysetItemId);
+          const item = world.state(trysetItem, trysetItemId);
+          const { brandId, productId, productSizeId } = item;
           return {
             ...{ entryId: idOf('look_item', `${ref} item ${index}`), trysetItemId, trysetId },
-            ...{ brandId, productId, productSizeId, uploadPoint: 0, givenPoints: 0 },
+            ...{ brandId, productId, productSizeId },
+            ...{ uploadPoint: uploadPointOn(item, snsType), givenPoints: 0 },
           };
         }),
       },

@@ -1,5 +1,11 @@
 import { system } from '#domain/actor.ts';
+import { businessDay } from '#domain/business-day.ts';
+import { isBirthMonth } from '#domain/members/birth-month.ts';
+import { member } from '#domain/members/member.ts';
+import { firstPointPolicy } from '#domain/points/point-policy.ts';
+import { type EarningTerms, uploadPoints } from '#domain/points/upload-points.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
+import { stockPrice } from '#domain/stock/stock-price.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import { defaultPostDays, expectedDeliveryOn, trialDays } from '#domain/trysets/terms.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
@@ -34,10 +40,13 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
   const trysetId = idOf('tryset', `tryset ${wish.number}`);
   const chosen = choose(setting, garments, wish).map((garment, index) => ({
     garment,
-    item: describe(setting, garment, idOf('tryset_item', itemRef(wish, index))),
+    item: describe(setting, garment, {
+      trysetItemId: idOf('tryset_item', itemRef(wish, index)),
+      terms: termsOf(setting, wish, at),
+    }),
   }));
   if (chosen.length === 0) return [];
-  const member = members[wish.member];
+  const who = members[wish.member];
   const actor = { label: 'user', id: userId } as const;
   const commandId = world.commandId(`request ${wish.number}`);
   const step = (part: string) => ({
@@ -70,8 +79,8 @@ export function request(setting: Setting, garments: readonly Garment[], wish: Wi
         action: 'request',
         trysetId,
         userId,
-        userGender: member?.gender ?? null,
-        userRegion: member?.regionId ?? 'KOREA',
+        userGender: who?.gender ?? null,
+        userRegion: who?.regionId ?? 'KOREA',
         items: chosen.map(({ item }) => item),
         recipient: sealed[wish.member]?.recipient ?? null,
         isPreferExpress,
@@ -107,8 +116,23 @@ export function isFree(item: StockItemState): boolean {
   return item.status === 'in_stock' && item.outStockRequest !== 'requested' && !item.isRemoved;
 }
 
-function describe({ idOf }: Setting, garment: Garment, trysetItemId: number): RequestedItem {
-  const { brand, product, productSizeId, stockItemId } = garment;
+/** By what its member earns, as staff never said otherwise. */
+function termsOf({ world, idOf, members }: Setting, wish: Wish, at: string): EarningTerms {
+  const { grade, systemSetting } = world.state(member, idOf('user', userRef(wish.member)));
+  const birthday = members[wish.member]?.person.birthday ?? null;
+  return {
+    ...{ policy: firstPointPolicy, grade, own: systemSetting },
+    isBirthMonth: birthday !== null && isBirthMonth(birthday, businessDay(new Date(at))),
+  };
+}
+
+function describe(
+  { world, idOf }: Setting,
+  { brand, product, productSizeId, stockItemId }: Garment,
+  { trysetItemId, terms }: { trysetItemId: number; terms: EarningTerms },
+): RequestedItem {
+  const { discountRate } = world.state(stockItem, stockItemId);
+  const price = stockPrice(demoProducts[product]?.price ?? 0, discountRate);
   return {
     trysetItemId,
     brandId: idOf('brand', demoBrands[brand].key),
@@ -118,5 +142,6 @@ function describe({ idOf }: Setting, garment: Garment, trysetItemId: number): Re
     useMode: demoProducts[product]?.isGift ? 'gift' : 'rent',
     trialDays,
     postDays: defaultPostDays,
+    ...uploadPoints(price, terms),
   };
 }

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest';
-import { entry, lookPosted } from '../testing/looks.ts';
+import { partOf } from '../reacting.ts';
+import { byActor, entry, lookPosted, mixedLookPosted, otherEntry, rejection } from '../testing/looks.ts';
 import { afterLook } from './after-look.ts';
 import { look } from './look.ts';
 import type { LookEvent } from './look-events.ts';
 
+const at = '2026-03-02T09:00:00.000Z';
 const { entryId, trysetItemId } = entry;
 const untagged: LookEvent = { type: 'LookItemUntagged', data: { entryId, points: 0, trysetItemId } };
 const taggedAgain: LookEvent = { type: 'LookItemTagged', data: { ...entry, entryId: 99 } };
 
 /** What the item is told of an event, where the look has gone on to this by then. */
 function told(event: LookEvent, ...history: LookEvent[]) {
-  const at = '2026-03-02T09:00:00.000Z';
   const state = history.reduce((before, each) => look.evolve(before, each, at), look.initial);
   return afterLook(event, state).map(({ command }) => command.action);
 }
@@ -18,6 +19,57 @@ function told(event: LookEvent, ...history: LookEvent[]) {
 test('an item that is tagged no more is told so, unless it is tagged again by then', () => {
   expect(told(untagged, lookPosted, untagged)).toEqual(['withdraw_look']);
   expect(told(untagged, lookPosted, untagged, taggedAgain)).toEqual([]);
+});
+
+test('the account follows a decision, with the item that it is of, unless the look tags it no more by then', () => {
+  const approved: LookEvent = { type: 'LookItemApproved', data: { entryId, points: 5_000, ...byActor } };
+  const forLook = { lookId: 81, entryId, trysetItemId };
+  const given = (history: LookEvent[]) =>
+    afterLook(
+      approved,
+      history.reduce((before, each) => look.evolve(before, each, at), look.initial),
+    );
+  const command = { action: 'give', amount: 5_000, pointReason: 'posting_reward', message: '' };
+  expect(given([lookPosted, approved])).toEqual([
+    { on: 'point_account', id: 51, as: 'system', of: entryId, command: { ...command, forLook } },
+  ]);
+  expect(given([lookPosted, approved, untagged])).toMatchObject([
+    { command: { ...command, forLook: { ...forLook, trysetItemId: null } } },
+  ]);
+});
+
+test('what is taken back of several items is told apart, and a decision that changes no points moves none', () => {
+  const state = look.evolve(look.initial, mixedLookPosted, at);
+  const [first, second] = [entry.entryId, otherEntry.entryId];
+  const changes = [
+    { entryId: first, points: -5_000 },
+    { entryId: second, points: -3_000 },
+  ];
+  const rejected: LookEvent = { type: 'LookRejected', data: { entries: changes, ...rejection } };
+  const removed: LookEvent = { type: 'LookRemoved', data: { entries: changes } };
+  const none: LookEvent = { type: 'LookItemReopened', data: { entryId: first, points: 0 } };
+  for (const event of [rejected, removed]) {
+    const parts = afterLook(event, state).map(partOf);
+    expect(parts.filter((part) => part.startsWith('point_account'))).toEqual([
+      `point_account:51:take:${first}`,
+      `point_account:51:take:${second}`,
+    ]);
+  }
+  expect(afterLook(none, state)).toEqual([]);
+});
+
+test('a penalty is taken for the look', () => {
+  const state = look.evolve(look.initial, lookPosted, at);
+  expect(afterLook({ type: 'LookPenalized', data: { points: 700 } }, state)).toMatchObject([
+    {
+      command: {
+        action: 'take',
+        amount: 700,
+        pointReason: 'look_penalty',
+        forLook: { lookId: 81, entryId: null },
+      },
+    },
+  ]);
 });
 
 test('an item that was tagged is told so, unless it is tagged no more by then', () => {

@@ -1,18 +1,32 @@
 import type { Consequence } from '../reacting.ts';
-import type { LookEvent } from './look-events.ts';
+import type { LookEvent, PointChange } from './look-events.ts';
 import type { LookState } from './look-state.ts';
 
-/** What an event of a look causes: its items know which looks show them. */
+/** What an event of a look causes: its items know which looks show them, and what it earns its member is given or taken. */
 export function afterLook(event: LookEvent, look: LookState): Consequence[] {
   switch (event.type) {
     case 'LookPosted':
       return event.data.entries.flatMap(({ trysetItemId }) => posted(look, trysetItemId));
     case 'LookItemTagged':
       return posted(look, event.data.trysetItemId);
-    case 'LookItemUntagged':
-      return isTagged(look, event.data.trysetItemId) ? [] : [withdrawn(look, event.data.trysetItemId)];
+    case 'LookItemUntagged': {
+      const { trysetItemId } = event.data;
+      const gone = isTagged(look, trysetItemId) ? [] : [withdrawn(look, trysetItemId)];
+      return [...gone, ...moved(look, event.data, trysetItemId)];
+    }
+    case 'LookItemApproved':
+    case 'LookItemRejected':
+    case 'LookItemReopened':
+      return moved(look, event.data);
+    case 'LookRejected':
+      return event.data.entries.flatMap((change) => moved(look, change));
     case 'LookRemoved':
-      return look.entries.map(({ trysetItemId }) => withdrawn(look, trysetItemId));
+      return [
+        ...look.entries.map(({ trysetItemId }) => withdrawn(look, trysetItemId)),
+        ...event.data.entries.flatMap((change) => moved(look, change)),
+      ];
+    case 'LookPenalized':
+      return [penalized(look, event.data.points)];
     default:
       return [];
   }
@@ -31,4 +45,24 @@ function posted(look: LookState, of: number): Consequence[] {
 
 function withdrawn({ lookId }: LookState, trysetItemId: number): Consequence {
   return { on: 'tryset_item', id: trysetItemId, as: 'system', command: { action: 'withdraw_look', lookId } };
+}
+
+/** By which the member's account follows a decision on an item; late, the look may tag that no more. */
+function moved(
+  { lookId, userId, entries }: LookState,
+  { entryId, points }: PointChange,
+  of: number | null = entries.find((entry) => entry.entryId === entryId)?.trysetItemId ?? null,
+): Consequence[] {
+  if (points === 0) return [];
+  const forLook = { lookId, entryId, trysetItemId: of };
+  const amount = Math.abs(points);
+  const action = points > 0 ? 'give' : 'take';
+  const command = { action, amount, pointReason: 'posting_reward', message: '', forLook } as const;
+  return [{ on: 'point_account', id: userId, as: 'system', of: entryId, command }];
+}
+
+function penalized({ lookId, userId }: LookState, amount: number): Consequence {
+  const forLook = { lookId, entryId: null, trysetItemId: null };
+  const command = { action: 'take', amount, pointReason: 'look_penalty', message: '', forLook } as const;
+  return { on: 'point_account', id: userId, as: 'system', command };
 }

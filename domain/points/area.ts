@@ -6,5 +6,13 @@ export const pointsArea = {
   references: {},
   referencesOf: {},
   persons: [],
-  upcasters: {},
+  upcasters: {
+    // Since version 2 they say which look they are for; before, none ever was.
+    PointsGiven: { 1: forNoLook },
+    PointsTaken: { 1: forNoLook },
+  },
 } as const satisfies Area;
+
+function forNoLook(data: unknown): unknown {
+  return { ...(data as object), forLook: null };
+}

@@ -44,3 +44,11 @@ export function withoutShares(holds: Holds, trysetId: number, itemIds: readonly 
   const left = Object.entries(shares).filter(([id]) => !itemIds.includes(Number(id)));
   return left.length === 0 ? others : { ...others, [trysetId]: Object.fromEntries(left) };
 }
+
+/** Less of one item's share; none of it where nothing is left. */
+export function withLess(holds: Holds, trysetId: number, { trysetItemId, amount }: PointShare): Holds {
+  const left = (holds[trysetId]?.[trysetItemId] ?? 0) - amount;
+  return left > 0
+    ? withShares(holds, trysetId, [{ trysetItemId, amount: left }])
+    : withoutShares(holds, trysetId, [trysetItemId]);
+}

@@ -1,14 +1,20 @@
 import { describe, expect, test } from 'vitest';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
-import { sharesOf, sumOf } from './holds.ts';
-import { availableOf, balanceLimit, type PointAccountEvent, pointAccount } from './point-account.ts';
+import { availableOf } from './account-state.ts';
+import { heldFor, sharesOf, sumOf } from './holds.ts';
+import { balanceLimit, pointAccount } from './point-account.ts';
+import type { PointAccountEvent } from './point-events.ts';
 import { mayOverdraw, pointReasons } from './point-kinds.ts';
 
 const { staff, system, brand_admin: admin, user } = actors;
 const { given } = scenarios(pointAccount);
 
-const incentive = { pointReason: 'curator_incentive', message: 'ten posts in a month' } as const;
+const incentive = {
+  pointReason: 'curator_incentive',
+  message: 'ten posts in a month',
+  forLook: null,
+} as const;
 const given500: PointAccountEvent = {
   type: 'PointsGiven',
   data: { ...incentive, amount: 500, balance: 500 },
@@ -33,13 +39,16 @@ describe('an account of points', () => {
   });
 
   test.each(pointReasons)('falls below zero by a penalty or a taking-back alone: %s', (pointReason) => {
-    const taking = given([given500]).when({ action: 'take', amount: 501, message: 'm', pointReason }, staff);
+    const taking = given([given500]).when(
+      { action: 'take', amount: 501, message: 'm', forLook: null, pointReason },
+      staff,
+    );
     if (!mayOverdraw.has(pointReason)) return taking.thenRefused('point_account.not_enough');
     expect(taking.decision).toMatchObject({ ok: true, events: [{ data: { balance: -1 } }] });
   });
 
   test('that is below zero takes what it is given, and pays nothing', () => {
-    const penalty = { pointReason: 'look_penalty', message: 'removed early' } as const;
+    const penalty = { pointReason: 'look_penalty', message: 'removed early', forLook: null } as const;
     const below: PointAccountEvent = {
       type: 'PointsTaken',
       data: { ...penalty, amount: 700, balance: -200 },
@@ -144,5 +153,47 @@ describe('what a tryset is to be paid with', () => {
     expect(split.map(({ amount }) => amount)).toEqual(amounts);
     expect(sumOf(split)).toBe(points);
     if (points > 0) expect(split.at(-1)?.trysetItemId).toBe(itemIds.at(-1));
+  });
+});
+
+describe('what was spent', () => {
+  const hold = { trysetId: 21, amount: 300, shares: [{ trysetItemId: 31, amount: 300 }] };
+  const spent: PointAccountEvent[] = [
+    given500,
+    { type: 'PointsHeld', data: hold },
+    { type: 'PointsCaptured', data: { ...hold, balance: 200 } },
+  ];
+  const back = (amount: number) => ({ trysetId: 21, trysetItemId: 31, amount, message: 'torn' });
+
+  test('comes back in parts, and never more than it was', () => {
+    const part: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(100), balance: 300 } };
+    const after = given(spent)
+      .when({ action: 'refund', ...back(100) }, staff)
+      .then(part);
+    expect([after.balance, sumOf(heldFor(after.captured, 21, 31))]).toEqual([300, 200]);
+    const twice = given([...spent, part]);
+    twice
+      .when({ action: 'refund', ...back(201) }, staff)
+      .thenRefused('point_account.refund_too_high', { captured: 200, amount: 201 });
+    const whole: PointAccountEvent = { type: 'PointsRefunded', data: { ...back(200), balance: 500 } };
+    expect(twice.when({ action: 'refund', ...back(200) }, system).then(whole)).toMatchObject({
+      ...{ balance: 500, captured: {}, holds: {} },
+    });
+  });
+
+  test('comes back of its own item and tryset alone, and not while it is only held', () => {
+    const refused = (events: PointAccountEvent[], of: object) =>
+      given(events)
+        .when({ action: 'refund', ...back(1), ...of }, staff)
+        .thenRefused('point_account.refund_too_high', { captured: 0, amount: 1 });
+    refused(spent, { trysetId: 22 });
+    refused(spent, { trysetItemId: 32 });
+    refused(spent.slice(0, 2), {});
+  });
+
+  test.each([admin, user])('is given back by nobody else: $label', (actor) => {
+    given(spent)
+      .when({ action: 'refund', ...back(1) }, actor)
+      .thenRefused('point_account.forbidden');
   });
 });

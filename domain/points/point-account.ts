@@ -1,50 +1,17 @@
 import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } from '../decider.ts';
-import type { DomainEvent } from '../event.ts';
-import { untouched } from '../exhaustive.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
-import { type Holds, heldFor, heldOf, type PointShare, sumOf, withoutShares, withShares } from './holds.ts';
-import { mayOverdraw, type PointReason } from './point-kinds.ts';
-
-/** Whole points that came or went, why, and what the account has from then on. */
-export interface PointMove {
-  amount: number;
-  pointReason: PointReason;
-  /** What the member is told. */
-  message: string;
-  balance: number;
-}
-
-/** Points that a tryset is to be paid with: all of them, and each item's share. */
-export interface PointHold {
-  trysetId: number;
-  amount: number;
-  shares: readonly PointShare[];
-}
-
-/** Events of `point_account-<user id>`: a part of the member's history. */
-export type PointAccountEvent =
-  | DomainEvent<'PointsGiven', PointMove>
-  | DomainEvent<'PointsTaken', PointMove>
-  | DomainEvent<'PointsHeld', PointHold>
-  /** They are the member's to spend again. */
-  | DomainEvent<'PointsReleased', PointHold>
-  /** They are spent. */
-  | DomainEvent<'PointsCaptured', PointHold & { balance: number }>;
-
-export interface PointAccount {
-  status: 'open';
-  /** Whole points; below zero only through what `mayOverdraw`. */
-  balance: number;
-  /** What of it is spoken for. */
-  holds: Holds;
-}
+import { availableOf, evolvePointAccount, initialPointAccount, type PointAccount } from './account-state.ts';
+import { heldFor, type PointShare, sumOf } from './holds.ts';
+import type { PointAccountEvent, PointHold, PointMove, PointRefund } from './point-events.ts';
+import { mayOverdraw } from './point-kinds.ts';
 
 /** `release` and `capture` are about one item's share; a release that names none is about all that is left. */
 export type PointAccountCommand =
   | ({ action: 'give' | 'take' } & Omit<PointMove, 'balance'>)
   | { action: 'hold'; trysetId: number; shares: readonly PointShare[] }
   | { action: 'release'; trysetId: number; trysetItemId: number | null }
-  | { action: 'capture'; trysetId: number; trysetItemId: number };
+  | { action: 'capture'; trysetId: number; trysetItemId: number }
+  | ({ action: 'refund' } & PointRefund);
 
 /** Beyond this, either way, an account does not go: sums over all members stay whole numbers everywhere. */
 export const balanceLimit = 1_000_000_000;
@@ -58,6 +25,7 @@ export const pointAccountTransitions = [
   { ...bySystem, action: 'hold', event: 'PointsHeld' },
   { ...bySystem, action: 'release', event: 'PointsReleased' },
   { ...bySystem, action: 'capture', event: 'PointsCaptured' },
+  { ...row, action: 'refund', event: 'PointsRefunded' },
 ] as const satisfies readonly Transition<string, 'open', never>[];
 
 const rules: Rules<'open', never, PointAccount> = {
@@ -69,16 +37,11 @@ const rules: Rules<'open', never, PointAccount> = {
 /** It remembers every command it was ever given: points that come twice are money lost. */
 export const pointAccount: Decider<PointAccount, PointAccountCommand, PointAccountEvent> = {
   category: 'point_account',
-  initial: { status: 'open', balance: 0, holds: {} },
+  initial: initialPointAccount,
   decide,
-  evolve,
+  evolve: evolvePointAccount,
   memory: Number.POSITIVE_INFINITY,
 };
-
-/** What a member may spend. */
-export function availableOf({ balance, holds }: Pick<PointAccount, 'balance' | 'holds'>): number {
-  return balance - heldOf(holds);
-}
 
 function decide(
   state: PointAccount,
@@ -104,6 +67,8 @@ function decide(
       const hold = holdOf(command.trysetId, shares);
       return accept({ type: 'PointsCaptured', data: { ...hold, balance: state.balance - hold.amount } });
     }
+    case 'refund':
+      return refund(state, command);
   }
 }
 
@@ -117,12 +82,31 @@ function move(
   if (action === 'take' && amount > availableOf(state) && !mayOverdraw.has(pointReason)) {
     return refuse('invalid', 'point_account.not_enough', toSpend(state), spending(state, amount));
   }
-  if (Math.abs(balance) > balanceLimit) {
-    return refuse('invalid', 'point_account.out_of_range', `no account goes beyond ${balanceLimit} points`, {
-      ...{ balance: state.balance, amount, limit: balanceLimit },
+  const type = action === 'give' ? 'PointsGiven' : 'PointsTaken';
+  return outOfRange(state, amount, balance) ?? accept({ type, data: { ...said, balance } });
+}
+
+function outOfRange(state: PointAccount, amount: number, balance: number) {
+  if (Math.abs(balance) <= balanceLimit) return null;
+  return refuse('invalid', 'point_account.out_of_range', `no account goes beyond ${balanceLimit} points`, {
+    ...{ balance: state.balance, amount, limit: balanceLimit },
+  });
+}
+
+function refund(
+  state: PointAccount,
+  { action: _, ...said }: Extract<PointAccountCommand, { action: 'refund' }>,
+): Decision<PointAccountEvent> {
+  const captured = sumOf(heldFor(state.captured, said.trysetId, said.trysetItemId));
+  if (said.amount > captured) {
+    return refuse('invalid', 'point_account.refund_too_high', `the item was paid with ${captured} points`, {
+      ...{ captured, amount: said.amount },
     });
   }
-  return accept({ type: action === 'give' ? 'PointsGiven' : 'PointsTaken', data: { ...said, balance } });
+  const balance = state.balance + said.amount;
+  return (
+    outOfRange(state, said.amount, balance) ?? accept({ type: 'PointsRefunded', data: { ...said, balance } })
+  );
 }
 
 function holdFor(
@@ -146,25 +130,3 @@ const toSpend = (state: PointAccount) => `the member has ${availableOf(state)} p
 const spending = (state: PointAccount, amount: number) => ({
   ...{ balance: state.balance, available: availableOf(state), amount },
 });
-
-function evolve(state: PointAccount, { type, data }: PointAccountEvent): PointAccount {
-  switch (type) {
-    case 'PointsGiven':
-      return { ...state, balance: state.balance + data.amount };
-    case 'PointsTaken':
-      return { ...state, balance: state.balance - data.amount };
-    case 'PointsHeld':
-      return { ...state, holds: withShares(state.holds, data.trysetId, data.shares) };
-    case 'PointsReleased':
-      return { ...state, holds: holdsAfter(state, data) };
-    case 'PointsCaptured':
-      return { ...state, balance: state.balance - data.amount, holds: holdsAfter(state, data) };
-    default:
-      return untouched(type, state);
-  }
-}
-
-function holdsAfter({ holds }: PointAccount, { trysetId, shares }: PointHold): Holds {
-  const itemIds = shares.map(({ trysetItemId }) => trysetItemId);
-  return withoutShares(holds, trysetId, itemIds);
-}

@@ -1,11 +1,8 @@
 import { type Deadline, later, type Reacting } from '../reacting.ts';
 import { reservationPatienceMs } from '../trysets/reservation.ts';
-import {
-  type PointAccount,
-  type PointAccountCommand,
-  type PointAccountEvent,
-  pointAccount,
-} from './point-account.ts';
+import type { PointAccount } from './account-state.ts';
+import { type PointAccountCommand, pointAccount } from './point-account.ts';
+import type { PointAccountEvent } from './point-events.ts';
 
 /** A hold does not wait for ever for the tryset that it was made for. */
 export interface HoldDeadline extends Deadline {

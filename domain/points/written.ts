@@ -1,12 +1,15 @@
 import { written } from '../event-versions.ts';
 import { pointAccount } from './point-account.ts';
+import { pointPolicy } from './point-policy.ts';
 
 export const pointsWritten = [
   written(pointAccount, {
-    PointsGiven: 1,
-    PointsTaken: 1,
+    PointsGiven: 2,
+    PointsTaken: 2,
     PointsHeld: 1,
     PointsReleased: 1,
     PointsCaptured: 1,
+    PointsRefunded: 1,
   }),
+  written(pointPolicy, { PointPolicyRevised: 1 }),
 ];

@@ -1,9 +1,13 @@
 import type { Area } from '../area.ts';
+import { noUploadPoints } from '../points/upload-points.ts';
 
 export const trysetItemsArea = {
   kinds: ['tryset_item'],
   references: { trysetItemId: 'tryset_item', itemIds: 'tryset_item' },
   referencesOf: { TrysetItemStockReplaced: { from: 'stock_item', to: 'stock_item' } },
   persons: [],
-  upcasters: {},
+  upcasters: {
+    // Since version 2 it says what its looks earn.
+    TrysetItemRequested: { 1: (data) => ({ ...(data as object), ...noUploadPoints }) },
+  },
 } as const satisfies Area;

@@ -1,6 +1,7 @@
 import type { CourierCode, CourierStatus } from '../couriers.ts';
 import type { DomainEvent } from '../event.ts';
 import type { MemberGender } from '../members/member-kinds.ts';
+import type { UploadPoints } from '../points/upload-points.ts';
 import type { UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { HouseReason, ReleasedTo } from '../stock/stock-status.ts';
@@ -11,8 +12,8 @@ export type StockReturn =
   | { to: Exclude<ReleasedTo, 'unavailable'> }
   | { to: 'unavailable'; unavailableReason: HouseReason };
 
-/** What is known of an item when it is requested, and never changes afterwards but for the stock item. */
-export interface TrysetItemDescription {
+/** What is known of an item when it is requested, and never changes afterwards but for the stock item; what it earns since version 2. */
+export interface TrysetItemDescription extends UploadPoints {
   trysetItemId: number;
   trysetId: number;
   userId: number;

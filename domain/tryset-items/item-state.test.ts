@@ -68,3 +68,17 @@ test('a replaced stock item is the new one', () => {
   const state = given([...itemHistories.tryset_preparing, replaced]).state;
   expect(state).toMatchObject({ status: 'tryset_preparing', stockItemId: 502 });
 });
+
+test('of each network the last look that is gone is known', () => {
+  const posted = (lookId: number, snsType: 'Instagram' | 'Youtube'): TrysetItemEvent => ({
+    ...{ type: 'TrysetItemLookPosted', data: { lookId, snsType } },
+  });
+  const gone = (lookId: number): TrysetItemEvent => ({ type: 'TrysetItemLookWithdrawn', data: { lookId } });
+  const history = [posted(81, 'Instagram'), posted(82, 'Youtube'), gone(81), posted(83, 'Instagram')];
+  const state = given([...itemHistories.tryset_delivered, ...history, gone(82), gone(83)]).state;
+  expect(state.looks).toEqual([]);
+  expect(state.formerLooks).toEqual([
+    { lookId: 82, snsType: 'Youtube' },
+    { lookId: 83, snsType: 'Instagram' },
+  ]);
+});

@@ -1,5 +1,6 @@
 import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
+import { noUploadPoints } from '../points/upload-points.ts';
 import type { TrysetItemDescription, TrysetItemEvent, TrysetItemNotes } from './item-events.ts';
 import type { RefusalType, SnsType } from './item-kinds.ts';
 import type { TrysetItemStatus } from './item-status.ts';
@@ -16,6 +17,8 @@ export interface TrysetItemState extends TrysetItemDescription, TrysetItemNotes 
   deliveredAt: string | null;
   /** The looks that show it and are still there, the newest last. */
   looks: readonly PostedLook[];
+  /** Of each network the last one that is gone: what stands given for the item there is in its stream. */
+  formerLooks: readonly PostedLook[];
   refusalType: RefusalType;
   isTrialEnded: boolean;
   isPostOverdue: boolean;
@@ -41,9 +44,11 @@ export const initialTrysetItem: TrysetItemState = {
   useMode: 'rent',
   trialDays: 0,
   postDays: 0,
+  ...noUploadPoints,
   isExpress: false,
   deliveredAt: null,
   looks: [],
+  formerLooks: [],
   refusalType: 'idle',
   isTrialEnded: false,
   isPostOverdue: false,
@@ -92,7 +97,7 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
     case 'TrysetItemLookPosted':
       return { ...item, looks: [...item.looks, data], refusalType: 'idle' };
     case 'TrysetItemLookWithdrawn':
-      return { ...item, looks: item.looks.filter(({ lookId }) => lookId !== data.lookId) };
+      return withoutLook(item, data.lookId);
     case 'TrysetItemPostRefused':
       return { ...item, refusalType: data.refusalType };
     case 'TrysetItemPurchaseStarted':
@@ -130,3 +135,13 @@ export const evolveTrysetItem: Evolve = (item, { type, data }, at) => {
       return untouched(type, item);
   }
 };
+
+function withoutLook(item: TrysetItemState, of: number): TrysetItemState {
+  const gone = item.looks.filter(({ lookId }) => lookId === of);
+  const others = item.formerLooks.filter(({ snsType }) => gone.every((look) => look.snsType !== snsType));
+  return {
+    ...item,
+    looks: item.looks.filter(({ lookId }) => lookId !== of),
+    formerLooks: [...others, ...gone],
+  };
+}

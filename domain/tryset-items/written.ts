@@ -3,7 +3,7 @@ import { trysetItem } from './item.ts';
 
 export const trysetItemsWritten = [
   written(trysetItem, {
-    TrysetItemRequested: 1,
+    TrysetItemRequested: 2,
     TrysetItemAccepted: 1,
     TrysetItemDenied: 1,
     TrysetItemForceDenied: 1,

@@ -1,9 +1,23 @@
 import type { Area } from '../area.ts';
+import { noUploadPoints } from '../points/upload-points.ts';
 
 export const trysetsArea = {
   kinds: ['tryset'],
   references: { trysetId: 'tryset' },
   referencesOf: {},
   persons: [],
-  upcasters: {},
+  upcasters: {
+    // Since version 2 each item says what its looks earn.
+    TrysetRequested: {
+      1: (data) => {
+        const { items, ...said } = data as { items: readonly object[] };
+        return { ...said, items: items.map(earningNothing) };
+      },
+    },
+    TrysetItemAdded: { 1: (data) => ({ item: earningNothing((data as { item: object }).item) }) },
+  },
 } as const satisfies Area;
+
+function earningNothing(item: object): object {
+  return { ...item, ...noUploadPoints };
+}

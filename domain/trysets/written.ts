@@ -9,10 +9,10 @@ export const trysetsWritten = [
     TrysetDestinationCorrected: 1,
     TrysetNotesRevised: 1,
     TrysetRequestExpired: 1,
-    TrysetItemAdded: 1,
+    TrysetItemAdded: 2,
     TrysetItemAddExpired: 1,
     TrysetRemoved: 1,
-    TrysetRequested: 1,
+    TrysetRequested: 2,
     TrysetReturnAccepted: 1,
   }),
   written(memberRentals, {

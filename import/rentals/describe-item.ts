@@ -1,3 +1,4 @@
+import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { TrysetItemDescription } from '#domain/tryset-items/item-events.ts';
 import type { Lent } from './allocate.ts';
 import type { BuildContext } from './context.ts';
@@ -25,5 +26,6 @@ export function describeItem(
     useMode: 'rent',
     trialDays: Math.max(1, daysBetween(rental.deliveredOn, rental.returnedOn)),
     postDays: 0,
+    ...noUploadPoints,
   };
 }

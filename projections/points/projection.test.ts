@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import type { PointAccountEvent } from '#domain/points/point-account.ts';
+import type { PointAccountEvent } from '#domain/points/point-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
 import { pointAccountsProjection, pointMovesProjection } from './projection.ts';
 
-const penalty = { pointReason: 'look_penalty', message: 'removed early' } as const;
+const forLook = { lookId: 81, entryId: null, trysetItemId: null };
+const penalty = { pointReason: 'look_penalty', message: 'removed early', forLook } as const;
 const history: Given<PointAccountEvent>[] = [
   {
     event: {
       type: 'PointsGiven',
-      data: { amount: 500, pointReason: 'sign_up_reward', message: 'Welcome', balance: 500 },
+      data: { amount: 500, pointReason: 'sign_up_reward', message: 'Welcome', balance: 500, forLook: null },
     },
   },
   { event: { type: 'PointsTaken', data: { ...penalty, amount: 700, balance: -200 } } },
@@ -21,7 +22,9 @@ test('an account holds what came and went', () => {
 });
 
 test('a movement says which way it went, why, and what was there then', () => {
+  const { forLook: _, ...said } = penalty;
   expect(foldAll(pointMovesProjection, 'point_account-1001', history)).toMatchObject({
-    ...{ id: '1001:2', userId: 1001, number: 2, delta: -700, balance: -200, ...penalty },
+    ...{ id: '1001:2', userId: 1001, number: 2, delta: -700, balance: -200, ...said },
+    ...{ trysetId: null, ...forLook },
   });
 });

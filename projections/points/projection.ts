@@ -1,9 +1,20 @@
 import { heldOf } from '#domain/points/holds.ts';
-import { type PointAccountEvent, pointAccount } from '#domain/points/point-account.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
+import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
 import { idOf, type Projection, type Recorded, type Words } from '../projection.ts';
 import { type PointAccountRow, type PointMoveRow, pointAccountsTable, pointMovesTable } from './tables.ts';
 
-type Moved = Pick<PointMoveRow, 'delta' | 'balance' | 'pointReason' | 'message' | 'trysetId'>;
+type Moved = Omit<PointMoveRow, 'id' | 'userId' | 'number' | 'createdAt'>;
+
+const forNothing = { trysetId: null, lookId: null, entryId: null, trysetItemId: null };
+
+/** What was given, or by a negative sign taken. */
+function movedBy(sign: 1 | -1): (data: PointMove) => Moved {
+  return ({ amount, balance, pointReason, message, forLook }) => ({
+    ...{ delta: sign * amount, balance, pointReason, message: message === '' ? null : message },
+    ...{ ...forNothing, ...forLook },
+  });
+}
 
 /** What moves points, and how; null moves none. */
 const moves: {
@@ -11,13 +22,16 @@ const moves: {
     | ((data: Extract<PointAccountEvent, { type: Type }>['data']) => Moved)
     | null;
 } = {
-  PointsGiven: ({ amount, ...said }) => ({ ...said, delta: amount, trysetId: null }),
-  PointsTaken: ({ amount, ...said }) => ({ ...said, delta: -amount, trysetId: null }),
+  PointsGiven: movedBy(1),
+  PointsTaken: movedBy(-1),
   PointsHeld: null,
   PointsReleased: null,
   PointsCaptured: ({ amount, balance, trysetId }) => ({
-    ...{ delta: -amount, balance, trysetId },
+    ...{ ...forNothing, delta: -amount, balance, trysetId },
     ...{ pointReason: 'tryset', message: null },
+  }),
+  PointsRefunded: ({ amount, ...said }) => ({
+    ...{ ...forNothing, ...said, delta: amount, pointReason: 'tryset' },
   }),
 };
 
@@ -27,6 +41,7 @@ const words: Words<PointAccountEvent, PointAccountRow> = {
   PointsHeld: null,
   PointsReleased: null,
   PointsCaptured: null,
+  PointsRefunded: null,
 };
 
 export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEvent> = {
@@ -38,7 +53,8 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
   fold(row, recorded) {
     const { event, at, revision } = recorded;
     const { balance: had, holds: held } = row ?? pointAccount.initial;
-    const { balance, holds } = pointAccount.evolve({ status: 'open', balance: had, holds: held }, event, at);
+    const before = { ...pointAccount.initial, balance: had, holds: held };
+    const { balance, holds } = pointAccount.evolve(before, event, at);
     return { userId: idOf(recorded), balance, held: heldOf(holds), holds, revision, updatedAt: at };
   },
 };
@@ -46,7 +62,7 @@ export const pointAccountsProjection: Projection<PointAccountRow, PointAccountEv
 const numberOf = ({ revision }: Recorded) => Number(revision) + 1;
 
 /** Nothing where the event moves none, or is of a newer version. */
-function movedBy({ type, data }: PointAccountEvent): Moved | null {
+function moveOf({ type, data }: PointAccountEvent): Moved | null {
   const move = (moves as Record<string, ((data: PointAccountEvent['data']) => Moved) | null>)[type];
   return move?.(data) ?? null;
 }
@@ -56,10 +72,9 @@ export const pointMovesProjection: Projection<PointMoveRow, PointAccountEvent> =
   table: pointMovesTable,
   categories: ['point_account'],
   knows: (type) => type in moves,
-  keys: (recorded) =>
-    movedBy(recorded.event) === null ? [] : [`${recorded.entityId}:${numberOf(recorded)}`],
+  keys: (recorded) => (moveOf(recorded.event) === null ? [] : [`${recorded.entityId}:${numberOf(recorded)}`]),
   fold(row, recorded, key) {
-    const moved = movedBy(recorded.event);
+    const moved = moveOf(recorded.event);
     if (moved === null) return row;
     const number = numberOf(recorded);
     return { id: String(key), userId: idOf(recorded), number, ...moved, createdAt: recorded.at };

@@ -32,10 +32,14 @@ export interface PointMoveRow {
   delta: number;
   balance: number;
   pointReason: MoveReason;
-  /** Null where the member spent them. */
+  /** Null where the reason says it all. */
   message: string | null;
   /** What they were spent on. */
   trysetId: number | null;
+  /** What they came or went for, where it is a look: with the item that it tags, and that of the tryset. */
+  lookId: number | null;
+  entryId: number | null;
+  trysetItemId: number | null;
   createdAt: string;
 }
 
@@ -48,5 +52,8 @@ export const pointMovesTable: Table<PointMoveRow> = table('read.point_moves', 'i
   pointReason: 'text',
   message: 'text',
   trysetId: 'integer',
+  lookId: 'integer',
+  entryId: 'integer',
+  trysetItemId: 'integer',
   createdAt: 'timestamptz',
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { DomainEvent, EventMetadata } from '#domain/event.ts';
+import { schemaVersion } from '#domain/upcasters.ts';
 import type { Told } from './histories.ts';
 
 /** Events by which a row stands in every table that the rentals of `histories.ts` do not reach. */
@@ -19,6 +20,7 @@ const types = [
   'AgencyContactRegistered',
   'MemberAgencyContactAdded',
   'PointsGiven',
+  'PointPolicyRevised',
   'CommentAdded',
   'LookPosted',
 ];
@@ -31,7 +33,7 @@ interface Fixture extends DomainEvent {
 /** Frozen events, with sealed data that `openUnsealer` opens. */
 export function oneOfEach(): Told[] {
   return types.map((name) => {
-    const file = new URL(`../../domain/fixtures/${name}.v1.json`, import.meta.url);
+    const file = new URL(`../../domain/fixtures/${name}.v${schemaVersion(name)}.json`, import.meta.url);
     const text = readFileSync(file, 'utf8');
     const { type, stream, data, metadata } = JSON.parse(text, (_field, value: unknown) =>
       typeof value === 'string' && value.startsWith('s1.')

@@ -2,6 +2,7 @@ import type { DomainEvent, EventMetadata } from '#domain/event.ts';
 import type { StockItemEvent } from '#domain/stock/stock-events.ts';
 import type { TrysetItemDescription, TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetEvent } from '#domain/trysets/tryset-events.ts';
+import { schemaVersion } from '#domain/upcasters.ts';
 import type { StoredEvent } from '#event-store/stored-event.ts';
 import { pick, type Random, upTo } from './random.ts';
 
@@ -37,7 +38,7 @@ export function stored(told: readonly Told[], start = 0n): StoredEvent[] {
 export function metadataOf(event: DomainEvent, index: number): EventMetadata {
   const receivedAt = new Date(begin + index * 1_000).toISOString();
   return {
-    schemaVersion: 1,
+    schemaVersion: schemaVersion(event.type),
     $correlationId: `correlation ${index}`,
     $causationId: `cause ${index}`,
     command: event.type,
@@ -110,6 +111,7 @@ function described(
     useMode: 'rent',
     trialDays: 4,
     postDays: 14,
+    ...{ lookUploadPoint: 4_000 + trysetId, instagramUploadPoint: 3_000, youtubeUploadPoint: 8_000 },
   };
 }
 

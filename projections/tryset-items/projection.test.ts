@@ -11,6 +11,7 @@ const item: TrysetItemDescription = {
   ...{ trysetItemId: 7, trysetId: 3, userId: 5, userGender: 'female', userRegion: 'KOREA' },
   ...{ brandId: 1, productId: 2, productSizeId: 4, stockItemId: 9 },
   ...{ useMode: 'rent', trialDays: 4, postDays: 14 },
+  ...{ lookUploadPoint: 4_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 8_000 },
 };
 
 const requested: Given<TrysetItemEvent> = {

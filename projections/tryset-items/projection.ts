@@ -132,7 +132,13 @@ export const trysetItemsProjection: Projection<TrysetItemRow, TrysetItemEvent> =
 function fold(row: TrysetItemRow | null, recorded: Recorded<TrysetItemEvent>): TrysetItemRow {
   const { event, at, revision } = recorded;
   const before: TrysetItemState = row === null ? initialTrysetItem : stateOf(row);
-  const { trysetItemId: _, expiredReplacements: __, looks, ...state } = evolveTrysetItem(before, event, at);
+  const {
+    trysetItemId: _,
+    expiredReplacements: __,
+    formerLooks: ___,
+    looks,
+    ...state
+  } = evolveTrysetItem(before, event, at);
   return {
     ...(row ?? { ...nothing, createdAt: at }),
     ...state,
@@ -170,9 +176,13 @@ export function stateOf(row: TrysetItemRow): TrysetItemState {
     useMode: row.useMode,
     trialDays: row.trialDays,
     postDays: row.postDays,
+    lookUploadPoint: row.lookUploadPoint,
+    instagramUploadPoint: row.instagramUploadPoint,
+    youtubeUploadPoint: row.youtubeUploadPoint,
     isExpress: row.isExpress,
     deliveredAt: row.deliveredAt,
     looks: row.looks,
+    formerLooks: [],
     refusalType: row.refusalType,
     isTrialEnded: row.isTrialEnded,
     isPostOverdue: row.isPostOverdue,

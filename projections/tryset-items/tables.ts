@@ -7,7 +7,7 @@ import { type Table, table } from '../kit/tables/table.ts';
 
 /** A tryset item: its folded state, and what only readers want to know. Times are ISO instants, dates YYYY-MM-DD. */
 export interface TrysetItemRow
-  extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'expiredReplacements'> {
+  extends Omit<TrysetItemState, 'trysetItemId' | 'looks' | 'formerLooks' | 'expiredReplacements'> {
   id: number;
   /** When its trial ends or ended, whatever became of it since; null before the delivery and for a gift. */
   trialEndsAt: string | null;
@@ -64,6 +64,9 @@ export const trysetItemsTable: Table<TrysetItemRow> = table<TrysetItemRow>('read
   useMode: 'text',
   trialDays: 'integer',
   postDays: 'integer',
+  lookUploadPoint: 'integer',
+  instagramUploadPoint: 'integer',
+  youtubeUploadPoint: 'integer',
   isExpress: 'boolean',
   deliveredAt: 'timestamptz',
   trialEndsAt: 'timestamptz',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { noUploadPoints } from '#domain/points/upload-points.ts';
 import type { TrysetItemStatus } from '#domain/tryset-items/item-status.ts';
 import type { RequestedItem, TrysetEvent, TrysetNotes } from '#domain/trysets/tryset-events.ts';
 import { foldAll, type Given } from '../testing/folding.ts';
@@ -11,7 +12,8 @@ import type { TrysetRow } from './tables.ts';
 
 function named(trysetItemId: number, brandId: number): RequestedItem {
   const product = { productId: trysetItemId, productSizeId: 1, stockItemId: 1 };
-  return { trysetItemId, brandId, ...product, useMode: 'rent', trialDays: 4, postDays: 14 };
+  const terms = { useMode: 'rent', trialDays: 4, postDays: 14, ...noUploadPoints } as const;
+  return { trysetItemId, brandId, ...product, ...terms };
 }
 
 function requested(...items: RequestedItem[]): Given<TrysetEvent> {

@@ -1,5 +1,7 @@
 import Type, { type Static } from 'typebox';
+import { isBirthMonth } from '#domain/members/birth-month.ts';
 import { memberGenders, memberGrades, memberRoles, signIns } from '#domain/members/member-kinds.ts';
+import { firstPointPolicy } from '#domain/points/point-policy.ts';
 import { regions } from '#domain/regions.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Count, Flag, idFields, OptionalText, readable, timeFields } from '../kit/readable/fields.ts';
@@ -79,7 +81,7 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   isBirthMonth: {
     is: Nullable(Flag),
     of: ({ isKnown, birthday, today }) =>
-      isKnown && birthday !== null ? isSameMonth(birthday, today) : null,
+      isKnown && birthday !== null ? isBirthMonth(birthday, today) : null,
   },
   address: {
     is: Nullable(Type.Object({ postcode: OptionalText, address1: OptionalText, address2: OptionalText })),
@@ -99,6 +101,15 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
   },
   /** What of the points is held for trysets under way; for staff and the member itself. */
   heldPoints: { is: Nullable(Count), of: (row) => known(row, row.pointsHeld ?? 0) },
+  /** What a look earns the member, in percent of its garment's price, and what the month of birth adds; for the same. */
+  pointRate: {
+    is: Nullable(Count),
+    of: (row) => known(row, row[row.grade] ?? firstPointPolicy[row.grade]),
+  },
+  pointRateBirthMonth: {
+    is: Nullable(Count),
+    of: (row) => known(row, row.birthMonth ?? firstPointPolicy.birthMonth),
+  },
   /** For staff and the member itself. */
   systemSetting: {
     is: Nullable(Type.Record(Type.String(), Type.Unknown())),
@@ -108,11 +119,6 @@ export const userDetailFields = readable<SeenUser>()(memberColumns, {
 
 function known<Value>({ isKnown }: SeenUser, value: Value): Value | null {
   return isKnown ? value : null;
-}
-
-/** Whether two days (YYYY-MM-DD) are of the same month of whichever years. */
-function isSameMonth(one: string, other: string): boolean {
-  return one.slice(5, 7) === other.slice(5, 7);
 }
 
 export const User = userFields.shape;

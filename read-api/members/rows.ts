@@ -1,4 +1,5 @@
 import { sql } from 'kysely';
+import { pointPolicyId } from '#domain/points/point-policy.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
@@ -21,9 +22,18 @@ export function whole({ db, caller }: Seeing, users: MembersQuery) {
       join.on('person.id', '=', sql<string>`'user:' || member.id`),
     )
     .leftJoin('read.pointAccounts as account', 'account.userId', 'member.id')
+    .leftJoin('read.pointPolicies as policy', (join) => join.on('policy.id', '=', pointPolicyId))
     .selectAll('member')
     .selectAll('rentals')
     .select(['account.balance as pointBalance', 'account.held as pointsHeld'])
+    .select([
+      'policy.white',
+      'policy.gray',
+      'policy.red',
+      'policy.black',
+      'policy.partner',
+      'policy.birthMonth',
+    ])
     .select(['person.name', 'person.phone', 'person.email', 'person.birthday', 'person.address']);
 }
 

@@ -1,5 +1,6 @@
 import { sql } from 'kysely';
 import { pointAccount } from '#domain/points/point-account.ts';
+import { pointPolicy } from '#domain/points/point-policy.ts';
 import type { Area } from '../kit/area.ts';
 import { fold } from '../kit/history/fold.ts';
 import { pointRoutes } from './routes.ts';
@@ -12,5 +13,6 @@ export const points: Area = {
       tellsOf: 'user',
       partOf: { category: 'user', id: sql<number>`log.entity_id::integer` },
     },
+    point_policy: { fold: fold(pointPolicy.initial, pointPolicy.evolve) },
   },
 };

@@ -1,13 +1,30 @@
 import Type from 'typebox';
-import { IdParams } from '#http/ids.ts';
+import { IdsParam, idsOf } from '#http/filters.ts';
+import { Id, IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
+import { History, HistoryQuery } from '../kit/history/contract.ts';
+import { timeline } from '../kit/history/timeline.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
+import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import { OwnPoints, pointMoveFields } from './contract.ts';
+import {
+  ExpectedPoints,
+  LookPoints,
+  LookUploadPoints,
+  OwnPoints,
+  PointPolicyAnswer,
+  pointMoveFields,
+} from './contract.ts';
+import { expectedPoints } from './expected.ts';
 import { PointsQuery, pointMoves, pointsOf } from './lists.ts';
+import { pointsOfLook, uploadPointsOfLook } from './of-look.ts';
+import { pointPolicyNow, pointPolicySteps } from './policy.ts';
 
 const tags = ['points'];
+const strict = { additionalProperties: false };
+const SizesQuery = Type.Object({ product_size_ids: IdsParam }, strict);
+const LookQuery = Type.Object({ look_id: Id }, strict);
 const moves = { tags, query: PointsQuery, row: pointMoveFields };
 
 export const pointRoutes: Routes = (deps) => async (app) => {
@@ -20,6 +37,52 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     ),
     (request) => pointsOf(deps.db, callerOf(request), callerOf(request).id),
   );
+  app.get(
+    '/v1/users/self/point/expectation/total_point',
+    operation(
+      ['user'],
+      {
+        operationId: 'getExpectedPoints',
+        tags,
+        summary: 'What looks of these sizes would earn, if they were requested now',
+        querystring: SizesQuery,
+        response: { 200: ExpectedPoints },
+      },
+      [404],
+    ),
+    (request) => expectedPoints(readingOf(deps, request), idsOf(request.query.product_size_ids) ?? []),
+  );
+  app.get(
+    '/v1/users/self/point/invoice/look_detail_point',
+    operation(
+      ['user'],
+      {
+        operationId: 'getLookDetailPoint',
+        tags,
+        summary: 'What the items of an own look were given, and may still be given',
+        querystring: LookQuery,
+        response: { 200: LookPoints },
+      },
+      [404],
+    ),
+    (request) => pointsOfLook(deps.db, callerOf(request), request.query.look_id),
+  );
+  app.get(
+    '/v1/users/self/point/invoice/look_upload_point',
+    operation(
+      ['user'],
+      {
+        operationId: 'getLookUploadPoint',
+        tags,
+        summary:
+          'What the items of an own look earn, and what the member forgoes with those it posts nothing of',
+        querystring: LookQuery,
+        response: { 200: LookUploadPoints },
+      },
+      [404],
+    ),
+    (request) => uploadPointsOfLook(deps.db, callerOf(request), request.query.look_id),
+  );
   listRoutes(app, deps, {
     ...{ ...moves, url: '/v1/users/self/point/history', path: Type.Object({}), who: ['user'] },
     ...{ name: 'OwnPointMoves', summary: 'How the own points came and went, newest first' },
@@ -30,4 +93,25 @@ export const pointRoutes: Routes = (deps) => async (app) => {
     ...{ name: 'UserPoints', summary: 'How a member’s points came and went, newest first' },
     rows: (reading, { id }, query) => pointMoves(reading, id, query),
   });
+  app.get(
+    '/v1/point-policy',
+    operation(['staff'], {
+      operationId: 'getPointPolicy',
+      tags,
+      summary: 'What looks earn, in percent of a garment’s price',
+      response: { 200: PointPolicyAnswer },
+    }),
+    () => pointPolicyNow(deps.db),
+  );
+  app.get(
+    '/v1/point-policy/history',
+    operation(['staff'], {
+      operationId: 'getPointPolicyHistory',
+      tags,
+      summary: 'How that was revised, newest first',
+      querystring: HistoryQuery(deps.areas),
+      response: { 200: History },
+    }),
+    async (request) => timeline(deps, request, await pointPolicySteps(deps), request.query),
+  );
 };

@@ -93,12 +93,19 @@ export function stockItemRow(row: With<StockItemRow, 'id' | 'brandId' | 'product
 export function trysetItemRow(
   row: With<TrysetItemRow, 'id' | 'trysetId' | 'brandId' | 'productId' | 'userId'>,
 ): TrysetItemRow {
-  const { trysetItemId: _, looks: __, expiredReplacements: ___, ...state } = initialTrysetItem;
+  const {
+    trysetItemId: _,
+    looks: __,
+    formerLooks: ___,
+    expiredReplacements: ____,
+    ...state
+  } = initialTrysetItem;
   return {
     ...state,
     ...times,
     status: 'tryset_requested',
     trialDays: 7,
+    ...{ lookUploadPoint: 5_000, instagramUploadPoint: 3_000, youtubeUploadPoint: 10_000 },
     stockItemId: row.id,
     productSizeId: row.productId * 10,
     looks: [],

@@ -72,6 +72,10 @@ export const TrysetItem = Type.Object({
   /** Until when staff extended that; null where they did not. */
   maxExtendedLookPostDate: Nullable(Day),
   isBrandBoostingApplied: Type.Boolean(),
+  /** Whole points that a certified look earns: on a blog, and on the other networks; null for a brand admin. */
+  lookUploadPoint: Nullable(Type.Integer()),
+  instagramUploadPoint: Nullable(Type.Integer()),
+  youtubeUploadPoint: Nullable(Type.Integer()),
   /** What staff add for everybody who sees the item. */
   boxScore: Nullable(Type.Integer()),
   metadata: Nullable(Type.Record(Type.String(), Type.String())),

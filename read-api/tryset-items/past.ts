@@ -44,7 +44,15 @@ export function garmentsAt(items: readonly Step[], cuts: readonly Cut[]): string
 
 /** What the row says in another form, or what follows from its other fields. */
 const leftOut = [
-  ...['lookId', 'lookSnsType', 'postStatus', 'trialEndsAt', 'postDueAt', 'expiredReplacements'],
+  ...[
+    'lookId',
+    'lookSnsType',
+    'postStatus',
+    'trialEndsAt',
+    'postDueAt',
+    'expiredReplacements',
+    'formerLooks',
+  ],
   ...['approverLabel', 'approverId', 'returnApproverLabel', 'returnApproverId'],
 ];
 

@@ -1,3 +1,4 @@
+import type { UploadPoints } from '#domain/points/upload-points.ts';
 import { actionsFor } from '#domain/transition-table.ts';
 import { trysetItemRules } from '#domain/tryset-items/item-transitions.ts';
 import { daysUntil, remainingDays, trialEnd } from '#domain/tryset-items/trial.ts';
@@ -47,6 +48,7 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
     uploadRemainDays: uploadRemainDays(row, now),
     maxExtendedLookPostDate: row.postExtendedTo,
     isBrandBoostingApplied: false,
+    ...pointsOf(row, caller),
     boxScore: row.boxScore,
     metadata: row.metadata,
     postStatus: row.postStatus,
@@ -78,6 +80,16 @@ export function trysetItemFacts(row: TrysetItemWithNames, caller: Caller, now: s
       abnormalIssue: isOfTheHouse ? row.stockAbnormalIssue : null,
     },
   };
+}
+
+/** What looks of it earn is between members and the house. */
+function pointsOf(
+  { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint }: UploadPoints,
+  caller: Caller,
+) {
+  return caller.label === 'brand_admin'
+    ? { lookUploadPoint: null, instagramUploadPoint: null, youtubeUploadPoint: null }
+    : { lookUploadPoint, instagramUploadPoint, youtubeUploadPoint };
 }
 
 /** A look is awaited until it is posted, or the member has said that none will come. */

@@ -1,11 +1,14 @@
+import { randomUUID } from 'node:crypto';
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
+import type { EventMetadata } from '#domain/event.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
+import { appendToStream } from '#event-store/append.ts';
 import { aSeed, seeded, upTo } from '#projections/testing/random.ts';
 import { demoDeps } from '#server/seed-house.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
@@ -20,6 +23,7 @@ import { openKeys } from './keys-file.ts';
 import { sealedFor } from './persons.ts';
 
 const passphrase = 'correct horse battery';
+const oldItemId = 900_001;
 const never = new AbortController().signal;
 let folder: string;
 let old: TestHouse;
@@ -34,6 +38,7 @@ beforeAll(async () => {
   const follower = await old.react(writes.deps);
   const member = { username: 'first.owner', real_name: '김지우', email: 'jiwoo@example.com' };
   expect((await writes.call('POST', '/v1/users', member)).status).toBe(201);
+  await appendOldVersion();
   await old.projected();
   const [accepted, denied, left] = await requestedItems(3);
   const door = (id: number | undefined, action: string) => `/v2/trysets/items/${id}/actions/${action}`;
@@ -53,6 +58,19 @@ beforeAll(async () => {
   expect((await runCommand(writes.deps.streams, cancel, context)).ok).toBe(true);
   await old.projected();
 }, 240_000);
+
+/** An item that was requested before items said what they earn, which are of version 2. */
+async function appendOldVersion(): Promise<void> {
+  const [like] = await old.query<{ data: Record<string, unknown>; metadata: object }>(
+    "select data, metadata from read.log where type = 'TrysetItemRequested' order by position limit 1",
+  );
+  const { lookUploadPoint: _, instagramUploadPoint: __, youtubeUploadPoint: ___, ...said } = like?.data ?? {};
+  const data = { ...said, trysetItemId: oldItemId };
+  const metadata = { ...like?.metadata, commandId: randomUUID(), schemaVersion: 1 } as EventMetadata;
+  const event = { id: randomUUID(), type: 'TrysetItemRequested', data, metadata };
+  const appended = await appendToStream(old.client, `tryset_item-${oldItemId}`, 'no_stream', [event]);
+  expect(appended).toMatchObject({ ok: true });
+}
 
 async function requestedItems(count: number): Promise<number[]> {
   const rows = await old.query<{ id: number }>(
@@ -145,6 +163,9 @@ describe('a house that moves', () => {
       const [here, there] = [await readModels(house), await readModels(old)];
       expect(Object.keys(here)).toEqual(Object.keys(there));
       for (const [table, rows] of Object.entries(there)) expect(here[table], table).toEqual(rows);
+      const ofVersions =
+        "select count(*)::int from read.log where type = 'TrysetItemRequested' group by metadata ->> 'schemaVersion'";
+      expect(await house.query(`${ofVersions} order by 1`)).toMatchObject([{ count: 1 }, {}]);
       expect(here['private.people']?.join()).toContain('김지우');
 
       const { deps, call } = await house.openWrites();

@@ -1,5 +1,7 @@
+import { look } from '#domain/looks/look.ts';
 import type { LookEntryDescription } from '#domain/looks/look-events.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import { uploadPointOn } from '#domain/points/upload-points.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
@@ -13,22 +15,24 @@ interface Tagging {
 }
 
 /**
- * The items as a look tags them: the member's own, delivered, and shown by no other look on that network. 422
+ * The items as a look tags them, with what they earn on its network and what of that stands given already: the member's own,
+ * delivered, and shown by no other look there. 422
  * `look.tryset_item_unknown`, 422 `look.tryset_item_not_delivered`, 409 `look.tryset_item_shown`.
  */
 export async function taggedItems(
   { streams }: Pick<WriteDeps, 'streams'>,
-  look: Tagging,
+  tagging: Tagging,
   items: readonly { trysetItemId: number; entryId: number }[],
 ): Promise<LookEntryDescription[]> {
   return Promise.all(
     items.map(async ({ trysetItemId, entryId }) => {
       const { state: item } = await streams.refresh(trysetItem, trysetItemId);
-      requireShowable(item, look, trysetItemId);
+      requireShowable(item, tagging, trysetItemId);
       const { trysetId, brandId, productId, productSizeId } = item;
       return {
         ...{ entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
-        ...{ uploadPoint: 0, givenPoints: 0 },
+        uploadPoint: uploadPointOn(item, tagging.snsType),
+        givenPoints: await standingFor(streams, item, tagging.snsType),
       };
     }),
   );
@@ -48,4 +52,16 @@ function requireShowable(item: TrysetItemState, { userId, lookId, snsType }: Tag
   throw conflict('look.tryset_item_shown', `look ${shown.lookId} shows tryset item ${trysetItemId} already`, {
     ...{ trysetItemId, lookId: shown.lookId, snsType },
   });
+}
+
+/** What stands given for an item on a network: what the last look that showed it there kept when it went. */
+async function standingFor(
+  streams: WriteDeps['streams'],
+  { trysetItemId, formerLooks }: TrysetItemState,
+  snsType: LookSnsType,
+): Promise<number> {
+  const former = formerLooks.find((each) => each.snsType === snsType);
+  if (former === undefined) return 0;
+  const { entries } = (await streams.refresh(look, former.lookId)).state;
+  return entries.find((entry) => entry.trysetItemId === trysetItemId)?.givenPoints ?? 0;
 }

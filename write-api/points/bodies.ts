@@ -1,15 +1,32 @@
 import Type from 'typebox';
 import { pointReasons } from '#domain/points/point-kinds.ts';
 import { OneOf } from '#http/contract.ts';
+import { Id } from '#http/ids.ts';
 
 const most = 10_000_000;
+const Message = Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' });
+/** In percent: so what the dearest garment earns in the month of birth is twice over still a whole number everywhere. */
+const Rate = Type.Integer({ minimum: 0, maximum: 50 });
 
 /** `delta` says with its sign which way they go. */
 export const PointsBody = Type.Object(
   {
     delta: Type.Integer({ minimum: -most, maximum: most, not: { const: 0 } }),
     type: OneOf(pointReasons),
-    message: Type.String({ minLength: 1, maxLength: 500, pattern: '\\S' }),
+    message: Message,
+  },
+  { additionalProperties: false },
+);
+
+export const PointPolicyBody = Type.Object(
+  { white: Rate, gray: Rate, red: Rate, black: Rate, partner: Rate, birth_month: Rate },
+  { additionalProperties: false },
+);
+
+export const RefundBody = Type.Object(
+  {
+    ...{ tryset_id: Id, tryset_item_id: Id },
+    ...{ amount: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }), message: Message },
   },
   { additionalProperties: false },
 );

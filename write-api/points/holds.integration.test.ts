@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { availableOf, pointAccount } from '#domain/points/point-account.ts';
+import { availableOf } from '#domain/points/account-state.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { systemContext } from '../kit/changes/context.ts';
@@ -103,4 +104,28 @@ describe('points that a tryset is requested with', () => {
     expect(await account(userId)).toEqual({ balance: 100, available: 100 });
     expect((await request(userId, sizes, 60)).status).toBe(201);
   });
+});
+
+it('come back of an item that was delivered, once for a key, and never more than it was paid with', async () => {
+  const { userId, sizes } = await given(500);
+  const { body } = await request(userId, sizes, 300);
+  const [{ id: paid }, { id: open }] = body.items;
+  await deliver(paid);
+  const refund = (said: object, headers = {}) =>
+    side.call(
+      staff,
+      'POST',
+      `/v1/users/${userId}/points/refunds`,
+      { tryset_id: body.id, tryset_item_id: paid, message: 'The hem was torn', ...said },
+      headers,
+    );
+  const key = { 'idempotency-key': `refund of ${paid}` };
+  const first = await refund({ amount: 100 }, key);
+  expect([first.status, (await refund({ amount: 100 }, key)).body]).toEqual([201, first.body]);
+  expect(await account(userId)).toEqual({ balance: 450, available: 300 });
+  const tooMuch = await refund({ amount: 51 });
+  expect([tooMuch.status, tooMuch.body.errorCode]).toEqual([422, 'point_account.refund_too_high']);
+  expect((await refund({ amount: 1, tryset_item_id: open })).status).toBe(422);
+  expect((await refund({ amount: 50 })).status).toBe(201);
+  expect(await account(userId)).toEqual({ balance: 500, available: 350 });
 });

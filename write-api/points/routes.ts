@@ -2,9 +2,12 @@ import { CommandAnswer } from '#http/contract.ts';
 import { IdParams } from '#http/ids.ts';
 import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
+import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { PointsBody } from './bodies.ts';
-import { movePoints } from './use-cases.ts';
+import { PointPolicyBody, PointsBody, RefundBody } from './bodies.ts';
+import { movePoints, refundPoints, revisePointPolicy } from './use-cases.ts';
+
+const tags = ['points'];
 
 export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
   app.post(
@@ -13,7 +16,7 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       ['staff'],
       {
         operationId: 'moveUserPoints',
-        tags: ['points'],
+        tags,
         summary: 'Give a member points, or take them',
         params: IdParams,
         body: PointsBody,
@@ -25,5 +28,42 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
       const wanted = { userId: request.params.id, said: request.body };
       return answerChange(reply, await movePoints(deps, askedBy(deps, request), wanted), 201);
     },
+  );
+
+  app.post(
+    '/v1/users/:id/points/refunds',
+    operation(
+      ['staff'],
+      {
+        operationId: 'refundUserPoints',
+        tags,
+        summary: 'Give a member back what an item was paid with, or a part of it',
+        params: IdParams,
+        body: RefundBody,
+        response: { 201: CommandAnswer },
+      },
+      [404, 412, 422],
+    ),
+    async (request, reply) => {
+      const wanted = { userId: request.params.id, said: fromWire(request.body) };
+      return answerChange(reply, await refundPoints(deps, askedBy(deps, request), wanted), 201);
+    },
+  );
+
+  app.put(
+    '/v1/point-policy',
+    operation(
+      ['staff'],
+      {
+        operationId: 'replacePointPolicy',
+        tags,
+        summary: 'Say what looks earn, in percent of a garment’s price; items requested before keep theirs',
+        body: PointPolicyBody,
+        response: { 200: CommandAnswer },
+      },
+      [412],
+    ),
+    async (request, reply) =>
+      answerChange(reply, await revisePointPolicy(deps, askedBy(deps, request), fromWire(request.body))),
   );
 }

@@ -1,6 +1,8 @@
 import { member } from '#domain/members/member.ts';
 import { type PointAccountCommand, pointAccount } from '#domain/points/point-account.ts';
+import type { PointRefund } from '#domain/points/point-events.ts';
 import type { PointReason } from '#domain/points/point-kinds.ts';
+import { type PointPolicy, pointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
 import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -29,8 +31,41 @@ export async function movePoints(
     amount: Math.abs(delta),
     pointReason,
     message: message.trim(),
+    forLook: null,
   };
+  return movement(deps, asked, userId, command);
+}
+
+/**
+ * Gives a member back what an item was paid with, or a part of it. 404 as above, 422 `point_account.refund_too_high` where
+ * not so many were spent on it and came not back, 422 `point_account.out_of_range`. The answer's id is as above.
+ */
+export async function refundPoints(
+  deps: WriteDeps,
+  asked: Asked,
+  { userId, said }: { userId: number; said: PointRefund },
+): Promise<Changed> {
+  await present(deps, member, userId, asked.context, isThere);
+  return movement(deps, asked, userId, { action: 'refund', ...said, message: said.message.trim() });
+}
+
+async function movement(
+  deps: WriteDeps,
+  asked: Asked,
+  userId: number,
+  command: PointAccountCommand,
+): Promise<Changed> {
   const change = { decider: pointAccount, id: userId, commands: [command], name: command.action };
   const changed = await makeChange(deps, change, asked);
   return { ...changed, id: Number(changed.revision) + 1 };
+}
+
+/** Says what looks of items earn that are requested from now on. */
+export async function revisePointPolicy(
+  deps: WriteDeps,
+  asked: Asked,
+  policy: PointPolicy,
+): Promise<Changed> {
+  const commands = [{ action: 'revise', policy } as const];
+  return makeChange(deps, { decider: pointPolicy, id: pointPolicyId, commands, name: 'revise' }, asked);
 }

@@ -13,6 +13,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { lookUpSize, requireStillLent } from './asked-sizes.ts';
 import type { MemberAllowance } from './check-request.ts';
+import { earningTerms } from './earning-terms.ts';
 import { requestedItem } from './requested-item.ts';
 import { releaseOf, takeBack, type Wanted } from './reserve.ts';
 import { reserveInOrder } from './reserve-in-order.ts';
@@ -95,7 +96,8 @@ async function newItem(
   if (refusal !== null) throw refused(refusal.refusal);
   const wanted = { trysetItemId, trysetId, productSizeId };
   const stockItemId = (await reserveInOrder(deps, [wanted], context)).get(trysetItemId) ?? 0;
-  const item = requestedItem(size, trysetItemId, stockItemId, who);
+  const terms = await earningTerms(deps, who, context.receivedAt);
+  const item = await requestedItem(deps, size, { trysetItemId, stockItemId }, { who, terms });
   try {
     await requireStillLent(deps, [productSizeId]);
   } catch (error) {

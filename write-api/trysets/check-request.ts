@@ -1,7 +1,8 @@
 import { member } from '#domain/members/member.ts';
 import type { MemberState } from '#domain/members/member-state.ts';
+import { availableOf } from '#domain/points/account-state.ts';
 import { heldFor, sumOf } from '#domain/points/holds.ts';
-import { availableOf, pointAccount } from '#domain/points/point-account.ts';
+import { pointAccount } from '#domain/points/point-account.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { memberRentals } from '#domain/trysets/member-rentals.ts';
 import { checkTrysetRequest, type TicketLimits } from '#domain/trysets/request-checks.ts';

@@ -14,6 +14,7 @@ import { refusalError } from '../kit/commands/request.ts';
 import { runTarget, type TargetOutcome } from '../kit/commands/run-target.ts';
 import { requireStillLent } from './asked-sizes.ts';
 import { checkRequest, type MemberAllowance, type TrysetRequest } from './check-request.ts';
+import { earningTerms } from './earning-terms.ts';
 import {
   closeUnlessRequested,
   endOfClaim,
@@ -87,10 +88,14 @@ async function tryRequest(
     }));
     await reserveInOrder(deps, wanted, context, taking);
     await requireStillLent(deps, productSizeIds);
-    const items = sizes.map((size, index) => {
-      const trysetItemId = itemIds[index] ?? 0;
-      return requestedItem(size, trysetItemId, taking.reserved.get(trysetItemId) ?? 0, who);
-    });
+    const terms = await earningTerms(deps, who, context.receivedAt);
+    const items = await Promise.all(
+      sizes.map((size, index) => {
+        const trysetItemId = itemIds[index] ?? 0;
+        const stockItemId = taking.reserved.get(trysetItemId) ?? 0;
+        return requestedItem(deps, size, { trysetItemId, stockItemId }, { who, terms });
+      }),
+    );
     const recipient = await deps.seal(personKey('user', userId), request.recipient);
     const outcome = await append(deps, request, ids, { who, items, recipient }, context);
     await (outcome === null ? takeAllBack() : giveBackSurplus(deps, ids, taking.reserved, context));

@@ -1,15 +1,25 @@
 import type { MemberState } from '#domain/members/member-state.ts';
+import { type EarningTerms, uploadPoints } from '#domain/points/upload-points.ts';
+import { stockItem } from '#domain/stock/stock-item.ts';
+import { stockPrice } from '#domain/stock/stock-price.ts';
 import { defaultPostDays, trialDays } from '#domain/trysets/terms.ts';
 import type { RequestedItem } from '#domain/trysets/tryset-events.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { LookedUpSize } from './asked-sizes.ts';
 
-/** The item as the tryset's event names it. */
-export function requestedItem(
+interface Reserved {
+  trysetItemId: number;
+  stockItemId: number;
+}
+
+/** The item as the tryset's event names it, with what the garment that was reserved for it earns. */
+export async function requestedItem(
+  { streams }: Pick<WriteDeps, 'streams'>,
   { asked, product }: LookedUpSize,
-  trysetItemId: number,
-  stockItemId: number,
-  who: MemberState,
-): RequestedItem {
+  { trysetItemId, stockItemId }: Reserved,
+  { who, terms }: { who: MemberState; terms: EarningTerms },
+): Promise<RequestedItem> {
+  const { discountRate } = (await streams.load(stockItem, stockItemId)).state;
   return {
     trysetItemId,
     brandId: product?.brandId ?? 0,
@@ -19,5 +29,6 @@ export function requestedItem(
     useMode: product?.useMode ?? 'rent',
     trialDays,
     postDays: who.systemSetting.postDelayDay ?? defaultPostDays,
+    ...uploadPoints(stockPrice(product?.originalPrice ?? 0, discountRate), terms),
   };
 }

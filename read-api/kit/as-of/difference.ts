@@ -2,6 +2,7 @@ import type { Caller } from '#http/caller.ts';
 import type { ReadDeps } from '../../deps.ts';
 import type { Areas } from '../area.ts';
 import { actorNames } from '../history/actors.ts';
+import { withoutPointFields } from '../history/for-caller.ts';
 import { linksOf } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
 import { shownStep } from '../history/show.ts';
@@ -37,9 +38,10 @@ export async function differenceOf(
   const after = fields((await rowsOf(folding, are, held, unsealer)).rows);
   const seen = eventsFor(areas, caller, told);
   const streams = [own[0].stream, ...new Set(told.map(({ stream }) => stream))];
-  const changes = [...new Set(streams)]
+  const differing = [...new Set(streams)]
     .filter((stream) => mayCompare(areas, caller, stream, before.get(stream) ?? after.get(stream)))
     .flatMap((stream) => changesBetween(stream, before.get(stream), after.get(stream)));
+  const changes = withoutPointFields(caller, differing);
   const between = betweenOf(seen, were, are);
   const page = between.slice(0, eventsAtMost);
   const [names, links] = await Promise.all([

@@ -1,11 +1,12 @@
 import { type SqlBool, sql } from 'kysely';
+import type { Caller } from '#http/caller.ts';
 import { notFound } from '#http/errors.ts';
 import type { Areas } from '../area.ts';
 import { type ActorNames, actorNames } from '../history/actors.ts';
+import { changesFor, shownTo } from '../history/for-caller.ts';
 import { linked } from '../history/links.ts';
 import { entityNames } from '../history/names.ts';
-import { withoutSealed } from '../history/redact.ts';
-import { changesOf, foldedEvents } from '../history/streams.ts';
+import { foldedEvents } from '../history/streams.ts';
 import type { Reading } from '../reading.ts';
 import { logFor } from '../scope.ts';
 import type { CausedEvent, CauseTree } from './contract.ts';
@@ -31,7 +32,7 @@ export async function causesOf(reading: Reading, asked: string): Promise<CauseTr
     reading,
     told.map(({ metadata }) => metadata.actor),
   );
-  const data = causeTree(told).map((node) => shownNode(areas, node, names, position));
+  const data = causeTree(told).map((node) => shownNode(areas, node, names, { caller, position }));
   return {
     correlationId,
     command: commandOf(told, correlationId, names),
@@ -64,7 +65,7 @@ function shownNode(
   { housekeeping }: Areas,
   { event, parent, depth }: Node<Told>,
   names: ActorNames,
-  asked: bigint,
+  { caller, position }: { caller: Caller; position: bigint },
 ): CausedEvent {
   const { metadata } = event;
   return {
@@ -82,11 +83,11 @@ function shownNode(
     actor: { ...metadata.actor, name: names(metadata.actor) },
     reason: metadata.reason ?? null,
     isHousekeeping: housekeeping.has(event.type),
-    data: withoutSealed(event.data) as CausedEvent['data'],
-    changes: withoutSealed(changesOf(event)) as CausedEvent['changes'],
+    data: shownTo(caller, event.data) as CausedEvent['data'],
+    changes: changesFor(caller, event) as CausedEvent['changes'],
     parent,
     depth,
-    isAsked: event.position === asked,
+    isAsked: event.position === position,
   };
 }
 

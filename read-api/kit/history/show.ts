@@ -3,9 +3,10 @@ import type { Areas } from '../area.ts';
 import { pictureSet } from '../shown/picture.ts';
 import type { ActorNames } from './actors.ts';
 import type { HistoryEntry } from './contract.ts';
+import { changesFor, shownTo } from './for-caller.ts';
 import type { Links } from './links.ts';
 import { withoutSealed } from './redact.ts';
-import { changesOf, type Step } from './streams.ts';
+import type { Step } from './streams.ts';
 
 /** One event as the caller sees it, without personal data; the event as stored is for staff alone. */
 export function shownStep(
@@ -36,8 +37,8 @@ export function shownStep(
     causationId: metadata.$causationId ?? null,
     ...links,
     isHousekeeping: housekeeping.has(step.type),
-    data: withoutSealed(step.data) as Record<string, unknown>,
-    changes: withoutSealed(changesOf(step)) as HistoryEntry['changes'],
+    data: shownTo(caller, step.data) as Record<string, unknown>,
+    changes: changesFor(caller, step) as HistoryEntry['changes'],
     picture: pictureSet(streams[step.category]?.picture?.(step) ?? null),
     ...(caller.label === 'staff' && { raw: rawOf(step) }),
   };

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
+import { trysetItem } from '#domain/tryset-items/item.ts';
 import { headPosition } from '#event-store/load.ts';
 import { readLog } from '#event-store/read-log.ts';
 import { givenHouse, type House, staff } from '../../testing/house.ts';
@@ -54,9 +55,10 @@ const trysetBody = (sizeId: number) => ({
 const trysetOf = (sizeId: number) => made('/v2/trysets', trysetBody(sizeId));
 
 /** An item that the member has got. */
-async function delivered(code: string): Promise<number> {
+async function delivered(code: string, requested_points = 0): Promise<number> {
   await inStock(house.sizeId, code);
-  const { body } = await roles.side.call(staff, 'POST', '/v2/trysets', trysetBody(house.sizeId));
+  const wish = { ...trysetBody(house.sizeId), requested_points };
+  const { body } = await roles.side.call(staff, 'POST', '/v2/trysets', wish);
   const [{ id }] = body.items;
   const act = (action: string, said: object) => made(`/v2/trysets/items/${id}/actions/${action}`, said);
   await act('accept', {});
@@ -116,6 +118,13 @@ async function ready(path: string, name: string): Promise<{ url: string; known: 
   if (path.startsWith('/v1/looks')) {
     known.tryset_item_ids = [await delivered(name)];
     known.image = await keepPicture(roles.side.deps.pictures, await aPicture());
+  }
+  if (path.endsWith('/points/refunds')) {
+    const reward = { delta: 10, type: 'sign_up_reward', message: name };
+    await made(`/v1/users/${house.member.id}/points`, reward);
+    known.tryset_item_id = await delivered(name, 10);
+    const { state } = await roles.side.deps.streams.refresh(trysetItem, Number(known.tryset_item_id));
+    Object.assign(known, { tryset_id: state.trysetId, amount: 10 });
   }
   const url = path
     .replace('{id}', String(await ownerOf(path, known)))

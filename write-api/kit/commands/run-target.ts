@@ -1,6 +1,6 @@
 import { system } from '#domain/actor.ts';
 import type { DomainEvent } from '#domain/event.ts';
-import type { Consequence, Reacting } from '#domain/reacting.ts';
+import { type Consequence, partOf, type Reacting } from '#domain/reacting.ts';
 import { reactingKinds, type Target } from '#domain/reacting-kinds.ts';
 import { inSpan } from '#telemetry/tracing.ts';
 import { completions } from '../../completions.ts';
@@ -59,21 +59,22 @@ export function runConsequences(
 ): Promise<TargetOutcome[]> {
   const { actor, receivedAt, correlationId, reason } = context;
   return Promise.all(
-    consequences.map(({ as, ...target }) =>
-      inSpan(
+    consequences.map((consequence) => {
+      const { as, of: _, ...target } = consequence;
+      return inSpan(
         `reaction ${target.command.action} ${target.on}`,
         () => ({ attributes: { 'tryset.causation_id': eventId } }),
         () =>
           runTarget(streams, target, {
-            commandId: derivedCommandId(eventId, `${target.on}:${target.id}:${target.command.action}`),
+            commandId: derivedCommandId(eventId, partOf(consequence)),
             actor: as === 'system' ? system : actor,
             receivedAt,
             correlationId,
             causationId: eventId,
             ...(reason === undefined ? {} : { reason }),
           }),
-      ),
-    ),
+      );
+    }),
   );
 }
 

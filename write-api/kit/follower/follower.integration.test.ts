@@ -4,6 +4,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { system } from '#domain/actor.ts';
 import { businessDay } from '#domain/business-day.ts';
+import { noUploadPoints } from '#domain/points/upload-points.ts';
 import { memorySpan } from '#domain/remembered.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
@@ -73,6 +74,7 @@ async function reserved() {
         useMode: 'rent',
         trialDays,
         postDays: defaultPostDays,
+        ...noUploadPoints,
       },
     ],
     recipient: null,

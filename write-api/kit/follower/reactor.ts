@@ -1,5 +1,6 @@
 import type { Kysely } from 'kysely';
 import { system } from '#domain/actor.ts';
+import { partOf } from '#domain/reacting.ts';
 import { isReacting, type Target } from '#domain/reacting-kinds.ts';
 import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
 import { inSpan } from '#telemetry/tracing.ts';
@@ -21,8 +22,9 @@ export async function react(deps: WriteDeps, stored: StoredEvent): Promise<void>
   for (const effect of effects) await effect(deps, stored, Number(id));
   if (!isReacting(category) || !causes(category)) return;
   const { state } = await deps.streams.upTo(deciderOf(category), id, stored.revision);
-  for (const { as, ...target } of consequencesOf(category, stored, state)) {
-    const commandId = derivedCommandId(stored.id, `${target.on}:${target.id}:${target.command.action}`);
+  for (const consequence of consequencesOf(category, stored, state)) {
+    const { as, of: _, ...target } = consequence;
+    const commandId = derivedCommandId(stored.id, partOf(consequence));
     const tell = (end: ReactionEnd) =>
       deps.streams.observer.reaction({ cause: stored, action: target.command.action, on: target.on, end });
     // A state forgets a command that lies far back: what reacts late would be decided once more, and told as refused.

@@ -1,4 +1,6 @@
-import type { PointAccount, PointAccountEvent, PointMove } from '#domain/points/point-account.ts';
+import type { PointAccount } from '#domain/points/account-state.ts';
+import type { PointAccountEvent, PointMove } from '#domain/points/point-events.ts';
+import type { PointPolicyEvent, PointPolicyState } from '#domain/points/point-policy.ts';
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
@@ -12,19 +14,30 @@ export const history = {
     PointsHeld: 'Points were held: {{amount}} for tryset {{trysetId}}.',
     PointsReleased: 'Held points were set free: {{amount}} for tryset {{trysetId}}.',
     PointsCaptured: 'Held points were spent: {{amount}} on tryset {{trysetId}}.',
-  } as const satisfies EventTexts<PointAccountEvent>,
+    PointsRefunded: 'Points came back: {{amount}} of tryset item {{trysetItemId}}. {{message}}',
+    PointPolicyRevised: 'What looks earn was revised.',
+  } as const satisfies EventTexts<PointAccountEvent | PointPolicyEvent>,
   field: {
     balance: 'Points',
     holds: 'Held points',
+    captured: 'Spent points',
     shares: 'Shares',
     pointReason: 'Reason',
+    forLook: 'For look',
     message: 'Message',
-  } as const satisfies FieldTexts<PointAccount | PointMove>,
+    white: 'Rate of white grade (%)',
+    gray: 'Rate of gray grade (%)',
+    red: 'Rate of red grade (%)',
+    black: 'Rate of black grade (%)',
+    partner: 'Rate of partners (%)',
+    birthMonth: 'Birth month (%)',
+  } as const satisfies FieldTexts<PointAccount | PointMove | PointPolicyState>,
 } as const;
 
 export const replay = {
   projection: {
     point_accounts: 'Points of members',
     point_moves: 'Movements of points',
+    point_policies: 'What looks earn',
   },
 } as const;

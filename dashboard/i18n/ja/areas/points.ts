@@ -11,13 +11,23 @@ export const history: Texts<typeof en.history> = {
     PointsHeld: 'ポイントを確保しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsReleased: '確保したポイントを解放しました：{{amount}}（トライセット{{trysetId}}）。',
     PointsCaptured: '確保したポイントを使用しました：{{amount}}（トライセット{{trysetId}}）。',
+    PointsRefunded: 'ポイントを返還しました：{{amount}}（トライセットアイテム{{trysetItemId}}）。{{message}}',
+    PointPolicyRevised: 'ルックの付与率を変更しました。',
   },
   field: {
     balance: 'ポイント',
     holds: '確保ポイント',
+    captured: '使用ポイント',
     shares: '配分',
     pointReason: '理由',
+    forLook: 'ルック',
     message: 'メッセージ',
+    white: 'ホワイトの付与率（％）',
+    gray: 'グレーの付与率（％）',
+    red: 'レッドの付与率（％）',
+    black: 'ブラックの付与率（％）',
+    partner: 'パートナーの付与率（％）',
+    birthMonth: '誕生月（％）',
   },
 };
 
@@ -25,5 +35,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     point_accounts: '会員のポイント',
     point_moves: 'ポイント履歴',
+    point_policies: 'ルックの付与率',
   },
 };

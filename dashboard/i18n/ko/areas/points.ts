@@ -11,13 +11,23 @@ export const history: Texts<typeof en.history> = {
     PointsHeld: '포인트를 예약했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsReleased: '예약한 포인트를 해제했습니다: {{amount}} (트라이셋 {{trysetId}}).',
     PointsCaptured: '예약한 포인트를 사용했습니다: {{amount}} (트라이셋 {{trysetId}}).',
+    PointsRefunded: '포인트를 환급했습니다: {{amount}} (트라이셋 아이템 {{trysetItemId}}). {{message}}',
+    PointPolicyRevised: '룩 적립 비율을 수정했습니다.',
   },
   field: {
     balance: '포인트',
     holds: '예약 포인트',
+    captured: '사용 포인트',
     shares: '배분',
     pointReason: '사유',
+    forLook: '룩',
     message: '메시지',
+    white: '화이트 등급 비율(%)',
+    gray: '그레이 등급 비율(%)',
+    red: '레드 등급 비율(%)',
+    black: '블랙 등급 비율(%)',
+    partner: '파트너 비율(%)',
+    birthMonth: '생일 월(%)',
   },
 };
 
@@ -25,5 +35,6 @@ export const replay: Texts<typeof en.replay> = {
   projection: {
     point_accounts: '회원의 포인트',
     point_moves: '포인트 내역',
+    point_policies: '룩 적립 비율',
   },
 };

@@ -1,0 +1,48 @@
+import { untouched } from '../exhaustive.ts';
+import { type Holds, heldOf, withLess, withoutShares, withShares } from './holds.ts';
+import type { PointAccountEvent, PointHold } from './point-events.ts';
+
+export interface PointAccount {
+  status: 'open';
+  /** Whole points; below zero only through what `mayOverdraw`. */
+  balance: number;
+  /** What of it is spoken for. */
+  holds: Holds;
+  /** What was spent and did not come back. */
+  captured: Holds;
+}
+
+export const initialPointAccount: PointAccount = { status: 'open', balance: 0, holds: {}, captured: {} };
+
+/** What a member may spend. */
+export function availableOf({ balance, holds }: Pick<PointAccount, 'balance' | 'holds'>): number {
+  return balance - heldOf(holds);
+}
+
+export function evolvePointAccount(state: PointAccount, { type, data }: PointAccountEvent): PointAccount {
+  switch (type) {
+    case 'PointsGiven':
+      return { ...state, balance: state.balance + data.amount };
+    case 'PointsTaken':
+      return { ...state, balance: state.balance - data.amount };
+    case 'PointsHeld':
+      return { ...state, holds: withShares(state.holds, data.trysetId, data.shares) };
+    case 'PointsReleased':
+      return { ...state, holds: holdsAfter(state, data) };
+    case 'PointsCaptured': {
+      const captured = withShares(state.captured, data.trysetId, data.shares);
+      return { ...state, balance: state.balance - data.amount, holds: holdsAfter(state, data), captured };
+    }
+    case 'PointsRefunded': {
+      const captured = withLess(state.captured, data.trysetId, data);
+      return { ...state, balance: state.balance + data.amount, captured };
+    }
+    default:
+      return untouched(type, state);
+  }
+}
+
+function holdsAfter({ holds }: PointAccount, { trysetId, shares }: PointHold): Holds {
+  const itemIds = shares.map(({ trysetItemId }) => trysetItemId);
+  return withoutShares(holds, trysetId, itemIds);
+}

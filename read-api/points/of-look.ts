@@ -1,0 +1,64 @@
+import { openStatuses } from '#domain/looks/entry-transitions.ts';
+import { uploadPointOn } from '#domain/points/upload-points.ts';
+import type { Caller } from '#http/caller.ts';
+import type { ReadModels } from '../database.ts';
+import { among } from '../kit/search.ts';
+import { oneLook } from '../looks/detail.ts';
+import { itemsOfLooks, type LookItemWithNames } from '../looks/rows.ts';
+import { productBrief, sizeBrief } from '../products/brief.ts';
+import { trysetItemsFor } from '../tryset-items/scope.ts';
+import type { LookPoints, LookUploadPoints } from './contract.ts';
+
+/** The items that a look tags, with what each was given and may still be given; 404 where the caller may not know of it. */
+export async function pointsOfLook(db: ReadModels, caller: Caller, lookId: number): Promise<LookPoints> {
+  await oneLook(db, caller, lookId);
+  const items = (await itemsOfLooks(db, caller, [lookId])).get(lookId) ?? [];
+  const mappings = items.map((item) => ({
+    id: item.entryId,
+    trysetItemId: item.trysetItemId,
+    latestCertificationStatus: item.status,
+    uploadPoint: item.uploadPoint,
+    givenPoints: item.givenPoints,
+    pointsToCome: toCome(item),
+    product: productBrief(item),
+    productSize: sizeBrief(item),
+  }));
+  return {
+    lookId,
+    givenPoints: mappings.reduce((sum, { givenPoints }) => sum + givenPoints, 0),
+    pointsToCome: mappings.reduce((sum, { pointsToCome }) => sum + pointsToCome, 0),
+    lookItemMappings: mappings,
+  };
+}
+
+/** What an approval would give; nothing where it was decided. */
+function toCome({ status, uploadPoint, givenPoints }: LookItemWithNames): number {
+  return openStatuses.some((open) => open === status) ? uploadPoint - givenPoints : 0;
+}
+
+/**
+ * How many items a look tags and what they earn on its network, and how many of the same trysets the member said to post
+ * nothing of, and what it forgoes with these; 404 as above.
+ */
+export async function uploadPointsOfLook(
+  db: ReadModels,
+  caller: Caller,
+  lookId: number,
+): Promise<LookUploadPoints> {
+  const { snsType, entries } = await oneLook(db, caller, lookId);
+  const trysetIds = [...new Set(entries.map(({ trysetId }) => trysetId))];
+  const refused =
+    trysetIds.length === 0
+      ? []
+      : await trysetItemsFor(db, caller)
+          .where(among('item.trysetId', trysetIds))
+          .where('item.refusalType', '=', 'refused')
+          .select(['item.lookUploadPoint', 'item.instagramUploadPoint', 'item.youtubeUploadPoint'])
+          .execute();
+  return {
+    uploadCount: entries.length,
+    defaultPoint: entries.reduce((sum, { uploadPoint }) => sum + uploadPoint, 0),
+    refusalCount: refused.length,
+    refusalPoint: refused.reduce((sum, item) => sum + uploadPointOn(item, snsType), 0),
+  };
+}

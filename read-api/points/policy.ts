@@ -1,0 +1,21 @@
+import { firstPointPolicy, pointPolicyId } from '#domain/points/point-policy.ts';
+import type { ReadModels } from '../database.ts';
+import type { LogDeps } from '../deps.ts';
+import { foldedStreams, type Step } from '../kit/history/streams.ts';
+import type { PointPolicyAnswer } from './contract.ts';
+
+/** What looks earn; what holds from the first where nobody said otherwise. */
+export async function pointPolicyNow(db: ReadModels): Promise<PointPolicyAnswer> {
+  const row = await db
+    .selectFrom('read.pointPolicies')
+    .where('id', '=', pointPolicyId)
+    .selectAll()
+    .executeTakeFirst();
+  const { white, gray, red, black, partner, birthMonth } = row ?? firstPointPolicy;
+  return { white, gray, red, black, partner, birthMonth, revision: row ? String(row.revision) : null };
+}
+
+/** Each revision of it. */
+export function pointPolicySteps(deps: LogDeps): Promise<Step[]> {
+  return foldedStreams(deps, [`point_policy-${pointPolicyId}`]);
+}

@@ -1,0 +1,97 @@
+import { execFile } from 'node:child_process';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { byPerson } from '#domain/looks/checks.ts';
+import type { Target } from '#domain/reacting-kinds.ts';
+import { systemContext } from '#write-api/kit/changes/context.ts';
+import { runTarget } from '#write-api/kit/commands/run-target.ts';
+import { type TestHouse, testHouse } from './testing/test-house.ts';
+
+const main = join(import.meta.dirname, 'main.ts');
+
+let house: TestHouse;
+beforeAll(async () => {
+  house = await testHouse();
+  await house.project();
+});
+afterAll(() => house.close());
+
+/** What `verify` of all rows prints, and how it ends. */
+async function verify(): Promise<{ code: number; out: string }> {
+  const env = {
+    ...process.env,
+    DATABASE_URL: house.databaseUrl,
+    EVENTSTORE_URL: house.eventStoreUrl,
+    MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
+    JWT_SECRET: 'a secret of a test that is long enough for it',
+  };
+  try {
+    const args = [main, 'verify', '--rows'];
+    return { code: 0, out: (await promisify(execFile)(process.execPath, args, { env })).stdout };
+  } catch (error) {
+    const { code, stdout } = error as { code: number; stdout: string };
+    return { code, out: stdout };
+  }
+}
+
+const item = { brandId: 7, productId: 301, productSizeId: 401, trysetId: 21 };
+const reason = { pointReason: 'posting_reward', message: '', forLook: null } as const;
+
+test('points come out even over all members, and whose do not is named', { timeout: 120_000 }, async () => {
+  const { deps } = await house.openWrites();
+  const act = async (target: Target) => {
+    const context = { ...systemContext(deps.clock), actor: { label: 'staff', id: 1 } as const };
+    const outcome = await runTarget(deps.streams, target, context);
+    expect(
+      outcome.ok,
+      JSON.stringify(outcome, (_, value) => (typeof value === 'bigint' ? String(value) : value)),
+    ).toBe(true);
+  };
+  const onLook = (command: Extract<Target, { on: 'look' }>['command']) =>
+    act({ on: 'look', id: 81, command });
+  const entries = [91, 92].map((entryId) => ({
+    ...{ ...item, entryId, trysetItemId: entryId - 60, uploadPoint: 5_000, givenPoints: 0 },
+  }));
+  const said = { link: null, description: '', images: [], keepDays: 30, lookType: 'product' } as const;
+  const whose = { lookId: 81, userId: 51, userGender: null, userRegion: 'KOREA', snsType: 'Blog' } as const;
+  await onLook({ action: 'post', look: { ...said, ...whose }, entries });
+  await onLook({ action: 'approve_item', entryId: null, ...byPerson });
+  await onLook({ action: 'reopen_item', entryId: 92 });
+  await onLook({ action: 'penalize', points: 300 });
+  const onAccount = (command: Extract<Target, { on: 'point_account' }>['command']) =>
+    act({ on: 'point_account', id: 51, command });
+  await onAccount({
+    action: 'give',
+    amount: 40,
+    ...reason,
+    pointReason: 'sign_up_reward',
+    message: 'Welcome',
+  });
+  await house.projected();
+  const even = await verify();
+  expect(even.out).toContain(
+    'points    10,040 given − 5,300 taken − 0 spent + 0 given back; accounts 4,740\ndifferences 0',
+  );
+  expect(even.code).toBe(0);
+
+  await house.query('update read.point_accounts set balance = balance + 1 where user_id = 51');
+  const forLook = { lookId: 81, entryId: 91, trysetItemId: 31 };
+  await act({ on: 'point_account', id: 52, command: { action: 'give', amount: 7, ...reason, forLook } });
+  await house.projected();
+  const uneven = await verify();
+  expect(uneven.out).toContain('points  member 51  balance: 4741 → 4740\n');
+  expect(uneven.out).toContain('points  member 52  rewards of looks: 7 → 0\n');
+  expect(uneven.code).toBe(2);
+
+  // What nobody has followed yet is no difference for a while, and one after it.
+  await house.query('delete from read.point_accounts where user_id = 52');
+  await house.query(
+    "delete from read.log where type = 'PointsGiven' and data -> 'forLook' ->> 'entryId' = '92'",
+  );
+  expect((await verify()).out).not.toContain('member 51  rewards of looks');
+  await house.query(
+    `update read.log set recorded_at = recorded_at - interval '2 minutes' where category = 'look'`,
+  );
+  expect((await verify()).out).toContain('points  member 51  rewards of looks: 0 → 5000\n');
+});
