@@ -9,6 +9,25 @@ import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 /** `+500`, `−200`: with the sign that is as wide as a plus. */
 const signed = (delta: number) => `${delta > 0 ? '+' : '−'}${formatNumber(Math.abs(delta))}`;
 
+/** The tryset that points were spent on, or the look that they came or went for; nothing for what has its message alone. */
+function WhatFor({ data: { trysetId, lookId } }: Pick<PointMove, 'data'>) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {trysetId !== null && (
+        <>
+          <Link to={`/tryset/${trysetId}`}>{t('points.tryset', { id: trysetId })}</Link> ·{' '}
+        </>
+      )}
+      {lookId !== null && (
+        <>
+          <Link to={`/looks/${lookId}`}>{t('points.look', { id: lookId })}</Link> ·{' '}
+        </>
+      )}
+    </>
+  );
+}
+
 /** Movements of points, each with what was there after it. */
 export function MoveList({ moves, none }: { moves: readonly PointMove[]; none: string }) {
   const { t } = useTranslation();
@@ -43,10 +62,9 @@ export function MoveList({ moves, none }: { moves: readonly PointMove[]; none: s
             {signed(delta)}
           </Box>
           <Box component="span" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
-            {data.message ?? (
-              <Link to={`/tryset/${data.trysetId}`}>{t('points.tryset', { id: data.trysetId ?? 0 })}</Link>
-            )}{' '}
-            · {times.dateTime(createdTime)}
+            {data.message !== null && `${data.message} · `}
+            <WhatFor data={data} />
+            {times.dateTime(createdTime)}
           </Box>
           <Box component="span" sx={{ textAlign: 'right', color: 'text.secondary' }}>
             {t('points.afterwards', { amount: formatNumber(balance) })}

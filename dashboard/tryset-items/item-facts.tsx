@@ -13,6 +13,7 @@ import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { ItemNotesSection } from './item-notes-section.tsx';
 import { isPostExpected, postTone } from './item-tones.ts';
+import { lookPointsText } from './look-points-text.ts';
 import { ParcelFact } from './parcel-fact.tsx';
 import { remainingText } from './remaining.ts';
 
@@ -74,6 +75,7 @@ export function ItemFacts({ item }: { item: TrysetItemDetail }) {
               </span>
             ) : null,
           ],
+          [t('trysetItem.fields.lookPoints'), lookPointsText(t, item)],
           [t('trysetItem.fields.postExtended'), day(item.maxExtendedLookPostDate)],
           [t('trysetItem.fields.refusalReason'), item.refusalReason],
         ]}

@@ -16,6 +16,7 @@ export const points = {
   none: 'No points have come or gone.',
   noneSuch: 'None of this kind.',
   tryset: 'Tryset {{id}}',
+  look: 'Look {{id}}',
   more: 'Show earlier ones',
   column: 'Points',
   fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },

@@ -91,6 +91,7 @@ export const trysetItem = {
     trackingInfo: 'Courier says',
     delivered: 'Delivered',
     trialDays: 'Trial length',
+    lookPoints: 'Points for a look',
     trialEnd: 'Trial end',
     post: 'Post',
     postExtended: 'Post extended to',

@@ -17,6 +17,7 @@ export const points: Texts<typeof english> = {
   none: 'ポイント履歴はありません。',
   noneSuch: '該当する履歴はありません。',
   tryset: 'トライセット{{id}}',
+  look: 'ルック{{id}}',
   more: '以前の履歴を表示',
   column: 'ポイント',
   fields: { delta: 'ポイント', type: '理由', message: '会員へのメッセージ' },

@@ -88,6 +88,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trackingInfo: '配送状況',
     delivered: '配達完了',
     trialDays: '試着期間',
+    lookPoints: 'ルックのポイント',
     trialEnd: '試着終了',
     post: '投稿',
     postExtended: '延長後の投稿期限',

@@ -17,6 +17,7 @@ export const points: Texts<typeof english> = {
   none: '포인트 내역이 없습니다.',
   noneSuch: '해당하는 내역이 없습니다.',
   tryset: '트라이셋 {{id}}',
+  look: '룩 {{id}}',
   more: '이전 내역 보기',
   column: '포인트',
   fields: { delta: '포인트', type: '사유', message: '회원에게 보이는 메시지' },

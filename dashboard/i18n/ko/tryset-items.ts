@@ -88,6 +88,7 @@ export const trysetItem: Texts<typeof trysetItemEn> = {
     trackingInfo: '배송 추적',
     delivered: '배송 완료',
     trialDays: '체험 기간',
+    lookPoints: '룩 포인트',
     trialEnd: '체험 종료',
     post: '포스팅',
     postExtended: '연장된 포스팅 기한',

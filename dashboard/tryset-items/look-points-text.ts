@@ -1,0 +1,19 @@
+import type { TFunction } from 'i18next';
+import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
+import { label } from '../i18n/label.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+
+type Earning = Pick<TrysetItem, 'lookUploadPoint' | 'instagramUploadPoint' | 'youtubeUploadPoint'>;
+
+/** What a certified look of an item earns on each network; null where nothing does, or it is not for this reader. */
+export function lookPointsText(t: TFunction, item: Earning): string | null {
+  const earned = [
+    ['Instagram', item.instagramUploadPoint],
+    ['Youtube', item.youtubeUploadPoint],
+    ['Blog', item.lookUploadPoint],
+  ] as const;
+  const named = earned.flatMap(([sns, points]) =>
+    points ? `${label(t, 'looks.sns', sns)} ${formatNumber(points)}` : [],
+  );
+  return named.join(' · ') || null;
+}
