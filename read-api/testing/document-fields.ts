@@ -39,10 +39,9 @@ export const documentedFields = {
   brandPhone: { fields: words('brand name phone isPublic') },
   user: {
     fields:
-      words(`id username role bio realName birthday gender isPublic grade isBirthMonth auth phone email address regionId
-      picture poster systemSetting latestLostAndFound createdTime updatedTime`),
+      words(`id username role bio realName birthday gender isPublic grade pointRate pointRateBirthMonth isBirthMonth auth
+      phone email address regionId picture poster systemSetting latestLostAndFound createdTime updatedTime`),
     later: {
-      points: ['pointRate', 'pointRateBirthMonth'],
       'members’ networks': ['instagram', 'youtube', 'certificationStatus'],
       'members’ sign-up': words('hardlineQuest suspenseMembership cohort isFirstLoginAfterApproval'),
       payments: ['usePointsForPlan', 'hasCard'],
@@ -61,11 +60,12 @@ export const documentedFields = {
   trysetItem: {
     fields:
       words(`id trysetId boxScore stock courier trackingNumber trackingInfo status trialDays isLookPosted refusalReason
-      refusalType faultType deliveredTime deferredReason latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem
+      refusalType faultType deliveredTime deferredReason lookUploadPoint instagramUploadPoint youtubeUploadPoint
+      latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem
       maxExtendedLookPostDate metadata createdTime updatedTime`),
     later: {
       looks: ['lookItemMappings'],
-      points: ['lookUploadPoint', 'instagramUploadPoint', 'youtubeUploadPoint', 'pointHistory'],
+      points: ['pointHistory'],
       orders: ['invoiceItem'],
     },
   },
