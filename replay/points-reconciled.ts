@@ -38,7 +38,10 @@ const moved = `
     ${amount('PointsCaptured')} as captured, ${amount('PointsRefunded')} as refunded
   from read.log where category = 'point_account' group by entity_id`;
 
-/** By how much each decision of a look changes what stands given: one line an item. Imported ones cause nothing. */
+/**
+ * By how much each decision of a look changes what stands given: one line an item. What is imported causes nothing, and
+ * rewards that are imported with it were caused elsewhere.
+ */
 const decided = `
   select event_id, entity_id as look_id, recorded_at, (data ->> 'points')::bigint as points
   from read.log
@@ -53,7 +56,7 @@ const rewards = `
   select entity_id::integer as user_id, causation_id,
     case type when 'PointsGiven' then 1 else -1 end * (data ->> 'amount')::bigint as points
   from read.log
-  where category = 'point_account' and type in ('PointsGiven', 'PointsTaken')
+  where category = 'point_account' and not imported and type in ('PointsGiven', 'PointsTaken')
     and data ->> 'pointReason' = 'posting_reward' and json_typeof(data -> 'forLook') = 'object'`;
 
 /** One statement, so all of it is of one moment. Accounts that stand still since a parked event are left out. */

@@ -18,7 +18,7 @@ beforeAll(async () => {
   await seedDemo(demoDeps(deps));
   await house.project();
   await house.projected();
-}, 120_000);
+}, 180_000);
 afterAll(() => house.close());
 
 /** What a command line says, and how it ends. */
