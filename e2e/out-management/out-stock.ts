@@ -12,6 +12,9 @@ import { eventually, visitor } from '../kit/visitor.ts';
 
 const { outRoom, list, stockActions: action, stockItem } = en;
 
+/** A grid draws no rows that are far below its window, and how many garments are wanted back differs by the hour. */
+const height = 2400;
+
 const stageLink = (page: Page, stage: keyof typeof outRoom.stage) => page.getByTestId(`stage-${stage}`);
 
 /** Goes to a stage and waits until it is the one that is shown. */
@@ -51,7 +54,7 @@ export function outStockSuite(): void {
     }
     const codes = five.map(({ code }) => code);
     const only = `codes=${codes.join('%2C')}`;
-    const admin = await visitor({ as: 'brand-a' });
+    const admin = await visitor({ as: 'brand-a', height });
     await admin.go(`/stocks?${only}`);
     await chooseAll(admin.page, five);
     await actOnChosen(admin.page, action.request_out_stock, 'The season is over');
@@ -70,7 +73,7 @@ export function outStockSuite(): void {
     await actOnChosen(admin.page, action.cancel_out_stock_request, 'Sold at the fair');
     await eventually(() => rowOf(admin.page, kept.id).count()).toBe(0);
 
-    const staff = await visitor({ as: 'staff' });
+    const staff = await visitor({ as: 'staff', height });
     await staff.go('/out-management?out_stage=requested_in_stock');
     const first = others[0]?.id ?? 0;
     await cellOf(staff.page, first, 'asked').getByText('윤하나').waitFor();
@@ -113,7 +116,7 @@ export function outStockSuite(): void {
     );
     if (lent === undefined) throw new Error('nobody is trying a garment');
     if (lent.latestOutStockRequestStatus !== 'requested') await actOnStock(lent.id, 'request_out_stock');
-    const { page, go } = await visitor({ as: 'staff' });
+    const { page, go } = await visitor({ as: 'staff', height });
     await go('/out-management?out_stage=requested_waiting');
     const { data, count } = await findStocks('out_stage=requested_waiting&limit=500');
     expect(new Set(data.map(({ status }) => status)).size).toBeGreaterThan(2);
@@ -135,7 +138,7 @@ export function outStockSuite(): void {
     });
     const stock = await ownStock(`statuses=in_stock&is_out_requested=false&brand_id=${brandId}`);
     await call('staff', 'POST', `/v1/stocks/${stock.id}/actions/force_ready_out`, { reason: 'fair' });
-    const { page, go } = await visitor({ as: 'staff', expected: /^409 / });
+    const { page, go } = await visitor({ as: 'staff', height, expected: /^409 / });
     await go(`/out-management?out_stage=ready&brand_id=${brandId}`);
     await page
       .getByText(outRoom.sentTo.replace('{{address}}', '(04524) 서울시 중구 세종대로 110 3층'))
