@@ -15,6 +15,7 @@ import { AdminsSection } from './admins-section.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { FiguresSection, ProfileSection, SealedSection, TermsSection } from './brand-facts.tsx';
 import { brandName } from './brand-name.ts';
+import { CertificationSection } from './certification-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { useBrand } from './use-brand.ts';
@@ -61,6 +62,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             <SealedSection brand={brand} part="business" />
             <SealedSection brand={brand} part="bank" />
             <SealedSection brand={brand} part="address" />
+            <CertificationSection {...parts} />
             {/* What is as long as its list comes last: nothing below it moves when it is there. */}
             <PhonesSection brand={brand} />
             <AdminsSection brand={brand} />

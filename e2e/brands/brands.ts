@@ -2,7 +2,13 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import type { CommandAnswer } from '#http/contract.ts';
-import type { BrandAdmin, BrandDetail, BrandPhone, BrandWithStats } from '#read-api/brands/contract.ts';
+import type {
+  BrandAdmin,
+  BrandCertificationRule,
+  BrandDetail,
+  BrandPhone,
+  BrandWithStats,
+} from '#read-api/brands/contract.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { call, type Found } from '../kit/calls.ts';
@@ -48,6 +54,28 @@ export function brands(): void {
     await go('/brands');
     await cellOf(page, shown.id, 'name').getByRole('link').waitFor();
     await expectAccessible(page);
+  });
+
+  test('how looks of a brand are certified is changed in its place, and stands in its history', async () => {
+    const id = await ownBrand();
+    const { page, go } = await visitor({ as: 'staff' });
+    await go(`/brands/${id}`);
+    const form = await edit(page, brand.sections.certification);
+    await form.getByRole('combobox', { name: brand.fields.certification_rule }).click();
+    await page.getByRole('option', { name: en.looks.rule.NORMAL, exact: true }).click();
+    await form.getByLabel(brand.fields.essential_hashtags).fill('#fern\n\n #moss ');
+    await form.getByRole('button', { name: forms.save, exact: true }).click();
+    const section = sectionOf(page, brand.sections.certification);
+    await section.getByText('#fern #moss', { exact: true }).waitFor();
+    await section.getByText(en.looks.rule.NORMAL, { exact: true }).waitFor();
+    expect(
+      await call<BrandCertificationRule>('staff', 'GET', `/v1/brands/${id}/certification-rule`),
+    ).toMatchObject({
+      certificationRule: 'NORMAL',
+      essentialHashtags: ['#fern', '#moss'],
+      essentialWords: [],
+    });
+    await entries(page).first().getByText(en.looks.rule.NORMAL).waitFor();
   });
 
   test('a new brand is asked for what it needs, and opens on its own page', async () => {

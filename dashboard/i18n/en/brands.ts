@@ -32,6 +32,7 @@ export const brand = {
   createText: 'The brand is there at once, unpublished. Publish it when its profile is complete.',
   created: 'Registered',
   sections: {
+    certification: 'Certification of looks',
     profile: 'Profile',
     terms: 'Terms of the platform',
     pictures: 'Pictures',
@@ -44,6 +45,9 @@ export const brand = {
     actions: 'Actions',
   },
   fields: {
+    certification_rule: 'How looks are certified',
+    essential_hashtags: 'Required hashtags',
+    essential_words: 'Required words',
     id: 'Brand no.',
     name: 'English name',
     name_ko: 'Korean name',
@@ -78,6 +82,7 @@ export const brand = {
     updated: 'Last change',
     created: 'Registered',
   },
+  oneALine: 'One a line.',
   houseOnly: 'Only staff may change this.',
   sealedNote: 'Kept sealed; only staff and the admins of this brand see it.',
   phone: {

@@ -32,6 +32,7 @@ export const brand: Texts<typeof en> = {
   createText: 'ブランドは非公開のまますぐに登録されます。プロフィールが整ったら公開してください。',
   created: '登録日',
   sections: {
+    certification: 'ルックの認証',
     profile: 'プロフィール',
     terms: 'プラットフォームの条件',
     pictures: '画像',
@@ -44,6 +45,9 @@ export const brand: Texts<typeof en> = {
     actions: '操作',
   },
   fields: {
+    certification_rule: '認証方法',
+    essential_hashtags: '必須ハッシュタグ',
+    essential_words: '必須の言葉',
     id: 'ブランド番号',
     name: '英語名',
     name_ko: '韓国語名',
@@ -78,6 +82,7 @@ export const brand: Texts<typeof en> = {
     updated: '最終変更',
     created: '登録日',
   },
+  oneALine: '1行に1つ入力してください。',
   houseOnly: 'スタッフだけが変更できます。',
   sealedNote: '暗号化して保管され、スタッフとこのブランドの管理者だけが見られます。',
   phone: {

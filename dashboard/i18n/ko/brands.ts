@@ -32,6 +32,7 @@ export const brand: Texts<typeof en> = {
   createText: '브랜드는 비공개 상태로 바로 등록됩니다. 프로필을 채운 뒤 공개해 주세요.',
   created: '등록일',
   sections: {
+    certification: '룩 인증',
     profile: '프로필',
     terms: '플랫폼 조건',
     pictures: '이미지',
@@ -44,6 +45,9 @@ export const brand: Texts<typeof en> = {
     actions: '작업',
   },
   fields: {
+    certification_rule: '인증 방식',
+    essential_hashtags: '필수 해시태그',
+    essential_words: '필수 문구',
     id: '브랜드 번호',
     name: '영문 이름',
     name_ko: '한글 이름',
@@ -78,6 +82,7 @@ export const brand: Texts<typeof en> = {
     updated: '최근 변경',
     created: '등록일',
   },
+  oneALine: '한 줄에 하나씩 입력하세요.',
   houseOnly: '스태프만 바꿀 수 있습니다.',
   sealedNote: '암호화해 보관하며 스태프와 이 브랜드 관리자만 볼 수 있습니다.',
   phone: {
