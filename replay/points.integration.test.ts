@@ -1,14 +1,10 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { byPerson } from '#domain/looks/checks.ts';
 import type { Target } from '#domain/reacting-kinds.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runTarget } from '#write-api/kit/commands/run-target.ts';
+import { replayOver } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
-
-const main = join(import.meta.dirname, 'main.ts');
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -17,23 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => house.close());
 
-/** What `verify` of all rows prints, and how it ends. */
-async function verify(): Promise<{ code: number; out: string }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: house.databaseUrl,
-    EVENTSTORE_URL: house.eventStoreUrl,
-    MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
-    JWT_SECRET: 'a secret of a test that is long enough for it',
-  };
-  try {
-    const args = [main, 'verify', '--rows'];
-    return { code: 0, out: (await promisify(execFile)(process.execPath, args, { env })).stdout };
-  } catch (error) {
-    const { code, stdout } = error as { code: number; stdout: string };
-    return { code, out: stdout };
-  }
-}
+const verify = () => replayOver(house, 'verify', '--rows');
 
 const item = { brandId: 7, productId: 301, productSizeId: 401, trysetId: 21 };
 const reason = { pointReason: 'posting_reward', message: '', forLook: null } as const;

@@ -1,15 +1,11 @@
-import { execFile } from 'node:child_process';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { seedDemo } from '#demo/seed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import { demoDeps } from '#server/seed-house.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { runCommand } from '#write-api/kit/commands/run-command.ts';
+import { replayOver } from './testing/command-line.ts';
 import { type TestHouse, testHouse } from './testing/test-house.ts';
-
-const main = join(import.meta.dirname, 'main.ts');
 
 let house: TestHouse;
 beforeAll(async () => {
@@ -21,23 +17,7 @@ beforeAll(async () => {
 }, 180_000);
 afterAll(() => house.close());
 
-/** What a command line says, and how it ends. */
-async function replay(...args: string[]): Promise<{ code: number; out: string; told: string }> {
-  const env = {
-    ...process.env,
-    DATABASE_URL: house.databaseUrl,
-    EVENTSTORE_URL: house.eventStoreUrl,
-    MASTER_KEY: Buffer.from(house.masterKey).toString('base64'),
-    JWT_SECRET: 'a secret of a test that is long enough for it',
-  };
-  try {
-    const { stdout, stderr } = await promisify(execFile)(process.execPath, [main, ...args], { env });
-    return { code: 0, out: stdout, told: stderr };
-  } catch (error) {
-    const { code, stdout, stderr } = error as { code: number; stdout: string; stderr: string };
-    return { code, out: stdout, told: stderr };
-  }
-}
+const replay = (...args: string[]) => replayOver(house, ...args);
 
 const linesOf = (out: string) =>
   out
