@@ -113,6 +113,31 @@ export function looksSuite(): void {
     await eventually(async () => (await statusesOf(id)).includes('Approved')).toBe(true);
   });
 
+  test('whoever comes back to the desk finds it as it was left', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/look-certification');
+    const id = await onDesk(page);
+    await page.getByRole('link', { name: rooms.brands, exact: true }).click();
+    await page.getByTestId('total').waitFor();
+    await page.goBack();
+    await page.getByTestId('desk-look').waitFor({ timeout: 20_000 });
+    expect(await onDesk(page)).toBe(id);
+  });
+
+  test('what is asked of one item is not answered for the next', async () => {
+    const { page, go } = await visitor({ as: 'staff' });
+    await go('/look-certification');
+    const id = await onDesk(page);
+    await page.keyboard.press('r');
+    await page.keyboard.press('1');
+    await call('staff', 'POST', `/v1/looks/${id}/actions/approve_item`, {});
+    const next = await another(page, id);
+    await page.keyboard.press('Enter');
+    await sectionOf(page, lookDesk.keys).waitFor();
+    expect(await statusesOf(next)).toContain('Pending');
+    expect(await onDesk(page)).toBe(next);
+  });
+
   test('what somebody else decides leaves the desk by itself', async () => {
     const { page, go } = await visitor({ as: 'staff' });
     await go('/look-certification');
@@ -134,8 +159,9 @@ export function looksSuite(): void {
       times.push(await page.evaluate(timeToNext));
     }
     times.sort((one, other) => one - other);
-    console.log(`from a key to the next look on the screen, ms: ${times.map(Math.round).join(' ')}`);
-    expect(times.every((time) => time > 0)).toBe(true);
+    console.info(`from a key to the next look on the screen, ms: ${times.map(Math.round).join(' ')}`);
+    // Not within 30 seconds is never.
+    expect(times.every((time) => time < 30_000)).toBe(true);
   });
 }
 

@@ -22,33 +22,43 @@ import { RejectPanel } from './reject-panel.tsx';
 import { useDeskKeys } from './use-desk-keys.ts';
 import { useLookDesk } from './use-look-desk.ts';
 
+interface Asked {
+  what: 'reject' | 'defer';
+  entryId: number;
+}
+
 /** The room in which looks are certified: one at a time, with the next one ready, by keys alone. */
 export function DeskPage() {
   const { t } = useTranslation();
   const errorText = useErrorText();
   const { desk, shown, open, error, isReady, retry } = useLookDesk();
-  const [asking, setAsking] = useState<'reject' | 'defer' | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
   const [entryId] = open;
+  // What was asked of an item is asked of no other, should that come up meanwhile.
+  const asking = asked !== null && asked.entryId === entryId ? asked.what : null;
   const entry = shown?.lookItemMappings.find(({ id }) => id === entryId);
 
   function give(verdict: Verdict) {
-    setAsking(null);
+    setAsked(null);
     if (shown === null || entryId === undefined) return;
     void decide({ lookId: shown.id, entryId }, verdict, { isLast: open.length === 1 });
   }
   function turn(by: 1 | -1) {
-    setAsking(null);
+    setAsked(null);
     deskStore.setState((now) => turned(now, by), true);
   }
   async function takeBack() {
-    setAsking(null);
+    setAsked(null);
     if (!(await undo())) notify('fail', t('lookDesk.nothingToUndo'));
   }
-  const ask = { nothing: () => setAsking(null) };
+  const ask = {
+    nothing: () => setAsked(null),
+    about: (what: Asked['what']) => entryId !== undefined && setAsked({ what, entryId }),
+  };
   const acts = {
     approve: () => give({ action: 'approve_item' }),
-    reject: () => setAsking('reject'),
-    defer: () => setAsking('defer'),
+    reject: () => ask.about('reject'),
+    defer: () => ask.about('defer'),
     undo: () => void takeBack(),
     next: () => turn(1),
     back: () => turn(-1),

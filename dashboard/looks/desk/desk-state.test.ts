@@ -59,6 +59,12 @@ describe('a desk', () => {
     expect(onDesk(without(turned(turned(desk, 1), 1), 3))).toBe(2);
   });
 
+  test('takes the server’s word for what was sent: what others open again comes up again', () => {
+    const sending = withVerdict(desk, tag, approve, false);
+    expect(waiting(sending, 2, items)).toEqual([22]);
+    expect(waiting(withSent(sending, tag), 2, items)).toEqual([21, 22]);
+  });
+
   test('does not take up a look whose decision is on its way, as the list does not know of it yet', () => {
     const sending = withVerdict(desk, tag, approve, true);
     expect(withLent(sending, [1, 2, 3]).lent).toEqual([1, 3]);

@@ -19,6 +19,8 @@ export interface Decided extends Tag {
 }
 
 export interface DeskState {
+  /** Whose desk it is; null before anybody sat down. */
+  by: number | null;
   /** The looks that are lent to this person, in the order in which they come up. */
   lent: readonly number[];
   /** Which of them lies on the desk. */
@@ -29,7 +31,7 @@ export interface DeskState {
   problem: { lookId: number; error: unknown } | null;
 }
 
-export const emptyDesk: DeskState = { lent: [], at: 0, decided: [], problem: null };
+export const emptyDesk: DeskState = { by: null, lent: [], at: 0, decided: [], problem: null };
 
 /** The look that lies on the desk; null where there is none. */
 export const onDesk = ({ lent, at }: DeskState): number | null => lent[at] ?? null;
@@ -43,7 +45,7 @@ export function turned(desk: DeskState, by: 1 | -1): DeskState {
 export function withVerdict(desk: DeskState, tag: Tag, verdict: Verdict, isLast: boolean): DeskState {
   const lent = isLast ? desk.lent.filter((id) => id !== tag.lookId) : desk.lent;
   return {
-    ...{ lent, at: clamped(lent, desk.at), problem: null },
+    ...{ ...desk, lent, at: clamped(lent, desk.at), problem: null },
     decided: [...desk.decided, { ...tag, verdict, isSent: false }],
   };
 }
@@ -57,7 +59,7 @@ export function withSent(desk: DeskState, tag: Tag): DeskState {
 export function putBack(desk: DeskState, tag: Tag, problem: DeskState['problem'] = null): DeskState {
   const { lookId } = tag;
   const lent = [lookId, ...desk.lent.filter((id) => id !== lookId)];
-  return { lent, at: 0, problem, decided: desk.decided.filter((each) => !isOf(each, tag)) };
+  return { ...desk, lent, at: 0, problem, decided: desk.decided.filter((each) => !isOf(each, tag)) };
 }
 
 /** What the server lends now. What lies on the desk stays there, where it is lent still. */
@@ -76,7 +78,7 @@ export function without(desk: DeskState, lookId: number): DeskState {
   return { ...desk, lent, at: clamped(lent, desk.at) };
 }
 
-/** Which of a look's items still wait, as far as this desk knows. */
+/** Which of a look's items still wait: what is on its way is decided, of the rest the server knows better. */
 export function waiting(
   { decided }: Pick<DeskState, 'decided'>,
   lookId: number,
@@ -85,7 +87,7 @@ export function waiting(
   return items
     .filter(({ latestCertificationStatus }) => latestCertificationStatus === 'Pending')
     .map(({ id }) => id)
-    .filter((entryId) => !decided.some((each) => isOf(each, { lookId, entryId })));
+    .filter((entryId) => !decided.some((each) => !each.isSent && isOf(each, { lookId, entryId })));
 }
 
 const isOf = (one: Tag, other: Tag) => one.lookId === other.lookId && one.entryId === other.entryId;

@@ -51,11 +51,13 @@ export function decide(tag: Tag, verdict: Verdict, { isLast }: { isLast: boolean
   return inLine(async () => {
     try {
       await send(tag, action, said, intent);
+      // Before that the look is still known as it was: the item would come up once more.
+      await readAgain(tag.lookId);
       change((desk) => withSent(desk, tag));
     } catch (error) {
+      await readAgain(tag.lookId);
       change((desk) => putBack(desk, tag, { lookId: tag.lookId, error }));
     }
-    await readAgain(tag.lookId);
   });
 }
 

@@ -3,8 +3,9 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { LookDetail } from '#read-api/looks/contract.ts';
 import { api } from '../../kit/client/api.ts';
+import { useIdentity } from '../../kit/session/session-store.ts';
 import { addressOf } from '../../kit/ui/picture.tsx';
-import { onDesk, waiting, without } from './desk-state.ts';
+import { emptyDesk, onDesk, waiting, without } from './desk-state.ts';
 import { deskStore, refill } from './desk-store.ts';
 
 /** More often than a loan lasts. */
@@ -26,10 +27,14 @@ export function useLookDesk() {
     );
   const isShort = desk.lent.length - desk.at <= 2;
   const sent = desk.decided.filter(({ isSent }) => isSent).length;
+  const id = useIdentity()?.id ?? null;
+  useEffect(() => {
+    if (deskStore.getState().by !== id) deskStore.setState({ ...emptyDesk, by: id }, true);
+  }, [id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: asked anew when looks run short, and with each that is done.
   useEffect(() => {
-    if (isShort) void load();
-  }, [isShort, sent]);
+    if (isShort || !isReady) void load();
+  }, [isShort, sent, id]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: one clock for the whole sitting.
   useEffect(() => {
     const timer = setInterval(() => void load(), renewEveryMs);
