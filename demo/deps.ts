@@ -1,4 +1,6 @@
 import type { Claimant, ClaimKind } from '#domain/claims.ts';
+import type { LookCommand } from '#domain/looks/look.ts';
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 
@@ -15,6 +17,13 @@ export interface DemoClaim {
   brandId?: number;
 }
 
+/** A member's post, as its network is asked about it. */
+export interface DemoPost {
+  snsType: LookSnsType;
+  link: string;
+  postedAt: string;
+}
+
 /** What seeding needs of the write side, handed in by whoever starts it. */
 export interface DemoDeps {
   client: EventStoreDBClient;
@@ -27,6 +36,8 @@ export interface DemoDeps {
   takeClaims(claims: readonly DemoClaim[], by: Claimant): Promise<unknown>;
   /** Keeps a picture and answers its hash. */
   storePicture(bytes: Uint8Array): Promise<string>;
+  /** What a simulated network tells a look of its post at an instant. */
+  toldOf(post: DemoPost, at: string): readonly LookCommand[];
   /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
   addStaff(account: { username: string; password: string; name: string }): Promise<{ id: number }>;
   addBrandAdmin(account: {

@@ -44,6 +44,7 @@ function named(at: string, people: readonly DemoMember[], ids: DemoDeps['ids']):
       sealedContacts: new Map(),
       productPictures: [],
       lookPictures: [],
+      toldOf: () => [],
       brandPictures: [],
       staff: { label: 'staff', id: null },
       brandAdmins: demoBrands.map(() => ({ label: 'brand_admin', id: null })),

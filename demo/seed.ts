@@ -49,6 +49,7 @@ export async function seedDemo(deps: DemoDeps): Promise<boolean> {
       sealedContacts,
       productPictures,
       lookPictures,
+      toldOf: deps.toldOf,
       brandPictures,
       staff: { label: 'staff', id: staffId },
       brandAdmins: brandAdminIds.map((id) => ({ label: 'brand_admin', id })),

@@ -3,6 +3,7 @@ import type { Sealed } from '#domain/sealed.ts';
 import type { DemoMember } from './catalog/people.ts';
 import type { Chance } from './chance.ts';
 import type { Clockwork } from './clockwork.ts';
+import type { DemoDeps } from './deps.ts';
 import type { World } from './world.ts';
 
 export const demoKinds = [
@@ -54,6 +55,8 @@ export interface Given {
   /** Of what members post, by product. */
   lookPictures: readonly string[];
   brandPictures: readonly { list: string; logo: string; title: string }[];
+  /** What a network tells a look of its post at an instant. */
+  toldOf: DemoDeps['toldOf'];
   staff: Actor;
   /** The admins of the brands, in the brands' order. */
   brandAdmins: readonly Actor[];

@@ -12,6 +12,7 @@ import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
+import { snsFrom } from '#write-api/sns/networks.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
 
@@ -26,13 +27,16 @@ const connections = 10;
 /** The write side over a backend, for the server and for command-line tools. */
 export async function openWrites(
   backend: Pick<Backend, 'databaseUrl' | 'eventStoreUrl'>,
-  config: Pick<BackendConfig, 'dataDir'>,
+  config: Pick<BackendConfig, 'dataDir' | 'given'>,
   { jwtSecret, masterKey }: Secrets,
   listIds: WriteDeps['listIds'],
   report: (error: Error) => void,
   observe?: (pool: pg.Pool) => WriteObserver,
 ): Promise<OpenWrites> {
-  const s3 = s3Options();
+  const s3 = fromEnvironment(s3OptionsFrom);
+  // Numbers that nobody counted are for houses to play in.
+  const isForPlay = (env: NodeJS.ProcessEnv) => config.given === undefined && env.SEED !== 'none';
+  const sns = fromEnvironment((env) => snsFrom(env, isForPlay(env) ? 'simulator' : 'none'));
   const client = connectEventStore(backend.eventStoreUrl);
   const pool = openPool({ connectionString: backend.databaseUrl, max: connections }, report);
   const close = async () => {
@@ -47,6 +51,7 @@ export async function openWrites(
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
+      sns,
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),
     });
@@ -57,9 +62,9 @@ export async function openWrites(
   }
 }
 
-function s3Options() {
+function fromEnvironment<Setting>(read: (env: NodeJS.ProcessEnv) => Setting): Setting {
   try {
-    return s3OptionsFrom(process.env);
+    return read(process.env);
   } catch (error) {
     throw new StartFailure(oneLine(error));
   }

@@ -6,7 +6,9 @@ import { claimOf } from '#write-api/claim-of.ts';
 import { systemContext } from '#write-api/kit/changes/context.ts';
 import { derivedCommandId, eventId } from '#write-api/kit/commands/command-ids.ts';
 import { keepPicture } from '#write-api/kit/pictures/keep-picture.ts';
+import { commandsOf } from '#write-api/looks/ask-sns.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
+import { simulatedFacts } from '#write-api/sns/simulator.ts';
 
 /** What seeding needs of a house's write side. */
 export function demoDeps(deps: SignInDeps): DemoDeps {
@@ -17,6 +19,7 @@ export function demoDeps(deps: SignInDeps): DemoDeps {
     seal: deps.seal,
     takeClaims: (claims, by) => deps.claims.take(claims.map(claimOf), by, systemContext(deps.clock)),
     storePicture: (bytes) => keepPicture(deps.pictures, bytes),
+    toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),
     addStaff: (account) => addStaff(deps, account),
     addBrandAdmin: (account) => addBrandAdmin(deps, account),
   };

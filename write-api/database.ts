@@ -13,6 +13,7 @@ export interface WriteDatabase extends AuthTables {
   'write.reaction_failures': ReactionFailureTable;
   'write.checkpoints': CheckpointTable;
   'write.look_loans': LookLoanTable;
+  'write.outside_calls': OutsideCallTable;
 }
 
 /** A garment as reservations look for it: whether it seems free, and how it stands among the others of its size. */
@@ -79,6 +80,19 @@ export interface LookLoanTable {
   look_id: number;
   staff_id: number;
   until: Date;
+}
+
+/** A call on a service of others, and when it is to be made. */
+export interface OutsideCallTable {
+  kind: string;
+  /** What it is about. */
+  key: string;
+  due_at: Date;
+  /** When it was last answered. */
+  asked_at: Date | null;
+  /** How often in a row it was not. */
+  tries: number;
+  cause: JSONColumnType<DeadlineCause>;
 }
 
 export interface CheckpointTable {

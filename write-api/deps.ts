@@ -10,6 +10,7 @@ import type { Indexed } from './kit/index/indexed.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import type { ReplayFacts } from './replay/facts.ts';
+import type { Sns } from './sns/sns.ts';
 
 /** What the write side's routes and processes stand on. */
 export interface WriteDeps {
@@ -26,6 +27,8 @@ export interface WriteDeps {
   /** Reads what is sealed, and forgets keys. */
   sealing: Sealing;
   pictures: Pictures;
+  /** The networks that members post on. */
+  sns: Sns;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
   /** What a sort of caller may do, as `<entity>.<action>`. */

@@ -2,6 +2,8 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { endAccess } from './auth/end-access.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
+import type { OutsideCall } from './kit/outside/outside-call.ts';
+import { askSns } from './looks/ask-sns.ts';
 import { certifyByRules } from './looks/certify-by-rules.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
@@ -10,6 +12,9 @@ import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** What areas do at events besides commands: a new one adds its line here. */
 export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByRules];
+
+/** What services of others are asked, beside all else: a new sort of calls adds its line here. */
+export const outsideCalls: readonly OutsideCall[] = [askSns];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;

@@ -24,6 +24,8 @@ import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
+import { simulatedSns } from './sns/simulator.ts';
+import type { Sns } from './sns/sns.ts';
 
 export interface WriteApiOptions {
   client: EventStoreDBClient;
@@ -34,6 +36,8 @@ export interface WriteApiOptions {
   pictures: Pictures;
   listIds: WriteDeps['listIds'];
   replay: WriteDeps['replay'];
+  /** The networks that members post on, as they are or as they might be; simulated ones where they are left out. */
+  sns?: (clock: () => string) => Sns;
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
   /** Who watches; nobody where it is left out. */
@@ -43,6 +47,7 @@ export interface WriteApiOptions {
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
+  const { sns = simulatedSns } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -52,7 +57,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = { indexed, permissionsOf: (label: CallerLabel) => permissionsOf(areas, label) };
-  return createSignInDeps({ streams, ids, db, clock, listIds, replay, ...collected }, known);
+  return createSignInDeps({ streams, ids, db, clock, listIds, replay, sns: sns(clock), ...collected }, known);
 }
 
 /** Registers every call that writes, sign-in and pictures. `uploadsFolder`: where the files of requests lie until they are answered. */

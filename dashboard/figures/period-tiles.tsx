@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Duration, PeriodFigures, SeriesPoint } from '#read-api/figures/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { Sparkline } from '../kit/ui/sparkline.tsx';
 import { chartColors } from './chart-colors.ts';
 import { Delta, type Wanted } from './delta.tsx';
 import { FigureLink } from './figure-link.tsx';
 import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
 import { changeText, durationChangeText, durationText, rateChangeText, rateText } from './figure-texts.ts';
-import { Sparkline } from './sparkline.tsx';
 import { Tile, Tiles } from './tile.tsx';
 
 interface PeriodTilesProps {

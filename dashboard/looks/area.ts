@@ -58,6 +58,7 @@ export const looks: Area = {
       certificationRule: 'looks.rule',
       reasons: 'looks.reason',
       reportType: 'looks.report',
+      problem: 'looks.snsProblem',
     },
   },
   followed: [{ path: '/v1/looks', kind: 'look', isTold: true }],

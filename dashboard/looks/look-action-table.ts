@@ -52,6 +52,8 @@ const forms: Readonly<Record<LookAction, ActionForm | null>> = {
   move_image: null,
   remove_image: null,
   count_reactions: null,
+  note_sns_failure: null,
+  note_sns_answer: null,
   check_item: null,
   like: null,
   unlike: null,

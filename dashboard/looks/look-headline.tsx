@@ -46,6 +46,19 @@ export function LookHeadline({ look }: { look: LookDetail }) {
           [t('look.fields.subscribers'), amount(youtubeInfo?.subscribedBy)],
           [t('look.fields.score'), amount(look.contentUnitScore)],
           [
+            t('look.fields.paid'),
+            look.isMarkedPaid === null ? null : label(t, 'look.isSo', String(look.isMarkedPaid)),
+          ],
+          [
+            t('look.fields.network'),
+            look.snsProblem === null
+              ? null
+              : t('look.silent', {
+                  problem: label(t, 'looks.snsProblem', look.snsProblem.problem),
+                  time: times.dateTime(look.snsProblem.sinceTime),
+                }),
+          ],
+          [
             t('look.fields.recertifications'),
             look.recertificationCount === 0 ? null : formatNumber(look.recertificationCount),
           ],

@@ -12,6 +12,7 @@ import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { lookActionTable } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
+import { ReactionsSection } from './reactions-section.tsx';
 import { TaggedItems } from './tagged-items.tsx';
 
 const life = ['look'] as const;
@@ -54,6 +55,7 @@ function Look({ look }: { look: LookDetail }) {
           <>
             <LookHeadline look={look} />
             <TaggedItems look={look} />
+            {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
             <Timeline path={`${path}/history`} id={look.id} />
           </>
         }

@@ -28,6 +28,7 @@ export function planCertification(life: LookLife, posted: string): void {
   const then = stepsOf(life);
   switch (fate) {
     case 'undecided':
+    case 'gone':
       return;
     case 'deferred':
       then(decided, staff, (entryId) => ({

@@ -10,7 +10,9 @@ export type LookFate =
   | 'deferred'
   | 'asked_again'
   | 'reported'
-  | 'removed';
+  | 'removed'
+  /** Its member has taken the post down. */
+  | 'gone';
 
 const shares: readonly (readonly [LookFate, number])[] = [
   ['undecided', 12],
@@ -20,6 +22,7 @@ const shares: readonly (readonly [LookFate, number])[] = [
   ['asked_again', 6],
   ['reported', 4],
   ['removed', 3],
+  ['gone', 3],
 ];
 
 export function lookFateOf(chance: Chance): LookFate {

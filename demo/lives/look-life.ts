@@ -16,6 +16,7 @@ import type { Setting } from '../setting.ts';
 import type { Garment } from '../wardrobe.ts';
 import { type LookLife, planCertification } from './look-certification.ts';
 import { lookFateOf } from './look-fates.ts';
+import { planVisits } from './look-visits.ts';
 import { postText } from './post-text.ts';
 
 /** What a member may show of a tryset. */
@@ -40,7 +41,9 @@ export function planLook(setting: Setting, shown: Shown): void {
   const posted = later(shown.delivered, chance.between(20, 200));
   setting.clockwork.plan(posted, (at) => {
     const life = post(setting, chance, shown, at);
-    if (life !== null) planCertification(life, at);
+    if (life === null) return;
+    planCertification(life, at);
+    planVisits(setting, life, at);
   });
 }
 
@@ -68,7 +71,10 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
         look: {
           ...{ lookId, userId: user.id ?? 0, userGender: gender, userRegion: regionId },
           ...{ lookType: 'product', snsType, keepDays: lookKeepDays },
-          link: linkOf(snsType, number),
+          link: linkOf(
+            snsType,
+            fate === 'gone' ? `deleted${number}` : `tryset${String(number).padStart(4, '0')}`,
+          ),
           description: postText(chance, countries[regionId], brands, { saysPaid: fate !== 'untagged' }),
           images: hash === undefined ? [] : [{ imageId, hash }],
         },
@@ -102,8 +108,7 @@ function isShowable({ world }: Setting, trysetItemId: number): boolean {
   );
 }
 
-function linkOf(snsType: 'Instagram' | 'Youtube' | 'Blog', number: number): string {
-  const name = `tryset${String(number).padStart(4, '0')}`;
+function linkOf(snsType: 'Instagram' | 'Youtube' | 'Blog', name: string): string {
   switch (snsType) {
     case 'Instagram':
       return `https://www.instagram.com/p/${name}/`;

@@ -1,5 +1,7 @@
 import { randomOf } from '#import/generate.ts';
 import { nameId } from '#import/streams/ids.ts';
+import { commandsOf } from '#write-api/looks/ask-sns.ts';
+import { simulatedFacts } from '#write-api/sns/simulator.ts';
 import { demoMembers } from '../catalog/people.ts';
 import type { CommandIds } from '../deps.ts';
 import { type Lived, liveDemo } from '../live.ts';
@@ -35,6 +37,7 @@ export function lived(at: string): Lived['streams'] {
       sealedContacts: new Map(),
       productPictures: [],
       lookPictures: [],
+      toldOf: (post, at) => commandsOf(simulatedFacts(post, at)),
       brandPictures: [],
       staff: { label: 'staff', id: 1 },
       brandAdmins: [

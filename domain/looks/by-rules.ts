@@ -31,7 +31,7 @@ export function byRules(
 }
 
 function caseOf(
-  { description, userRegion, postedAt, snsType, goneSince, isLinkValid }: LookState,
+  { description, userRegion, postedAt, snsType, goneSince, isLinkValid, isMarkedPaid }: LookState,
   { instagramId, essentialHashtags, essentialWords }: RuleCase['brand'],
   postDueAt: string | null,
 ): RuleCase {
@@ -41,9 +41,10 @@ function caseOf(
     brand: { instagramId, essentialHashtags, essentialWords },
     postedAt: postedAt ?? '',
     postDueAt,
-    // No network has been asked yet; a blog has no mark for what is paid.
-    isMarkedPaid: snsType === 'Blog' ? false : null,
-    isDeleted: goneSince === null ? (isLinkValid === true ? false : null) : true,
+    // A blog has no mark for what is paid.
+    isMarkedPaid: snsType === 'Blog' ? false : isMarkedPaid,
+    // What is gone is put before people once it was gone twice: no rule rejects for it.
+    isDeleted: goneSince === null && isLinkValid === true ? false : null,
     account: { ofLink: null, ofMember: null },
   };
 }

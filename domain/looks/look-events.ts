@@ -2,7 +2,7 @@ import type { DomainEvent } from '../event.ts';
 import type { MemberGender } from '../members/member-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Judged } from './checks.ts';
-import type { LookReportType, LookSnsType, LookType } from './look-kinds.ts';
+import type { LookReportType, LookSnsType, LookType, SnsProblem } from './look-kinds.ts';
 import type { RejectionReason } from './rejection-reasons.ts';
 
 /** A tagged item, by an id of its own, as it was known when it was tagged. */
@@ -55,6 +55,14 @@ export interface Rejection {
   otherReason: string | null;
 }
 
+/** Whether an address leads to a post. */
+export interface LinkFacts {
+  isValid: boolean;
+  isDeleted: boolean;
+  /** Whether the network marks the post as paid; left out where it does not tell, and by people. */
+  isMarkedPaid?: boolean;
+}
+
 /** What a network tells of a post; null where it does not. */
 export interface Reactions {
   like: number | null;
@@ -91,8 +99,11 @@ export type LookEvent =
   | E<'LookImageRemoved', { imageId: number }>
   | E<'LookHidden', Nothing>
   | E<'LookShown', Nothing>
-  | E<'LookLinkChecked', { isValid: boolean; isDeleted: boolean }>
+  | E<'LookLinkChecked', LinkFacts>
   | E<'LookReactionsCounted', Reactions>
+  /** Its network did not tell of it; that it does again is an event of its own. */
+  | E<'LookSnsFailed', { problem: SnsProblem }>
+  | E<'LookSnsAnswered', Nothing>
   | E<'LookRejected', { entries: readonly PointChange[] } & Rejection>
   | E<'LookRecertificationRequested', { entryIds: readonly number[]; comment: string | null }>
   | E<'BrandLikedLook', { brandId: number }>

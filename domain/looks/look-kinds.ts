@@ -24,6 +24,10 @@ export type CertificationMethod = (typeof certificationMethods)[number];
 export const certificationRules = ['MANUAL', 'NORMAL', 'PASS__EXCEPT_EXPOSURE_CHECK'] as const;
 export type CertificationRule = (typeof certificationRules)[number];
 
+/** Why a network told nothing of a post: it limits us, takes our key no more, is not reached, or answers what nobody can read. */
+export const snsProblems = ['rate_limited', 'not_authorized', 'unreachable', 'unreadable'] as const;
+export type SnsProblem = (typeof snsProblems)[number];
+
 /** What a brand admin reports a look for. */
 export const lookReportTypes = ['wrong_item', 'deleted', 'offensive', 'other'] as const;
 export type LookReportType = (typeof lookReportTypes)[number];

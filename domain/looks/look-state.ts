@@ -9,7 +9,7 @@ import type {
   PointChange,
   Reactions,
 } from './look-events.ts';
-import type { LookReportType } from './look-kinds.ts';
+import type { LookReportType, SnsProblem } from './look-kinds.ts';
 
 /** `expired` is a look that was to come and never did. */
 export const lookStatuses = ['none', 'posted', 'removed', 'expired'] as const;
@@ -30,7 +30,13 @@ export interface LookState extends LookDescription {
   isLinkValid: boolean | null;
   /** Since when it is known that the network has the post no more; null where it has, or nobody knows. */
   goneSince: string | null;
+  /** Whether its network marks it as paid; null where that does not tell. */
+  isMarkedPaid: boolean | null;
   reactions: Reactions;
+  /** When its network last told something new; null before that. */
+  countedAt: string | null;
+  /** Why its network does not tell of it, and since when; null while it does. */
+  snsProblem: { problem: SnsProblem; since: string } | null;
   /** How often the member has asked for another certification. */
   recertifications: number;
   likedBy: readonly number[];
@@ -56,7 +62,10 @@ export const initialLook: LookState = {
   isHidden: false,
   isLinkValid: null,
   goneSince: null,
+  isMarkedPaid: null,
   reactions: noReactions,
+  countedAt: null,
+  snsProblem: null,
   recertifications: 0,
   likedBy: [],
   reports: [],
@@ -77,11 +86,7 @@ export const evolveLook: Evolve = (look, event, at) => {
     case 'LookPostExpired':
       return { ...look, status: 'expired', lookId: data.lookId };
     case 'LookRevised':
-      return {
-        ...{ ...look, ...data.changed },
-        // What was known of another address says nothing of this one.
-        ...('link' in data.changed ? { isLinkValid: null, goneSince: null } : {}),
-      };
+      return { ...look, ...data.changed, ...('link' in data.changed ? unasked(look) : {}) };
     case 'LookItemTagged':
       return { ...look, entries: [...look.entries, evolveLookEntry(initialLookEntry, event, at)] };
     case 'LookItemUntagged':
@@ -106,11 +111,16 @@ export const evolveLook: Evolve = (look, event, at) => {
       return { ...look, isHidden: false };
     case 'LookLinkChecked':
       return {
-        ...{ ...look, isLinkValid: data.isValid },
+        ...{ ...look, isLinkValid: data.isValid, countedAt: at },
         goneSince: data.isDeleted ? (look.goneSince ?? at) : null,
+        isMarkedPaid: data.isMarkedPaid ?? look.isMarkedPaid,
       };
     case 'LookReactionsCounted':
-      return { ...look, reactions: data };
+      return { ...look, reactions: data, countedAt: at };
+    case 'LookSnsFailed':
+      return { ...look, snsProblem: { problem: data.problem, since: at } };
+    case 'LookSnsAnswered':
+      return { ...look, snsProblem: null };
     case 'LookRejected': {
       const reject = (entry: LookEntry) => rejectedEntry(entry, data, at);
       return { ...look, entries: paid(look.entries, data.entries, reject) };
@@ -136,6 +146,12 @@ export const evolveLook: Evolve = (look, event, at) => {
       return untouched(type, look);
   }
 };
+
+/** What was known of another address says nothing of this one; who follows the member does. */
+function unasked({ reactions: { followers } }: LookState): Partial<LookState> {
+  const nothing = { isLinkValid: null, goneSince: null, isMarkedPaid: null, countedAt: null };
+  return { ...nothing, reactions: { ...noReactions, followers } };
+}
 
 function withEntry(look: LookState, event: LookEntryEvent, at: string): LookState {
   const of = event.data.entryId;

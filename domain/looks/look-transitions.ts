@@ -45,6 +45,8 @@ export const lookTransitions = [
   row('show', 'LookShown', people, { guards: ['hidden'], undo: 'hide' }),
   row('check_link', 'LookLinkChecked', byMethod),
   row('count_reactions', 'LookReactionsCounted', ['system']),
+  row('note_sns_failure', 'LookSnsFailed', ['system']),
+  row('note_sns_answer', 'LookSnsAnswered', ['system']),
   row('check_item', 'LookItemChecked', ['system'], { guards: ['checkable'] }),
   row('approve_item', 'LookItemApproved', byMethod, { guards: ['decidable'] }),
   row('reject_item', 'LookItemRejected', byMethod, { guards: ['decidable'] }),

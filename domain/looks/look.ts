@@ -5,6 +5,7 @@ import { decideEntries, type EntryOrder, isEntryOrder } from './decide-entries.t
 import { takenBack, untagged } from './entry.ts';
 import { goneForGood } from './gone.ts';
 import type {
+  LinkFacts,
   LookDescription,
   LookEntryDescription,
   LookEvent,
@@ -13,7 +14,7 @@ import type {
   Reactions,
   Rejection,
 } from './look-events.ts';
-import type { LookReportType } from './look-kinds.ts';
+import type { LookReportType, SnsProblem } from './look-kinds.ts';
 import { evolveLook, initialLook, type LookState } from './look-state.ts';
 import { lookRules, lookTransitions } from './look-transitions.ts';
 import { mustTakeBack } from './removal.ts';
@@ -29,8 +30,10 @@ export type LookCommand =
   | { action: 'move_image'; imageId: number; place: number }
   | { action: 'remove_image'; imageId: number }
   | { action: 'hide' | 'show' }
-  | { action: 'check_link'; isValid: boolean; isDeleted: boolean }
+  | ({ action: 'check_link' } & LinkFacts)
   | { action: 'count_reactions'; reactions: Reactions }
+  | { action: 'note_sns_failure'; problem: SnsProblem }
+  | { action: 'note_sns_answer' }
   | EntryOrder
   | ({ action: 'reject_look_from_pending' | 'reject_look_from_done' } & Rejection)
   | { action: 'request_recertification'; comment: string | null }
@@ -77,6 +80,10 @@ function isDone(look: LookState, command: LookCommand): boolean {
       return imageOf(look, command.imageId) === undefined;
     case 'count_reactions':
       return isEmpty(changedFields(look.reactions, command.reactions));
+    case 'note_sns_failure':
+      return look.snsProblem?.problem === command.problem;
+    case 'note_sns_answer':
+      return look.snsProblem === null;
     case 'like':
       return look.likedBy.includes(command.brandId);
     case 'unlike':
@@ -143,13 +150,15 @@ function eventsOf(state: LookState, command: OfTheLook, asked: Asked): Decision<
 /** What is found to be gone a second time, an hour later, is looked at by people. */
 function linkChecked(
   look: LookState,
-  { isValid, isDeleted }: { isValid: boolean; isDeleted: boolean },
+  { isValid, isDeleted, isMarkedPaid }: LinkFacts,
   at: string,
 ): Decision<LookEvent> {
   const deferred = isDeleted ? goneForGood(look, at) : [];
-  const isKnown = look.isLinkValid === isValid && (look.goneSince !== null) === isDeleted;
+  const isGoneKnown = look.isLinkValid === isValid && (look.goneSince !== null) === isDeleted;
+  const isKnown = isGoneKnown && (isMarkedPaid === undefined || look.isMarkedPaid === isMarkedPaid);
   if (isKnown && deferred.length === 0) return nothingToDo;
-  return accept<LookEvent>({ type: 'LookLinkChecked', data: { isValid, isDeleted } }, ...deferred);
+  const facts = { isValid, isDeleted, ...(isMarkedPaid === undefined ? {} : { isMarkedPaid }) };
+  return accept<LookEvent>({ type: 'LookLinkChecked', data: facts }, ...deferred);
 }
 
 function changedIn({ link, description }: LookState, fields: Partial<LookFields>): Partial<LookFields> {

@@ -21,6 +21,8 @@ export const looksWritten = [
     LookShown: 1,
     LookLinkChecked: 1,
     LookReactionsCounted: 1,
+    LookSnsFailed: 1,
+    LookSnsAnswered: 1,
     LookRejected: 1,
     LookRecertificationRequested: 1,
     BrandLikedLook: 1,

@@ -16,6 +16,8 @@ export const lookRows = readRows(
   show          | posted | same    | LookShown            | user, staff   | | hidden
   check_link    | posted | same    | LookLinkChecked      | staff, system
   count_reactions | posted | same  | LookReactionsCounted | system
+  note_sns_failure | posted | same | LookSnsFailed       | system
+  note_sns_answer | posted | same  | LookSnsAnswered      | system
   check_item    | posted | same    | LookItemChecked      | system        | | Pending
   approve_item  | posted | same    | LookItemApproved     | staff, system | | open
   reject_item   | posted | same    | LookItemRejected     | staff, system | | open

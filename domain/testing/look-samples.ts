@@ -68,6 +68,15 @@ export const lookSamples: Readonly<Record<LookAction, LookSample>> = {
     { action: 'count_reactions', reactions },
     { type: 'LookReactionsCounted', data: reactions },
   ),
+  note_sns_failure: sample(
+    { action: 'note_sns_failure', problem: 'rate_limited' },
+    { type: 'LookSnsFailed', data: { problem: 'rate_limited' } },
+  ),
+  note_sns_answer: sample(
+    { action: 'note_sns_answer' },
+    { type: 'LookSnsAnswered', data: {} },
+    { snsProblem: { problem: 'rate_limited', since: '2026-03-02T00:00:00.000Z' } },
+  ),
   check_item: sample(
     { action: 'check_item', entryId: null, ...byRule },
     { type: 'LookItemChecked', data: { entryId, ...byRule } },

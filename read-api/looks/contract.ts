@@ -5,6 +5,7 @@ import {
   lookReportTypes,
   lookSnsTypes,
   lookTypes,
+  snsProblems,
 } from '#domain/looks/look-kinds.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
@@ -106,9 +107,28 @@ export const BrandReport = Type.Object({
   comment: Nullable(Type.String()),
 });
 
+/** Reactions to a look as they were told. */
+export const LookReactions = Type.Object({
+  data: Type.Array(
+    Type.Object({
+      time: Instant,
+      ...{ likeCount: Count, commentCount: Count, viewCount: Count },
+      /** Of the account that the post stands on. */
+      followers: Count,
+    }),
+  ),
+});
+export type LookReactions = Static<typeof LookReactions>;
+
 export const LookDetail = Type.Object({
   ...common,
   ...asOfField,
+  /** When its network last told something new; null before that. */
+  countedTime: Nullable(Instant),
+  /** Whether the network marks the post as paid; null where it does not tell. */
+  isMarkedPaid: Nullable(Type.Boolean()),
+  /** Why the network does not tell of it, while it does not. For staff. */
+  snsProblem: Nullable(Type.Object({ problem: OneOf(snsProblems), sinceTime: Instant })),
   lookItemMappings: Type.Array(
     Type.Object({
       ...LookItemMapping.properties,

@@ -21,6 +21,11 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const { likes, reports } = await interactionsOf(db, caller, row);
   return {
     ...shown,
+    ...{ countedTime: row.countedAt, isMarkedPaid: row.isMarkedPaid },
+    snsProblem:
+      isStaff && row.snsProblem !== null
+        ? { problem: row.snsProblem.problem, sinceTime: row.snsProblem.since }
+        : null,
     lookItemMappings: shown.lookItemMappings.map((mapping) => ({
       ...mapping,
       checks: [...(row.entries.find(({ entryId }) => entryId === mapping.id)?.checks ?? [])],

@@ -33,6 +33,9 @@ const history: Told[] = [
   told(81, { type: 'BrandLikedLook', data: { brandId: 8 } }),
   told(81, { type: 'LookReported', data: { brandId: 8, reportType: 'other', comment: 'secret' } }),
   told(83, { ...rejected, data: { ...rejected.data, entryId: 94 } } as LookEvent),
+  told(82, { type: 'LookReactionsCounted', data: { like: 10, comment: 1, view: null, followers: 900 } }),
+  told(82, { type: 'LookSnsFailed', data: { problem: 'rate_limited' } }),
+  told(82, { type: 'LookReactionsCounted', data: { like: 30, comment: null, view: null, followers: 901 } }),
   post(84, [mine(95, entry)]),
   told(84, { type: 'LookRemoved', data: { entries: [] } }),
 ];
@@ -212,6 +215,23 @@ it('a look tells how its items were certified, by whom or by what', async () => 
   );
   expect(allowed).toContain('approve_item');
   expect(allowed).not.toContain('post');
+});
+
+it('a look tells its reactions over time, and to staff why its network is silent', async () => {
+  const reactions = await models.get(adminOf(otherEntry.brandId), '/v1/looks/82/reactions');
+  expect(reactions.body.data).toMatchObject([
+    { likeCount: 10, commentCount: 1, viewCount: null, followers: 900 },
+    { likeCount: 30, commentCount: null, viewCount: null, followers: 901 },
+  ]);
+  expect((await models.get(adminOf(entry.brandId), '/v1/looks/82/reactions')).status).toBe(404);
+  expect((await models.get(staff, '/v1/looks/81/reactions')).body).toEqual({ data: [] });
+  const { body } = await models.get(staff, '/v1/looks/82');
+  expect(body).toMatchObject({
+    snsProblem: { problem: 'rate_limited', sinceTime: expect.any(String) },
+    countedTime: reactions.body.data[1].time,
+  });
+  const forBrand = await models.get(adminOf(otherEntry.brandId), '/v1/looks/82');
+  expect(forBrand.body.snsProblem).toBeNull();
 });
 
 it('a look is told as it was, and by its history', async () => {

@@ -22,6 +22,7 @@ import {
   LookContent,
   LookDetail,
   LookImageShown,
+  LookReactions,
   LookScore,
 } from './contract.ts';
 import { brandInteractions, oneLook } from './detail.ts';
@@ -30,6 +31,7 @@ import { lookSteps } from './history.ts';
 import { listLooks } from './list.ts';
 import { lookPast } from './past.ts';
 import { certificationProgress } from './progress.ts';
+import { lookReactions } from './reactions.ts';
 import { actionsOnLooks, imagesOf } from './show.ts';
 import { lookStandings } from './standing.ts';
 import { certificationStats } from './stats.ts';
@@ -153,6 +155,18 @@ export const lookRoutes: Routes = (deps) => async (app) => {
       if (image === undefined) throw notFound('look_image', imageId);
       return image;
     },
+  );
+  app.get(
+    '/v1/looks/:id/reactions',
+    operation(
+      all,
+      {
+        ...{ operationId: 'listLookReactions', tags, summary: 'Reactions to a look over time, oldest first' },
+        ...{ params: IdParams, response: { 200: LookReactions } },
+      },
+      [404],
+    ),
+    (request) => lookReactions(deps, callerOf(request), request.params.id),
   );
   app.get(
     '/v1/looks/:id/brand-interaction-details',

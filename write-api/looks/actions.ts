@@ -44,6 +44,8 @@ export const lookActions: ActionSpecs<LookCommand, LookState> = {
     (body): LookCommand => ({ action: 'check_link', isValid: body.is_valid, isDeleted: body.is_deleted }),
   ),
   count_reactions: null,
+  note_sns_failure: null,
+  note_sns_answer: null,
   check_item: null,
   approve_item: action(
     Mapping,

@@ -1,9 +1,11 @@
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import type { WriteArea } from '../area.ts';
+import { snsVisits } from './ask-sns.ts';
 import { lookRoutes } from './routes.ts';
 
 export const looksArea: WriteArea = {
   routes: lookRoutes,
+  indexers: [snsVisits],
   tables: { look: lookTransitions },
   reads: { brand_admin: ['look'], user: ['look'] },
 };

@@ -1,5 +1,6 @@
 import { system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
+import { sameJson } from '#domain/changed-fields.ts';
 import { byRules } from '#domain/looks/by-rules.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
@@ -15,15 +16,16 @@ import type { Effect } from '../kit/follower/effect.ts';
 /** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
 export const certifyByRules: Effect = async (deps, stored, id) => {
   const asked = newlyAsked(stored as unknown as LookEvent);
-  if (asked.length === 0) return;
+  if (asked !== 'all' && asked.length === 0) return;
   const { state } = await deps.streams.refresh(look, id);
   if (state.status !== 'posted') return;
   for (const entry of state.entries) {
-    if (!asked.includes(entry.entryId) || entry.status !== 'Pending') continue;
+    const isAsked = asked === 'all' || asked.includes(entry.entryId);
+    if (!isAsked || entry.status !== 'Pending') continue;
     const commandId = derivedCommandId(stored.id, `certify:${entry.entryId}`);
     if (await deps.streams.holds(look, id, commandId)) continue;
     const command = await commandFor(deps, state, entry);
-    if (command === null) continue;
+    if (command === null || (asked === 'all' && showsTheSame(command, entry))) continue;
     const { $correlationId: correlationId } = stored.metadata;
     // Where a person was faster it is refused, and that is as it should be.
     await runTarget(
@@ -36,8 +38,13 @@ export const certifyByRules: Effect = async (deps, stored, id) => {
   }
 };
 
+/** What was learnt of a post may change nothing of what was seen of it. */
+function showsTheSame(command: LookCommand, { checks }: LookEntry): boolean {
+  return command.action === 'check_item' && sameJson(command.checks, checks);
+}
+
 /** The items that an event puts before the method. */
-function newlyAsked({ type, data }: LookEvent): readonly number[] {
+function newlyAsked({ type, data }: LookEvent): readonly number[] | 'all' {
   switch (type) {
     case 'LookPosted':
       return data.entries.map(({ entryId }) => entryId);
@@ -45,6 +52,9 @@ function newlyAsked({ type, data }: LookEvent): readonly number[] {
       return [data.entryId];
     case 'LookRecertificationRequested':
       return data.entryIds;
+    case 'LookLinkChecked':
+      // What was not known then may be by now.
+      return 'all';
     default:
       return [];
   }

@@ -20,7 +20,7 @@ import { runCommand } from '../kit/commands/run-command.ts';
 import { startFollower } from '../kit/follower/start.ts';
 import { indexName } from '../kit/index/position.ts';
 import { localPictures } from '../kit/pictures/local-pictures.ts';
-import { openWriteSide, writeRoutes } from '../write-api.ts';
+import { openWriteSide, type WriteApiOptions, writeRoutes } from '../write-api.ts';
 import { type Lateness, lateClient } from './late-client.ts';
 
 type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
@@ -29,10 +29,12 @@ export interface Options {
   ownStore?: boolean;
   /** How late the store's answers come, as they are when left out. */
   late?: Lateness;
+  /** The networks that members post on; simulated ones when left out. */
+  sns?: WriteApiOptions['sns'];
 }
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
-export async function testWriteSide({ ownStore = false, late }: Options = {}) {
+export async function testWriteSide({ ownStore = false, late, sns }: Options = {}) {
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -54,6 +56,7 @@ export async function testWriteSide({ ownStore = false, late }: Options = {}) {
     const tokens = accessTokens({ key, revocations });
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
+      ...(sns && { sns }),
       pictures: localPictures(folder),
       listIds: async () => ({ count: 0, ids: [] }),
       replay: replayFacts(pool),

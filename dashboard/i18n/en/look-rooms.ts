@@ -42,6 +42,8 @@ export const look = {
   more: '{{amount}} more',
   sections: { post: 'Post', items: 'Tagged items', brands: 'What brands did', log: 'How it was certified' },
   fields: {
+    network: 'Network',
+    paid: 'Marked as paid',
     member: 'Member',
     posted: 'Posted',
     text: 'Text',
@@ -78,6 +80,13 @@ export const look = {
   failed: 'Not in order',
   unknown: 'Not known',
   toDesk: 'Certify',
+  silent: '{{problem}}, since {{time}}. It is asked again by itself.',
+  reactions: {
+    title: 'Reactions',
+    none: 'Nothing was counted yet. That is done an hour after the post, a day after, and then each day.',
+    all: 'All counts',
+    time: 'Counted',
+  },
 } as const;
 
 export const lookActions = {
@@ -94,6 +103,8 @@ export const lookActions = {
   show: 'Show again',
   check_link: 'Note link by hand',
   count_reactions: 'Count reactions',
+  note_sns_failure: 'Note silence of the network',
+  note_sns_answer: 'Note answer of the network',
   check_item: 'Check item',
   approve_item: 'Approve',
   reject_item: 'Reject',

@@ -48,6 +48,8 @@ export const look: Texts<typeof lookEn> = {
   more: '他{{amount}}点',
   sections: { post: '投稿', items: 'タグ付けアイテム', brands: 'ブランドの反応', log: '認証の記録' },
   fields: {
+    network: 'SNS',
+    paid: '有料広告の表示',
     member: '会員',
     posted: '投稿日',
     text: '本文',
@@ -84,6 +86,13 @@ export const look: Texts<typeof lookEn> = {
   failed: '問題あり',
   unknown: '不明',
   toDesk: '認証する',
+  silent: '{{time}}から：{{problem}}。自動で再度問い合わせます。',
+  reactions: {
+    title: '反応',
+    none: 'まだ集計されていません。投稿の1時間後、1日後、その後は毎日集計します。',
+    all: 'すべての集計',
+    time: '集計日時',
+  },
 };
 
 export const lookActions: Texts<typeof lookActionsEn> = {
@@ -100,6 +109,8 @@ export const lookActions: Texts<typeof lookActionsEn> = {
   show: '再表示する',
   check_link: 'リンク確認を記録',
   count_reactions: '反応を集計',
+  note_sns_failure: 'SNSの未応答を記録',
+  note_sns_answer: 'SNSの応答を記録',
   check_item: 'アイテムを確認',
   approve_item: '承認',
   reject_item: '却下',

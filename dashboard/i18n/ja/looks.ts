@@ -13,4 +13,10 @@ export const looks: Texts<typeof english> = {
   none: 'まだルックがありません。',
   all: 'すべて{{amount}}件',
   report: words.lookReport,
+  snsProblem: {
+    rate_limited: '問い合わせ回数を制限しています',
+    not_authorized: 'プラットフォームの認証キーを受け付けません',
+    unreachable: '接続できませんでした',
+    unreadable: '応答を読み取れません',
+  },
 };

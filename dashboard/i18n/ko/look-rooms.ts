@@ -48,6 +48,8 @@ export const look: Texts<typeof lookEn> = {
   more: '외 {{amount}}개',
   sections: { post: '게시물', items: '태그한 아이템', brands: '브랜드 반응', log: '인증 기록' },
   fields: {
+    network: 'SNS',
+    paid: '유료 광고 표시',
     member: '회원',
     posted: '게시일',
     text: '내용',
@@ -84,6 +86,13 @@ export const look: Texts<typeof lookEn> = {
   failed: '문제 있음',
   unknown: '확인 불가',
   toDesk: '인증하기',
+  silent: '{{time}}부터 {{problem}}. 자동으로 다시 조회합니다.',
+  reactions: {
+    title: '반응',
+    none: '아직 집계된 반응이 없습니다. 게시 1시간 후, 1일 후, 이후 매일 집계합니다.',
+    all: '전체 집계',
+    time: '집계 시각',
+  },
 };
 
 export const lookActions: Texts<typeof lookActionsEn> = {
@@ -100,6 +109,8 @@ export const lookActions: Texts<typeof lookActionsEn> = {
   show: '다시 표시',
   check_link: '링크 확인 기록',
   count_reactions: '반응 집계',
+  note_sns_failure: 'SNS 미응답 기록',
+  note_sns_answer: 'SNS 응답 기록',
   check_item: '아이템 확인',
   approve_item: '승인',
   reject_item: '반려',

@@ -1,6 +1,8 @@
 import { setTimeout as delay } from 'node:timers/promises';
 import type { Pool } from 'pg';
 import type { WriteDeps } from '../../deps.ts';
+import { outsideCalls } from '../../reactions.ts';
+import { makeCalls } from '../outside/make-calls.ts';
 import { fireDueDeadlines } from './deadlines.ts';
 import { follow, reactorCheckpointOf } from './follow.ts';
 import { whileLeading } from './lead.ts';
@@ -15,7 +17,7 @@ export interface Follower {
 }
 
 /**
- * Starts index, reactions and deadlines; of several processes, one does the work. `checkpoint` names the reactor's: one
+ * Starts index, reactions, deadlines and calls on services of others; of several processes, one does the work. `checkpoint` names the reactor's: one
  * for all that share a store and a database. Resolves once reactions have a beginning: a command that is taken earlier
  * would count as past, and nobody would finish what it left undone.
  */
@@ -43,6 +45,7 @@ export async function startFollower(
           }),
         ),
         watch(watchDeadlines(deps, both)),
+        ...outsideCalls.map((work) => watch(makeCalls(deps, work, both, report))),
       ]);
     },
     report,

@@ -6,10 +6,12 @@ interface SparklineProps {
   /** Null while it is on its way: its place is kept. */
   data: readonly number[] | null;
   color: string;
+  /** In pixels; that of a line of text where it is left out. */
+  tall?: number;
 }
 
 /** The course of a figure in the size of a word. What it says stands in the chart below, and in the table behind that. */
-export function Sparkline({ data, color }: SparklineProps) {
+export function Sparkline({ data, color, tall = height }: SparklineProps) {
   const most = Math.max(1, ...(data ?? []));
   const step = width / Math.max(1, (data?.length ?? 1) - 1);
   const points = (data ?? []).map((value, index) => {
@@ -22,7 +24,7 @@ export function Sparkline({ data, color }: SparklineProps) {
       aria-hidden
       viewBox={`0 0 ${width} ${height}`}
       preserveAspectRatio="none"
-      sx={{ display: 'block', width: '100%', height, mt: 0.5, color }}
+      sx={{ display: 'block', width: '100%', height: tall, mt: 0.5, color }}
     >
       {points.length > 1 && (
         <>

@@ -1,0 +1,25 @@
+import { system } from '#domain/actor.ts';
+import { look } from '#domain/looks/look.ts';
+import { nextVisit } from '#domain/looks/visits.ts';
+import type { Setting } from '../setting.ts';
+import type { LookLife } from './look-certification.ts';
+
+/** Plans when a look's network is asked after `askedAt`, each time for what it tells by then. */
+export function planVisits(
+  setting: Setting,
+  of: Pick<LookLife, 'lookId' | 'trysetId'>,
+  askedAt: string,
+): void {
+  const { world, clockwork, toldOf } = setting;
+  const { lookId, trysetId } = of;
+  const next = nextVisit(world.state(look, lookId), { askedAt, at: askedAt });
+  if (next === null) return;
+  clockwork.plan(next, (at) => {
+    const { status, snsType, link, postedAt } = world.state(look, lookId);
+    if (status !== 'posted' || link === null || postedAt === null) return;
+    for (const command of toldOf({ snsType, link, postedAt }, at)) {
+      world.act({ on: 'look', id: lookId, command }, { actor: system, at, trysetId });
+    }
+    planVisits(setting, of, at);
+  });
+}

@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
+import { makeCalls, makeDueCalls } from './make-calls.ts';
+import { type CallEnd, type DueCall, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
+import { schedule } from './schedule.ts';
+
+let side: TestWriteSide;
+let kind = '';
+let round = 0;
+beforeAll(async () => {
+  side = await testWriteSide();
+});
+beforeEach(() => {
+  kind = `tried_${round++}`;
+});
+afterAll(() => side.close());
+
+const cause = { eventId: '5f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', correlationId: 'c' };
+const now = () => Date.parse(side.deps.clock());
+const inMs = (ms: number) => new Date(now() + ms).toISOString();
+const want = (...keys: string[]) =>
+  schedule(
+    side.deps.db,
+    kind,
+    keys.map((key) => ({ key, dueAt: new Date(now()), cause })),
+  );
+
+function work(call: (due: DueCall) => Promise<CallEnd>, atOnce = 2): OutsideCall {
+  return { kind, atOnce, call: (_, due) => call(due) };
+}
+
+async function rows() {
+  const found = side.deps.db.selectFrom('write.outside_calls').selectAll().where('kind', '=', kind);
+  return await found.orderBy('key').execute();
+}
+
+const reported: unknown[] = [];
+const makeDue = (calls: OutsideCall) => makeDueCalls(side.deps, calls, (error) => reported.push(error));
+
+it('makes what is due, remembers when it was answered, and forgets what needs no other call', async () => {
+  await want('a', 'b', 'c');
+  const seen: DueCall[] = [];
+  const calls = work(async (due) => {
+    seen.push(due);
+    return { next: due.key === 'a' ? inMs(60_000) : null, end: 'answered' };
+  });
+  expect([await makeDue(calls), await makeDue(calls), await makeDue(calls)]).toEqual([2, 1, 0]);
+  expect(await rows()).toMatchObject([{ key: 'a', tries: 0, asked_at: expect.any(Date) }]);
+  side.advanceClock(60_000);
+  await makeDue(calls);
+  expect(seen.map(({ key, askedAt }) => [key, askedAt !== null])).toEqual([
+    ['a', false],
+    ['b', false],
+    ['c', false],
+    ['a', true],
+  ]);
+});
+
+it('waits longer each time that nobody answers, and says so where the call itself goes wrong', async () => {
+  await want('a');
+  const wrong = new Error('no such service');
+  const calls = work(() => Promise.reject(wrong));
+  for (const tries of [1, 2, 3]) {
+    await makeDue(calls);
+    const [row] = await rows();
+    expect(row).toMatchObject({ tries, asked_at: null });
+    expect(Number(row?.due_at) - now()).toBeGreaterThan(retryAfterMs(tries - 1) - 20_000);
+    side.advanceClock(retryAfterMs(tries - 1));
+  }
+  expect(reported).toContain(wrong);
+  await makeDue(work(async () => ({ next: inMs(1_000), end: 'answered' })));
+  expect(await rows()).toMatchObject([{ tries: 0 }]);
+});
+
+it('leaves what somebody died over to the next, once its time is over', async () => {
+  await want('a');
+  const death = work(() => new Promise(() => undefined));
+  void makeDue(death);
+  await expect.poll(async () => Number((await rows())[0]?.due_at) > now()).toBe(true);
+  const calls = work(async () => ({ next: null, end: 'answered' }));
+  expect(await makeDue(calls)).toBe(0);
+  side.advanceClock(leaseMs);
+  expect(await makeDue(calls)).toBe(1);
+  expect(await rows()).toEqual([]);
+});
+
+it('makes once more what was wanted anew while it was under way', async () => {
+  await want('a');
+  const calls = work(async () => {
+    await want('a');
+    return { next: null, end: 'answered' };
+  });
+  await makeDue(calls);
+  expect(await rows()).toMatchObject([{ key: 'a', asked_at: null }]);
+});
+
+it('has so many under way at most, and ends after these', async () => {
+  await want('a', 'b', 'c', 'd', 'e');
+  const stopping = new AbortController();
+  let underWay = 0;
+  let most = 0;
+  let made = 0;
+  const calls = work(async () => {
+    underWay += 1;
+    most = Math.max(most, underWay);
+    await rows();
+    underWay -= 1;
+    made += 1;
+    if (made === 5) stopping.abort();
+    return { next: null, end: 'answered' };
+  });
+  await makeCalls(side.deps, calls, stopping.signal, (error) => reported.push(error));
+  expect([made, most, underWay]).toEqual([5, 2, 0]);
+  expect(await rows()).toEqual([]);
+});

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { look } from '#domain/looks/look.ts';
+import { readStream } from '#event-store/load.ts';
+import { networks } from '../sns/networks.ts';
+import { noVideo, standIn, youtubeRefusal, youtubeVideo } from '../sns/testing/stand-in.ts';
+import { staff } from '../testing/house.ts';
+import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
+import { givenItems } from './testing/given-items.ts';
+
+const hour = 3_600_000;
+const day = 24 * hour;
+let youtube: Awaited<ReturnType<typeof standIn>>;
+let side: TestWriteSide;
+beforeAll(async () => {
+  youtube = await standIn(noVideo);
+  const options = { youtube: { url: youtube.url, apiKey: 'key' } };
+  side = await testWriteSide({ sns: (clock) => networks(options, clock) });
+});
+afterAll(async () => {
+  await side.close();
+  await youtube.close();
+});
+
+async function posted(link: string, description = '#광고') {
+  const { member, itemIds, brandIds } = await givenItems(side);
+  const rule = { certification_rule: 'NORMAL' };
+  await side.call(staff, 'PUT', `/v1/brands/${brandIds[0]}/certification-rule`, rule);
+  const body = { sns_type: 'Youtube', link, description, tryset_item_ids: itemIds };
+  const { body: answer } = await side.call(member, 'POST', '/v1/looks', body);
+  return { id: answer.id as number, member };
+}
+
+/** What became of a look, once it has come to this. */
+async function until(id: number, state: object) {
+  const now = async () => (await side.deps.streams.refresh(look, id)).state;
+  await expect.poll(now, { timeout: 20_000, interval: 50 }).toMatchObject(state);
+}
+
+async function typesOf(id: number): Promise<string[]> {
+  const types = [];
+  for await (const { type } of readStream(side.deps.streams.client, `look-${id}`, 0n)) types.push(type);
+  return types;
+}
+
+it('is told what its network counts, each day, and only what is new becomes an event', async () => {
+  const { id } = await posted('https://youtu.be/counted0001');
+  youtube.answer(youtubeVideo({ viewCount: '900', likeCount: '31', commentCount: '4' }));
+  side.advanceClock(hour);
+  const counted = { like: 31, comment: 4, view: 900, followers: 12_300 };
+  await until(id, { isLinkValid: true, goneSince: null, reactions: counted });
+  const asked = youtube.asked.length;
+  side.advanceClock(day);
+  await expect.poll(() => youtube.asked.length, { timeout: 20_000 }).toBeGreaterThan(asked);
+  youtube.answer(youtubeVideo({ viewCount: '1900', likeCount: '62' }));
+  side.advanceClock(day);
+  await until(id, { reactions: { like: 62, comment: null, view: 1_900 } });
+  const told = (await typesOf(id)).filter((type) => type !== 'LookItemChecked');
+  expect(told).toEqual(['LookPosted', 'LookLinkChecked', 'LookReactionsCounted', 'LookReactionsCounted']);
+});
+
+it('shows that its network limits us, and asks again when that is over', async () => {
+  const { id } = await posted('https://youtu.be/limited0001');
+  const limited = { ...youtubeRefusal(429, 'rateLimitExceeded'), headers: { 'retry-after': '120' } };
+  youtube.answer(() => limited);
+  side.advanceClock(hour);
+  await until(id, { snsProblem: { problem: 'rate_limited' } });
+  youtube.answer(() => youtubeRefusal(400, 'badRequest'));
+  side.advanceClock(121_000);
+  await until(id, { snsProblem: { problem: 'not_authorized' } });
+  youtube.answer(youtubeVideo({ viewCount: '7' }));
+  side.advanceClock(hour);
+  await until(id, { snsProblem: null, reactions: { view: 7 } });
+});
+
+it('puts a post before people that is gone for an hour', async () => {
+  const { id, member } = await posted('https://youtu.be/gone0000001');
+  youtube.answer(noVideo);
+  side.advanceClock(hour);
+  await until(id, { isLinkValid: false, entries: [{ status: 'Pending' }] });
+  side.advanceClock(hour);
+  await until(id, { entries: [{ status: 'Deferred', reasons: ['SNSContentDeleted'] }] });
+  // Another address is asked about at once.
+  youtube.answer(youtubeVideo({ viewCount: '3' }));
+  const link = 'https://youtu.be/back0000001';
+  expect((await side.call(member, 'PATCH', `/v1/looks/${id}`, { link })).status).toBe(200);
+  await until(id, { link, isLinkValid: true, goneSince: null });
+});
+
+it('is certified by what the network tells, once it does', async () => {
+  const { id } = await posted('https://youtu.be/unpaid00001', 'a coat');
+  await until(id, { entries: [{ status: 'Pending', checks: expect.arrayContaining([expect.anything()]) }] });
+  youtube.answer(youtubeVideo({}, { paidProductPlacementDetails: { hasPaidProductPlacement: false } }));
+  side.advanceClock(hour);
+  await until(id, { entries: [{ status: 'Rejected', reasons: ['AdTagNotExists'] }] });
+});
+
+it('waits for nobody: a network that never answers holds up neither posts nor what follows from them', async () => {
+  const silent = await posted('https://youtu.be/silent00001');
+  youtube.answer(() => null);
+  side.advanceClock(hour);
+  const asked = () => youtube.asked.some((url) => url.includes('silent00001'));
+  await expect.poll(asked, { timeout: 20_000 }).toBe(true);
+  const other = await posted('https://youtu.be/other000001');
+  await until(other.id, { entries: [{ checks: expect.arrayContaining([expect.anything()]) }] });
+  expect((await side.deps.streams.refresh(look, silent.id)).state.snsProblem).toBeNull();
+  youtube.hangUp();
+  await until(silent.id, { snsProblem: { problem: 'unreachable' } });
+});
