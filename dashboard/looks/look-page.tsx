@@ -56,7 +56,7 @@ function Look({ look }: { look: LookDetail }) {
             <LookHeadline look={look} />
             <TaggedItems look={look} />
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
-            <Timeline path={`${path}/history`} id={look.id} />
+            <Timeline path={`${path}/history`} id={look.id} isQuiet />
           </>
         }
         side={

@@ -46,10 +46,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
  * Which networks are asked, from the environment: `SNS` is `simulator`, `networks` or `none`, and as `otherwise` where it is left out.
  * Throws an error of one line where something is missing.
  */
-export function snsFrom(
-  env: Environment,
-  otherwise: 'simulator' | 'none',
-): (clock: () => string) => Sns {
+export function snsFrom(env: Environment, otherwise: 'simulator' | 'none'): (clock: () => string) => Sns {
   const chosen = env.SNS || otherwise;
   if (chosen === 'simulator') return simulatedSns;
   if (chosen === 'none') return (clock) => networks({}, clock);

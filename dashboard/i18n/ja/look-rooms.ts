@@ -48,7 +48,7 @@ export const look: Texts<typeof lookEn> = {
   more: '他{{amount}}点',
   sections: { post: '投稿', items: 'タグ付けアイテム', brands: 'ブランドの反応', log: '認証の記録' },
   fields: {
-    network: 'SNS',
+    network: 'SNS接続',
     paid: '有料広告の表示',
     member: '会員',
     posted: '投稿日',

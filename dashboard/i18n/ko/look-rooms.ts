@@ -48,7 +48,7 @@ export const look: Texts<typeof lookEn> = {
   more: '외 {{amount}}개',
   sections: { post: '게시물', items: '태그한 아이템', brands: '브랜드 반응', log: '인증 기록' },
   fields: {
-    network: 'SNS',
+    network: 'SNS 연결',
     paid: '유료 광고 표시',
     member: '회원',
     posted: '게시일',

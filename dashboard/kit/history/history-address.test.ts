@@ -18,6 +18,20 @@ test('a history is read from the address of its page, and what makes no sense is
   });
 });
 
+test('a quiet history leaves its housekeeping out until somebody asks for it, or for what may be among it', () => {
+  const quiet = (text: string) => addressFrom(new URLSearchParams(text), true).hidesHousekeeping;
+  expect(['', 'actors=staff', 'housekeeping=hidden'].map(quiet)).toEqual([true, true, true]);
+  expect(['housekeeping=shown', 'event=e1', 'types=A'].map(quiet)).toEqual([false, false, false]);
+  const address = { filters: {}, event: null };
+  const put = (hidesHousekeeping: boolean) =>
+    withAddress(
+      new URLSearchParams('housekeeping=shown'),
+      { ...address, hidesHousekeeping },
+      true,
+    ).toString();
+  expect([put(true), put(false)]).toEqual(['', 'housekeeping=shown']);
+});
+
 test('what the page keeps in its address stays', () => {
   const search = new URLSearchParams('tab=rentals&types=A&event=e1');
   const next = withAddress(search, { filters: { actors: 'staff' }, hidesHousekeeping: true, event: null });

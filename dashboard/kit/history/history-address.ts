@@ -12,30 +12,39 @@ export interface HistoryAddress {
 
 const housekeeping = 'housekeeping';
 const hidden = 'hidden';
+const shown = 'shown';
 const eventId = 'event';
 
-export function addressFrom(search: URLSearchParams): HistoryAddress {
+/**
+ * What an address says of a history. One that is quiet leaves its housekeeping out at first, unless some event or type is sought: that
+ * may be among it.
+ */
+export function addressFrom(search: URLSearchParams, isQuiet = false): HistoryAddress {
   const filters: Record<string, string> = {};
   for (const filter of historyFilters) {
     const value = cleanValue(filter, search.get(filter.name) ?? '');
     if (value !== null) filters[filter.name] = value;
   }
-  return {
-    filters,
-    hidesHousekeeping: search.get(housekeeping) === hidden,
-    event: search.get(eventId),
-  };
+  const event = search.get(eventId);
+  const said = search.get(housekeeping);
+  const isSought = event !== null || filters.types !== undefined;
+  return { filters, hidesHousekeeping: isQuiet ? said !== shown && !isSought : said === hidden, event };
 }
 
 /** The same address with another part of a history; what belongs to the page stays. */
-export function withAddress(search: URLSearchParams, address: HistoryAddress): URLSearchParams {
+export function withAddress(
+  search: URLSearchParams,
+  address: HistoryAddress,
+  isQuiet = false,
+): URLSearchParams {
   const next = new URLSearchParams(search);
   const put = (name: string, value: string | null | undefined) => {
     if (value === null || value === undefined || value === '') next.delete(name);
     else next.set(name, value);
   };
   for (const { name } of historyFilters) put(name, address.filters[name]);
-  put(housekeeping, address.hidesHousekeeping ? hidden : null);
+  const [hides, shows] = isQuiet ? [null, shown] : [hidden, null];
+  put(housekeeping, address.hidesHousekeeping ? hides : shows);
   put(eventId, address.event);
   return next;
 }

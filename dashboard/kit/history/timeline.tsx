@@ -36,13 +36,13 @@ interface Openness {
 const closed: Openness = { all: false, others: new Set() };
 
 /** The whole history of an entity and what belongs to it, newest first, by day. */
-export function Timeline({ path, id, name }: TimelineProps) {
+export function Timeline({ path, id, isQuiet = false, name }: TimelineProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const zone = zoneName(usePreference('zone'));
   const scope = useIdentity()?.scope;
   const [openness, setOpenness] = useState<Openness>(closed);
-  const history = useHistory({ path, id });
+  const history = useHistory({ path, id, isQuiet });
   const { loaded, address, entries, latest, query } = history;
   const { error, hasNextPage, isFetching, isPlaceholderData, fetchNextPage } = loaded;
   const sought = address.event;

@@ -13,15 +13,17 @@ import { historyFilters } from './history-filters.ts';
 export interface HistoryOf {
   path: string;
   id: number;
+  /** Much of it is housekeeping, which is left out at first. */
+  isQuiet?: boolean;
 }
 
 const pageSize = 50;
 
 /** A history as far as it is loaded, newest first, with what stands of it in the address. */
-export function useHistory({ path, id }: HistoryOf) {
+export function useHistory({ path, id, isQuiet = false }: HistoryOf) {
   const [search, change] = useSearch();
   const zone = zoneName(usePreference('zone'));
-  const address = addressFrom(search);
+  const address = addressFrom(search, isQuiet);
   const query: Record<string, QueryValue> = {
     ...filterQuery(address, { filters: historyFilters }, zone),
     ...(address.hidesHousekeeping && { without_housekeeping: true }),
@@ -39,7 +41,9 @@ export function useHistory({ path, id }: HistoryOf) {
   const pages = loaded.data?.pages ?? [];
   const latest = pages.at(-1);
   const update = (next: (now: HistoryAddress) => HistoryAddress) =>
-    change((newest) => withAddress(newest, next(addressFrom(newest))), { preventScrollReset: true });
+    change((newest) => withAddress(newest, next(addressFrom(newest, isQuiet)), isQuiet), {
+      preventScrollReset: true,
+    });
   return {
     loaded,
     query,
