@@ -18,5 +18,5 @@ export const figures: Area = {
     { ...room, place: 1, icon: 'chart' },
     { ...room, path: '/dashboard/:id' },
   ],
-  followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item'] }],
+  followed: [{ path: '/v1/figures', also: ['tryset', 'tryset_item', 'stock_item', 'look'] }],
 };

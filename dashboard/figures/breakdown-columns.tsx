@@ -79,6 +79,16 @@ export function breakdownColumns(t: TFunction, period: string): readonly Breakdo
         return <Figure behind={links.postDue} narrowing={narrowing} text={text} below={below} />;
       },
     },
+    {
+      order: 'content_score',
+      name: t('figures.looks.score'),
+      cell: ({ current, previous }) => (
+        <>
+          {formatNumber(current.contentScore)}
+          <Below>{changeText(current.contentScore, previous.contentScore)}</Below>
+        </>
+      ),
+    },
   ];
 }
 
@@ -95,9 +105,11 @@ function Figure({ behind, narrowing, text, below }: FigureProps) {
       <FigureLink behind={behind} narrowing={narrowing}>
         {text}
       </FigureLink>
-      {below !== undefined && (
-        <div style={{ fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' }}>{below}</div>
-      )}
+      {below !== undefined && <Below>{below}</Below>}
     </>
   );
+}
+
+function Below({ children }: { children: string }) {
+  return <div style={{ fontSize: '0.75rem', color: 'var(--mui-palette-text-secondary)' }}>{children}</div>;
 }

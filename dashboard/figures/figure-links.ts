@@ -3,11 +3,12 @@ import type { NowFigures } from '#read-api/figures/contract.ts';
 
 /** The list behind a figure: its room and the filters that show exactly the rows that the figure counts. */
 export interface FigureLink {
-  list: '/trysetitems' | '/stocks';
+  list: '/trysetitems' | '/stocks' | '/looks';
   filters: Readonly<Record<string, string>>;
 }
 
 const items = (filters: FigureLink['filters']): FigureLink => ({ list: '/trysetitems', filters });
+const looks = (filters: FigureLink['filters']): FigureLink => ({ list: '/looks', filters });
 const inStatuses = (statuses: readonly string[]) => items({ statuses: statuses.join(',') });
 
 /** Behind what stands as it is now. */
@@ -32,6 +33,9 @@ export function periodLinks(period: string) {
     deferred: items({ deferred_time: period }),
     posted: items({ delivered_time: period, post_statuses: 'posted' }),
     postDue: items({ delivered_time: period, is_post_due: 'true' }),
+    looksPosted: looks({ created_time: period }),
+    looksCertified: looks({ created_time: period, certification_status: 'certified' }),
+    looksRejected: looks({ created_time: period, certification_status: 'rejected' }),
   } satisfies Record<string, FigureLink>;
 }
 

@@ -21,6 +21,7 @@ import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { BreakdownSection } from './breakdown-section.tsx';
 import { CalendarSection } from './calendar-section.tsx';
 import { CourseSection } from './course-section.tsx';
+import { LookTiles } from './look-tiles.tsx';
 import { NowTiles } from './now-tiles.tsx';
 import { OnPaper } from './on-paper.tsx';
 import { instantsOf, previousPeriod } from './period.ts';
@@ -118,6 +119,15 @@ export function FiguresView({ title, brandId, back }: FiguresViewProps) {
               previousPeriod={before}
               narrowing={linked}
               series={series?.data.data ?? null}
+            />
+          </Part>
+          <Part title={t('figures.looks.title')}>
+            <LookTiles
+              current={data.data.current.looks}
+              previous={data.data.previous.looks}
+              period={period}
+              previousPeriod={before}
+              narrowing={linked}
             />
           </Part>
           <CourseSection state={state} />

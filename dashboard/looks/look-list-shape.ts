@@ -10,6 +10,7 @@ const filters: readonly Filter[] = [
   { name: 'sns_type', kind: 'choice', options: lookSnsTypes, group: 'look.sns' },
   { name: 'brand_id', kind: 'lookup', several: false },
   { name: 'product_ids', kind: 'lookup', several: true, remote: 'product' },
+  { name: 'category_ids', kind: 'lookup', several: true, seldom: true },
   { name: 'user_id', kind: 'lookup', several: false, remote: 'user' },
   { name: 'created_time', kind: 'period', wire: 'list' },
   { name: 'gender', kind: 'choice', options: memberGenders, group: 'look.gender', seldom: true },

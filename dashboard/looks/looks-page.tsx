@@ -9,6 +9,7 @@ import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
+import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { lookCard } from './look-card.tsx';
 import { lookColumns } from './look-columns.tsx';
 import { lookListShape } from './look-list-shape.ts';
@@ -30,7 +31,7 @@ export function LooksPage() {
       csv={{ path: `${path}/contents/csv`, fileOf: 'looks' }}
       shape={lookListShape(scope)}
       filterName={({ name }) => label(t, 'look.filters', name)}
-      lookups={{ brand_id: useBrandOptions() }}
+      lookups={{ brand_id: useBrandOptions(), category_ids: useCategoryOptions() }}
       columns={useColumns(lookColumns)}
       cardOf={useCards(lookCard)}
       firstDensity="cards"

@@ -18,6 +18,17 @@ export type Duration = Static<typeof Duration>;
 /** Of how many items it is decided whether there is a look, and of how many of them there is one. */
 export const Posts = Type.Object({ due: Type.Integer(), posted: Type.Integer() });
 
+/** What became of the looks that were posted in a period. */
+export const LookFigures = Type.Object({
+  posted: Type.Integer(),
+  /** Where they stand now. */
+  certified: Type.Integer(),
+  rejected: Type.Integer(),
+  /** What their certified items count for the brands, together. */
+  score: Type.Integer(),
+});
+export type LookFigures = Static<typeof LookFigures>;
+
 /** What stands as it is now, whatever the period. */
 export const NowFigures = Type.Object({
   /** Requested or being prepared. */
@@ -52,6 +63,7 @@ export const PeriodFigures = Type.Object({
   returnToShelf: Duration,
   /** Of the items delivered. */
   posts: Posts,
+  looks: LookFigures,
 });
 export type PeriodFigures = Static<typeof PeriodFigures>;
 
@@ -83,6 +95,8 @@ const PeriodShare = Type.Object({
   requestToDelivery: Duration,
   returnToShelf: Duration,
   posts: Posts,
+  /** What certified items of looks that were posted in it count. */
+  contentScore: Type.Integer(),
 });
 export type PeriodShare = Static<typeof PeriodShare>;
 

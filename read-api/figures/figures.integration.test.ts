@@ -7,6 +7,8 @@ import { referenceTable } from '#projections/reference/tables.ts';
 import { openBench } from '#projections/testing/harness.ts';
 import { stored } from '#projections/testing/histories.ts';
 import { aSeed, seeded } from '#projections/testing/random.ts';
+import type { LookScore } from '../looks/contract.ts';
+import { randomLooks } from '../looks/testing/random-looks.ts';
 import { insertRows } from '../testing/insert.ts';
 import { randomLives } from '../testing/random-lives.ts';
 import { brandRow, productRow, referenceRow } from '../testing/rows.ts';
@@ -55,7 +57,9 @@ beforeAll(async () => {
   console.log(`seed ${seed}`);
   const bench = await openBench();
   const house = { products, garments: 500, items: 900, until: now };
-  await bench.take(stored(randomLives(seeded(seed), house)));
+  const random = seeded(seed);
+  const looks = randomLooks(random, { products, looks: 120, until: now });
+  await bench.take(stored([...randomLives(random, house), ...looks]));
   models = await openTestModels({ database: bench });
   const { pool } = models;
   await insertRows(
@@ -79,7 +83,11 @@ beforeAll(async () => {
 afterAll(() => models.close());
 
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
-const paths = { '/trysetitems': '/v2/trysets/items', '/stocks': '/v1/stocks' } as const;
+const paths = {
+  '/trysetitems': '/v2/trysets/items',
+  '/stocks': '/v1/stocks',
+  '/looks': '/v1/looks',
+} as const;
 
 async function read<Answer>(
   caller: Caller,
@@ -116,6 +124,9 @@ const periodCounts = (figures: PeriodFigures) => ({
   deferred: figures.deferred,
   posted: figures.posts.posted,
   postDue: figures.posts.due,
+  looksPosted: figures.looks.posted,
+  looksCertified: figures.looks.certified,
+  looksRejected: figures.looks.rejected,
 });
 
 async function expectPeriod(
@@ -131,6 +142,11 @@ async function expectPeriod(
     expect(counts[name], told).toBe(await behind(caller, links[name], narrowing));
   }
   expect(figures.requestToDelivery.count).toBe(figures.delivered);
+  const query = { ...narrowing, created_time: period, limit: '500' };
+  const { data } = await read<{ data: LookScore[] }>(caller, '/v1/looks/scores', query);
+  const counted = data.filter(({ isCertified }) => isCertified);
+  const score = counted.reduce((sum, { contentUnitScore }) => sum + (contentUnitScore ?? 0), 0);
+  expect(figures.looks.score, `score in ${period}`).toBe(score);
 }
 
 describe.each(Object.entries(callers))('to %s', (_, caller) => {
@@ -171,16 +187,18 @@ describe.each(Object.entries(callers))('to %s', (_, caller) => {
         previous,
         [filter]: String(row.id),
       });
-      const { delivered, shelved, requestToDelivery, returnToShelf, posts } = alone.current;
+      const { delivered, shelved, requestToDelivery, returnToShelf, posts, looks } = alone.current;
       expect(row.current, row.name ?? '').toEqual({
         delivered,
         shelved,
         requestToDelivery,
         returnToShelf,
         posts,
+        contentScore: looks.score,
       });
       expect(row).toMatchObject({ ...alone.now, stock: alone.stock.total });
       expect(row.previous.delivered).toBe(alone.previous.delivered);
+      expect(row.previous.contentScore).toBe(alone.previous.looks.score);
       expect(row.previous.returnToShelf).toEqual(alone.previous.returnToShelf);
     }
   });
@@ -228,6 +246,8 @@ describe('a brand admin', () => {
     ]);
     const sum = (pick: (figures: Figures) => number) => parts.reduce((total, part) => total + pick(part), 0);
     expect(sum(({ current }) => current.delivered)).toBe(all.current.delivered);
+    expect(sum(({ current }) => current.looks.score)).toBe(all.current.looks.score);
+    expect(all.current.looks.score).toBeGreaterThan(100);
     expect(sum(({ now }) => now.out)).toBe(all.now.out);
     expect(sum(({ stock }) => stock.total)).toBe(all.stock.total);
   });
@@ -274,7 +294,7 @@ describe('what is asked for', () => {
     for (const url of wrong) expect((await models.get(staff, url)).status, url).toBe(400);
   });
 
-  it.each(['stock', '-delivered', 'out', '-post_rate', 'return_to_shelf'])(
+  it.each(['stock', '-delivered', 'out', '-post_rate', 'return_to_shelf', '-content_score'])(
     'is ordered by %s, page after page',
     async (order) => {
       const query = { order, period: periods[3] ?? '' };
@@ -304,6 +324,7 @@ function orderedBy(row: FigureRow, order: string): number | null {
     out: row.out,
     post_rate: current.posts.due === 0 ? null : current.posts.posted / current.posts.due,
     return_to_shelf: current.returnToShelf.medianSeconds,
+    content_score: current.contentScore,
   };
   return values[order] ?? null;
 }

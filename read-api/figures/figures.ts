@@ -1,5 +1,6 @@
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
+import { lookFigures } from '../looks/figures.ts';
 import { matchingStockItems } from '../stock/filters.ts';
 import { matchingTrysetItems } from '../tryset-items/filters.ts';
 import type { Figures } from './contract.ts';
@@ -22,13 +23,18 @@ export async function figures(reading: Reading, query: FiguresParams): Promise<F
     matchingStockItems(reading, narrowing),
   ]);
   return remembered(reading, 'all', { narrowing, period, previousPeriod }, async () => {
-    const [atPresent, ofStock, current, previous] = await Promise.all([
+    const [atPresent, ofStock, current, previous, looks, looksBefore] = await Promise.all([
       nowFigures(items, now),
       stockFigures(stock),
       periodFigures(items, period, now),
       periodFigures(items, previousPeriod, now),
+      lookFigures(reading, narrowing, period),
+      lookFigures(reading, narrowing, previousPeriod),
     ]);
-    return { period, previousPeriod, now: atPresent, stock: ofStock, current, previous };
+    return {
+      ...{ period, previousPeriod, now: atPresent, stock: ofStock },
+      ...{ current: { ...current, looks }, previous: { ...previous, looks: looksBefore } },
+    };
   });
 }
 

@@ -41,6 +41,7 @@ export const figureOrders = [
   'request_to_delivery',
   'return_to_shelf',
   'post_rate',
+  'content_score',
 ] as const;
 export type FigureOrder = (typeof figureOrders)[number];
 

@@ -26,7 +26,7 @@ export async function periodFigures(
   items: TrysetItemsQuery,
   period: Period,
   now: string,
-): Promise<PeriodFigures> {
+): Promise<Omit<PeriodFigures, 'looks'>> {
   const count = (column: string) =>
     countOf(items.where(within(column, period)).select((select) => select.fn.countAll<bigint>().as('count')));
   const [requested, returnRequested, deferred, delivered, shelved] = await Promise.all([

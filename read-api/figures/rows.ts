@@ -5,6 +5,9 @@ import { type PageOf, type Paging, pageOf, pagingOf, type Sorting, sortingOf } f
 import type { ReadDeps } from '../deps.ts';
 import { readingOf } from '../kit/reading.ts';
 import { within } from '../kit/search.ts';
+import { matchingItems } from '../looks/contents.ts';
+import { isScored } from '../looks/figures.ts';
+import type { LookItemsQuery } from '../looks/scope.ts';
 import { matchingStockItems } from '../stock/filters.ts';
 import type { StockItemsQuery } from '../stock/scope.ts';
 import { isOverdue, isPostDue } from '../tryset-items/figure-filters.ts';
@@ -32,16 +35,17 @@ export async function figureRows(
   const narrowing = narrowingOf(query);
   const period = periodFrom(query.period, now);
   const previous = previousFrom(query.previous, period);
-  const [{ items }, { stock }] = await Promise.all([
+  const [{ items }, { stock }, { items: contents }] = await Promise.all([
     matchingTrysetItems(reading, narrowing),
     matchingStockItems(reading, narrowing),
+    matchingItems(reading, narrowing),
   ]);
   const paging = pagingOf(query);
   const order = sortingOf<FigureOrder>(query.order, mostDelivered);
   const asked = { dimension, narrowing, period, previous, paging, order };
   const { count, rows } = await remembered(reading, 'rows', asked, async () => {
     const { of, names } = dimensions[dimension];
-    const counted = partsOf({ items, stock, of, now, period, previous });
+    const counted = partsOf({ items, stock, contents, of, now, period, previous });
     const { rows } = await sql<Sums>`
       select ${sums}, count(*) over () as rows from (${counted}) as part group by part.id
       order by ${ordering(order)} ${limited(paging)}`.execute(db);
@@ -73,6 +77,8 @@ function limited({ limit, offset }: Paging): RawBuilder<unknown> {
 interface Counted {
   items: TrysetItemsQuery;
   stock: StockItemsQuery;
+  /** Items that looks tag. */
+  contents: LookItemsQuery;
   /** Adds the id of what an item or garment is counted for; it may be counted for several. */
   of: (productId: string, brandId: string) => { id: RawBuilder<number>; join: RawBuilder<unknown> };
   now: string;
@@ -81,7 +87,7 @@ interface Counted {
 }
 
 /** One line for each part that a row of a table has in a figure: few items are open, few are of a period. */
-function partsOf({ items, stock, of, now, period, previous }: Counted): RawBuilder<unknown> {
+function partsOf({ items, stock, contents, of, now, period, previous }: Counted): RawBuilder<unknown> {
   const open = items
     .where(isOpen)
     .select([
@@ -118,6 +124,20 @@ function partsOf({ items, stock, of, now, period, previous }: Counted): RawBuild
         'item.productId',
         'item.brandId',
       ]);
+  // What it counts stands where the others have how long they took.
+  const scored = (kind: string, stretch: Period) =>
+    contents
+      .where(within('look.postedAt', stretch))
+      .where(isScored)
+      .select([
+        sql`${sql.lit(kind)}`.as('kind'),
+        'item.status',
+        sql<boolean>`false`.as('flag'),
+        sql<number | null>`look.content_unit_score::float8`.as('seconds'),
+        sql<string>`''`.as('post'),
+        'item.productId',
+        'item.brandId',
+      ]);
   const garments = stock.select([
     sql`'garment'`.as('kind'),
     'stock.status',
@@ -133,6 +153,8 @@ function partsOf({ items, stock, of, now, period, previous }: Counted): RawBuild
     delivered('delivered before', previous),
     shelved('shelved', period),
     shelved('shelved before', previous),
+    scored('scored', period),
+    scored('scored before', previous),
     garments,
   ];
   const { id, join } = of('row.product_id', 'row.brand_id');

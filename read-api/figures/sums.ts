@@ -11,6 +11,7 @@ interface Share {
   timed: bigint;
   due: bigint;
   posted: bigint;
+  score: bigint | null;
   delivery: Quantiles;
   shelf: Quantiles;
 }
@@ -40,7 +41,8 @@ export const sums = sql`
   (${quantiles('delivered')})[1] as request_to_delivery,
   (${quantiles('shelved')})[1] as return_to_shelf,
   count(*) filter (where part.kind = 'delivered' and part.post = 'posted')::float8
-    / nullif(count(*) filter (where part.kind = 'delivered' and part.flag), 0) as post_rate`;
+    / nullif(count(*) filter (where part.kind = 'delivered' and part.flag), 0) as post_rate,
+  coalesce(sum(part.seconds) filter (where part.kind = 'scored'), 0) as content_score`;
 
 function share(before: string, prefix: string) {
   const delivered = `delivered${before}`;
@@ -52,6 +54,7 @@ function share(before: string, prefix: string) {
     ${count(sql.raw(`part.kind = '${shelved}' and part.seconds is not null`))} as ${as('timed')},
     ${count(sql.raw(`part.kind = '${delivered}' and part.flag`))} as ${as('due')},
     ${count(sql.raw(`part.kind = '${delivered}' and part.post = 'posted'`))} as ${as('posted')},
+    sum(part.seconds) filter (where part.kind = ${sql.lit(`scored${before}`)}) as ${as('score')},
     ${quantiles(delivered)} as ${as('delivery')},
     ${quantiles(shelved)} as ${as('shelf')}`;
 }
@@ -73,18 +76,20 @@ export function shareOf(row: Sums): Omit<FigureRow, 'id' | 'name' | 'nameKo' | '
       timed: row.beforeTimed,
       due: row.beforeDue,
       posted: row.beforePosted,
+      score: row.beforeScore,
       delivery: row.beforeDelivery,
       shelf: row.beforeShelf,
     }),
   };
 }
 
-function periodShare({ delivered, shelved, timed, due, posted, delivery, shelf }: Share): PeriodShare {
+function periodShare({ delivered, shelved, timed, due, posted, score, delivery, shelf }: Share): PeriodShare {
   return {
     delivered: Number(delivered),
     shelved: Number(shelved),
     requestToDelivery: durationOf(delivered, delivery),
     returnToShelf: durationOf(timed, shelf),
     posts: { due: Number(due), posted: Number(posted) },
+    contentScore: Number(score ?? 0),
   };
 }

@@ -26,7 +26,7 @@ interface MatchingItems {
 }
 
 /** The tagged items of the looks that match; of those, the items that the filters name. Newest look first, then as tagged. */
-async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
+export async function matchingItems(reading: Reading, query: LooksParams): Promise<MatchingItems> {
   const { looks } = await matchingLooks(reading, query);
   let items = lookItemsFor(reading.db, reading.caller).where('item.lookId', 'in', looks.select('look.id'));
   for (const condition of itemConditions(query)) items = items.where(condition);

@@ -22,6 +22,7 @@ import type { Reading } from '../kit/reading.ts';
 import { among, containing, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
+import { inCategories } from '../products/in-categories.ts';
 import { productsLike } from '../products/search.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
@@ -46,6 +47,7 @@ export const LookFilters = {
   gender: Type.Optional(OneOf(memberGenders)),
   product_ids: Type.Optional(IdsParam),
   product_v2_ids: Type.Optional(IdsParam),
+  category_ids: Type.Optional(IdsParam),
   tryset_item_ids: Type.Optional(IdsParam),
   user_id: Type.Optional(IdParam),
   username: Type.Optional(TextParam),
@@ -121,7 +123,11 @@ export function itemConditions({ brand_id, ...query }: LooksParams): RawBuilder<
     ['item.productId', idsOf(query.product_v2_ids)],
     ['item.trysetItemId', idsOf(query.tryset_item_ids)],
   ] as const;
-  return lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)]));
+  const categoryIds = idsOf(query.category_ids);
+  return [
+    ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
+    ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
+  ];
 }
 
 /** The list's own order, where likes are not asked for. */

@@ -20,6 +20,7 @@ export const look = {
     sns_type: 'Network',
     brand_id: 'Brand',
     product_ids: 'Product',
+    category_ids: 'Category',
     created_time: 'Posted',
     user_id: 'Member',
     gender: 'Gender',

@@ -26,6 +26,7 @@ export const look: Texts<typeof lookEn> = {
     sns_type: 'SNSの種類',
     brand_id: 'ブランド',
     product_ids: '商品',
+    category_ids: 'カテゴリー',
     created_time: '投稿日',
     user_id: '会員',
     gender: '性別',

@@ -26,6 +26,7 @@ export const look: Texts<typeof lookEn> = {
     sns_type: 'SNS 종류',
     brand_id: '브랜드',
     product_ids: '상품',
+    category_ids: '카테고리',
     created_time: '게시일',
     user_id: '회원',
     gender: '성별',

@@ -1,0 +1,71 @@
+import { useTranslation } from 'react-i18next';
+import type { LookFigures } from '#read-api/figures/contract.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { Delta, type Wanted } from './delta.tsx';
+import { FigureLink } from './figure-link.tsx';
+import { type FigureLink as Behind, periodLinks } from './figure-links.ts';
+import { changeText } from './figure-texts.ts';
+import { Tile, Tiles } from './tile.tsx';
+
+interface LookTilesProps {
+  current: LookFigures;
+  previous: LookFigures;
+  /** Both in days, as lists take them. */
+  period: string;
+  previousPeriod: string;
+  narrowing: Record<string, string>;
+}
+
+/** Which list is behind each, and which way it should go. */
+const tiles: Readonly<Record<keyof LookFigures, { behind: LookLink; wanted: Wanted }>> = {
+  posted: { behind: 'looksPosted', wanted: 'up' },
+  certified: { behind: 'looksCertified', wanted: 'up' },
+  rejected: { behind: 'looksRejected', wanted: 'down' },
+  score: { behind: 'looksPosted', wanted: 'up' },
+};
+type LookLink = Extract<keyof ReturnType<typeof periodLinks>, `looks${string}`>;
+const names = Object.keys(tiles) as (keyof LookFigures)[];
+
+/** What became of the looks that were posted in the period, beside the one before. Their list is a room of staff's. */
+export function LookTiles({ current, previous, period, previousPeriod, narrowing }: LookTilesProps) {
+  const { t } = useTranslation();
+  const hasList = useIdentity()?.scope === 'staff';
+  const links = periodLinks(period);
+  const before = periodLinks(previousPeriod);
+  const figure = (name: string, value: number, behind: Behind) => {
+    const text = formatNumber(value);
+    if (!hasList) return text;
+    return (
+      <FigureLink behind={behind} narrowing={narrowing} label={t('figures.showsList', { name, value: text })}>
+        {text}
+      </FigureLink>
+    );
+  };
+  return (
+    <Tiles columns={[4, 4, 4]}>
+      {names.map((key) => {
+        const { behind, wanted } = tiles[key];
+        const name = t(`figures.looks.${key}`);
+        const [now, then] = [current[key], previous[key]];
+        return (
+          <Tile
+            key={key}
+            name={name}
+            note={t(`figures.lookNotes.${key}`)}
+            below={
+              <>
+                {t('figures.before')} {figure(`${name}, ${t('figures.before')}`, then, before[behind])}
+                <div>
+                  <Delta text={changeText(now, then)} difference={now - then} wanted={wanted} />
+                </div>
+              </>
+            }
+          >
+            {figure(name, now, links[behind])}
+          </Tile>
+        );
+      })}
+    </Tiles>
+  );
+}

@@ -1,0 +1,57 @@
+import type { LookEntryDescription, LookEvent } from '#domain/looks/look-events.ts';
+import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { byActor, entry, lookDescription, rejection } from '#domain/testing/looks.ts';
+import type { Told } from '#projections/testing/histories.ts';
+import { pick, type Random, upTo } from '#projections/testing/random.ts';
+
+interface House {
+  products: readonly { id: number; brandId: number }[];
+  looks: number;
+  /** They are posted in the 100 days before that. */
+  until: string;
+}
+
+const dayMs = 86_400_000;
+
+/** Looks of one to three items of any brands, counted or not, decided one way or the other or not at all. */
+export function randomLooks(random: Random, { products, looks, until }: House): Told[] {
+  let entryId = 0;
+  return Array.from({ length: looks }, (_, index) => index + 1).flatMap((lookId) => {
+    const postedAt = Date.parse(until) - Math.floor(upTo(random, 100) * dayMs);
+    const snsType = pick(random, lookSnsTypes);
+    const entries = Array.from({ length: 1 + upTo(random, 3) }, (): LookEntryDescription => {
+      const product = pick(random, products);
+      entryId += 1;
+      const { id: productId, brandId } = product;
+      const item = { trysetItemId: entryId, trysetId: lookId, productSizeId: productId };
+      return { ...entry, entryId, ...item, productId, brandId };
+    });
+    const posted: LookEvent = { type: 'LookPosted', data: { ...lookDescription, lookId, snsType, entries } };
+    const counted: LookEvent[] =
+      upTo(random, 4) === 0
+        ? []
+        : [{ type: 'LookReactionsCounted', data: { ...reactions, followers: 100 * 3 ** upTo(random, 9) } }];
+    const decided = entries.flatMap((each) => decision(random, each.entryId));
+    return [posted, ...counted, ...decided].map((event) => ({
+      ...{ stream: `look-${lookId}`, event },
+      metadata: { occurredAt: new Date(postedAt).toISOString(), brandIds: brandsOf(entries) },
+    }));
+  });
+}
+
+const reactions = { like: 1, comment: 1, view: null };
+
+function decision(random: Random, entryId: number): LookEvent[] {
+  switch (upTo(random, 5)) {
+    case 0:
+      return [];
+    case 1:
+      return [{ type: 'LookItemRejected', data: { entryId, points: 0, ...rejection, ...byActor } }];
+    default:
+      return [{ type: 'LookItemApproved', data: { entryId, points: 0, ...byActor } }];
+  }
+}
+
+const brandsOf = (entries: readonly LookEntryDescription[]) => [
+  ...new Set(entries.map(({ brandId }) => brandId)),
+];
