@@ -17,9 +17,9 @@ export interface Follower {
 }
 
 /**
- * Starts index, reactions, deadlines and calls on services of others; of several processes, one does the work. `checkpoint` names the reactor's: one
- * for all that share a store and a database. Resolves once reactions have a beginning: a command that is taken earlier
- * would count as past, and nobody would finish what it left undone.
+ * Starts index, reactions, deadlines and calls on services of others; of several processes, one does the work.
+ * `checkpoint` names the reactor's: one for all that share a store and a database. Resolves once reactions have a
+ * beginning: a command that is taken earlier would count as past, and nobody would finish what it left undone.
  */
 export async function startFollower(
   deps: WriteDeps,
