@@ -8,6 +8,7 @@ import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
+import { certifierFrom } from '#write-api/certifier/language-model.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
@@ -51,7 +52,7 @@ export async function openWrites(
       masterKey,
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
-      sns,
+      ...{ sns, certifier: fromEnvironment(certifierFrom) },
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),
     });

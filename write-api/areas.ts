@@ -4,6 +4,7 @@ import { authRoutes } from './auth/routes.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
+import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
 import { looksArea } from './looks/area.ts';
@@ -35,5 +36,6 @@ export const areas: readonly WriteArea[] = [
   looksArea,
   stockArea,
   { routes: failureRoutes },
+  { routes: outsideCallRoutes },
   { routes: replayRoutes },
 ];

@@ -14,6 +14,7 @@ export interface WriteDatabase extends AuthTables {
   'write.checkpoints': CheckpointTable;
   'write.look_loans': LookLoanTable;
   'write.outside_calls': OutsideCallTable;
+  'write.certification_runs': CertificationRunTable;
 }
 
 /** A garment as reservations look for it: whether it seems free, and how it stands among the others of its size. */
@@ -87,12 +88,24 @@ export interface OutsideCallTable {
   kind: string;
   /** What it is about. */
   key: string;
-  due_at: Date;
+  /** Null where it was given up until somebody wants it again. */
+  due_at: Date | null;
   /** When it was last answered. */
   asked_at: Date | null;
-  /** How often in a row it was not. */
+  /** How often in a row it was not, and why the last time. */
   tries: number;
+  problem: string | null;
+  /** What was answered and is not worked off yet. */
+  answer: JSONColumnType<object> | null;
   cause: JSONColumnType<DeadlineCause>;
+}
+
+/** Looks that were put before what sees pictures, together. */
+export interface CertificationRunTable {
+  run_id: string;
+  look_ids: number[];
+  staff_id: number;
+  begun_at: Date;
 }
 
 export interface CheckpointTable {

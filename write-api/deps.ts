@@ -2,6 +2,7 @@ import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
 import type { CallerLabel } from '#http/caller.ts';
+import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Claims } from './kit/commands/claims.ts';
 import type { Ids } from './kit/commands/ids.ts';
@@ -29,6 +30,8 @@ export interface WriteDeps {
   pictures: Pictures;
   /** The networks that members post on. */
   sns: Sns;
+  /** What answers the checks of looks that need eyes; null where people do. */
+  certifier: Certifier | null;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
   /** What a sort of caller may do, as `<entity>.<action>`. */

@@ -3,18 +3,19 @@ import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { endAccess } from './auth/end-access.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
+import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
-import { certifyByRules } from './looks/certify-by-rules.ts';
+import { certifyByMethod } from './looks/certify-by-method.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** What areas do at events besides commands: a new one adds its line here. */
-export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByRules];
+export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByMethod];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
-export const outsideCalls: readonly OutsideCall[] = [askSns];
+export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;

@@ -14,6 +14,7 @@ import { areas } from './areas.ts';
 import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
 import { permissionsOf } from './auth/permissions.ts';
 import { revocationsSchema } from './auth/revocations.ts';
+import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { WriteDeps } from './deps.ts';
 import { indexed } from './indexed.ts';
@@ -38,6 +39,8 @@ export interface WriteApiOptions {
   replay: WriteDeps['replay'];
   /** The networks that members post on, as they are or as they might be; simulated ones where they are left out. */
   sns?: (clock: () => string) => Sns;
+  /** What answers the checks of looks that need eyes; people where it is left out. */
+  certifier?: Certifier | null;
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
   /** Who watches; nobody where it is left out. */
@@ -47,7 +50,7 @@ export interface WriteApiOptions {
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
-  const { sns = simulatedSns } = options;
+  const { sns = simulatedSns, certifier = null } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -57,7 +60,10 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = { indexed, permissionsOf: (label: CallerLabel) => permissionsOf(areas, label) };
-  return createSignInDeps({ streams, ids, db, clock, listIds, replay, sns: sns(clock), ...collected }, known);
+  return createSignInDeps(
+    { ...{ streams, ids, db, clock, listIds, replay }, sns: sns(clock), certifier, ...collected },
+    known,
+  );
 }
 
 /** Registers every call that writes, sign-in and pictures. `uploadsFolder`: where the files of requests lie until they are answered. */

@@ -16,15 +16,16 @@ export function CertificationLog({ logs }: { logs: Mapping['certificationLogs'] 
       component="ol"
       sx={{ m: 0, p: 0, listStyle: 'none', display: 'grid', gap: 0.75, fontSize: '0.8125rem' }}
     >
-      {logs.map(({ status, createdTime, user, method, rejectedReasons, otherRejectedReason, comment }) => (
+      {logs.map(({ status, createdTime, user, method, model, ...said }) => (
         <Box component="li" key={`${createdTime} ${status}`}>
           <StatusChip tone={certificationTones[status]} text={label(t, 'look.certification', status)} />{' '}
           {[
             times.dateTime(createdTime),
             method === 'ACTOR' ? user?.name : label(t, 'looks.method', method),
-            reasonsText(t, rejectedReasons),
-            otherRejectedReason,
-            comment,
+            model?.name,
+            reasonsText(t, said.rejectedReasons),
+            said.otherRejectedReason,
+            said.comment,
           ]
             .filter(Boolean)
             .join(' · ')}

@@ -1,6 +1,6 @@
 import { type Actor, system } from '#domain/actor.ts';
 import { brand } from '#domain/brands/brand.ts';
-import { byRules } from '#domain/looks/by-rules.ts';
+import { byMethod } from '#domain/looks/by-method.ts';
 import { look } from '#domain/looks/look.ts';
 import { lookKeepDays } from '#domain/looks/removal.ts';
 import { uploadPointOn } from '#domain/points/upload-points.ts';
@@ -93,7 +93,10 @@ function post(setting: Setting, chance: Chance, shown: Shown, at: string): LookL
   );
   for (const entry of world.state(look, lookId).entries) {
     const due = postDueAt(world.state(trysetItem, entry.trysetItemId));
-    const command = byRules(world.state(look, lookId), entry, world.state(brand, entry.brandId), due);
+    const command = byMethod(world.state(look, lookId), entry, {
+      brand: world.state(brand, entry.brandId),
+      postDueAt: due,
+    });
     if (command === null || postedBy === undefined) continue;
     const origin = world.follows(postedBy, `certify:${entry.entryId}`);
     world.act({ on: 'look', id: lookId, command }, { actor: system, at, trysetId }, origin);

@@ -10,10 +10,18 @@ export interface Check {
   evidence: string | null;
 }
 
+/** Which language model was asked, and by which version of the question. */
+export interface AskedModel {
+  name: string;
+  prompt: string;
+}
+
 /** By what something was certified, and what that saw. */
 export interface Judged {
   method: CertificationMethod;
   checks: readonly Check[];
+  /** Of a language model; left out of all other methods. */
+  model?: AskedModel;
 }
 
 /** A person says what it saw by its decision. */

@@ -1,7 +1,7 @@
 import { type Asked, accept, type Decider, type Decision } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import { checkTransition } from '../transition-table.ts';
-import type { Judged } from './checks.ts';
+import type { AskedModel, Judged } from './checks.ts';
 import { type LookEntryStatus, lookEntryRules } from './entry-transitions.ts';
 import type { LookEntryDescription, LookEntryEvent, Rejection } from './look-events.ts';
 
@@ -15,6 +15,8 @@ export interface LookEntry extends LookEntryDescription {
   comment: string | null;
   /** What a method saw last; none before one looked. */
   checks: Judged['checks'];
+  /** The language model among it; null where none was asked. */
+  model: AskedModel | null;
   /** ISO instants of the last approval, and of the last decision. */
   certifiedAt: string | null;
   decidedAt: string | null;
@@ -36,6 +38,7 @@ export const initialLookEntry: LookEntry = {
   otherReason: null,
   comment: null,
   checks: [],
+  model: null,
   certifiedAt: null,
   decidedAt: null,
   isAskedAgain: false,
@@ -90,7 +93,10 @@ function decide(entry: LookEntry, command: LookEntryCommand, asked: Asked): Deci
   }
 }
 
-const judged = ({ method, checks }: Judged): Judged => ({ method, checks });
+const judged = ({ method, checks, model }: Judged): Judged => ({
+  ...{ method, checks },
+  ...(model === undefined ? {} : { model }),
+});
 
 export const untagged = (entry: LookEntry) => ({ ...takenBack(entry), trysetItemId: entry.trysetItemId });
 
@@ -108,7 +114,7 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
     case 'LookItemUntagged':
       return { ...entry, ...undecided, status: 'untagged', givenPoints: entry.givenPoints + data.points };
     case 'LookItemChecked':
-      return { ...entry, checks: data.checks };
+      return { ...entry, ...seen(entry, data) };
     case 'LookItemApproved':
       return {
         ...{ ...entry, ...undecided, ...seen(entry, data) },
@@ -133,8 +139,8 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
 }
 
 /** What a method saw; a person who decides leaves that as it was. */
-const seen = (entry: LookEntry, { method, checks }: Judged) =>
-  method === 'ACTOR' ? { checks: entry.checks } : { checks };
+const seen = (entry: LookEntry, { method, checks, model }: Judged): Pick<LookEntry, 'checks' | 'model'> =>
+  method === 'ACTOR' ? { checks: entry.checks, model: entry.model } : { checks, model: model ?? null };
 
 export function rejectedEntry(entry: LookEntry, { reasons, otherReason }: Rejection, at: string): LookEntry {
   return { ...entry, status: 'Rejected', reasons, otherReason, comment: null, decidedAt: at };

@@ -17,7 +17,7 @@ export const certificationStatuses = ['Pending', 'Approved', 'Rejected', 'Deferr
 export type CertificationStatus = (typeof certificationStatuses)[number];
 
 /** Who or what certified. */
-export const certificationMethods = ['ACTOR', 'RULE'] as const;
+export const certificationMethods = ['ACTOR', 'RULE', 'LANGUAGE_MODEL'] as const;
 export type CertificationMethod = (typeof certificationMethods)[number];
 
 /** How the looks of a brand are certified. */

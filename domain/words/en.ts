@@ -96,7 +96,7 @@ export const words = {
     Rejected: 'Rejected',
     Deferred: 'Deferred',
   },
-  certificationMethod: { ACTOR: 'A person', RULE: 'The rules' },
+  certificationMethod: { ACTOR: 'A person', RULE: 'The rules', LANGUAGE_MODEL: 'A language model' },
   certificationRule: {
     MANUAL: 'By people',
     NORMAL: 'By the rules first',

@@ -85,7 +85,7 @@ export const words: Words = {
   lookType: { product: '商品' },
   lookStatus: { in_progress: '進行中', on_hold: '保留', rejected: '却下', certified: '認証済み' },
   certificationStatus: { Pending: '審査待ち', Approved: '承認', Rejected: '却下', Deferred: '保留' },
-  certificationMethod: { ACTOR: '担当者', RULE: 'ルール' },
+  certificationMethod: { ACTOR: '担当者', RULE: 'ルール', LANGUAGE_MODEL: '言語モデル' },
   certificationRule: {
     MANUAL: '担当者が判断',
     NORMAL: 'ルール優先',

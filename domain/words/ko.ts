@@ -85,7 +85,7 @@ export const words: Words = {
   lookType: { product: '상품' },
   lookStatus: { in_progress: '진행 중', on_hold: '보류', rejected: '반려', certified: '인증 완료' },
   certificationStatus: { Pending: '대기', Approved: '승인', Rejected: '반려', Deferred: '보류' },
-  certificationMethod: { ACTOR: '담당자', RULE: '규칙' },
+  certificationMethod: { ACTOR: '담당자', RULE: '규칙', LANGUAGE_MODEL: '언어 모델' },
   certificationRule: {
     MANUAL: '담당자 판단',
     NORMAL: '규칙 우선',

@@ -1,4 +1,4 @@
-import { byPerson } from '#domain/looks/checks.ts';
+import { byPerson, type Judged } from '#domain/looks/checks.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
 import type { Recorded } from '../projection.ts';
 import type { CertificationLog } from './tables.ts';
@@ -14,6 +14,11 @@ export function logsOf({ event, at, metadata }: Recorded<LookEvent>): Certificat
   return linesOf(event).map(([entryId, line]) => ({ entryId, ...line, ...by }));
 }
 
+const judged = ({ method, checks, model }: Judged): Judged => ({
+  ...{ method, checks },
+  ...(model === undefined ? {} : { model }),
+});
+
 function linesOf({ type, data }: LookEvent): [entryId: number, Line][] {
   switch (type) {
     case 'LookPosted':
@@ -21,20 +26,18 @@ function linesOf({ type, data }: LookEvent): [entryId: number, Line][] {
     case 'LookItemTagged':
       return [[data.entryId, { ...plain, status: 'Pending' }]];
     case 'LookItemChecked': {
-      const { method, checks } = data;
-      return [[data.entryId, { ...plain, status: 'Pending', method, checks }]];
+      return [[data.entryId, { ...plain, status: 'Pending', ...judged(data) }]];
     }
     case 'LookItemApproved': {
-      const { method, checks } = data;
-      return [[data.entryId, { ...plain, status: 'Approved', method, checks }]];
+      return [[data.entryId, { ...plain, status: 'Approved', ...judged(data) }]];
     }
     case 'LookItemRejected': {
-      const { method, checks, reasons, otherReason } = data;
-      return [[data.entryId, { ...plain, status: 'Rejected', method, checks, reasons, otherReason }]];
+      const { reasons, otherReason } = data;
+      return [[data.entryId, { ...plain, status: 'Rejected', ...judged(data), reasons, otherReason }]];
     }
     case 'LookItemDeferred': {
-      const { method, checks, reasons, comment } = data;
-      return [[data.entryId, { ...plain, status: 'Deferred', method, checks, reasons, comment }]];
+      const { reasons, comment } = data;
+      return [[data.entryId, { ...plain, status: 'Deferred', ...judged(data), reasons, comment }]];
     }
     case 'LookItemReopened':
       return [[data.entryId, { ...plain, status: 'Pending' }]];

@@ -97,6 +97,8 @@ const CertificationLogShown = Type.Object({
   comment: Nullable(Type.String()),
   method: OneOf(certificationMethods),
   checks: Type.Array(Check),
+  /** The language model that was asked, and by which version of the question; null for all other methods. */
+  model: Nullable(Type.Object({ name: Type.String(), prompt: Type.String() })),
   createdTime: Instant,
   user: Nullable(ActorBrief),
 });

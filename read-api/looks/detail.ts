@@ -38,6 +38,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
           comment: log.comment,
           method: log.method,
           checks: [...log.checks],
+          model: log.model ?? null,
           createdTime: log.createdAt,
           user: nameOf && asActor(log, nameOf),
         }))

@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { look } from '#domain/looks/look.ts';
 import { readStream } from '#event-store/load.ts';
 import { networks } from '../sns/networks.ts';
-import { noVideo, standIn, youtubeRefusal, youtubeVideo } from '../sns/testing/stand-in.ts';
+import { noVideo, youtubeRefusal, youtubeVideo } from '../sns/testing/youtube.ts';
 import { staff } from '../testing/house.ts';
+import { standIn } from '../testing/stand-in.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { givenItems } from './testing/given-items.ts';
 

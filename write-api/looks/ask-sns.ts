@@ -51,7 +51,7 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   if (facts instanceof SnsFailure) {
     await run(deps, id, due, { action: 'note_sns_failure', problem: facts.problem });
     const rests = facts.retryAfterMs ?? retryAfterMs(due.tries);
-    return { next: later(at, rests), end: 'failed' };
+    return { next: later(at, rests), end: 'failed', problem: facts.message };
   }
   for (const command of commandsOf(facts)) await run(deps, id, due, command);
   const { state: now } = await deps.streams.refresh(look, id);

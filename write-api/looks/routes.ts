@@ -15,6 +15,7 @@ import { certify } from './certify.ts';
 import { lookEntity } from './entity.ts';
 import { lookImageRoutes } from './image-routes.ts';
 import { lendLooks, loanMs } from './loans.ts';
+import { certificationRunRoutes } from './run-routes.ts';
 import { postLook, reviseLook } from './use-cases.ts';
 
 const tags = ['looks'];
@@ -26,6 +27,7 @@ export function lookRoutes(app: TypedApp, deps: WriteDeps): void {
   actionRoutes(app, deps, lookEntity);
   actionDoor(app, deps, lookEntity, 'DELETE', '/v1/looks/:id', 'remove');
   lookImageRoutes(app, deps);
+  certificationRunRoutes(app, deps);
 
   app.post(
     '/v1/looks',

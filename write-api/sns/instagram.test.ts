@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { type Given, standIn } from '../testing/stand-in.ts';
 import { instagramFacts } from './instagram.ts';
-import { type Given, standIn } from './testing/stand-in.ts';
 
 const postedAt = '2026-03-20T00:00:00.000Z';
 let instagram: Awaited<ReturnType<typeof standIn>>;

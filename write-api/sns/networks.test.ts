@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
+import { standIn } from '../testing/stand-in.ts';
 import { networks, snsFrom } from './networks.ts';
 import { simulatedFacts } from './simulator.ts';
-import { noVideo, standIn, youtubeRefusal } from './testing/stand-in.ts';
+import { noVideo, youtubeRefusal } from './testing/youtube.ts';
 
 const postedAt = '2026-03-02T00:00:00.000Z';
 const video = { snsType: 'Youtube', link: 'https://youtu.be/dQw4w9WgXcQ', postedAt } as const;

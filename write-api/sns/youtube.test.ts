@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { type Given, noVideo, standIn, youtubeRefusal, youtubeVideo } from './testing/stand-in.ts';
+import { type Given, standIn } from '../testing/stand-in.ts';
+import { noVideo, youtubeRefusal, youtubeVideo } from './testing/youtube.ts';
 import { youtubeFacts } from './youtube.ts';
 
 let youtube: Awaited<ReturnType<typeof standIn>>;
@@ -23,9 +24,9 @@ test('tells what the API counts, and asks for it by the key in a header', async 
     { viewCount: '8401', likeCount: '310', commentCount: '12' },
     { paidProductPlacementDetails: { hasPaidProductPlacement: true } },
   );
-  youtube.answer((url, request) => {
+  youtube.answer((url, request, body) => {
     keys.add(request.headers['x-goog-api-key']);
-    return video(url, request);
+    return video(url, request, body);
   });
   expect(await facts()).toStrictEqual({
     ...{ isValid: true, isDeleted: false, isMarkedPaid: true },

@@ -23,7 +23,7 @@ import { localPictures } from '../kit/pictures/local-pictures.ts';
 import { openWriteSide, type WriteApiOptions, writeRoutes } from '../write-api.ts';
 import { type Lateness, lateClient } from './late-client.ts';
 
-type Method = 'POST' | 'PUT' | 'PATCH' | 'DELETE';
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
 
 export interface Options {
   ownStore?: boolean;
@@ -31,10 +31,11 @@ export interface Options {
   late?: Lateness;
   /** The networks that members post on; simulated ones when left out. */
   sns?: WriteApiOptions['sns'];
+  certifier?: WriteApiOptions['certifier'];
 }
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
-export async function testWriteSide({ ownStore = false, late, sns }: Options = {}) {
+export async function testWriteSide({ ownStore = false, late, sns, certifier = null }: Options = {}) {
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -57,6 +58,7 @@ export async function testWriteSide({ ownStore = false, late, sns }: Options = {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
+      certifier,
       pictures: localPictures(folder),
       listIds: async () => ({ count: 0, ids: [] }),
       replay: replayFacts(pool),

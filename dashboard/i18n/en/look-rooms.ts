@@ -66,7 +66,7 @@ export const look = {
     comment: 'Comment',
   },
   pointsOf: '{{given}} of {{all}}',
-  checks: 'What the rules saw',
+  checks: 'What rules and method saw',
   checkNames: {
     BrandTagNotExists: 'Brand is tagged',
     NotExistEssentialHashTag: 'Required hashtags',
@@ -76,6 +76,9 @@ export const look = {
     UploadDeadlineExceeded: 'Posted in time',
     SNSContentDeleted: 'Post is there',
     SNSContentMismatch: 'Post is the member’s own',
+    LowExposalOfItem: 'How large it is shown',
+    ItemDetailNotVisible: 'Its details are visible',
+    InappropriateItemTagged: 'It is the tagged item',
   },
   passed: 'In order',
   failed: 'Not in order',

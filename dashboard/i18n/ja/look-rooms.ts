@@ -72,7 +72,7 @@ export const look: Texts<typeof lookEn> = {
     comment: 'コメント',
   },
   pointsOf: '{{all}}中{{given}}',
-  checks: 'ルールの確認結果',
+  checks: 'ルールと判定方法の確認結果',
   checkNames: {
     BrandTagNotExists: 'ブランドのタグ',
     NotExistEssentialHashTag: '必須ハッシュタグ',
@@ -82,6 +82,9 @@ export const look: Texts<typeof lookEn> = {
     UploadDeadlineExceeded: '投稿期限',
     SNSContentDeleted: '投稿の有無',
     SNSContentMismatch: '本人のアカウント',
+    LowExposalOfItem: 'アイテムの露出',
+    ItemDetailNotVisible: 'ディテールの見え方',
+    InappropriateItemTagged: 'タグしたアイテムと一致',
   },
   passed: '問題なし',
   failed: '問題あり',

@@ -72,7 +72,7 @@ export const look: Texts<typeof lookEn> = {
     comment: '코멘트',
   },
   pointsOf: '{{all}} 중 {{given}}',
-  checks: '규칙 확인 결과',
+  checks: '규칙·판정 방법 확인 결과',
   checkNames: {
     BrandTagNotExists: '브랜드 태그',
     NotExistEssentialHashTag: '필수 해시태그',
@@ -82,6 +82,9 @@ export const look: Texts<typeof lookEn> = {
     UploadDeadlineExceeded: '게시 기한',
     SNSContentDeleted: '게시물 존재',
     SNSContentMismatch: '본인 계정',
+    LowExposalOfItem: '상품 노출 크기',
+    ItemDetailNotVisible: '상품 디테일 확인',
+    InappropriateItemTagged: '태그한 상품과 일치',
   },
   passed: '정상',
   failed: '문제 있음',

@@ -18,12 +18,13 @@ afterAll(() => side.close());
 const cause = { eventId: '5f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', correlationId: 'c' };
 const now = () => Date.parse(side.deps.clock());
 const inMs = (ms: number) => new Date(now() + ms).toISOString();
-const want = (...keys: string[]) =>
+const wantBy = (eventId: string, ...keys: string[]) =>
   schedule(
     side.deps.db,
     kind,
-    keys.map((key) => ({ key, dueAt: new Date(now()), cause })),
+    keys.map((key) => ({ key, dueAt: new Date(now()), cause: { ...cause, eventId } })),
   );
+const want = (...keys: string[]) => wantBy(cause.eventId, ...keys);
 
 function work(call: (due: DueCall) => Promise<CallEnd>, atOnce = 2): OutsideCall {
   return { kind, atOnce, call: (_, due) => call(due) };
@@ -84,14 +85,56 @@ it('leaves what somebody died over to the next, once its time is over', async ()
   expect(await rows()).toEqual([]);
 });
 
-it('makes once more what was wanted anew while it was under way', async () => {
-  await want('a');
-  const calls = work(async () => {
-    await want('a');
+it('makes once more what another event wanted while it was under way, and not what the same one did', async () => {
+  await want('a', 'b');
+  const calls = work(async ({ key }) => {
+    await (key === 'a' ? wantBy('6f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', key) : want(key));
     return { next: null, end: 'answered' };
   });
   await makeDue(calls);
   expect(await rows()).toMatchObject([{ key: 'a', asked_at: null }]);
+});
+
+it('has what was answered before somebody died, and gives up what is hopeless until it is wanted anew', async () => {
+  await want('a');
+  const answered = work(async ({ keep }) => {
+    await keep({ said: 'yes' });
+    return await new Promise<never>(() => undefined);
+  });
+  void makeDue(answered);
+  await expect.poll(async () => (await rows())[0]?.answer).toEqual({ said: 'yes' });
+  side.advanceClock(leaseMs);
+  const seen: unknown[] = [];
+  const hopeless = work(async ({ answer }) => {
+    seen.push(answer);
+    return { end: 'failed', next: null, problem: 'no such item' };
+  });
+  expect([await makeDue(hopeless), await makeDue(hopeless)]).toEqual([1, 0]);
+  expect(seen).toEqual([{ said: 'yes' }]);
+  expect(await rows()).toMatchObject([{ due_at: null, problem: 'no such item', tries: 1 }]);
+  await wantBy('7f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', 'a');
+  expect(await rows()).toMatchObject([{ due_at: expect.any(Date), problem: null, answer: null }]);
+});
+
+it('never makes two calls about one thing at a time', async () => {
+  await want('a');
+  const stopping = new AbortController();
+  const other = Promise.withResolvers<void>();
+  const seen: string[] = [];
+  const calls = work(async ({ key }) => {
+    seen.push(`${key} begins`);
+    if (key === 'b') other.resolve();
+    else if (seen.length === 1) {
+      await wantBy('8f0f4a0e-5f3c-4b8e-9d2a-0d6d7f6c1b11', 'a');
+      // What was wanted later is called for: what comes before it was passed over.
+      await want('b');
+      await other.promise;
+    } else stopping.abort();
+    seen.push(`${key} ends`);
+    return { next: null, end: 'answered' };
+  });
+  await makeCalls(side.deps, calls, stopping.signal, (error) => reported.push(error));
+  expect(seen.filter((each) => each.startsWith('a'))).toEqual(['a begins', 'a ends', 'a begins', 'a ends']);
 });
 
 it('has so many under way at most, and ends after these', async () => {

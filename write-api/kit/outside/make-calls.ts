@@ -2,7 +2,7 @@ import { setTimeout as delay } from 'node:timers/promises';
 import { sql } from 'kysely';
 import type { DeadlineCause } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
+import { type CallEnd, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
 
 const lookForCallsEveryMs = 1_000;
 
@@ -11,6 +11,7 @@ interface Lent {
   due_at: Date;
   asked_at: Date | null;
   tries: number;
+  answer: unknown;
   cause: DeadlineCause;
 }
 
@@ -21,22 +22,23 @@ export async function makeCalls(
   signal: AbortSignal,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const underWay = new Set<Promise<void>>();
+  /** By what they are about: what is wanted anew meanwhile is called for after that. */
+  const underWay = new Map<string, Promise<void>>();
   const failed = new AbortController();
   const ended = AbortSignal.any([signal, failed.signal]);
   while (!ended.aborted) {
-    const due = await lend(deps, work.kind, work.atOnce - underWay.size);
+    const due = await lend(deps, work.kind, work.atOnce - underWay.size, [...underWay.keys()]);
     for (const each of due) {
       const made = make(deps, work, each, report)
         .catch((error: unknown) => failed.abort(error))
-        .finally(() => underWay.delete(made));
-      underWay.add(made);
+        .finally(() => underWay.delete(each.key));
+      underWay.set(each.key, made);
     }
     const isFull = underWay.size >= work.atOnce;
     const pause = delay(lookForCallsEveryMs, undefined, { signal: ended }).catch(() => undefined);
-    await (isFull ? Promise.race([...underWay]) : due.length > 0 ? undefined : pause);
+    await (isFull ? Promise.race(underWay.values()) : due.length > 0 ? undefined : pause);
   }
-  await Promise.all(underWay);
+  await Promise.all(underWay.values());
   failed.signal.throwIfAborted();
 }
 
@@ -52,18 +54,23 @@ export async function makeDueCalls(
 }
 
 /** Takes calls that are due, for as long as a call may take: whoever dies over one leaves it to the next. */
-async function lend({ db, clock }: WriteDeps, kind: string, atMost: number): Promise<Lent[]> {
+async function lend(
+  { db, clock }: WriteDeps,
+  kind: string,
+  atMost: number,
+  besides: readonly string[] = [],
+): Promise<Lent[]> {
   if (atMost === 0) return [];
   const now = clock();
   const { rows } = await sql<Lent>`
     update write.outside_calls as call set due_at = ${new Date(Date.parse(now) + leaseMs)}
     from (
       select kind, key from write.outside_calls
-      where kind = ${kind} and due_at <= ${new Date(now)}
+      where kind = ${kind} and due_at <= ${new Date(now)} and key <> all(${besides})
       order by due_at limit ${atMost} for update skip locked
     ) as due
     where call.kind = due.kind and call.key = due.key
-    returning call.key, call.due_at, call.asked_at, call.tries, call.cause`.execute(db);
+    returning call.key, call.due_at, call.asked_at, call.tries, call.answer, call.cause`.execute(db);
   return rows;
 }
 
@@ -73,30 +80,37 @@ async function make(
   lent: Lent,
   report: (error: unknown) => void,
 ): Promise<void> {
-  const { key, cause, tries } = lent;
+  const { key, cause, tries, answer } = lent;
   const askedAt = lent.asked_at?.toISOString() ?? null;
   // What came due while the service took its time was not asked of it.
   const began = new Date(deps.clock());
-  const { next, end } = await work.call(deps, { key, cause, askedAt, tries }).catch((error: unknown) => {
-    report(error);
-    return { next: new Date(Date.parse(deps.clock()) + retryAfterMs(tries)).toISOString(), end: 'failed' };
-  });
   // What was wanted anew meanwhile stays wanted.
   const row = { kind: work.kind, key, due_at: lent.due_at };
-  if (next === null) {
+  const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row));
+  const keep = async (kept: object) => {
+    await update()
+      .set({ answer: JSON.stringify(kept) })
+      .execute();
+  };
+  const ended = await work
+    .call(deps, { key, cause, askedAt, tries, answer, keep })
+    .catch((error: unknown): CallEnd => {
+      report(error);
+      const next = new Date(Date.parse(deps.clock()) + retryAfterMs(tries)).toISOString();
+      return { end: 'failed', next, problem: error instanceof Error ? error.message : String(error) };
+    });
+  if (ended.end !== 'failed' && ended.next === null) {
     await deps.db
       .deleteFrom('write.outside_calls')
       .where((eb) => eb.and(row))
       .execute();
     return;
   }
-  await deps.db
-    .updateTable('write.outside_calls')
-    .where((eb) => eb.and(row))
+  await update()
     .set({
-      due_at: new Date(next),
-      ...(end === 'answered' && { asked_at: began, tries: 0 }),
-      ...(end === 'failed' && { tries: tries + 1 }),
+      due_at: ended.next === null ? null : new Date(ended.next),
+      ...(ended.end === 'answered' && { asked_at: began, tries: 0, problem: null, answer: null }),
+      ...(ended.end === 'failed' && { tries: tries + 1, problem: ended.problem.slice(0, 500) }),
     })
     .execute();
 }

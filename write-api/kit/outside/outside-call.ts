@@ -11,14 +11,19 @@ export interface DueCall {
   askedAt: string | null;
   /** How often in a row it did not. */
   tries: number;
+  /** What was kept of an answer that somebody died over; null where there is none. */
+  answer: unknown;
+  /** Keeps an answer, so that nobody asks for it twice. */
+  keep(answer: object): Promise<void>;
 }
 
-/** What became of a call: `next` is the ISO instant of the one after it, null where there is none. */
-export interface CallEnd {
-  next: string | null;
-  /** Whether the service answered, did not, or needed not be asked. */
-  end: 'answered' | 'failed' | 'not_asked';
-}
+/**
+ * What became of a call. `next` is the ISO instant of the one after it: null after an answer where nothing is left to be asked, and
+ * after a failure where it is given up, until somebody wants it again.
+ */
+export type CallEnd =
+  | { end: 'answered' | 'not_asked'; next: string | null }
+  | { end: 'failed'; next: string | null; problem: string };
 
 /** A sort of calls on a service of others. They are made beside all requests and reactions, which never wait for them. */
 export interface OutsideCall {

@@ -1,5 +1,7 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { DeadlineCause, WriteDatabase } from '../../database.ts';
+
+const untried = { asked_at: null, tries: 0, problem: null, answer: null };
 
 interface Wanted {
   key: string;
@@ -7,7 +9,7 @@ interface Wanted {
   cause: DeadlineCause;
 }
 
-/** Wants calls. One that is wanted already is made at the new time instead, and as if it had never been made. */
+/** Wants calls. One that another event wants already is made at the new time instead, and as if it had never been made. */
 export async function schedule(
   db: Kysely<WriteDatabase>,
   kind: string,
@@ -20,16 +22,19 @@ export async function schedule(
     .insertInto('write.outside_calls')
     .values(
       rows.map(({ key, dueAt, cause }) => ({
-        ...{ kind, key, due_at: dueAt, asked_at: null, tries: 0 },
+        ...{ kind, key, due_at: dueAt, ...untried },
         cause: JSON.stringify(cause),
       })),
     )
     .onConflict((conflict) =>
-      conflict.columns(['kind', 'key']).doUpdateSet((row) => ({
-        due_at: row.ref('excluded.due_at'),
-        cause: row.ref('excluded.cause'),
-        ...{ asked_at: null, tries: 0 },
-      })),
+      conflict
+        .columns(['kind', 'key'])
+        .doUpdateSet((row) => ({
+          due_at: row.ref('excluded.due_at'),
+          cause: row.ref('excluded.cause'),
+          ...untried,
+        }))
+        .where(sql`outside_calls.cause ->> 'eventId'`, '<>', sql`excluded.cause ->> 'eventId'`),
     )
     .execute();
 }

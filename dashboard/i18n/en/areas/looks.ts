@@ -77,6 +77,7 @@ export const history = {
     otherReason: 'Other reason',
     method: 'Certified by',
     checks: 'Checks',
+    model: 'Language model',
     certifiedAt: 'Certified',
     decidedAt: 'Decided',
     isAskedAgain: 'Asked for again',

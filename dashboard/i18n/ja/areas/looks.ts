@@ -74,6 +74,7 @@ export const history: Texts<typeof en.history> = {
     otherReason: 'その他の理由',
     method: '認証方法',
     checks: '確認項目',
+    model: '言語モデル',
     certifiedAt: '認証日時',
     decidedAt: '判断日時',
     isAskedAgain: '再認証依頼',

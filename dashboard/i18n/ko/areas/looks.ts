@@ -74,6 +74,7 @@ export const history: Texts<typeof en.history> = {
     otherReason: '기타 사유',
     method: '인증 방법',
     checks: '검사 항목',
+    model: '언어 모델',
     certifiedAt: '인증 시각',
     decidedAt: '결정 시각',
     isAskedAgain: '재인증 요청',

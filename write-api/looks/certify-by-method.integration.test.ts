@@ -4,7 +4,7 @@ import type { CertificationRule } from '#domain/looks/look-kinds.ts';
 import { readStream } from '#event-store/load.ts';
 import { staff } from '../testing/house.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
-import { certifyByRules } from './certify-by-rules.ts';
+import { certifyByMethod } from './certify-by-method.ts';
 import { givenItems } from './testing/given-items.ts';
 
 let side: TestWriteSide;
@@ -25,7 +25,7 @@ async function eventsOf(id: number) {
 /** Reacts to all events of a look, as the follower does, and again: what it has done it does not do twice. */
 async function react(id: number) {
   for (let time = 0; time < 2; time++) {
-    for (const event of await eventsOf(id)) await certifyByRules(side.deps, event, id);
+    for (const event of await eventsOf(id)) await certifyByMethod(side.deps, event, id);
   }
   return (await side.deps.streams.refresh(look, id)).state;
 }

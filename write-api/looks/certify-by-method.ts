@@ -1,32 +1,30 @@
 import { system } from '#domain/actor.ts';
-import { brand } from '#domain/brands/brand.ts';
 import { sameJson } from '#domain/changed-fields.ts';
-import { byRules } from '#domain/looks/by-rules.ts';
+import { byMethod } from '#domain/looks/by-method.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
 import { type LookCommand, look } from '#domain/looks/look.ts';
 import type { LookEvent } from '#domain/looks/look-events.ts';
-import type { LookState } from '#domain/looks/look-state.ts';
-import { trysetItem } from '#domain/tryset-items/item.ts';
-import { postDueAt } from '#domain/tryset-items/post-due.ts';
-import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { runTarget } from '../kit/commands/run-target.ts';
 import type { Effect } from '../kit/follower/effect.ts';
+import { wantEyes } from './ask-eyes.ts';
+import { askedFor } from './asked-for.ts';
 
 /** Looks at what a look newly tags, or is asked about again, as the rule of each item's brand has it. */
-export const certifyByRules: Effect = async (deps, stored, id) => {
+export const certifyByMethod: Effect = async (deps, stored, id) => {
   const asked = newlyAsked(stored as unknown as LookEvent);
   if (asked !== 'all' && asked.length === 0) return;
   const { state } = await deps.streams.refresh(look, id);
   if (state.status !== 'posted') return;
+  const { $correlationId: correlationId } = stored.metadata;
+  if (asked !== 'all') await wantEyes(deps, [id], { eventId: stored.id, correlationId });
   for (const entry of state.entries) {
     const isAsked = asked === 'all' || asked.includes(entry.entryId);
     if (!isAsked || entry.status !== 'Pending') continue;
     const commandId = derivedCommandId(stored.id, `certify:${entry.entryId}`);
     if (await deps.streams.holds(look, id, commandId)) continue;
-    const command = await commandFor(deps, state, entry);
+    const command = byMethod(state, entry, await askedFor(deps, entry));
     if (command === null || (asked === 'all' && showsTheSame(command, entry))) continue;
-    const { $correlationId: correlationId } = stored.metadata;
     // Where a person was faster it is refused, and that is as it should be.
     await runTarget(
       deps.streams,
@@ -58,11 +56,4 @@ function newlyAsked({ type, data }: LookEvent): readonly number[] | 'all' {
     default:
       return [];
   }
-}
-
-/** What the method does about an item; null where it is the people's. */
-async function commandFor(deps: WriteDeps, state: LookState, entry: LookEntry): Promise<LookCommand | null> {
-  const of = (await deps.streams.load(brand, entry.brandId)).state;
-  const item = (await deps.streams.refresh(trysetItem, entry.trysetItemId)).state;
-  return byRules(state, entry, of, postDueAt(item));
 }

@@ -1,0 +1,102 @@
+import { describe, expect, test } from 'vitest';
+import { system } from '../actor.ts';
+import { entry, lookPosted } from '../testing/looks.ts';
+import { byMethod } from './by-method.ts';
+import type { Check } from './checks.ts';
+import { initialLookEntry, type LookEntry } from './entry.ts';
+import { eyeReasons, judge } from './judge.ts';
+import { look } from './look.ts';
+import type { CertificationRule } from './look-kinds.ts';
+import { initialLook, type LookState } from './look-state.ts';
+import type { RejectionReason } from './rejection-reasons.ts';
+
+const check = (reason: RejectionReason, passed: boolean | null): Check => ({
+  reason,
+  passed,
+  evidence: null,
+});
+const eyes = (passed: boolean | null) => eyeReasons.map((reason) => check(reason, passed));
+const paid = check('AdTagNotExists', true);
+
+describe('what a method does by its checks', () => {
+  test.each<[string, CertificationRule, Check[], boolean, object]>([
+    ['approves what is seen and paid for', 'NORMAL', [paid, ...eyes(true)], false, { does: 'approve' }],
+    ['leaves what nobody saw', 'NORMAL', [paid], false, { does: 'show' }],
+    ['leaves what was seen in part', 'NORMAL', [paid, ...eyes(true).slice(1)], false, { does: 'show' }],
+    [
+      'leaves what may be paid for or not',
+      'NORMAL',
+      [check('AdTagNotExists', null), ...eyes(true)],
+      false,
+      { does: 'show' },
+    ],
+    [
+      'approves where other facts are not known',
+      'NORMAL',
+      [paid, check('SNSContentMismatch', null), ...eyes(true)],
+      false,
+      { does: 'approve' },
+    ],
+    [
+      'rejects for what was seen',
+      'NORMAL',
+      [paid, check('LowExposalOfItem', false)],
+      false,
+      { does: 'reject', reasons: ['LowExposalOfItem'] },
+    ],
+    [
+      'lets pass all but the exposure where a brand has it so',
+      'PASS__EXCEPT_EXPOSURE_CHECK',
+      [check('AdTagNotExists', false), check('LowExposalOfItem', true)],
+      false,
+      { does: 'approve' },
+    ],
+    [
+      'rejects for the exposure there',
+      'PASS__EXCEPT_EXPOSURE_CHECK',
+      [check('LowExposalOfItem', false)],
+      false,
+      { does: 'reject', reasons: ['LowExposalOfItem'] },
+    ],
+    ['only shows what is asked about again', 'NORMAL', [paid, ...eyes(true)], true, { does: 'show' }],
+    ['does nothing where people certify', 'MANUAL', [paid, ...eyes(false)], false, { does: 'nothing' }],
+  ])('%s', (_, rule, checks, isAskedAgain, judgement) => {
+    expect(judge(rule, checks, isAskedAgain)).toStrictEqual(judgement);
+  });
+});
+
+const brand: Parameters<typeof byMethod>[2]['brand'] = {
+  ...{ certificationRule: 'NORMAL', instagramId: null },
+  ...{ essentialHashtags: [], essentialWords: [] },
+};
+const model = { name: 'eyes-1', prompt: '1' };
+const posted: LookState = look.evolve(initialLook, lookPosted, '2026-03-02T00:00:00.000Z');
+const waiting: LookEntry = { ...initialLookEntry, ...entry, status: 'Pending' };
+const wanted = { brand, postDueAt: null };
+const paidFor = { ...posted, description: '#광고' };
+
+test('what a model saw stands in the decision with the model, beside what the rules saw', () => {
+  const command = byMethod(paidFor, waiting, { ...wanted, seen: { checks: eyes(true), model } });
+  expect(command).toMatchObject({ action: 'approve_item', method: 'LANGUAGE_MODEL', model });
+  expect(command).toHaveProperty('checks.length', 8 + eyeReasons.length);
+  const decision = look.decide(paidFor, command ?? { action: 'show' }, { actor: system, at: '' });
+  expect(decision).toMatchObject({ ok: true, events: [{ type: 'LookItemApproved', data: { model } }] });
+});
+
+test('without a model it is by the rules, and names none', () => {
+  const command = byMethod(paidFor, waiting, wanted);
+  expect(command).toMatchObject({ action: 'check_item', method: 'RULE' });
+  expect(command).not.toHaveProperty('model');
+});
+
+test('what was seen is not asked again: once the last fact is known it decides', () => {
+  const unsure = { ...posted, snsType: 'Youtube', description: 'a coat' } as const;
+  const shown = byMethod(unsure, waiting, { ...wanted, seen: { checks: eyes(true), model } });
+  expect(shown).toMatchObject({ action: 'check_item', method: 'LANGUAGE_MODEL' });
+  const seen = { ...waiting, checks: shown?.action === 'check_item' ? shown.checks : [], model };
+  const now = { ...unsure, isMarkedPaid: true };
+  expect(byMethod(now, seen, wanted)).toMatchObject({ action: 'approve_item', model });
+  expect(byMethod({ ...unsure, isMarkedPaid: false }, seen, wanted)).toMatchObject({
+    ...{ action: 'reject_item', reasons: ['AdTagNotExists'], model },
+  });
+});

@@ -1,0 +1,73 @@
+import type { AskedModel, Check } from './checks.ts';
+import type { LookEntry } from './entry.ts';
+import { isOfEyes, judge } from './judge.ts';
+import type { LookCommand } from './look.ts';
+import type { CertificationRule } from './look-kinds.ts';
+import type { LookState } from './look-state.ts';
+import { type RuleCase, ruleChecks } from './rule-checks.ts';
+
+/** What a brand wants of the posts that tag its items. */
+type Wanted = RuleCase['brand'] & { certificationRule: CertificationRule };
+
+/** What a language model saw in the pictures. */
+export interface Seen {
+  checks: readonly Check[];
+  model: AskedModel;
+}
+
+/**
+ * What the method does about a tagged item, by its brand and the instant until which a post was due: by the rules, and by what a model
+ * saw where one was asked. Null where it is the people's.
+ */
+export function byMethod(
+  look: LookState,
+  entry: LookEntry,
+  {
+    brand,
+    postDueAt,
+    seen = seenBefore(entry),
+  }: { brand: Wanted; postDueAt: string | null; seen?: Seen | null },
+): LookCommand | null {
+  const { entryId, isAskedAgain } = entry;
+  const checks = [...ruleChecks(caseOf(look, brand, postDueAt)), ...(seen?.checks ?? [])];
+  const judgement = judge(brand.certificationRule, checks, isAskedAgain);
+  const by =
+    seen === null
+      ? ({ method: 'RULE', checks } as const)
+      : ({ method: 'LANGUAGE_MODEL', checks, model: seen.model } as const);
+  switch (judgement.does) {
+    case 'nothing':
+      return null;
+    case 'show':
+      return { action: 'check_item', entryId, ...by };
+    case 'approve':
+      return { action: 'approve_item', entryId, ...by };
+    case 'reject':
+      return { action: 'reject_item', entryId, ...by, reasons: judgement.reasons, otherReason: null };
+  }
+}
+
+/** What a model saw of an item that still waits; null where none has looked. */
+export function seenBefore({ checks, model }: LookEntry): Seen | null {
+  const seen = checks.filter(isOfEyes);
+  return model === null || seen.length === 0 ? null : { checks: seen, model };
+}
+
+function caseOf(
+  { description, userRegion, postedAt, snsType, goneSince, isLinkValid, isMarkedPaid }: LookState,
+  { instagramId, essentialHashtags, essentialWords }: RuleCase['brand'],
+  postDueAt: string | null,
+): RuleCase {
+  return {
+    text: description,
+    region: userRegion,
+    brand: { instagramId, essentialHashtags, essentialWords },
+    postedAt: postedAt ?? '',
+    postDueAt,
+    // A blog has no mark for what is paid.
+    isMarkedPaid: snsType === 'Blog' ? false : isMarkedPaid,
+    // What is gone is put before people once it was gone twice: no rule rejects for it.
+    isDeleted: goneSince === null && isLinkValid === true ? false : null,
+    account: { ofLink: null, ofMember: null },
+  };
+}

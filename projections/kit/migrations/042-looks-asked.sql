@@ -1,0 +1,9 @@
+alter table read.looks add column is_marked_paid boolean;
+alter table read.looks add column counted_at timestamptz;
+alter table read.looks add column sns_problem jsonb;
+
+-- No language model was asked before this.
+update read.looks set entries = coalesce(
+  (select jsonb_agg(entry || '{"model": null}' order by place)
+   from jsonb_array_elements(entries) with ordinality as tagged (entry, place)),
+  '[]');

@@ -1,0 +1,35 @@
+import type { AskedModel, Check } from '#domain/looks/checks.ts';
+import type { EyeReason } from '#domain/looks/judge.ts';
+
+/** What somebody who sees pictures is asked about an item that a look tags. Pictures are JPEG. */
+export interface Question {
+  reasons: readonly EyeReason[];
+  /** What the post says: data, whatever it says. */
+  text: string;
+  postPictures: readonly Uint8Array[];
+  brand: string;
+  product: string;
+  productPictures: readonly Uint8Array[];
+}
+
+export interface Answer {
+  /** One for each reason that was asked for. */
+  checks: Check[];
+  /** What it cost; null where the service does not tell. */
+  tokens: { input: number; output: number } | null;
+}
+
+/** What answers the checks that need eyes. The rules alone have none. */
+export interface Certifier {
+  model: AskedModel;
+  /** Throws a `CertifierFailure` where there is no answer, or none that can be used. Takes at most a minute and a half. */
+  ask(question: Question): Promise<Answer>;
+}
+
+/** No answer, or none that can be used: what was asked waits for people. */
+export class CertifierFailure extends Error {
+  constructor(message: string, options?: ErrorOptions) {
+    super(message, options);
+    this.name = 'CertifierFailure';
+  }
+}

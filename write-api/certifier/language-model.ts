@@ -1,0 +1,117 @@
+import { Value } from 'typebox/value';
+import type { EyeReason } from '#domain/looks/judge.ts';
+import { type Answer, type Certifier, CertifierFailure, type Question } from './certifier.ts';
+import { answerSchema, messagesFor, promptVersion } from './prompt.ts';
+
+export interface LanguageModelOptions {
+  /** Address of an OpenAI-compatible service, with its version: `https://api.openai.com/v1`. */
+  url: string;
+  key: string;
+  /** As the service calls it. */
+  name: string;
+  /** For tests that have no half minute. */
+  timeoutMs?: number;
+}
+
+const timeoutMs = 30_000;
+const retries = 2;
+const evidenceAtMost = 300;
+
+type Told = Record<EyeReason, { passed: boolean; evidence: string }>;
+
+/** A language model that sees pictures, behind an OpenAI-compatible chat endpoint. Its library is loaded with the first question. */
+export function languageModel(options: LanguageModelOptions): Certifier {
+  const { url, key, name } = options;
+  const client = once(async () => {
+    const { OpenAI } = await import('openai');
+    return new OpenAI({
+      ...{ baseURL: url, apiKey: key, maxRetries: retries, timeout: options.timeoutMs ?? timeoutMs },
+    });
+  });
+  return {
+    model: { name, prompt: promptVersion },
+    async ask(question) {
+      const schema = answerSchema(question.reasons);
+      const { chat } = await client();
+      const completion = await chat.completions
+        .create({
+          ...{ model: name, temperature: 0, messages: messagesFor(question) },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'certification', strict: true, schema },
+          },
+        })
+        .catch((error: unknown) => {
+          throw new CertifierFailure(`${name} did not answer: ${messageOf(error)}`, { cause: error });
+        });
+      const choice = completion.choices?.[0];
+      if (choice === undefined) throw new CertifierFailure(`${name} answered nothing`);
+      if (choice.finish_reason === 'length') throw new CertifierFailure(`${name} broke off its answer`);
+      if (choice.message.refusal) throw new CertifierFailure(`${name} refused to answer`);
+      return { checks: checksOf(name, question, choice.message.content), tokens: tokensOf(completion.usage) };
+    },
+  };
+}
+
+function checksOf(name: string, { reasons }: Question, content: string | null): Answer['checks'] {
+  const told = parsed(content);
+  if (!Value.Check(answerSchema(reasons), told)) {
+    throw new CertifierFailure(`${name} answered in another form than it was asked for`);
+  }
+  return reasons.map((reason) => {
+    const { passed, evidence } = (told as Told)[reason];
+    return {
+      reason,
+      passed,
+      evidence: evidence.replace(/\s+/g, ' ').trim().slice(0, evidenceAtMost) || null,
+    };
+  });
+}
+
+function tokensOf(usage: { prompt_tokens: number; completion_tokens: number } | undefined): Answer['tokens'] {
+  return usage ? { input: usage.prompt_tokens, output: usage.completion_tokens } : null;
+}
+
+function parsed(content: string | null): unknown {
+  try {
+    return JSON.parse(content ?? '');
+  } catch {
+    return undefined;
+  }
+}
+
+function messageOf(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+function once<Value>(make: () => Promise<Value>): () => Promise<Value> {
+  let made: Promise<Value> | undefined;
+  return () => {
+    made ??= make();
+    return made;
+  };
+}
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * What sees pictures, from the environment: nothing where `CERTIFIER` is left out or `rules`. Throws an error of one line where something
+ * is missing.
+ */
+export function certifierFrom(env: Environment): Certifier | null {
+  const chosen = env.CERTIFIER || 'rules';
+  if (chosen === 'rules') return null;
+  if (chosen !== 'language_model') {
+    throw new Error(`CERTIFIER is "${chosen}"; it can be rules or language_model`);
+  }
+  const { LANGUAGE_MODEL_URL: url, LANGUAGE_MODEL_KEY: key, LANGUAGE_MODEL: name } = env;
+  if (!url || !key || !name) {
+    throw new Error(
+      'CERTIFIER is "language_model": set LANGUAGE_MODEL_URL, LANGUAGE_MODEL_KEY and LANGUAGE_MODEL, all three',
+    );
+  }
+  if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
+    throw new Error('LANGUAGE_MODEL_URL is no address; it looks like https://api.openai.com/v1');
+  }
+  return languageModel({ url, key, name });
+}

@@ -1,0 +1,70 @@
+import { sql } from 'kysely';
+import { conflict, notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { eyesKind, wantEyes } from './ask-eyes.ts';
+
+/** How far a run has come: looks, each once. */
+export interface RunProgress {
+  runId: string;
+  begunTime: string;
+  staffId: number;
+  total: number;
+  /** To be looked at. */
+  waiting: number;
+  /** Nobody answered: they wait for people, or for the next run. */
+  failed: number;
+}
+
+/**
+ * Puts looks before what sees pictures, as a run of its own, or as a further part of the run that is named. 409 `look.no_certifier`
+ * where nothing does, 404 where there is no such run.
+ */
+export async function beginRun(
+  deps: WriteDeps,
+  { caller, context }: Asked,
+  { lookIds, runId }: { lookIds: readonly number[]; runId?: string },
+): Promise<RunProgress> {
+  const { db, clock, certifier } = deps;
+  if (certifier === null) {
+    throw conflict('look.no_certifier', 'nothing that sees pictures is set up: people certify');
+  }
+  const run = runId ?? context.commandId;
+  if (runId !== undefined) await progressOf(deps, runId);
+  const begunAt = new Date(clock());
+  await db
+    .insertInto('write.certification_runs')
+    .values({ run_id: run, look_ids: [...lookIds], staff_id: caller.id, begun_at: begunAt })
+    .onConflict((conflict) =>
+      conflict.column('run_id').doUpdateSet({
+        look_ids: sql`array(
+          select distinct unnest(certification_runs.look_ids || excluded.look_ids))`,
+      }),
+    )
+    .execute();
+  await wantEyes(deps, lookIds, { eventId: run, correlationId: context.correlationId });
+  return progressOf(deps, run);
+}
+
+/** How far it has come; 404 where there is none. */
+export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunProgress> {
+  const run = await db
+    .selectFrom('write.certification_runs')
+    .where('run_id', '=', runId)
+    .select(['staff_id', 'begun_at', sql<number>`cardinality(look_ids)`.as('total')])
+    .executeTakeFirst();
+  if (run === undefined) throw notFound('certification_run', runId);
+  const left = await db
+    .selectFrom('write.outside_calls')
+    .where('kind', '=', eyesKind)
+    .where(sql`cause ->> 'eventId'`, '=', runId)
+    .select(({ fn }) => [
+      fn.count<string>('key').filterWhere('due_at', 'is not', null).as('waiting'),
+      fn.count<string>('key').filterWhere('due_at', 'is', null).as('failed'),
+    ])
+    .executeTakeFirstOrThrow();
+  return {
+    ...{ runId, begunTime: run.begun_at.toISOString(), staffId: Number(run.staff_id) },
+    ...{ total: run.total, waiting: Number(left.waiting), failed: Number(left.failed) },
+  };
+}

@@ -1,0 +1,44 @@
+import Type from 'typebox';
+import { operation } from '#http/operation.ts';
+import type { WriteDeps } from '../deps.ts';
+import { fromWire } from '../kit/changes/names.ts';
+import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { CertificationRun, CertificationRunBody } from './bodies.ts';
+import { beginRun, progressOf } from './certification-runs.ts';
+
+const tags = ['looks'];
+const who = ['staff'] as const;
+
+/** Many looks before what sees pictures, and how far that has come. */
+export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
+  app.post(
+    '/v1/looks/certification_runs',
+    operation(
+      who,
+      {
+        ...{ operationId: 'beginCertificationRun', tags, body: CertificationRunBody },
+        summary: 'Have what of these looks waits certified by the method that sees pictures',
+        response: { 201: CertificationRun },
+      },
+      [404, 409],
+    ),
+    async (request, reply) => {
+      const run = await beginRun(deps, askedBy(deps, request), fromWire(request.body));
+      return reply.status(201).send(run);
+    },
+  );
+
+  app.get(
+    '/v1/looks/certification_runs/:run_id',
+    operation(
+      who,
+      {
+        ...{ operationId: 'getCertificationRun', tags, summary: 'How far such a run has come' },
+        params: Type.Object({ run_id: Type.String({ format: 'uuid' }) }),
+        response: { 200: CertificationRun },
+      },
+      [404],
+    ),
+    (request) => progressOf(deps, request.params.run_id),
+  );
+}

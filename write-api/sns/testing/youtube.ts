@@ -1,0 +1,26 @@
+import type { Answering, Given } from '../../testing/stand-in.ts';
+
+/** https://developers.google.com/youtube/v3/docs/errors */
+export function youtubeRefusal(status: number, reason: string): Given {
+  const errors = [{ message: reason, domain: 'youtube.quota', reason }];
+  return { status, body: { error: { code: status, message: reason, errors } } };
+}
+
+/** A video and its channel, as the API lists them: counts as texts, what is hidden left out. */
+export function youtubeVideo(statistics: Record<string, string>, more: object = {}): Answering {
+  return ({ pathname }) => {
+    if (pathname.endsWith('/channels')) {
+      return {
+        body: {
+          kind: 'youtube#channelListResponse',
+          items: [{ id: 'UC1', statistics: { subscriberCount: '12300', hiddenSubscriberCount: false } }],
+        },
+      };
+    }
+    const video = { kind: 'youtube#video', id: 'v', snippet: { channelId: 'UC1', title: 'look' } };
+    return { body: { kind: 'youtube#videoListResponse', items: [{ ...video, statistics, ...more }] } };
+  };
+}
+
+/** What the API lists where a video is deleted or private. */
+export const noVideo: Answering = () => ({ body: { kind: 'youtube#videoListResponse', items: [] } });
