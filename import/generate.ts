@@ -31,6 +31,14 @@ type Row = Record<Column, string>;
 
 /** A made-up rental history as CSV text, in no order of time, with duplicates, overlaps and wrong dates among its rows. */
 export function generateRentals(options: GenerateOptions): string {
+  return stringify(
+    generatedRows(options).map((row) => header.map((name) => row[name])),
+    { header: true, columns: [...header] },
+  );
+}
+
+/** The same as rows. */
+export function generatedRows(options: GenerateOptions): Row[] {
   const { seed, rows, by = 'both', days = 365, faults = 0.05 } = options;
   const random = randomOf(seed);
   const made: Row[] = [];
@@ -38,10 +46,7 @@ export function generateRentals(options: GenerateOptions): string {
     const row = makeRow(random, index, { rows, by, days });
     made.push(random() < faults ? spoil(random, row, made) : row);
   }
-  return stringify(
-    made.map((row) => header.map((name) => row[name])),
-    { header: true, columns: [...header] },
-  );
+  return made;
 }
 
 function makeRow(

@@ -1,107 +1,31 @@
-import { spawn } from 'node:child_process';
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { setTimeout } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
-import { type TestBackend, testBackend } from '#test/backend.ts';
+import type { TestBackend } from '#test/backend.ts';
 import { generateRentals } from './generate.ts';
-import { emptyLedger, evolveLedger, type LedgerEvent } from './ledger/ledger.ts';
 import type { ImportReport } from './report.ts';
+import { importHouse } from './testing/import-house.ts';
 
 const seed = Math.floor(Math.random() * 1e9);
 const rows = 120;
+let house: Awaited<ReturnType<typeof importHouse>>;
 let backend: TestBackend;
 let client: EventStoreDBClient;
 let folder: string;
+let leftBy: typeof house.leftBy;
 
 beforeAll(async () => {
-  backend = await testBackend();
-  client = connectEventStore(backend.eventStoreUrl);
-  folder = await mkdtemp(join(tmpdir(), 'tryset-import-'));
+  house = await importHouse();
+  ({ backend, client, folder, leftBy } = house);
 });
 
-afterAll(async () => {
-  await client.dispose();
-  await backend.close();
-  await rm(folder, { recursive: true, force: true });
-});
+afterAll(() => house.close());
 
 /** Runs the command line; `kill` says after how many milliseconds it is killed at once. */
-async function run(file: string, source: string, kill?: number) {
-  const report = join(folder, `${source}.json`);
-  const child = spawn(
-    process.execPath,
-    ['import/main.ts', 'rentals', file, '--source', source, '--brand', 'house', '--report', report],
-    {
-      env: {
-        ...process.env,
-        EVENTSTORE_URL: backend.eventStoreUrl,
-        DATABASE_URL: backend.databaseUrl,
-      },
-      stdio: ['ignore', 'ignore', 'pipe'],
-    },
-  );
-  let told = '';
-  child.stderr.on('data', (text) => (told += text));
-  const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
-  if (kill !== undefined) {
-    await Promise.race([ended, setTimeout(kill)]);
-    child.kill('SIGKILL');
-  }
-  const code = await ended;
-  const text = kill === undefined ? await readFile(report, 'utf8') : '';
-  return { code, told, report: text === '' ? null : (JSON.parse(text) as ImportReport) };
-}
-
-/** All that a source's import left, told in its refs: the ids differ where other imports share the store. */
-async function leftBy(source: string) {
-  let ledger = emptyLedger;
-  for await (const { type, data } of readStream(client, `import-${source}`)) {
-    ledger = evolveLedger(ledger, { type, data } as LedgerEvent);
-  }
-  const refs = new Map<string, string>();
-  for (const { kind, firstId, refs: some } of ledger.assigned) {
-    for (const [index, ref] of some.entries()) refs.set(`${kind}-${firstId + index}`, ref);
-  }
-  const kinds: Record<string, string> = {
-    trysetItemId: 'tryset_item',
-    itemIds: 'tryset_item',
-    trysetId: 'tryset',
-    userId: 'user',
-    brandId: 'brand',
-    productId: 'product',
-    productSizeId: 'product_size',
-    stockItemId: 'stock_item',
-    categoryId: 'category',
-    sizeTypeId: 'size_type',
-  };
-  const inRefs = (key: string, value: unknown): unknown => {
-    const kind = kinds[key];
-    if (typeof value === 'number' && kind !== undefined) return refs.get(`${kind}-${value}`);
-    if (Array.isArray(value)) return value.map((each) => inRefs(key, each));
-    if (typeof value !== 'object' || value === null) {
-      return typeof value === 'string' ? value.replace(source, 'source') : value;
-    }
-    return Object.fromEntries(
-      Object.entries(value)
-        .filter(([name]) => name !== 'id')
-        .map(([name, each]) => [name, inRefs(name, each)]),
-    );
-  };
-  const streams: Record<string, unknown[]> = {};
-  for (const [stream, ref] of refs) {
-    const told: unknown[] = [];
-    for await (const { type, data, metadata } of readStream(client, stream)) {
-      const { occurredAt, timeDerived, command, actor } = metadata;
-      told.push([type, inRefs('', data), occurredAt, timeDerived, command, actor.label]);
-    }
-    streams[`${stream.split('-', 1)} ${ref}`] = told;
-  }
-  return { streams, ids: refs.size };
-}
+const run = (file: string, source: string, kill?: number) =>
+  house.run<ImportReport>(['rentals', file, '--brand', 'house'], source, kill);
 
 async function idsTaken(category: string): Promise<number> {
   let count = 0;

@@ -1,6 +1,8 @@
 import { Command, InvalidArgumentError } from 'commander';
 import { runMain } from '#backend/report.ts';
 import { generateRentals } from './generate.ts';
+import { generateLooks } from './generate-looks.ts';
+import { importLooks, type LooksOptions } from './looks/command.ts';
 import { importRentals, type RentalsOptions } from './rentals/command.ts';
 
 const program = new Command('import')
@@ -24,13 +26,26 @@ program
   .action((file: string, options: RentalsOptions) => runMain(() => importRentals(file, options)));
 
 program
+  .command('looks')
+  .description(
+    'Imports looks of imported rentals from a CSV file, packed with gzip where its name ends in .gz.',
+  )
+  .argument('<file>', 'member_ref, posted_on, sns_type and rental_refs; see docs/import.md')
+  .requiredOption('--rentals <name>', 'the source of the rentals whose members and items it names')
+  .option('--source <name>', 'what the looks belong to (default: the file’s name up to its first dot)')
+  .option('--report <file>', 'where to write the report, as JSON')
+  .option('--dry-run', 'look at what is there, print the report and write nothing', false)
+  .action((file: string, options: LooksOptions) => runMain(() => importLooks(file, options)));
+
+program
   .command('generate')
   .description('Prints a made-up rental history as CSV, for trying the import out and for measuring it.')
   .option('--rows <count>', 'how many rows', wholeNumber, 1000)
   .option('--seed <number>', 'the same seed gives the same rows', wholeNumber, 1)
+  .option('--looks', 'looks of these rentals instead', false)
   .option('--faults <share>', 'the share of wrong rows, from 0 to 1', Number, 0.05)
-  .action((options: { rows: number; seed: number; faults: number }) => {
-    process.stdout.write(generateRentals(options));
+  .action(({ looks, ...options }: { rows: number; seed: number; faults: number; looks: boolean }) => {
+    process.stdout.write(looks ? generateLooks(options) : generateRentals(options));
   });
 
 // Whoever reads only the beginning closes the pipe: `import generate | head`.

@@ -1,16 +1,8 @@
-import { writeFile } from 'node:fs/promises';
-import { basename } from 'node:path';
-import { backendConfig } from '#backend/config.ts';
-import { oneLine, StartFailure } from '#backend/failure.ts';
-import { loadSecrets } from '#backend/secrets.ts';
-import { withBackend } from '#backend/with-backend.ts';
-import { connectEventStore } from '#event-store/client.ts';
-import { startPace } from '../catch-up/pace.ts';
-import { startOwnProjections } from '../catch-up/projections.ts';
-import { caughtUp } from '../catch-up/wait.ts';
+import { sourceOf, tell, writeReport } from '../command-line.ts';
 import { openCsv } from '../csv.ts';
 import { duration, grouped, showProgress } from '../progress.ts';
 import { type ImportReport, reportOf } from '../report.ts';
+import { withStore } from '../with-store.ts';
 import { planRentals, type RentalPlan } from './plan.ts';
 import { readProducts } from './products-file.ts';
 import { rentalColumns } from './row.ts';
@@ -25,8 +17,6 @@ export interface RentalsOptions {
   dryRun: boolean;
 }
 
-const tell = (line: string) => void process.stderr.write(`${line}\n`);
-
 /** Imports a file of rentals. Exits with 2 when rows were rejected. */
 export async function importRentals(file: string, options: RentalsOptions): Promise<void> {
   const started = performance.now();
@@ -35,22 +25,12 @@ export async function importRentals(file: string, options: RentalsOptions): Prom
   const plan = await readPlan(file, source, options);
   const run = options.dryRun
     ? { alreadyImported: 0, events: eventCount(plan) }
-    : await writePlan(plan, source);
+    : await withStore((store) => writeWithProgress(plan, { ...store, source }));
   const report = reportOf(plan, run, (performance.now() - started) / 1000);
   if (options.report !== undefined) await writeReport(options.report, `${JSON.stringify(report, null, 2)}\n`);
   if (options.dryRun) process.stdout.write(`${JSON.stringify(report, null, 2)}\n`);
   else summarize(report);
   if (plan.rejections.length > 0) process.exitCode = 2;
-}
-
-function sourceOf(file: string, given: string | undefined): string {
-  const source = given ?? basename(file).split('.')[0] ?? '';
-  if (!/^[\p{L}\p{N}][\p{L}\p{N} _-]{0,63}$/u.test(source)) {
-    throw new StartFailure(
-      `--source: "${source}" is no name for a source: letters, digits, spaces, _ and -, at most 64 of them`,
-    );
-  }
-  return source;
 }
 
 async function readPlan(file: string, source: string, options: RentalsOptions): Promise<RentalPlan> {
@@ -63,38 +43,6 @@ async function readPlan(file: string, source: string, options: RentalsOptions): 
   if (unused > 0)
     tell(`${options.products}: ${unused} of ${products.size} products have no rental and are left out`);
   return plan;
-}
-
-/** Writes the plan beside what runs on this data folder, and waits until the read models hold it. */
-function writePlan(plan: RentalPlan, source: string): Promise<RunResult> {
-  const config = backendConfig(process.env);
-  return withBackend(config, async (backend, signal) => {
-    const { eventStoreUrl, databaseUrl } = backend;
-    // A server runs its own. With given addresses a service does, and this tool may not know the keys.
-    const projections =
-      backend.embedded && backend.httpUrl === undefined
-        ? await startOwnProjections({
-            eventStoreUrl,
-            databaseUrl,
-            masterKey: (await loadSecrets(config, process.env)).masterKey,
-          })
-        : null;
-    const client = connectEventStore(eventStoreUrl);
-    const pace = startPace(databaseUrl);
-    try {
-      const run = await writeWithProgress(plan, { client, source, pace, signal });
-      if (!(await caughtUp(databaseUrl, client, signal))) {
-        tell(
-          'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
-        );
-      }
-      return run;
-    } finally {
-      await pace.stop();
-      await client.dispose();
-      await projections?.stop();
-    }
-  });
 }
 
 async function writeWithProgress(
@@ -123,10 +71,4 @@ function summarize(report: ImportReport): void {
       (events === 0 ? '' : ` (${grouped(events / seconds)} a second)`),
   );
   for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
-}
-
-async function writeReport(file: string, text: string, flag: 'a' | 'w' = 'w'): Promise<void> {
-  await writeFile(file, text, { flag }).catch((error: unknown) => {
-    throw new StartFailure(`--report ${file}: cannot be written (${oneLine(error)})`);
-  });
 }

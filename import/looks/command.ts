@@ -1,0 +1,87 @@
+import { sourceOf, tell, writeReport } from '../command-line.ts';
+import { openCsv } from '../csv.ts';
+import { duration, grouped, showProgress } from '../progress.ts';
+import { readingStore, withStore } from '../with-store.ts';
+import type { LookPlan } from './plan.ts';
+import { readLooks } from './read.ts';
+import { type LookRejection, type LookRejectionCode, lookColumns, lookRejectionCodes } from './row.ts';
+import { eventCount, type LooksResult, planIn, runLooks } from './run.ts';
+
+export interface LooksOptions {
+  rentals: string;
+  source?: string;
+  report?: string;
+  dryRun: boolean;
+}
+
+/** What `--report` writes and a dry run prints. */
+export interface LooksReport {
+  /** Rows of the file. */
+  read: number;
+  /** Rows that are imported, in this run or an earlier one. */
+  accepted: number;
+  /** Those of them that were there before this run; not known in a dry run. */
+  alreadyImported: number;
+  /** By code; every code is there, also with 0. */
+  rejected: Record<LookRejectionCode, number>;
+  /** By line. */
+  rejectedRows: LookRejection[];
+  /** Tryset items that they tag, each as often as it is. */
+  items: number;
+  /** Events that this run added; in a dry run all that the looks come to. */
+  events: number;
+  seconds: number;
+}
+
+/** Imports a file of looks of rentals that were imported. Exits with 2 when rows were rejected. */
+export async function importLooks(file: string, options: LooksOptions): Promise<void> {
+  const started = performance.now();
+  const source = sourceOf(file, options.source);
+  const rentals = sourceOf(file, options.rentals, '--rentals');
+  const of = { source, rentals, receivedAt: new Date().toISOString() };
+  if (options.report !== undefined) await writeReport(options.report, '', 'a');
+  const { rows, ignored } = await openCsv(file, lookColumns);
+  if (ignored.length > 0) tell(`${file}: ignored columns: ${ignored.join(', ')}`);
+  const read = await readLooks(rows);
+  const { plan, run } = options.dryRun
+    ? await readingStore(async (client) => {
+        const plan = await planIn(client, read, of);
+        return { plan, run: { alreadyImported: 0, events: eventCount(plan) } };
+      })
+    : await withStore(async (store) => {
+        const plan = await planIn(store.client, read, of);
+        const progress = showProgress(eventCount(plan));
+        const run = await runLooks(plan, store, of, progress.events).finally(progress.end);
+        return { plan, run };
+      });
+  const report = reportOf(plan, run, (performance.now() - started) / 1000);
+  const text = `${JSON.stringify(report, null, 2)}\n`;
+  if (options.report !== undefined) await writeReport(options.report, text);
+  if (options.dryRun) process.stdout.write(text);
+  else summarize(report);
+  if (plan.rejections.length > 0) process.exitCode = 2;
+}
+
+function reportOf({ read, looks, rejections }: LookPlan, run: LooksResult, seconds: number): LooksReport {
+  const count = (code: LookRejectionCode) => rejections.filter((each) => each.code === code).length;
+  const rejected = Object.fromEntries(lookRejectionCodes.map((code) => [code, count(code)]));
+  return {
+    ...{ read, accepted: looks.length, alreadyImported: run.alreadyImported },
+    rejected: rejected as LooksReport['rejected'],
+    rejectedRows: rejections,
+    items: looks.reduce((sum, { items }) => sum + items.length, 0),
+    events: run.events,
+    seconds: Math.round(seconds * 100) / 100,
+  };
+}
+
+function summarize(report: LooksReport): void {
+  const { read, accepted, alreadyImported, rejected, events, seconds } = report;
+  tell(
+    `${grouped(read)} rows: ${grouped(accepted)} accepted (${grouped(alreadyImported)} of them imported before), ` +
+      `${grouped(report.rejectedRows.length)} rejected; ${grouped(report.items)} tagged items; ` +
+      `${grouped(events)} events in ${duration(seconds)}, read models included` +
+      (events === 0 ? '' : ` (${grouped(events / seconds)} a second)`),
+  );
+  for (const [code, count] of Object.entries(rejected)) if (count > 0) tell(`  ${code}: ${grouped(count)}`);
+}

@@ -1,0 +1,88 @@
+import { system } from '#domain/actor.ts';
+import { effectiveTime } from '#domain/event.ts';
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { schemaVersion } from '#domain/upcasters.ts';
+import { appendToStream } from '#event-store/append.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { eventId, nameId } from '../streams/ids.ts';
+import type { Written } from '../write/write-stream.ts';
+
+/** A look that shows an item, as the item is told of it. */
+export interface Showing {
+  lookId: number;
+  snsType: LookSnsType;
+  postedAt: string;
+  isDayOnly: boolean;
+  /** The command that posted it. */
+  cause: string;
+}
+
+interface Stood {
+  state: TrysetItemState;
+  at: string | null;
+  revision: bigint | null;
+}
+
+/** A tryset item as its stream tells it. */
+export async function foldedItem(client: EventStoreDBClient, id: number): Promise<Stood> {
+  let stood: Stood = { state: trysetItem.initial, at: null, revision: null };
+  for await (const stored of readStream(client, streamName('tryset_item', id))) {
+    const at = effectiveTime(stored.metadata, stored.recordedAt, stood.at);
+    const event = { type: stored.type, data: stored.data } as TrysetItemEvent;
+    stood = { state: trysetItem.evolve(stood.state, event, at), at, revision: stored.revision };
+  }
+  return stood;
+}
+
+/** Tells an item which looks show it, behind whatever its stream holds by then. What it knows already is not told again. */
+export async function tellItem(
+  client: EventStoreDBClient,
+  id: number,
+  showings: readonly Showing[],
+  receivedAt: string,
+): Promise<Written> {
+  for (;;) {
+    const stood = await foldedItem(client, id);
+    const events = eventsFor(stood, showings, receivedAt);
+    const present = showings.length - events.length;
+    if (events.length === 0 || stood.revision === null) return { added: 0, present, position: null };
+    const outcome = await appendToStream(client, streamName('tryset_item', id), stood.revision, events);
+    // Somebody else was faster: what that did is looked at first.
+    if (outcome.ok) return { added: events.length, present, position: outcome.position };
+  }
+}
+
+function eventsFor({ state, at: last }: Stood, showings: readonly Showing[], receivedAt: string): NewEvent[] {
+  const events: NewEvent[] = [];
+  let [item, predecessor] = [state, last];
+  for (const { lookId, snsType, postedAt, isDayOnly, cause } of showings) {
+    const at = effectiveTime({ occurredAt: postedAt }, receivedAt, predecessor);
+    const command = { action: 'post_look', lookId, snsType } as const;
+    const decision = trysetItem.decide(item, command, { actor: system, at });
+    if (!decision.ok) throw new Error(`tryset item ${item.trysetItemId}: ${decision.refusal.message}`);
+    const commandId = nameId(`${cause}\npost_look ${item.trysetItemId}`);
+    for (const [index, event] of decision.events.entries()) {
+      item = trysetItem.evolve(item, event, at);
+      predecessor = at;
+      events.push({
+        id: eventId(commandId, index),
+        type: event.type,
+        data: event.data,
+        metadata: {
+          schemaVersion: schemaVersion(event.type),
+          ...{ $correlationId: cause, $causationId: eventId(cause, 0) },
+          ...{ command: command.action, commandId, actor: system },
+          brandIds: [...(trysetItem.brandIds?.(item) ?? [])],
+          ...{ receivedAt, occurredAt: isDayOnly ? at : postedAt, ...(isDayOnly && { timeDerived: true }) },
+          imported: true,
+        },
+      });
+    }
+  }
+  return events;
+}

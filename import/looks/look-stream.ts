@@ -1,0 +1,86 @@
+import { type Actor, system } from '#domain/actor.ts';
+import { byPerson } from '#domain/looks/checks.ts';
+import { type LookCommand, look } from '#domain/looks/look.ts';
+import type { LookDescription } from '#domain/looks/look-events.ts';
+import { lookKeepDays } from '#domain/looks/removal.ts';
+import { uploadPointOn } from '#domain/points/upload-points.ts';
+import type { NewEvent } from '#event-store/stored-event.ts';
+import { house } from '../rentals/context.ts';
+import { buildStream } from '../streams/build.ts';
+import { nameId } from '../streams/ids.ts';
+import type { Step } from '../streams/step.ts';
+import type { PlannedLook } from './plan.ts';
+
+/** What gives a look and the items that it tags their ids. */
+export type LookIds = (kind: 'look' | 'look_item', ref: string) => number;
+
+/** What the tag of an item is called in the ledger. */
+export const tagRef = (lookRef: string, trysetItemId: number) => `${lookRef} ${trysetItemId}`;
+
+/** The id of an import's command on a look: the same whenever the file is imported. */
+export function lookCommandId(source: string, ref: string, step: string): string {
+  return nameId(`${source}\nlook\n${ref}\n${step}`);
+}
+
+/** How many events a look's stream has. */
+export function lookEventCount(planned: PlannedLook): number {
+  return 1 + (isCounted(planned) ? 1 : 0) + (planned.certification === null ? 0 : planned.items.length);
+}
+
+function isCounted({ likes, comments, views }: PlannedLook): boolean {
+  return [likes, comments, views].some((count) => count !== null);
+}
+
+/** The stream of a look: posted, counted where the file tells how, and certified where it says so. */
+export function lookStream(
+  planned: PlannedLook,
+  { source, idOf, receivedAt }: { source: string; idOf: LookIds; receivedAt: string },
+): NewEvent[] {
+  const { ref, postedAt, isDayOnly, snsType, link, text, userId, items, certification } = planned;
+  const { likes, comments, views } = planned;
+  const user: Actor = { label: 'user', id: userId };
+  const step = (name: string, actor: Actor, command: LookCommand, derived = true): Step<LookCommand> => {
+    const commandId = lookCommandId(source, ref, name);
+    return {
+      command,
+      actor,
+      at: postedAt,
+      derived,
+      commandId,
+      correlationId: commandId,
+      causationId: commandId,
+    };
+  };
+  const entries = items.map((item) => {
+    const { trysetItemId, trysetId, brandId, productId, productSizeId } = item;
+    return {
+      ...{ entryId: idOf('look_item', tagRef(ref, trysetItemId)), trysetItemId, trysetId },
+      ...{ brandId, productId, productSizeId, uploadPoint: uploadPointOn(item, snsType), givenPoints: 0 },
+    };
+  });
+  const description: LookDescription = {
+    ...{ lookId: idOf('look', ref), userId, userGender: null, userRegion: items[0]?.userRegion ?? 'KOREA' },
+    ...{ lookType: 'product', snsType, link, description: text, images: [], keepDays: lookKeepDays },
+  };
+  const reactions = { like: likes, comment: comments, view: views, followers: null };
+  return buildStream(
+    look,
+    [
+      step('post', user, { action: 'post', look: description, entries }, isDayOnly),
+      ...(isCounted(planned) ? [step('count', system, { action: 'count_reactions', reactions })] : []),
+      ...(certification === null
+        ? []
+        : entries.map(({ entryId }) =>
+            step(`certify ${entryId}`, house, decisionOf(certification, entryId)),
+          )),
+    ],
+    receivedAt,
+  );
+}
+
+/** Points were given, or not, where it was certified: here none are. */
+function decisionOf(certification: 'Approved' | 'Rejected', entryId: number): LookCommand {
+  if (certification === 'Approved') return { action: 'approve_item', entryId, ...byPerson };
+  const rejection = { reasons: ['Other'], otherReason: 'imported' } as const;
+  return { action: 'reject_item', entryId, ...rejection, ...byPerson };
+}

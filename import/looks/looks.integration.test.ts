@@ -1,0 +1,78 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { openCsv } from '../csv.ts';
+import { generateRentals } from '../generate.ts';
+import { generateLooks } from '../generate-looks.ts';
+import { importHouse } from '../testing/import-house.ts';
+import type { LooksReport } from './command.ts';
+import { lookColumns } from './row.ts';
+
+const seed = Math.floor(Math.random() * 1e9);
+const of = { seed, rows: 80, faults: 0.2 };
+let house: Awaited<ReturnType<typeof importHouse>>;
+let looks = '';
+let rentals = '';
+
+beforeAll(async () => {
+  house = await importHouse();
+  const { folder } = house;
+  looks = join(folder, 'looks.csv');
+  rentals = join(folder, 'rentals.csv');
+  await writeFile(rentals, generateRentals(of));
+  await writeFile(looks, generateLooks(of));
+});
+afterAll(() => house.close());
+
+const importRentals = (source: string) => house.run(['rentals', rentals, '--brand', 'house'], source);
+const run = (source: string, of: string, kill?: number) =>
+  house.run<LooksReport>(['looks', looks, '--rentals', of], source, kill);
+const plain = (report: LooksReport | null) => ({ ...report, alreadyImported: 0, events: 0, seconds: 0 });
+
+test(`an import of looks that was killed again and again ends as one that was not (seed ${seed})`, async () => {
+  const id = house.backend.id();
+  const [one, other] = [`one-${id}`, `other-${id}`];
+  await importRentals(one);
+  await importRentals(other);
+  const before = performance.now();
+  const first = await run(`looks-${one}`, one);
+  const took = performance.now() - before;
+  expect(first.told).not.toContain('Error');
+  expect(first.report?.accepted).toBeGreaterThan(10);
+  for (let round = 0; round < 4; round++) {
+    await run(`looks-${other}`, other, 200 + ((seed >>> round) % 97) * ((took - 200) / 97));
+  }
+  const last = await run(`looks-${other}`, other);
+  expect(plain(last.report)).toEqual(plain(first.report));
+  const left = await house.leftBy(one, `looks-${one}`);
+  expect((await house.leftBy(other, `looks-${other}`)).streams).toEqual(left.streams);
+  const told = Object.values(left.streams).flat() as [string][];
+  expect(told.filter(([type]) => type === 'TrysetItemLookPosted')).toHaveLength(first.report?.items ?? 0);
+  expect(told.filter(([type]) => type === 'LookPosted')).toHaveLength(first.report?.accepted ?? 0);
+
+  const again = await run(`looks-${one}`, one);
+  expect(again.report).toMatchObject({ events: 0, alreadyImported: first.report?.accepted });
+  expect((await house.leftBy(one, `looks-${one}`)).streams).toEqual(left.streams);
+  // Another file under another name finds the items shown.
+  const foreign = await run(`foreign-${id}`, one);
+  expect(foreign.report).toMatchObject({ accepted: 0, events: 0 });
+  expect(foreign.report?.rejected['import.already_shown']).toBe(first.report?.accepted);
+});
+
+test('every row is read, and told where it is not imported', async () => {
+  const { rows } = await openCsv(looks, lookColumns);
+  let lines = 0;
+  for await (const _ of rows) lines += 1;
+  const source = `told-${house.backend.id()}`;
+  await importRentals(source);
+  const { report, code } = await run(`looks-${source}`, source);
+  expect(report?.read).toBe(lines);
+  expect((report?.accepted ?? 0) + (report?.rejectedRows.length ?? 0)).toBe(lines);
+  expect(code).toBe(2);
+});
+
+test('whoever names no rentals is told so in one line', async () => {
+  const { code, told } = await run(`none-${house.backend.id()}`, 'nothing');
+  expect(code).toBe(1);
+  expect(told).toContain('no rentals were imported as "nothing"');
+});

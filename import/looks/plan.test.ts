@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { type Known, planLooks } from './plan.ts';
+import { readLooks } from './read.ts';
+
+const item = (trysetItemId: number, more: Partial<TrysetItemState> = {}): TrysetItemState => ({
+  ...trysetItem.initial,
+  ...{ trysetItemId, userId: 1, status: 'return_delivered', deliveredAt: '2020-03-02T05:00:00.000Z' },
+  ...more,
+});
+const items: Record<string, TrysetItemState> = {
+  r1: item(1),
+  r2: item(2),
+  r3: item(3, { userId: 2 }),
+  r4: item(4, { status: 'tryset_canceled', deliveredAt: null }),
+  r5: item(5, { looks: [{ lookId: 9, snsType: 'Instagram' }] }),
+};
+const known: Known = {
+  userId: (ref) => ({ ann: 1, bob: 2 })[ref] ?? null,
+  itemId: (ref) => items[ref]?.trysetItemId ?? null,
+  item: (id) => Object.values(items).find(({ trysetItemId }) => trysetItemId === id) ?? item(0),
+  lookId: () => null,
+};
+
+const good = {
+  ...{ member_ref: 'ann', posted_on: '2020-03-05', sns_type: 'instagram', rental_refs: 'r1' },
+  ...{ link: 'https://www.instagram.com/p/AAA/', text: 'a coat', likes: '12', comments: '', views: '' },
+};
+
+async function plan(rows: object[], other: Partial<Known> = {}) {
+  const lines = rows.map((cells, index) => ({ line: index + 2, cells: { ...good, ...cells } }));
+  return planLooks(await readLooks(lines), { ...known, ...other });
+}
+const codes = async (...rows: object[]) => (await plan(rows)).rejections.map(({ code }) => code);
+
+test('a row becomes a look of its member and its items', async () => {
+  const { looks, rejections } = await plan([{ rental_refs: 'r1; r2 r1' }]);
+  expect(rejections).toEqual([]);
+  expect(looks).toMatchObject([
+    {
+      ...{ userId: 1, snsType: 'Instagram', postedAt: '2020-03-05T03:00:00.000Z', isDayOnly: true },
+      ...{ likes: 12, comments: null, text: 'a coat', certification: null },
+      items: [{ trysetItemId: 1 }, { trysetItemId: 2 }],
+    },
+  ]);
+});
+
+test.each<[string, object]>([
+  ['import.missing_field', { member_ref: '' }],
+  ['import.missing_field', { rental_refs: ' ; ' }],
+  ['import.bad_date', { posted_on: '2020-02-30' }],
+  ['import.bad_network', { sns_type: 'Any' }],
+  ['import.bad_link', { link: 'https://www.instagram.com/ann/' }],
+  ['import.bad_link', { link: 'https://youtu.be/x' }],
+  ['import.bad_count', { likes: '-1' }],
+  ['import.bad_count', { views: '99999999999' }],
+  ['import.bad_certification', { certification: 'maybe' }],
+  ['import.unknown_member', { member_ref: 'eve' }],
+  ['import.unknown_rental', { rental_refs: 'r1 r9' }],
+  ['import.other_members_rental', { rental_refs: 'r3' }],
+  ['import.not_delivered', { rental_refs: 'r4' }],
+  ['import.not_delivered', { posted_on: '2020-03-01' }],
+  ['import.already_shown', { rental_refs: 'r5' }],
+])('%s: %j', async (code, row) => {
+  expect(await codes(row)).toEqual([code]);
+});
+
+test('the day of the delivery is late enough, and another network another look', async () => {
+  expect(await codes({ posted_on: '2020-03-02' })).toEqual([]);
+  expect(await codes({ rental_refs: 'r5', sns_type: 'Youtube', link: 'https://youtu.be/x' })).toEqual([]);
+});
+
+test('a post of a member is imported once, by whichever address, and an item shown once on a network', async () => {
+  const again = { link: 'https://instagram.com/p/AAA?igsh=x', posted_on: '2020-03-09' };
+  const other = { link: 'https://www.instagram.com/p/BBB/' };
+  expect(await codes({}, again, other)).toEqual(['import.duplicate_row', 'import.already_shown']);
+  const without = { link: '', sns_type: 'Blog' };
+  expect(await codes(without, { ...without, text: 'again' })).toEqual(['import.duplicate_row']);
+});
+
+test('what an earlier run imported is no other look', async () => {
+  const own = { lookId: () => 9 };
+  expect((await plan([{ rental_refs: 'r5' }], own)).rejections).toEqual([]);
+});
+
+test('rejections are told in the order of the lines', async () => {
+  const { rejections } = await plan([{ rental_refs: 'r9' }, { member_ref: '', link: '' }, { likes: 'x' }]);
+  expect(rejections).toEqual([
+    { line: 2, ref: good.link, code: 'import.unknown_rental' },
+    { line: 3, ref: null, code: 'import.missing_field' },
+    { line: 4, ref: good.link, code: 'import.bad_count' },
+  ]);
+});

@@ -1,0 +1,69 @@
+import type { LookSnsType } from '#domain/looks/look-kinds.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import { deliveredAndLater } from '#domain/tryset-items/item-status.ts';
+import { type ReadLooks, toldOf } from './read.ts';
+import type { LookRejection, LookRejectionCode, PastLook } from './row.ts';
+
+/** What the store knows of a file's refs. */
+export interface Known {
+  userId(memberRef: string): number | null;
+  itemId(rentalRef: string): number | null;
+  /** As it stands in the store. */
+  item(id: number): TrysetItemState;
+  /** The id that an earlier run gave a look; null where none did. */
+  lookId(ref: string): number | null;
+}
+
+/** A look that is imported, with whose it is and the items that it tags. */
+export interface PlannedLook extends PastLook {
+  userId: number;
+  items: readonly TrysetItemState[];
+}
+
+export interface LookPlan {
+  read: number;
+  looks: PlannedLook[];
+  /** By line. */
+  rejections: LookRejection[];
+}
+
+/** Plans the import of what was read, line by line: an item is shown by the first look of a network that names it. */
+export function planLooks({ read, looks, rejections }: ReadLooks, known: Known): LookPlan {
+  const shown = new Set<string>();
+  const plan: LookPlan = { read, looks: [], rejections: [...rejections] };
+  for (const look of looks) {
+    const found = taggedBy(look, known, shown);
+    if (typeof found === 'string') {
+      plan.rejections.push({ ...toldOf(look), code: found });
+      continue;
+    }
+    for (const { trysetItemId } of found.items) shown.add(shownAs(trysetItemId, look.snsType));
+    plan.looks.push({ ...look, ...found });
+  }
+  plan.rejections.sort((one, other) => one.line - other.line);
+  return plan;
+}
+
+const shownAs = (trysetItemId: number, snsType: LookSnsType) => `${trysetItemId} ${snsType}`;
+
+function taggedBy(
+  { ref, memberRef, postedAt, snsType, rentalRefs }: PastLook,
+  known: Known,
+  shown: ReadonlySet<string>,
+): Pick<PlannedLook, 'userId' | 'items'> | LookRejectionCode {
+  const userId = known.userId(memberRef);
+  if (userId === null) return 'import.unknown_member';
+  const ids = rentalRefs.map((each) => known.itemId(each));
+  if (ids.includes(null)) return 'import.unknown_rental';
+  const items = ids.map((id) => known.item(id ?? 0));
+  if (items.some((item) => item.userId !== userId)) return 'import.other_members_rental';
+  const day = postedAt.slice(0, 10);
+  const isThere = ({ status, deliveredAt }: TrysetItemState) =>
+    deliveredAndLater.includes(status) && deliveredAt !== null && deliveredAt.slice(0, 10) <= day;
+  if (!items.every(isThere)) return 'import.not_delivered';
+  const own = known.lookId(ref);
+  const isShown = ({ trysetItemId, looks }: TrysetItemState) =>
+    shown.has(shownAs(trysetItemId, snsType)) ||
+    looks.some((each) => each.snsType === snsType && each.lookId !== own);
+  return items.some(isShown) ? 'import.already_shown' : { userId, items };
+}

@@ -1,0 +1,95 @@
+import { normalizedLink, postOf } from '#domain/looks/link.ts';
+import { type LookSnsType, lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import type { Columns, CsvRow } from '../csv.ts';
+import { parseInstant } from '../rentals/dates.ts';
+import { compound } from '../rentals/refs.ts';
+
+/** How a look was certified, where the file says so. */
+export const pastCertifications = ['Approved', 'Rejected'] as const;
+export type PastCertification = (typeof pastCertifications)[number];
+
+/** One look of the file, as it stands there. What is not given is null. */
+export interface PastLook {
+  line: number;
+  /** What makes it this look: whose, where, and the post, or the day and the items where there is no link. */
+  ref: string;
+  memberRef: string;
+  /** ISO instant; of a mere day noon in Seoul. */
+  postedAt: string;
+  isDayOnly: boolean;
+  snsType: LookSnsType;
+  link: string | null;
+  text: string;
+  rentalRefs: readonly string[];
+  likes: number | null;
+  comments: number | null;
+  views: number | null;
+  certification: PastCertification | null;
+}
+
+/** Why a row is not imported. In this order: the first that applies is the one told. */
+export const lookRejectionCodes = [
+  'import.missing_field',
+  'import.bad_date',
+  'import.bad_network',
+  'import.bad_link',
+  'import.bad_count',
+  'import.bad_certification',
+  'import.duplicate_row',
+  'import.unknown_member',
+  'import.unknown_rental',
+  'import.other_members_rental',
+  'import.not_delivered',
+  'import.already_shown',
+] as const;
+export type LookRejectionCode = (typeof lookRejectionCodes)[number];
+
+export interface LookRejection {
+  line: number;
+  /** The link, or the member where there is none; null where the row has neither. */
+  ref: string | null;
+  code: LookRejectionCode;
+}
+
+export const lookColumns: Columns = {
+  required: ['member_ref', 'posted_on', 'sns_type', 'rental_refs'],
+  optional: ['link', 'text', 'likes', 'comments', 'views', 'certification'],
+};
+
+/** Noon in Seoul and Tokyo, in hours UTC: the same day there and here. */
+const noon = 3;
+const countAtMost = 2_147_483_647;
+
+/** The look of a row, or why the row is none. */
+export function parseLook({ line, cells }: CsvRow): PastLook | LookRejectionCode {
+  const text = (name: string) => cells[name] || null;
+  const [memberRef, postedOn, network] = [text('member_ref'), text('posted_on'), text('sns_type')];
+  const rentalRefs = [...new Set((cells.rental_refs ?? '').split(/[\s;]+/).filter((ref) => ref !== ''))];
+  if (memberRef === null || postedOn === null || network === null || rentalRefs.length === 0) {
+    return 'import.missing_field';
+  }
+  const postedAt = parseInstant(postedOn, noon);
+  if (postedAt === null) return 'import.bad_date';
+  const snsType = lookSnsTypes.find((each) => each.toLowerCase() === network.toLowerCase());
+  if (snsType === undefined) return 'import.bad_network';
+  const link = text('link');
+  if (link !== null && postOf(link, snsType) === null) return 'import.bad_link';
+  const counts = (['likes', 'comments', 'views'] as const).map((name) => countOf(text(name)));
+  if (counts.includes(undefined)) return 'import.bad_count';
+  const [likes = null, comments = null, views = null] = counts;
+  const said = text('certification');
+  const certification = pastCertifications.find((each) => each.toLowerCase() === said?.toLowerCase()) ?? null;
+  if (said !== null && certification === null) return 'import.bad_certification';
+  const post = link === null ? compound(postedAt, ...rentalRefs.toSorted()) : normalizedLink(link);
+  return {
+    ...{ line, ref: compound(memberRef, snsType, post), memberRef, postedAt },
+    ...{ isDayOnly: postedOn.length === 'YYYY-MM-DD'.length, snsType, link, text: text('text') ?? '' },
+    ...{ rentalRefs, likes, comments, views, certification },
+  };
+}
+
+/** A whole number; undefined where it is none. */
+function countOf(text: string | null): number | null | undefined {
+  if (text === null) return null;
+  return /^\d{1,10}$/.test(text) && Number(text) <= countAtMost ? Number(text) : undefined;
+}

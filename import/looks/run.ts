@@ -1,0 +1,155 @@
+import { createHash } from 'node:crypto';
+import { StartFailure } from '#backend/failure.ts';
+import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
+import type { EventStoreDBClient } from '#event-store/client.ts';
+import { streamName } from '#event-store/stored-event.ts';
+import { assignIds } from '../ledger/assign-ids.ts';
+import type { Ledger } from '../ledger/ledger.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+import type { Store } from '../with-store.ts';
+import { inParallel } from '../write/in-parallel.ts';
+import { writeStreams } from '../write/write-streams.ts';
+import { foldedItem, type Showing, tellItem } from './item-events.ts';
+import { type LookIds, lookCommandId, lookEventCount, lookStream, tagRef } from './look-stream.ts';
+import { type LookPlan, planLooks } from './plan.ts';
+import type { ReadLooks } from './read.ts';
+
+/** Whose refs a file has: its own source, and that of the rentals whose members and items it names. */
+export interface Sources {
+  source: string;
+  rentals: string;
+  /** ISO instant of now. */
+  receivedAt: string;
+}
+
+/** What was read, as it can be imported into what the store holds by now. */
+export async function planIn(
+  client: EventStoreDBClient,
+  read: ReadLooks,
+  { source, rentals, receivedAt }: Sources,
+): Promise<LookPlan> {
+  const past = await openLedger(client, rentals, receivedAt);
+  if (past.state.assigned.length === 0) {
+    throw new StartFailure(`no rentals were imported as "${rentals}": --rentals names their source`);
+  }
+  const own = source === rentals ? past : await openLedger(client, source, receivedAt);
+  const [users, items, looks] = [
+    idsOf(past.state, 'user'),
+    idsOf(past.state, 'tryset_item'),
+    idsOf(own.state, 'look'),
+  ];
+  const named = new Set(
+    read.looks.flatMap(({ rentalRefs }) => rentalRefs.flatMap((ref) => items.get(ref) ?? [])),
+  );
+  const states = new Map<number, TrysetItemState>();
+  await inParallel([...named], async (id) => {
+    states.set(id, (await foldedItem(client, id)).state);
+  });
+  return planLooks(read, {
+    userId: (ref) => users.get(ref) ?? null,
+    itemId: (ref) => items.get(ref) ?? null,
+    lookId: (ref) => looks.get(ref) ?? null,
+    item(id) {
+      const state = states.get(id);
+      if (state === undefined) throw new Error(`tryset item ${id} was not read`);
+      return state;
+    },
+  });
+}
+
+function idsOf({ assigned }: Ledger, kind: string): Map<string, number> {
+  return new Map(
+    assigned
+      .filter((each) => each.kind === kind)
+      .flatMap(({ firstId, refs }) => refs.map((ref, index) => [ref, firstId + index] as const)),
+  );
+}
+
+export interface LooksResult {
+  /** Looks that were there before, whole. */
+  alreadyImported: number;
+  /** Events that this run added. */
+  events: number;
+}
+
+/** How many events a plan comes to. */
+export function eventCount({ looks }: LookPlan): number {
+  return looks.reduce((sum, planned) => sum + lookEventCount(planned) + planned.items.length, 0);
+}
+
+/**
+ * Writes the looks of a plan, and tells their items. Interrupted at any moment and run again it ends where an uninterrupted run
+ * ends; run once more it adds nothing.
+ */
+export async function runLooks(
+  plan: LookPlan,
+  { client, pace, signal }: Store,
+  { source, receivedAt }: Sources,
+  progress: (events: { added: number; present: number }) => void,
+): Promise<LooksResult> {
+  const { looks } = plan;
+  const ledger = await openLedger(client, source, receivedAt);
+  const isFirst = ledger.state.assigned.every(({ kind }) => kind !== 'look');
+  const tags = looks.flatMap(({ ref, items }) => items.map(({ trysetItemId }) => tagRef(ref, trysetItemId)));
+  const ids = await assignIds(
+    client,
+    { source, ledger, receivedAt },
+    { look: looks.map(({ ref }) => ref), look_item: tags },
+  );
+  const idOf: LookIds = (kind, ref) => {
+    const id = ids.get(kind)?.get(ref);
+    if (id === undefined) throw new Error(`the ${kind} ${ref} has no id`);
+    return id;
+  };
+  const print = fingerprint(plan);
+  const result: LooksResult = { alreadyImported: 0, events: 0 };
+  const heard = ({ added, present }: { added: number; present: number }) => {
+    result.events += added;
+    progress({ added, present });
+  };
+  await writeStreams({
+    client,
+    jobs: looks.map((planned) => ({
+      kind: 'look',
+      stream: streamName('look', idOf('look', planned.ref)),
+      events: lookEventCount(planned),
+      build: () => lookStream(planned, { source, idOf, receivedAt }),
+    })),
+    done: ledger.state.written[print] ?? 0,
+    mayExist: isFirst ? 'nothing' : 'anything',
+    note: (count) => ledger.record([{ type: 'ImportStreamsWritten', data: { plan: print, count } }]),
+    heard: (job, written) => {
+      if (written === null || written.added === 0) result.alreadyImported += 1;
+      heard(written ?? { added: 0, present: job.events });
+    },
+    pace,
+    signal,
+  });
+  await inParallel([...showingsOf(plan, source, idOf)], async ([id, showings]) => {
+    if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+    heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
+  });
+  return result;
+}
+
+/** By tryset item: the looks that show it. */
+function showingsOf({ looks }: LookPlan, source: string, idOf: LookIds): Map<number, Showing[]> {
+  const showings = new Map<number, Showing[]>();
+  for (const { ref, snsType, postedAt, isDayOnly, items } of looks) {
+    const cause = lookCommandId(source, ref, 'post');
+    const showing = { lookId: idOf('look', ref), snsType, postedAt, isDayOnly, cause };
+    for (const { trysetItemId } of items) {
+      showings.set(trysetItemId, [...(showings.get(trysetItemId) ?? []), showing]);
+    }
+  }
+  return showings;
+}
+
+/** The same for plans whose import leaves the same streams in the same order. */
+function fingerprint({ looks }: LookPlan): string {
+  const hash = createHash('sha256').update('looks 1\n');
+  for (const { line: _, items, ...told } of looks) {
+    hash.update(JSON.stringify([told, items.map(({ trysetItemId }) => trysetItemId)]));
+  }
+  return hash.digest('hex').slice(0, 32);
+}

@@ -1,0 +1,111 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
+import { connectEventStore } from '#event-store/client.ts';
+import { readStream } from '#event-store/load.ts';
+import { testBackend } from '#test/backend.ts';
+import { emptyLedger, evolveLedger, type LedgerEvent } from '../ledger/ledger.ts';
+
+/** A store to import into, by the command line, with a folder for the files. */
+export async function importHouse() {
+  const backend = await testBackend();
+  const client = connectEventStore(backend.eventStoreUrl);
+  const folder = await mkdtemp(join(tmpdir(), 'tryset-import-'));
+
+  /** Runs the command line; `kill` says after how many milliseconds it is killed at once. */
+  async function run<Report>(args: readonly string[], source: string, kill?: number) {
+    const report = join(folder, `${source}.json`);
+    const child = spawn(
+      process.execPath,
+      ['import/main.ts', ...args, '--source', source, '--report', report],
+      {
+        env: {
+          ...process.env,
+          EVENTSTORE_URL: backend.eventStoreUrl,
+          DATABASE_URL: backend.databaseUrl,
+        },
+        stdio: ['ignore', 'ignore', 'pipe'],
+      },
+    );
+    let told = '';
+    child.stderr.on('data', (text) => (told += text));
+    const ended = new Promise<number | null>((resolve) => child.once('close', resolve));
+    if (kill !== undefined) {
+      await Promise.race([ended, setTimeout(kill)]);
+      child.kill('SIGKILL');
+    }
+    const code = await ended;
+    const text = kill === undefined ? await readFile(report, 'utf8') : '';
+    return { code, told, report: text === '' ? null : (JSON.parse(text) as Report) };
+  }
+
+  /** All that the imports of some sources left, told in their refs: the ids differ where others share the store. */
+  async function leftBy(...sources: readonly string[]) {
+    const refs = new Map<string, string>();
+    for (const source of sources) {
+      let ledger = emptyLedger;
+      for await (const { type, data } of readStream(client, `import-${source}`)) {
+        ledger = evolveLedger(ledger, { type, data } as LedgerEvent);
+      }
+      for (const { kind, firstId, refs: some } of ledger.assigned) {
+        for (const [index, ref] of some.entries()) refs.set(`${kind}-${firstId + index}`, ref);
+      }
+    }
+    const inRefs = (key: string, value: unknown): unknown => {
+      const kind = kinds[key];
+      if (typeof value === 'number' && kind !== undefined) return inItsRef(kind, value);
+      if (Array.isArray(value)) return value.map((each) => inRefs(key, each));
+      if (typeof value !== 'object' || value === null) {
+        return typeof value === 'string'
+          ? sources.reduce((text, source) => text.replace(source, 'source'), value)
+          : value;
+      }
+      return Object.fromEntries(
+        Object.entries(value)
+          .filter(([name]) => name !== 'id')
+          .map(([name, each]) => [name, inRefs(name, each)]),
+      );
+    };
+    const inItsRef = (kind: string, id: number) => told(kind, refs.get(`${kind}-${id}`) ?? '');
+    // What a tag is called holds the id of its item.
+    const told = (kind: string | undefined, ref: string) =>
+      kind === 'look_item' ? ref.replace(/\d+$/, (id) => refs.get(`tryset_item-${id}`) ?? id) : ref;
+    const streams: Record<string, unknown[]> = {};
+    for (const [stream, ref] of refs) {
+      const events: unknown[] = [];
+      for await (const { type, data, metadata } of readStream(client, stream)) {
+        const { occurredAt, timeDerived, command, actor } = metadata;
+        events.push([type, inRefs('', data), occurredAt, timeDerived, command, actor.label]);
+      }
+      const [kind] = stream.split('-', 1);
+      streams[`${kind} ${told(kind, ref)}`] = events;
+    }
+    return { streams, ids: refs.size };
+  }
+
+  return {
+    ...{ backend, client, folder, run, leftBy },
+    async close() {
+      await client.dispose();
+      await backend.close();
+      await rm(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+const kinds: Record<string, string> = {
+  trysetItemId: 'tryset_item',
+  itemIds: 'tryset_item',
+  trysetId: 'tryset',
+  userId: 'user',
+  brandId: 'brand',
+  productId: 'product',
+  productSizeId: 'product_size',
+  stockItemId: 'stock_item',
+  categoryId: 'category',
+  sizeTypeId: 'size_type',
+  lookId: 'look',
+  entryId: 'look_item',
+};

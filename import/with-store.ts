@@ -1,0 +1,59 @@
+import { backendConfig } from '#backend/config.ts';
+import { loadSecrets } from '#backend/secrets.ts';
+import { withBackend } from '#backend/with-backend.ts';
+import { connectEventStore, type EventStoreDBClient } from '#event-store/client.ts';
+import { type Pace, startPace } from './catch-up/pace.ts';
+import { startOwnProjections } from './catch-up/projections.ts';
+import { caughtUp } from './catch-up/wait.ts';
+import { tell } from './command-line.ts';
+
+/** What an import writes by. */
+export interface Store {
+  client: EventStoreDBClient;
+  pace: Pick<Pace, 'inTurn'>;
+  signal: AbortSignal;
+}
+
+/** Writes beside what runs on this data folder, and waits until the read models hold it. */
+export function withStore<Result>(write: (store: Store) => Promise<Result>): Promise<Result> {
+  const config = backendConfig(process.env);
+  return withBackend(config, async (backend, signal) => {
+    const { eventStoreUrl, databaseUrl } = backend;
+    // A server runs its own. With given addresses a service does, and this tool may not know the keys.
+    const projections =
+      backend.embedded && backend.httpUrl === undefined
+        ? await startOwnProjections({
+            eventStoreUrl,
+            databaseUrl,
+            masterKey: (await loadSecrets(config, process.env)).masterKey,
+          })
+        : null;
+    const client = connectEventStore(eventStoreUrl);
+    const pace = startPace(databaseUrl);
+    try {
+      const result = await write({ client, pace, signal });
+      if (!(await caughtUp(databaseUrl, client, signal))) {
+        tell(
+          'The read models do not catch up: do the projections run? The events are in the store, nothing is lost.',
+        );
+      }
+      return result;
+    } finally {
+      await pace.stop();
+      await client.dispose();
+      await projections?.stop();
+    }
+  });
+}
+
+/** Reads what is there, and writes nothing. */
+export function readingStore<Result>(read: (client: EventStoreDBClient) => Promise<Result>): Promise<Result> {
+  return withBackend(backendConfig(process.env), async ({ eventStoreUrl }) => {
+    const client = connectEventStore(eventStoreUrl);
+    try {
+      return await read(client);
+    } finally {
+      await client.dispose();
+    }
+  });
+}
