@@ -1,4 +1,6 @@
+import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import type { User } from '#read-api/members/contract.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
@@ -24,7 +26,17 @@ function Members({ room }: { room: 'curators' | 'users' }) {
       columns={useColumns(memberColumns)}
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
+      end={room === 'users' && <PolicyLink />}
     />
+  );
+}
+
+function PolicyLink() {
+  const { t } = useTranslation();
+  return (
+    <Button component={Link} to="/point-policy" variant="outlined" color="inherit">
+      {t('rooms.pointPolicy')}
+    </Button>
   );
 }
 

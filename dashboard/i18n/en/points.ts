@@ -20,4 +20,9 @@ export const points = {
   more: 'Show earlier ones',
   column: 'Points',
   fields: { delta: 'Points', type: 'Reason', message: 'Message to the member' },
+  policy: {
+    title: 'In percent of the garment’s price',
+    birthMonth: 'Birth month',
+    note: 'Items that were requested before keep what held then.',
+  },
 } as const;

@@ -133,6 +133,7 @@ export const rooms = {
   brands: 'Brands',
   brandCreate: 'New brand',
   lookCertification: 'Look certification',
+  pointPolicy: 'What looks earn',
   plans: 'Plans',
   attributes: 'Product attributes',
   agencies: 'Agencies',

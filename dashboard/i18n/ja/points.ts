@@ -21,4 +21,9 @@ export const points: Texts<typeof english> = {
   more: '以前の履歴を表示',
   column: 'ポイント',
   fields: { delta: 'ポイント', type: '理由', message: '会員へのメッセージ' },
+  policy: {
+    title: 'アイテム価格に対する付与率',
+    birthMonth: '誕生月',
+    note: '以前に申し込まれたアイテムには当時の付与率が適用されます。',
+  },
 };

@@ -136,6 +136,7 @@ export const rooms: Texts<typeof english.rooms> = {
   brands: 'ブランド一覧',
   brandCreate: 'ブランドの追加',
   lookCertification: 'ルック認証',
+  pointPolicy: 'ルックの付与率',
   plans: 'プラン',
   attributes: '商品属性',
   agencies: '代理店',

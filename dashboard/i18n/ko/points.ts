@@ -21,4 +21,9 @@ export const points: Texts<typeof english> = {
   more: '이전 내역 보기',
   column: '포인트',
   fields: { delta: '포인트', type: '사유', message: '회원에게 보이는 메시지' },
+  policy: {
+    title: '상품 가격 대비 적립률',
+    birthMonth: '생일 달',
+    note: '이전에 신청된 상품은 신청 당시의 적립률을 유지합니다.',
+  },
 };

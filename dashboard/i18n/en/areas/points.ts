@@ -7,6 +7,7 @@ import type { FieldTexts } from '../../field-texts.ts';
 export const history = {
   categoryWithId: {
     point_account: 'Points of member {{id}}',
+    point_policy: 'What looks earn',
   },
   event: {
     PointsGiven: 'Points were given: {{amount}}, {{pointReason}}. {{message}}',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 export const history: Texts<typeof en.history> = {
   categoryWithId: {
     point_account: '会員{{id}}のポイント',
+    point_policy: 'ルックの付与率',
   },
   event: {
     PointsGiven: 'ポイントを付与しました：{{amount}}、{{pointReason}}。{{message}}',

@@ -4,6 +4,7 @@ import type { Texts } from '../../texts.ts';
 export const history: Texts<typeof en.history> = {
   categoryWithId: {
     point_account: '회원 {{id}}의 포인트',
+    point_policy: '룩 적립률',
   },
   event: {
     PointsGiven: '포인트를 지급했습니다: {{amount}}, {{pointReason}}. {{message}}',

@@ -1,0 +1,32 @@
+import type { TFunction } from 'i18next';
+import { memberGrades } from '#domain/members/member-kinds.ts';
+import type { PointPolicyAnswer } from '#read-api/points/contract.ts';
+import { label } from '../i18n/label.ts';
+import type { Current } from '../kit/edit/use-edit.ts';
+import type { Field } from '../kit/fields/field.ts';
+
+const bounds = { kind: 'whole', required: true, atLeast: 0, atMost: 50 } as const;
+
+/** What looks earn, in percent: by grade, and what the birth month adds. */
+export const policyFields = (t: TFunction): Field[] => [
+  ...memberGrades.map((grade) => ({ ...bounds, name: grade, text: label(t, 'member.grade', grade) })),
+  { ...bounds, name: 'birth_month', text: t('points.policy.birthMonth') },
+];
+
+export const rateText = (rate: number) => `${rate} %`;
+
+type Rates = Omit<PointPolicyAnswer, 'revision'>;
+
+/** The whole policy as its call takes it: what was said anew, and the rest as it was. */
+export function policyBody(policy: Rates, said: Record<string, unknown>): Record<string, unknown> {
+  return { ...valuesOf(policy), ...said };
+}
+
+export function policyCurrent({ revision, ...policy }: Rates & { revision: string }): Current {
+  const values = Object.entries(valuesOf(policy)).map(([name, rate]) => [name, String(rate)] as const);
+  return { values: Object.fromEntries(values), revision };
+}
+
+function valuesOf({ birthMonth, white, gray, red, black, partner }: Rates) {
+  return { white, gray, red, black, partner, birth_month: birthMonth };
+}

@@ -1,0 +1,85 @@
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { memberGrades } from '#domain/members/member-kinds.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import type { PointPolicyAnswer } from '#read-api/points/contract.ts';
+import { label } from '../i18n/label.ts';
+import { api } from '../kit/client/api.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import { reloaded } from '../kit/edit/reloaded.ts';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { policyBody, policyCurrent, policyFields, rateText } from './policy-fields.ts';
+
+const path = '/v1/point-policy';
+const onlyOne = 1;
+
+/** What looks earn, for staff to revise, and how that was revised before. */
+export function PointPolicyPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/users', text: t('common.backTo', { room: t('rooms.users') }) }}
+        title={t('rooms.pointPolicy')}
+      />
+      <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 900 }}>
+        <PolicySection />
+        <Timeline path={`${path}/history`} id={onlyOne} />
+      </Box>
+    </>
+  );
+}
+
+function PolicySection() {
+  const { t } = useTranslation();
+  // Before it is revised for the first time it has no revision to hold on to.
+  const read = async () => {
+    const { data } = await api.call<PointPolicyAnswer>('GET', path);
+    return { ...data, revision: data.revision ?? '' };
+  };
+  const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
+  const title = t('points.policy.title');
+  if (policy === undefined) {
+    return (
+      <Section title={title}>
+        {error === null ? (
+          <Skeleton variant="rounded" height={168} />
+        ) : (
+          <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+        )}
+      </Section>
+    );
+  }
+  return (
+    <EditSection<CommandAnswer>
+      title={title}
+      mayEdit
+      note={t('points.policy.note')}
+      draftKey="point policy"
+      fields={policyFields(t)}
+      current={policyCurrent(policy)}
+      reload={async (revision) => policyCurrent(await reloaded(read, revision))}
+      send={async (said, { revision, intent }) => {
+        const body = policyBody(policy, said);
+        const seen = revision === '' ? {} : { ifMatch: revision };
+        return (await api.call<CommandAnswer>('PUT', path, { body, intent, ...seen })).data;
+      }}
+    >
+      <FactList
+        facts={[
+          ...memberGrades.map((grade) => [label(t, 'member.grade', grade), rateText(policy[grade])] as const),
+          [t('points.policy.birthMonth'), `+ ${rateText(policy.birthMonth)}`],
+        ]}
+      />
+      <Typography variant="caption" color="textSecondary" component="p" sx={{ mt: 1 }}>
+        {t('points.policy.note')}
+      </Typography>
+    </EditSection>
+  );
+}
