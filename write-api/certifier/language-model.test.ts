@@ -132,6 +132,12 @@ test('whoever is late is asked twice more, and then left', async () => {
   expect(model.asked).toHaveLength(3);
 });
 
+test('whoever wants to be waited for longer than anybody waits is left too', async () => {
+  model.answer(() => modelRefusal(429, 'Rate limit reached', { 'retry-after': '59' }));
+  const asking = languageModel({ url: `${model.url}/v1`, key: 'k', name: 'eyes-1', patienceMs: 50 });
+  await expect(asking.ask(question)).rejects.toThrow('no answer in 0.05 seconds');
+});
+
 test.each([
   [{ CERTIFIER: 'magic' }, 'it can be rules or language_model'],
   [{ CERTIFIER: 'language_model', LANGUAGE_MODEL: 'm' }, 'all three'],

@@ -1,3 +1,4 @@
+import { setTimeout as delay } from 'node:timers/promises';
 import { Value } from 'typebox/value';
 import type { EyeReason } from '#domain/looks/judge.ts';
 import { type Answer, type Certifier, CertifierFailure, type Question } from './certifier.ts';
@@ -9,11 +10,14 @@ export interface LanguageModelOptions {
   key: string;
   /** As the service calls it. */
   name: string;
-  /** For tests that have no half minute. */
+  /** For tests that have no half minute, and no minute and a half. */
   timeoutMs?: number;
+  patienceMs?: number;
 }
 
 const timeoutMs = 30_000;
+/** With all tries, however long a service wants to be waited for. */
+const patienceMs = 90_000;
 const retries = 2;
 const evidenceAtMost = 300;
 
@@ -33,17 +37,17 @@ export function languageModel(options: LanguageModelOptions): Certifier {
     async ask(question) {
       const schema = answerSchema(question.reasons);
       const { chat } = await client();
-      const completion = await chat.completions
-        .create({
-          ...{ model: name, temperature: 0, messages: messagesFor(question) },
-          response_format: {
-            type: 'json_schema',
-            json_schema: { name: 'certification', strict: true, schema },
-          },
-        })
-        .catch((error: unknown) => {
-          throw new CertifierFailure(`${name} did not answer: ${messageOf(error)}`, { cause: error });
-        });
+      const asking = chat.completions.create({
+        ...{ model: name, temperature: 0, messages: messagesFor(question) },
+        response_format: {
+          type: 'json_schema',
+          json_schema: { name: 'certification', strict: true, schema },
+        },
+      });
+      const patience = options.patienceMs ?? patienceMs;
+      const completion = await Promise.race([asking, afterAll(patience)]).catch((error: unknown) => {
+        throw new CertifierFailure(`${name} did not answer: ${messageOf(error)}`, { cause: error });
+      });
       const choice = completion.choices?.[0];
       if (choice === undefined) throw new CertifierFailure(`${name} answered nothing`);
       if (choice.finish_reason === 'length') throw new CertifierFailure(`${name} broke off its answer`);
@@ -82,6 +86,12 @@ function parsed(content: string | null): unknown {
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
+}
+
+/** Never comes to anything but its end. */
+async function afterAll(ms: number): Promise<never> {
+  await delay(ms, undefined, { ref: false });
+  throw new Error(`no answer in ${ms / 1_000} seconds`);
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

@@ -26,9 +26,10 @@ export const askEyes: OutsideCall = { kind: eyesKind, atOnce: 4, call };
 
 /** Wants the items of these looks seen, where there is somebody who sees. */
 export async function wantEyes(
-  { certifier, db, clock }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
+  { certifier, clock, db: own }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
   lookIds: readonly number[],
   cause: DeadlineCause,
+  db: WriteDeps['db'] = own,
 ): Promise<void> {
   if (certifier === null) return;
   const dueAt = new Date(clock());
@@ -65,7 +66,8 @@ async function call(deps: WriteDeps, { key, cause, answer, keep }: DueCall): Pro
     if (await streams.holds(look, id, commandId)) continue;
     const entry = await waiting(deps, id, entryId);
     if (entry === null) continue;
-    const question = await questionOf(deps, state, entry);
+    const byRules = byMethod(state, entry, { ...(await askedFor(deps, entry)), seen: null });
+    const question = byRules?.action === 'reject_item' ? null : await questionOf(deps, state, entry);
     if (question === null) continue;
     try {
       kept[entryId] ??= (await certifier.ask(question)).checks;

@@ -32,17 +32,19 @@ export async function beginRun(
   const run = runId ?? context.commandId;
   if (runId !== undefined) await progressOf(deps, runId);
   const begunAt = new Date(clock());
-  await db
-    .insertInto('write.certification_runs')
-    .values({ run_id: run, look_ids: [...lookIds], staff_id: caller.id, begun_at: begunAt })
-    .onConflict((conflict) =>
-      conflict.column('run_id').doUpdateSet({
-        look_ids: sql`array(
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('write.certification_runs')
+      .values({ run_id: run, look_ids: [...lookIds], staff_id: caller.id, begun_at: begunAt })
+      .onConflict((conflict) =>
+        conflict.column('run_id').doUpdateSet({
+          look_ids: sql`array(
           select distinct unnest(certification_runs.look_ids || excluded.look_ids))`,
-      }),
-    )
-    .execute();
-  await wantEyes(deps, lookIds, { eventId: run, correlationId: context.correlationId });
+        }),
+      )
+      .execute();
+    await wantEyes(deps, lookIds, { eventId: run, correlationId: context.correlationId }, transaction);
+  });
   return progressOf(deps, run);
 }
 
@@ -51,13 +53,13 @@ export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunP
   const run = await db
     .selectFrom('write.certification_runs')
     .where('run_id', '=', runId)
-    .select(['staff_id', 'begun_at', sql<number>`cardinality(look_ids)`.as('total')])
+    .select(['staff_id', 'begun_at', sql<string[]>`look_ids::text[]`.as('keys')])
     .executeTakeFirst();
   if (run === undefined) throw notFound('certification_run', runId);
   const left = await db
     .selectFrom('write.outside_calls')
     .where('kind', '=', eyesKind)
-    .where(sql`cause ->> 'eventId'`, '=', runId)
+    .where('key', '=', sql<string>`any(${run.keys})`)
     .select(({ fn }) => [
       fn.count<string>('key').filterWhere('due_at', 'is not', null).as('waiting'),
       fn.count<string>('key').filterWhere('due_at', 'is', null).as('failed'),
@@ -65,6 +67,6 @@ export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunP
     .executeTakeFirstOrThrow();
   return {
     ...{ runId, begunTime: run.begun_at.toISOString(), staffId: Number(run.staff_id) },
-    ...{ total: run.total, waiting: Number(left.waiting), failed: Number(left.failed) },
+    ...{ total: run.keys.length, waiting: Number(left.waiting), failed: Number(left.failed) },
   };
 }

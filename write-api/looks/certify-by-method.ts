@@ -17,7 +17,6 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
   const { state } = await deps.streams.refresh(look, id);
   if (state.status !== 'posted') return;
   const { $correlationId: correlationId } = stored.metadata;
-  if (asked !== 'all') await wantEyes(deps, [id], { eventId: stored.id, correlationId });
   for (const entry of state.entries) {
     const isAsked = asked === 'all' || asked.includes(entry.entryId);
     if (!isAsked || entry.status !== 'Pending') continue;
@@ -34,6 +33,11 @@ export const certifyByMethod: Effect = async (deps, stored, id) => {
       },
     );
   }
+  if (asked === 'all') return;
+  // What the rules rejected nobody needs to see.
+  const { entries } = (await deps.streams.refresh(look, id)).state;
+  const isLeft = entries.some(({ entryId, status }) => status === 'Pending' && asked.includes(entryId));
+  if (isLeft) await wantEyes(deps, [id], { eventId: stored.id, correlationId });
 };
 
 /** What was learnt of a post may change nothing of what was seen of it. */

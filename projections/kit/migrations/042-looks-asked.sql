@@ -7,3 +7,7 @@ update read.looks set entries = coalesce(
   (select jsonb_agg(entry || '{"model": null}' order by place)
    from jsonb_array_elements(entries) with ordinality as tagged (entry, place)),
   '[]');
+
+-- Tables that a rebuild left beside are of another version and lack these columns.
+drop schema if exists read_next cascade;
+drop schema if exists read_former cascade;

@@ -116,6 +116,27 @@ it('has what was answered before somebody died, and gives up what is hopeless un
   expect(await rows()).toMatchObject([{ due_at: expect.any(Date), problem: null, answer: null }]);
 });
 
+it('keeps what takes long, and leaves alone what another has by then', async () => {
+  await want('a');
+  const begun = Promise.withResolvers<void>();
+  const late = Promise.withResolvers<void>();
+  const slow = work(async ({ keep }) => {
+    await keep({ first: true });
+    begun.resolve();
+    await late.promise;
+    await keep({ second: true });
+    return { next: null, end: 'answered' };
+  });
+  const making = makeDue(slow);
+  await begun.promise;
+  side.advanceClock(leaseMs);
+  const others = work(async () => ({ next: inMs(60_000), end: 'answered' }));
+  expect(await makeDue(others)).toBe(1);
+  late.resolve();
+  await making;
+  expect(await rows()).toMatchObject([{ key: 'a', answer: null, tries: 0 }]);
+});
+
 it('never makes two calls about one thing at a time', async () => {
   await want('a');
   const stopping = new AbortController();

@@ -42,6 +42,9 @@ export async function makeCalls(
   failed.signal.throwIfAborted();
 }
 
+/** Whoever took too long over a call leaves it to whom has it now. */
+class NotOursAnyMore extends Error {}
+
 /** Makes all that are due by now, one after the other; answers how many. */
 export async function makeDueCalls(
   deps: WriteDeps,
@@ -84,25 +87,30 @@ async function make(
   const askedAt = lent.asked_at?.toISOString() ?? null;
   // What came due while the service took its time was not asked of it.
   const began = new Date(deps.clock());
-  // What was wanted anew meanwhile stays wanted.
-  const row = { kind: work.kind, key, due_at: lent.due_at };
-  const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row));
+  // What was wanted anew meanwhile stays wanted, and so does what another has by now.
+  let until = lent.due_at;
+  const row = () => ({ kind: work.kind, key, due_at: until });
+  const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row()));
   const keep = async (kept: object) => {
-    await update()
-      .set({ answer: JSON.stringify(kept) })
-      .execute();
+    const renewed = new Date(Date.parse(deps.clock()) + leaseMs);
+    const renewal = { answer: JSON.stringify(kept), due_at: renewed };
+    const { numUpdatedRows } = await update().set(renewal).executeTakeFirst();
+    if (numUpdatedRows === 0n) throw new NotOursAnyMore();
+    until = renewed;
   };
   const ended = await work
     .call(deps, { key, cause, askedAt, tries, answer, keep })
-    .catch((error: unknown): CallEnd => {
+    .catch((error: unknown): CallEnd | null => {
+      if (error instanceof NotOursAnyMore) return null;
       report(error);
       const next = new Date(Date.parse(deps.clock()) + retryAfterMs(tries)).toISOString();
       return { end: 'failed', next, problem: error instanceof Error ? error.message : String(error) };
     });
+  if (ended === null) return;
   if (ended.end !== 'failed' && ended.next === null) {
     await deps.db
       .deleteFrom('write.outside_calls')
-      .where((eb) => eb.and(row))
+      .where((eb) => eb.and(row()))
       .execute();
     return;
   }

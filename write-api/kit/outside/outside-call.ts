@@ -13,7 +13,7 @@ export interface DueCall {
   tries: number;
   /** What was kept of an answer that somebody died over; null where there is none. */
   answer: unknown;
-  /** Keeps an answer, so that nobody asks for it twice. */
+  /** Keeps an answer, so that nobody asks for it twice, and the call for as long again. Throws where another has it by now. */
   keep(answer: object): Promise<void>;
 }
 
@@ -30,7 +30,7 @@ export interface OutsideCall {
   kind: string;
   /** How many at most are under way. */
   atOnce: number;
-  /** Harmless when repeated: whoever dies in between makes the call once more. Ends within `leaseMs`. */
+  /** Harmless when repeated: whoever dies in between makes the call once more. Keeps or ends within `leaseMs`. */
   call(deps: WriteDeps, due: DueCall): Promise<CallEnd>;
 }
 
