@@ -21,6 +21,7 @@ export const home: Area = {
   followed: [
     { path: '/v1/home', also: ['tryset', 'tryset_item', 'stock_item', 'product'] },
     { path: '/v1/reactions/failures', also: ['tryset', 'tryset_item', 'stock_item'] },
+    { path: '/v1/outside-calls/failures', also: ['look'] },
     {
       path: '/v1/home/changes',
       also: ['tryset', 'tryset_item', 'stock_item', 'product', 'brand', 'user'],

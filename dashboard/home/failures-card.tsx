@@ -1,17 +1,14 @@
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
-import Paper from '@mui/material/Paper';
-import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
 import { useAreas } from '../kit/areas/use-areas.ts';
 import { entryEntity } from '../kit/history/entry-text.ts';
 import { shortSentence } from '../kit/history/short-sentence.ts';
-import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
 import { sinceText } from './since-text.ts';
+import { TroubleCard } from './trouble-card.tsx';
 import { useRetry } from './use-failures.ts';
 
 const shownAtMost = 3;
@@ -23,7 +20,6 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
   const errorText = useErrorText();
   const retry = useRetry();
   const oldest = failures.at(-1);
-  const title = t('home.failures.title');
 
   function tryAgain() {
     retry.mutate(failures, {
@@ -36,37 +32,23 @@ export function FailuresCard({ failures }: { failures: readonly ReactionFailure[
   }
 
   return (
-    <Paper variant="outlined" component="li" sx={{ p: 1.5, minWidth: 0 }}>
-      <Typography variant="h2">{title}</Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
-        <Typography variant="figure" component="span" sx={{ color: 'tone.bad.text' }}>
-          {formatNumber(failures.length)}
-        </Typography>
-        <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, minWidth: 0 }}>
-          {oldest && sinceText(t, times, oldest.failedTime, Date.now())}
-        </Typography>
-        <Button
-          variant="contained"
-          aria-label={t('common.pair', { name: title, value: t('common.retry') })}
-          disabled={retry.isPending}
-          onClick={tryAgain}
-        >
-          {t('common.retry')}
-        </Button>
-      </Box>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {failures.slice(0, shownAtMost).map((failure) => (
-          <Box component="li" key={failure.eventId} sx={{ mb: 0.5 }}>
-            <Typography variant="body2" component="div" noWrap title={shortSentence(t, failure.type)}>
-              <Subject stream={failure.stream} /> · {shortSentence(t, failure.type)}
-            </Typography>
-            <Typography variant="caption" color="textSecondary" component="div" noWrap title={failure.error}>
-              {failure.error}
-            </Typography>
-          </Box>
-        ))}
-      </Box>
-    </Paper>
+    <TroubleCard
+      title={t('home.failures.title')}
+      count={failures.length}
+      note={oldest && sinceText(t, times, oldest.failedTime, Date.now())}
+      onRetry={tryAgain}
+      isTrying={retry.isPending}
+      lines={failures.slice(0, shownAtMost).map(({ eventId, stream, type, error }) => ({
+        key: eventId,
+        title: (
+          <>
+            <Subject stream={stream} /> · {shortSentence(t, type)}
+          </>
+        ),
+        hint: shortSentence(t, type),
+        problem: error,
+      }))}
+    />
   );
 }
 

@@ -9,7 +9,7 @@ import { StaleHint } from '../kit/ui/stale-hint.tsx';
 import { ChangesSection } from './changes-section.tsx';
 import { figuresAddress } from './old-address.ts';
 import { QueueGrid, QueueSkeleton } from './queue-grid.tsx';
-import { useFailures } from './use-failures.ts';
+import { useFailures, useOutsideFailures } from './use-failures.ts';
 import { useHome } from './use-home.ts';
 
 /** Where a day begins: what waits for the person, the oldest first, and what has changed since they were here. */
@@ -25,15 +25,16 @@ function HomeOf({ person }: { person: Identity }) {
   const { t } = useTranslation();
   const answer = useHome();
   const failures = useFailures(person.scope === 'staff');
+  const outside = useOutsideFailures(person.scope === 'staff');
   const { data, error, isFetching, refetch } = answer;
   return (
     <>
       <PageHeader title={t('rooms.home')} subtitle={t('home.help')} />
       <NotRefreshed query={answer} />
       <StaleHint stale={data?.stale ?? null} onRefresh={() => refetch()} />
-      {data !== undefined && !failures.isLoading ? (
+      {data !== undefined && !failures.isLoading && !outside.isLoading ? (
         <>
-          <QueueGrid queues={data.data.data} failures={failures.data ?? []} />
+          <QueueGrid queues={data.data.data} failures={failures.data ?? []} outside={outside.data ?? []} />
           <ChangesSection person={person} />
         </>
       ) : error === null || isFetching ? (

@@ -6,7 +6,9 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { HomeQueue } from '#read-api/home/contract.ts';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
+import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
 import { FailuresCard } from './failures-card.tsx';
+import { OutsideCard } from './outside-card.tsx';
 import { inRow, QueueCard } from './queue-card.tsx';
 import { useShownQueues } from './use-home.ts';
 
@@ -14,16 +16,18 @@ interface QueueGridProps {
   queues: readonly HomeQueue[];
   /** What should have followed by itself and could not. */
   failures: readonly ReactionFailure[];
+  /** What services of others did not answer. */
+  outside: readonly OutsideFailure[];
 }
 
 /** What waits, and in one line what does not. */
-export function QueueGrid({ queues, failures }: QueueGridProps) {
+export function QueueGrid({ queues, failures, outside }: QueueGridProps) {
   const { t } = useTranslation();
   const shown = useShownQueues(queues);
   const empty = queues.filter(({ name }) => !shown.some((queue) => queue.name === name));
   return (
     <>
-      {shown.length === 0 && failures.length === 0 && (
+      {shown.length + failures.length + outside.length === 0 && (
         <Typography variant="h2" component="p" sx={{ mb: 0.5 }}>
           {t('home.nothingAtAll')}
         </Typography>
@@ -33,6 +37,7 @@ export function QueueGrid({ queues, failures }: QueueGridProps) {
           <QueueCard key={queue.name} queue={queue} />
         ))}
         {failures.length > 0 && <FailuresCard failures={failures} />}
+        {outside.length > 0 && <OutsideCard failures={outside} />}
       </Cards>
       {empty.length > 0 && (
         <Typography variant="body2" color="textSecondary" sx={{ mt: 1.25 }}>

@@ -1,8 +1,12 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { ReactionFailure } from '#write-api/kit/follower/failure-contract.ts';
+import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
 import { api } from '../kit/client/api.ts';
+import { ApiError } from '../kit/client/api-error.ts';
 
 const path = '/v1/reactions/failures';
+const outsidePath = '/v1/outside-calls';
+const outsideFailures = `${outsidePath}/failures`;
 
 /** What should have followed from events and could not, the newest first; staff alone may know. */
 export function useFailures(isStaff: boolean) {
@@ -27,5 +31,31 @@ export function useRetry() {
       return left;
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: [path] }),
+  });
+}
+
+/** What services of others did not answer; staff alone may know. */
+export function useOutsideFailures(isStaff: boolean) {
+  return useQuery({
+    queryKey: [outsideFailures],
+    enabled: isStaff,
+    queryFn: async ({ signal }) =>
+      (await api.call<OutsideFailure[]>('GET', outsideFailures, { signal })).data,
+  });
+}
+
+/** Has each of them asked at once. One that was answered meanwhile needs no other try. */
+export function useOutsideRetry() {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: async (failures: readonly OutsideFailure[]) => {
+      for (const { kind, key } of failures) {
+        const params = { kind, key };
+        await api.call('POST', `${outsidePath}/{kind}/{key}/retry`, { params }).catch((error: unknown) => {
+          if (!(error instanceof ApiError) || error.status !== 404) throw error;
+        });
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: [outsideFailures] }),
   });
 }

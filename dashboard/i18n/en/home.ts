@@ -52,6 +52,14 @@ export const home = {
     done: 'What was missing has followed.',
     left: '{{amount}} could still not be done.',
   },
+  outside: {
+    title: 'Did not answer',
+    givenUp: 'waits for another try',
+    next: 'asked again {{time}}',
+    asked: 'They are asked again.',
+    look: 'Look {{id}}',
+    kinds: { look_sns: 'its post on its network', look_eyes: 'its pictures, by the model' },
+  },
   changes: {
     since: 'Changed since you were here, {{time}}',
     lastDay: 'Changed in the last day',

@@ -55,6 +55,14 @@ export const home: Texts<typeof homeEn> = {
     done: 'すべて処理し直しました。',
     left: '{{amount}}件はまだ処理できていません。',
   },
+  outside: {
+    title: '外部の応答なし',
+    givenUp: '再試行が必要です',
+    next: '{{time}}に再度問い合わせ',
+    asked: '再度問い合わせます。',
+    look: 'ルック {{id}}',
+    kinds: { look_sns: 'SNS投稿の問い合わせ', look_eyes: 'モデルによる写真の確認' },
+  },
   changes: {
     since: '前回（{{time}}）以降の変更',
     lastDay: 'この1日の変更',

@@ -55,6 +55,14 @@ export const home: Texts<typeof homeEn> = {
     done: '모두 다시 처리했습니다.',
     left: '{{amount}}건은 아직 처리하지 못했습니다.',
   },
+  outside: {
+    title: '외부 응답 없음',
+    givenUp: '다시 시도해야 합니다',
+    next: '{{time}}에 다시 조회',
+    asked: '다시 조회합니다.',
+    look: '룩 {{id}}',
+    kinds: { look_sns: 'SNS 게시물 조회', look_eyes: '모델의 사진 확인' },
+  },
   changes: {
     since: '지난 방문({{time}}) 이후 변경',
     lastDay: '최근 하루 동안의 변경',

@@ -1,0 +1,49 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { OutsideFailure } from '#write-api/kit/outside/contract.ts';
+import { label } from '../i18n/label.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useErrorText } from '../kit/ui/error-text.ts';
+import { notify } from '../kit/ui/notices.tsx';
+import { TroubleCard } from './trouble-card.tsx';
+import { useOutsideRetry } from './use-failures.ts';
+
+const shownAtMost = 3;
+
+/** What services of others did not answer, when they are asked again by themselves, and another try at once. */
+export function OutsideCard({ failures }: { failures: readonly OutsideFailure[] }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const errorText = useErrorText();
+  const retry = useOutsideRetry();
+  const next = failures.flatMap(({ nextTime }) => nextTime ?? []).toSorted()[0];
+  return (
+    <TroubleCard
+      title={t('home.outside.title')}
+      count={failures.length}
+      note={
+        next === undefined
+          ? t('home.outside.givenUp')
+          : t('home.outside.next', { time: times.dateTime(next) })
+      }
+      onRetry={() =>
+        retry.mutate(failures, {
+          onSuccess: () => notify('success', t('home.outside.asked')),
+          onError: (error) => notify('fail', errorText(error)),
+        })
+      }
+      isTrying={retry.isPending}
+      lines={failures.slice(0, shownAtMost).map(({ kind, key, problem }) => ({
+        key: `${kind} ${key}`,
+        // What is asked so far is asked about looks.
+        title: (
+          <>
+            <Link to={`/looks/${key}`}>{t('home.outside.look', { id: key })}</Link> ·{' '}
+            {label(t, 'home.outside.kinds', kind)}
+          </>
+        ),
+        problem,
+      }))}
+    />
+  );
+}

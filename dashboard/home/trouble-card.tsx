@@ -1,0 +1,56 @@
+import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatNumber } from '../kit/preferences/time.ts';
+
+interface TroubleCardProps {
+  title: string;
+  count: number;
+  /** What is said beside the number. */
+  note?: ReactNode;
+  onRetry: () => void;
+  isTrying: boolean;
+  /** Some of them, each with what stands in the way. */
+  lines: readonly { key: string; title: ReactNode; hint?: string; problem: string }[];
+}
+
+/** What did not work by itself: how much of it, some of it, and another try. */
+export function TroubleCard({ title, count, note, onRetry, isTrying, lines }: TroubleCardProps) {
+  const { t } = useTranslation();
+  return (
+    <Paper variant="outlined" component="li" sx={{ p: 1.5, minWidth: 0 }}>
+      <Typography variant="h2">{title}</Typography>
+      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, mb: 1 }}>
+        <Typography variant="figure" component="span" sx={{ color: 'tone.bad.text' }}>
+          {formatNumber(count)}
+        </Typography>
+        <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, minWidth: 0 }}>
+          {note}
+        </Typography>
+        <Button
+          variant="contained"
+          aria-label={t('common.pair', { name: title, value: t('common.retry') })}
+          disabled={isTrying}
+          onClick={onRetry}
+        >
+          {t('common.retry')}
+        </Button>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {lines.map((line) => (
+          <Box component="li" key={line.key} sx={{ mb: 0.5 }}>
+            <Typography variant="body2" component="div" noWrap {...(line.hint && { title: line.hint })}>
+              {line.title}
+            </Typography>
+            <Typography variant="caption" color="textSecondary" component="div" noWrap title={line.problem}>
+              {line.problem}
+            </Typography>
+          </Box>
+        ))}
+      </Box>
+    </Paper>
+  );
+}
