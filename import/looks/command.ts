@@ -42,7 +42,7 @@ export async function importLooks(file: string, options: LooksOptions): Promise<
   if (options.report !== undefined) await writeReport(options.report, '', 'a');
   const { rows, ignored } = await openCsv(file, lookColumns);
   if (ignored.length > 0) tell(`${file}: ignored columns: ${ignored.join(', ')}`);
-  const read = await readLooks(rows);
+  const read = await readLooks(rows, of.receivedAt);
   const { plan, run } = options.dryRun
     ? await readingStore(async (client) => {
         const plan = await planIn(client, read, of);

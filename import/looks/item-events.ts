@@ -1,3 +1,4 @@
+import { StartFailure } from '#backend/failure.ts';
 import { system } from '#domain/actor.ts';
 import { effectiveTime } from '#domain/event.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
@@ -26,20 +27,27 @@ interface Stood {
   state: TrysetItemState;
   at: string | null;
   revision: bigint | null;
+  /** Ids of its events: what it was told once it is not told again, whatever became of that since. */
+  told: ReadonlySet<string>;
 }
 
 /** A tryset item as its stream tells it. */
 export async function foldedItem(client: EventStoreDBClient, id: number): Promise<Stood> {
-  let stood: Stood = { state: trysetItem.initial, at: null, revision: null };
+  const told = new Set<string>();
+  let stood: Stood = { state: trysetItem.initial, at: null, revision: null, told };
   for await (const stored of readStream(client, streamName('tryset_item', id))) {
     const at = effectiveTime(stored.metadata, stored.recordedAt, stood.at);
     const event = { type: stored.type, data: stored.data } as TrysetItemEvent;
-    stood = { state: trysetItem.evolve(stood.state, event, at), at, revision: stored.revision };
+    told.add(stored.id);
+    stood = { state: trysetItem.evolve(stood.state, event, at), at, revision: stored.revision, told };
   }
   return stood;
 }
 
-/** Tells an item which looks show it, behind whatever its stream holds by then. What it knows already is not told again. */
+/**
+ * Tells an item which looks show it, behind whatever its stream holds by then; nothing that it was told before. Fails with a
+ * StartFailure where another look shows it on that network by then.
+ */
 export async function tellItem(
   client: EventStoreDBClient,
   id: number,
@@ -57,15 +65,25 @@ export async function tellItem(
   }
 }
 
-function eventsFor({ state, at: last }: Stood, showings: readonly Showing[], receivedAt: string): NewEvent[] {
+function eventsFor(
+  { state, at: last, told }: Stood,
+  showings: readonly Showing[],
+  receivedAt: string,
+): NewEvent[] {
   const events: NewEvent[] = [];
   let [item, predecessor] = [state, last];
   for (const { lookId, snsType, postedAt, isDayOnly, cause } of showings) {
+    const commandId = nameId(`${cause}\npost_look ${item.trysetItemId}`);
+    if (told.has(eventId(commandId, 0))) continue;
+    if (item.looks.some((each) => each.snsType === snsType && each.lookId !== lookId)) {
+      throw new StartFailure(
+        `a look of tryset item ${item.trysetItemId} was posted on ${snsType} meanwhile: run the import again`,
+      );
+    }
     const at = effectiveTime({ occurredAt: postedAt }, receivedAt, predecessor);
     const command = { action: 'post_look', lookId, snsType } as const;
     const decision = trysetItem.decide(item, command, { actor: system, at });
     if (!decision.ok) throw new Error(`tryset item ${item.trysetItemId}: ${decision.refusal.message}`);
-    const commandId = nameId(`${cause}\npost_look ${item.trysetItemId}`);
     for (const [index, event] of decision.events.entries()) {
       item = trysetItem.evolve(item, event, at);
       predecessor = at;

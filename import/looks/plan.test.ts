@@ -14,6 +14,7 @@ const items: Record<string, TrysetItemState> = {
   r2: item(2),
   r3: item(3, { userId: 2 }),
   r4: item(4, { status: 'tryset_canceled', deliveredAt: null }),
+  r6: item(6, { isRemoved: true }),
   r5: item(5, { looks: [{ lookId: 9, snsType: 'Instagram' }] }),
 };
 const known: Known = {
@@ -30,7 +31,7 @@ const good = {
 
 async function plan(rows: object[], other: Partial<Known> = {}) {
   const lines = rows.map((cells, index) => ({ line: index + 2, cells: { ...good, ...cells } }));
-  return planLooks(await readLooks(lines), { ...known, ...other });
+  return planLooks(await readLooks(lines, '2026-11-25T00:00:00.000Z'), { ...known, ...other });
 }
 const codes = async (...rows: object[]) => (await plan(rows)).rejections.map(({ code }) => code);
 
@@ -50,14 +51,19 @@ test.each<[string, object]>([
   ['import.missing_field', { member_ref: '' }],
   ['import.missing_field', { rental_refs: ' ; ' }],
   ['import.bad_date', { posted_on: '2020-02-30' }],
+  ['import.bad_date', { posted_on: '2999-01-01' }],
   ['import.bad_network', { sns_type: 'Any' }],
   ['import.bad_link', { link: 'https://www.instagram.com/ann/' }],
   ['import.bad_link', { link: 'https://youtu.be/x' }],
   ['import.bad_count', { likes: '-1' }],
   ['import.bad_count', { views: '99999999999' }],
   ['import.bad_certification', { certification: 'maybe' }],
+  ['import.too_long', { text: 'x'.repeat(5_001) }],
+  ['import.too_long', { link: `https://www.instagram.com/p/AAA/?x=${'x'.repeat(2_000)}` }],
+  ['import.too_long', { rental_refs: Array.from({ length: 51 }, (_, index) => `r${index}`).join(' ') }],
   ['import.unknown_member', { member_ref: 'eve' }],
   ['import.unknown_rental', { rental_refs: 'r1 r9' }],
+  ['import.unknown_rental', { rental_refs: 'r6' }],
   ['import.other_members_rental', { rental_refs: 'r3' }],
   ['import.not_delivered', { rental_refs: 'r4' }],
   ['import.not_delivered', { posted_on: '2020-03-01' }],
@@ -68,6 +74,9 @@ test.each<[string, object]>([
 
 test('the day of the delivery is late enough, and another network another look', async () => {
   expect(await codes({ posted_on: '2020-03-02' })).toEqual([]);
+  // In Seoul, where it was delivered at two in the afternoon.
+  expect(await codes({ posted_on: '2020-03-02T05:00:00+09:00' })).toEqual([]);
+  expect(await codes({ posted_on: '2020-03-01T23:00:00+09:00' })).toEqual(['import.not_delivered']);
   expect(await codes({ rental_refs: 'r5', sns_type: 'Youtube', link: 'https://youtu.be/x' })).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import { businessDay } from '#domain/business-day.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
 import { deliveredAndLater } from '#domain/tryset-items/item-status.ts';
@@ -56,10 +57,11 @@ function taggedBy(
   const ids = rentalRefs.map((each) => known.itemId(each));
   if (ids.includes(null)) return 'import.unknown_rental';
   const items = ids.map((id) => known.item(id ?? 0));
+  if (items.some(({ isRemoved }) => isRemoved)) return 'import.unknown_rental';
   if (items.some((item) => item.userId !== userId)) return 'import.other_members_rental';
-  const day = postedAt.slice(0, 10);
+  const day = businessDay(new Date(postedAt));
   const isThere = ({ status, deliveredAt }: TrysetItemState) =>
-    deliveredAndLater.includes(status) && deliveredAt !== null && deliveredAt.slice(0, 10) <= day;
+    deliveredAndLater.includes(status) && deliveredAt !== null && businessDay(new Date(deliveredAt)) <= day;
   if (!items.every(isThere)) return 'import.not_delivered';
   const own = known.lookId(ref);
   const isShown = ({ trysetItemId, looks }: TrysetItemState) =>

@@ -9,12 +9,15 @@ export interface ReadLooks {
 }
 
 /** Takes the rows in the order of their lines. A row is a duplicate of any earlier one of the same post of the same member. */
-export async function readLooks(rows: AsyncIterable<CsvRow> | Iterable<CsvRow>): Promise<ReadLooks> {
+export async function readLooks(
+  rows: AsyncIterable<CsvRow> | Iterable<CsvRow>,
+  now: string,
+): Promise<ReadLooks> {
   const refs = new Set<string>();
   const found: ReadLooks = { read: 0, looks: [], rejections: [] };
   for await (const row of rows) {
     found.read += 1;
-    const look = parseLook(row);
+    const look = parseLook(row, now);
     if (typeof look === 'string') {
       const ref = row.cells.link || row.cells.member_ref || null;
       found.rejections.push({ line: row.line, ref, code: look });

@@ -35,6 +35,7 @@ export const lookRejectionCodes = [
   'import.bad_link',
   'import.bad_count',
   'import.bad_certification',
+  'import.too_long',
   'import.duplicate_row',
   'import.unknown_member',
   'import.unknown_rental',
@@ -60,8 +61,11 @@ export const lookColumns: Columns = {
 const noon = 3;
 const countAtMost = 2_147_483_647;
 
-/** The look of a row, or why the row is none. */
-export function parseLook({ line, cells }: CsvRow): PastLook | LookRejectionCode {
+/** As much as a member may say of a look. */
+const atMost = { text: 5_000, link: 2_000, rentals: 50 } as const;
+
+/** The look of a row, or why the row is none; `now` is the ISO instant of the import, and what comes later has not been posted. */
+export function parseLook({ line, cells }: CsvRow, now: string): PastLook | LookRejectionCode {
   const text = (name: string) => cells[name] || null;
   const [memberRef, postedOn, network] = [text('member_ref'), text('posted_on'), text('sns_type')];
   const rentalRefs = [...new Set((cells.rental_refs ?? '').split(/[\s;]+/).filter((ref) => ref !== ''))];
@@ -69,7 +73,7 @@ export function parseLook({ line, cells }: CsvRow): PastLook | LookRejectionCode
     return 'import.missing_field';
   }
   const postedAt = parseInstant(postedOn, noon);
-  if (postedAt === null) return 'import.bad_date';
+  if (postedAt === null || postedAt > now) return 'import.bad_date';
   const snsType = lookSnsTypes.find((each) => each.toLowerCase() === network.toLowerCase());
   if (snsType === undefined) return 'import.bad_network';
   const link = text('link');
@@ -80,6 +84,11 @@ export function parseLook({ line, cells }: CsvRow): PastLook | LookRejectionCode
   const said = text('certification');
   const certification = pastCertifications.find((each) => each.toLowerCase() === said?.toLowerCase()) ?? null;
   if (said !== null && certification === null) return 'import.bad_certification';
+  const isTooLong =
+    (text('text') ?? '').length > atMost.text ||
+    (link ?? '').length > atMost.link ||
+    rentalRefs.length > atMost.rentals;
+  if (isTooLong) return 'import.too_long';
   const post = link === null ? compound(postedAt, ...rentalRefs.toSorted()) : normalizedLink(link);
   return {
     ...{ line, ref: compound(memberRef, snsType, post), memberRef, postedAt },

@@ -107,6 +107,11 @@ export async function runLooks(
     result.events += added;
     progress({ added, present });
   };
+  // Items first: from then on nobody else's look shows them there, whatever interrupts this.
+  await inParallel([...showingsOf(plan, source, idOf)], async ([id, showings]) => {
+    if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
+    heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
+  });
   await writeStreams({
     client,
     jobs: looks.map((planned) => ({
@@ -124,10 +129,6 @@ export async function runLooks(
     },
     pace,
     signal,
-  });
-  await inParallel([...showingsOf(plan, source, idOf)], async ([id, showings]) => {
-    if (signal.aborted) throw new StartFailure('interrupted: run it again and it goes on from here');
-    heard(await pace.inTurn(showings.length, () => tellItem(client, id, showings, receivedAt)));
   });
   return result;
 }

@@ -18,14 +18,11 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
       {
         ...{ operationId: 'beginCertificationRun', tags, body: CertificationRunBody },
         summary: 'Have what of these looks waits certified by the method that sees pictures',
-        response: { 201: CertificationRun },
+        response: { 200: CertificationRun },
       },
       [404, 409],
     ),
-    async (request, reply) => {
-      const run = await beginRun(deps, askedBy(deps, request), fromWire(request.body));
-      return reply.status(201).send(run);
-    },
+    (request) => beginRun(deps, askedBy(deps, request), fromWire(request.body)),
   );
 
   app.get(
