@@ -49,7 +49,7 @@ function PolicySection() {
     return (
       <Section title={title}>
         {error === null ? (
-          <Skeleton variant="rounded" height={168} />
+          <Skeleton variant="rounded" height={163.4} />
         ) : (
           <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
         )}

@@ -22,7 +22,7 @@ const asTable = (page: Page, title: string) =>
   section(page, title).getByRole('button', { name: `${figures.asTable}: ${title}` });
 
 async function untilThere(page: Page): Promise<void> {
-  await page.getByRole('heading', { name: figures.period.title }).waitFor();
+  await page.getByRole('heading', { name: figures.period.title, exact: true }).waitFor();
   await eventually(() => page.locator('.MuiSkeleton-root').count()).toBe(0);
 }
 
@@ -47,6 +47,7 @@ export function figuresSuite(): void {
         ...(['requested', 'delivered', 'returnRequested', 'shelved', 'deferred'] as const).map(
           (key) => figures.period[key],
         ),
+        ...(['posted', 'certified', 'rejected'] as const).map((key) => figures.looks[key]),
       ];
       for (const name of zone === 'korea' ? names : [figures.period.delivered, figures.period.shelved]) {
         const said = (await figure(page, name).textContent()) ?? '';
