@@ -1,5 +1,4 @@
-import { stringify } from 'csv-stringify/sync';
-import { type GenerateOptions, generatedRows, randomOf } from './generate.ts';
+import { csvOf, type GenerateOptions, generatedRows, randomOf } from './generate.ts';
 
 const header = [
   'member_ref',
@@ -40,10 +39,7 @@ export function generateLooks(options: GenerateOptions): string {
     };
     made.push(random() < faults ? spoil(random, row, made) : row);
   }
-  return stringify(
-    made.map((row) => header.map((name) => row[name])),
-    { header: true, columns: [...header] },
-  );
+  return csvOf(header, made);
 }
 
 function linkOf(network: string, name: string): string {

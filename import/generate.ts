@@ -31,8 +31,16 @@ type Row = Record<Column, string>;
 
 /** A made-up rental history as CSV text, in no order of time, with duplicates, overlaps and wrong dates among its rows. */
 export function generateRentals(options: GenerateOptions): string {
+  return csvOf(header, generatedRows(options));
+}
+
+/** Rows as a file, in the order of its header. */
+export function csvOf<Name extends string>(
+  header: readonly Name[],
+  rows: readonly Readonly<Record<Name, string>>[],
+): string {
   return stringify(
-    generatedRows(options).map((row) => header.map((name) => row[name])),
+    rows.map((row) => header.map((name) => row[name])),
     { header: true, columns: [...header] },
   );
 }

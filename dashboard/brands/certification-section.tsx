@@ -1,4 +1,3 @@
-import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { TFunction } from 'i18next';
 import { useTranslation } from 'react-i18next';
@@ -11,8 +10,8 @@ import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import type { Current } from '../kit/edit/use-edit.ts';
 import type { Field } from '../kit/fields/field.ts';
-import { FactList, Section } from '../kit/ui/fact-list.tsx';
-import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { FactList } from '../kit/ui/fact-list.tsx';
+import { PendingSection } from '../kit/ui/pending-section.tsx';
 import type { BrandPartProps } from './brand-facts.tsx';
 import { linesOf, ruleBody } from './rule-body.ts';
 import { brandPath } from './use-brand.ts';
@@ -27,15 +26,7 @@ export function CertificationSection({ brand, isStaff }: BrandPartProps) {
   const { data: rule, error, refetch } = useQuery({ queryKey: [path, brand.id], queryFn: read });
   const title = t('brand.sections.certification');
   if (rule === undefined) {
-    return (
-      <Section title={title}>
-        {error === null ? (
-          <Skeleton variant="rounded" height={42} />
-        ) : (
-          <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
-        )}
-      </Section>
-    );
+    return <PendingSection title={title} error={error} height={42} onRetry={() => refetch()} />;
   }
   return (
     <EditSection<CommandAnswer>

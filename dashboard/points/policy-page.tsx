@@ -1,5 +1,4 @@
 import Box from '@mui/material/Box';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
@@ -11,9 +10,9 @@ import { api } from '../kit/client/api.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
 import { Timeline } from '../kit/history/timeline.tsx';
-import { FactList, Section } from '../kit/ui/fact-list.tsx';
-import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
+import { PendingSection } from '../kit/ui/pending-section.tsx';
 import { policyBody, policyCurrent, policyFields, rateText } from './policy-fields.ts';
 
 const path = '/v1/point-policy';
@@ -46,15 +45,7 @@ function PolicySection() {
   const { data: policy, error, refetch } = useQuery({ queryKey: [path], queryFn: read });
   const title = t('points.policy.title');
   if (policy === undefined) {
-    return (
-      <Section title={title}>
-        {error === null ? (
-          <Skeleton variant="rounded" height={163.4} />
-        ) : (
-          <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
-        )}
-      </Section>
-    );
+    return <PendingSection title={title} error={error} height={163.4} onRetry={() => refetch()} />;
   }
   return (
     <EditSection<CommandAnswer>

@@ -5,11 +5,11 @@ import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { TrysetItemEvent } from '#domain/tryset-items/item-events.ts';
 import type { TrysetItemState } from '#domain/tryset-items/item-state.ts';
-import { schemaVersion } from '#domain/upcasters.ts';
 import { appendToStream } from '#event-store/append.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 import { readStream } from '#event-store/load.ts';
 import { type NewEvent, streamName } from '#event-store/stored-event.ts';
+import { buildStream } from '../streams/build.ts';
 import { eventId, nameId } from '../streams/ids.ts';
 import type { Written } from '../write/write-stream.ts';
 
@@ -65,42 +65,19 @@ export async function tellItem(
   }
 }
 
-function eventsFor(
-  { state, at: last, told }: Stood,
-  showings: readonly Showing[],
-  receivedAt: string,
-): NewEvent[] {
-  const events: NewEvent[] = [];
-  let [item, predecessor] = [state, last];
-  for (const { lookId, snsType, postedAt, isDayOnly, cause } of showings) {
-    const commandId = nameId(`${cause}\npost_look ${item.trysetItemId}`);
-    if (told.has(eventId(commandId, 0))) continue;
-    if (item.looks.some((each) => each.snsType === snsType && each.lookId !== lookId)) {
+function eventsFor(stood: Stood, showings: readonly Showing[], receivedAt: string): NewEvent[] {
+  const { trysetItemId, looks } = stood.state;
+  const steps = showings.flatMap(({ lookId, snsType, postedAt: at, isDayOnly: derived, cause }) => {
+    const commandId = nameId(`${cause}\npost_look ${trysetItemId}`);
+    if (stood.told.has(eventId(commandId, 0))) return [];
+    if (looks.some((each) => each.snsType === snsType && each.lookId !== lookId)) {
       throw new StartFailure(
-        `a look of tryset item ${item.trysetItemId} was posted on ${snsType} meanwhile: run the import again`,
+        `a look of tryset item ${trysetItemId} was posted on ${snsType} meanwhile: run the import again`,
       );
     }
-    const at = effectiveTime({ occurredAt: postedAt }, receivedAt, predecessor);
     const command = { action: 'post_look', lookId, snsType } as const;
-    const decision = trysetItem.decide(item, command, { actor: system, at });
-    if (!decision.ok) throw new Error(`tryset item ${item.trysetItemId}: ${decision.refusal.message}`);
-    for (const [index, event] of decision.events.entries()) {
-      item = trysetItem.evolve(item, event, at);
-      predecessor = at;
-      events.push({
-        id: eventId(commandId, index),
-        type: event.type,
-        data: event.data,
-        metadata: {
-          schemaVersion: schemaVersion(event.type),
-          ...{ $correlationId: cause, $causationId: eventId(cause, 0) },
-          ...{ command: command.action, commandId, actor: system },
-          brandIds: [...(trysetItem.brandIds?.(item) ?? [])],
-          ...{ receivedAt, occurredAt: isDayOnly ? at : postedAt, ...(isDayOnly && { timeDerived: true }) },
-          imported: true,
-        },
-      });
-    }
-  }
-  return events;
+    const origin = { commandId, correlationId: cause, causationId: eventId(cause, 0) };
+    return [{ command, actor: system, at, derived, ...origin }];
+  });
+  return buildStream(trysetItem, steps, receivedAt, stood);
 }

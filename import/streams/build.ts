@@ -7,16 +7,17 @@ import type { Step } from './step.ts';
 
 /**
  * The events that a stream has after all its steps, decided one after the other as if each had been asked for at its
- * time. `receivedAt` is the ISO instant of the import. Throws where the domain refuses a step.
+ * time, after `from` where a stream stands already. `receivedAt` is the ISO instant of the import. Throws where the domain refuses
+ * a step.
  */
 export function buildStream<State, Command extends { action: string }, Event extends DomainEvent>(
   decider: Decider<State, Command, Event>,
   steps: readonly Step<Command>[],
   receivedAt: string,
+  from: { state: State; at: string | null } = { state: decider.initial, at: null },
 ): NewEvent[] {
   const events: NewEvent[] = [];
-  let state = decider.initial;
-  let predecessor: string | null = null;
+  let { state, at: predecessor } = from;
   for (const step of steps) {
     const at: string = effectiveTime({ occurredAt: step.at }, receivedAt, predecessor);
     const decision = decider.decide(state, step.command, { actor: step.actor, at });

@@ -22,8 +22,8 @@ export interface Answer {
 /** What answers the checks that need eyes. The rules alone have none. */
 export interface Certifier {
   model: AskedModel;
-  /** Throws a `CertifierFailure` where there is no answer, or none that can be used. Takes at most a minute and a half. */
-  ask(question: Question): Promise<Answer>;
+  /** Throws a `CertifierFailure` where there is no answer, or none that can be used. At most 90 seconds. */
+  ask(question: Question, signal?: AbortSignal): Promise<Answer>;
 }
 
 /** No answer, or none that can be used: what was asked waits for people. */

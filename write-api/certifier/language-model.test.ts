@@ -135,7 +135,16 @@ test('whoever is late is asked twice more, and then left', async () => {
 test('whoever wants to be waited for longer than anybody waits is left too', async () => {
   model.answer(() => modelRefusal(429, 'Rate limit reached', { 'retry-after': '59' }));
   const asking = languageModel({ url: `${model.url}/v1`, key: 'k', name: 'eyes-1', patienceMs: 50 });
-  await expect(asking.ask(question)).rejects.toThrow('no answer in 0.05 seconds');
+  await expect(asking.ask(question)).rejects.toThrow('due to timeout');
+});
+
+test('whoever is told to end waits no longer', async () => {
+  model.answer(() => null);
+  const ending = new AbortController();
+  const asking = languageModel({ url: `${model.url}/v1`, key: 'k', name: 'eyes-1' });
+  const answer = asking.ask(question, ending.signal);
+  ending.abort(new Error('the process ends'));
+  await expect(answer).rejects.toThrow('did not answer');
 });
 
 test.each([

@@ -1,4 +1,3 @@
-import { setTimeout as delay } from 'node:timers/promises';
 import { Value } from 'typebox/value';
 import type { EyeReason } from '#domain/looks/judge.ts';
 import { type Answer, type Certifier, CertifierFailure, type Question } from './certifier.ts';
@@ -34,18 +33,22 @@ export function languageModel(options: LanguageModelOptions): Certifier {
   });
   return {
     model: { name, prompt: promptVersion },
-    async ask(question) {
+    async ask(question, signal) {
       const schema = answerSchema(question.reasons);
       const { chat } = await client();
-      const asking = chat.completions.create({
-        ...{ model: name, temperature: 0, messages: messagesFor(question) },
-        response_format: {
-          type: 'json_schema',
-          json_schema: { name: 'certification', strict: true, schema },
+      const patience = AbortSignal.timeout(options.patienceMs ?? patienceMs);
+      const late = AbortSignal.any([patience, ...(signal ? [signal] : [])]);
+      const asking = chat.completions.create(
+        {
+          ...{ model: name, temperature: 0, messages: messagesFor(question) },
+          response_format: {
+            type: 'json_schema',
+            json_schema: { name: 'certification', strict: true, schema },
+          },
         },
-      });
-      const patience = options.patienceMs ?? patienceMs;
-      const completion = await Promise.race([asking, afterAll(patience)]).catch((error: unknown) => {
+        { signal: late },
+      );
+      const completion = await Promise.race([asking, whenAborted(late)]).catch((error: unknown) => {
         throw new CertifierFailure(`${name} did not answer: ${messageOf(error)}`, { cause: error });
       });
       const choice = completion.choices?.[0];
@@ -88,10 +91,11 @@ function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);
 }
 
-/** Never comes to anything but its end. */
-async function afterAll(ms: number): Promise<never> {
-  await delay(ms, undefined, { ref: false });
-  throw new Error(`no answer in ${ms / 1_000} seconds`);
+/** Its library waits as long as a service wants, whatever it was told. */
+function whenAborted(signal: AbortSignal): Promise<never> {
+  return new Promise((_, reject) => {
+    signal.addEventListener('abort', () => reject(signal.reason), { once: true });
+  });
 }
 
 function once<Value>(make: () => Promise<Value>): () => Promise<Value> {

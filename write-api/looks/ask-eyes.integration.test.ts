@@ -147,12 +147,13 @@ it('goes on with an answer that somebody died over, and asks for none twice', as
     askedAt: null,
     tries: 1,
   };
+  const { signal } = new AbortController();
   const keep = async () => undefined;
-  await askEyes.call(side.deps, { ...due, answer: { [entryId]: kept }, keep });
+  await askEyes.call(side.deps, { ...due, answer: { [entryId]: kept }, keep, signal });
   await until(id, [{ status: 'Rejected', checks: expect.arrayContaining([kept[0]]) }]);
   // As somebody would find it who died after that.
   await side.call(staff, 'POST', `/v1/looks/${id}/actions/reopen_item`, {});
-  await askEyes.call(side.deps, { ...due, answer: null, keep });
+  await askEyes.call(side.deps, { ...due, answer: null, keep, signal });
   await until(id, [{ status: 'Pending' }]);
   expect(asked()).toBe(0);
 });

@@ -55,33 +55,31 @@ const Kept = Type.Record(
 const nothingLeft: CallEnd = { end: 'answered', next: null };
 const picturesAtMost = 4;
 
-async function call(deps: WriteDeps, { key, cause, answer, keep }: DueCall): Promise<CallEnd> {
+async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCall): Promise<CallEnd> {
   const { certifier, streams } = deps;
   if (certifier === null) return nothingLeft;
   const id = Number(key);
   const kept: Static<typeof Kept> = Value.Check(Kept, answer) ? { ...answer } : {};
-  const { state } = await streams.refresh(look, id);
-  for (const { entryId } of state.entries) {
+  for (const { entryId } of (await streams.refresh(look, id)).state.entries) {
     const commandId = derivedCommandId(cause.eventId, `${eyesKind}:${entryId}`);
     if (await streams.holds(look, id, commandId)) continue;
-    const entry = await waiting(deps, id, entryId);
-    if (entry === null) continue;
-    const byRules = byMethod(state, entry, { ...(await askedFor(deps, entry)), seen: null });
-    const question = byRules?.action === 'reject_item' ? null : await questionOf(deps, state, entry);
+    const before = await waiting(deps, id, entryId);
+    if (before === null) continue;
+    const byRules = byMethod(before.state, before.entry, { ...before.wanted, seen: null });
+    if (byRules?.action === 'reject_item') continue;
+    const question = await questionOf(deps, before.state, before.entry);
     if (question === null) continue;
     try {
-      kept[entryId] ??= (await certifier.ask(question)).checks;
+      kept[entryId] ??= (await certifier.ask(question, signal)).checks;
     } catch (error) {
-      if (!(error instanceof CertifierFailure)) throw error;
+      if (!(error instanceof CertifierFailure) || signal.aborted) throw error;
       return { end: 'failed', next: null, problem: error.message };
     }
     await keep(kept);
-    const checks = kept[entryId] ?? [];
-    const { state: now } = await streams.refresh(look, id);
-    const still = now.entries.find((each) => each.entryId === entryId);
-    if (still?.status !== 'Pending') continue;
-    const wanted = await askedFor(deps, still);
-    const command = byMethod(now, still, { ...wanted, seen: { checks, model: certifier.model } });
+    const now = await waiting(deps, id, entryId);
+    if (now === null) continue;
+    const seen = { checks: kept[entryId] ?? [], model: certifier.model };
+    const command = byMethod(now.state, now.entry, { ...now.wanted, seen });
     if (command === null) continue;
     // Where a person was faster it is refused, and that is as it should be.
     await runTarget(
@@ -96,10 +94,12 @@ async function call(deps: WriteDeps, { key, cause, answer, keep }: DueCall): Pro
   return nothingLeft;
 }
 
-async function waiting({ streams }: WriteDeps, id: number, entryId: number): Promise<LookEntry | null> {
-  const { state } = await streams.refresh(look, id);
-  if (state.status !== 'posted') return null;
-  return state.entries.find((each) => each.entryId === entryId && each.status === 'Pending') ?? null;
+/** An item as it stands now, with what its brand wants; null where it does not wait any more. */
+async function waiting(deps: WriteDeps, id: number, entryId: number) {
+  const { state } = await deps.streams.refresh(look, id);
+  const entry = state.entries.find((each) => each.entryId === entryId);
+  if (state.status !== 'posted' || entry?.status !== 'Pending') return null;
+  return { state, entry, wanted: await askedFor(deps, entry) };
 }
 
 /** What is asked about an item; null where its brand has it done by people, or there is nothing to see. */

@@ -43,9 +43,10 @@ async function call(deps: WriteDeps, due: DueCall): Promise<CallEnd> {
   const rest = deps.sns.restsUntil(snsType);
   if (rest !== null) return { next: rest, end: 'not_asked' };
   const facts = await deps.sns
-    .factsOf({ snsType, link: link ?? '', postedAt: postedAt ?? at })
+    .factsOf({ snsType, link: link ?? '', postedAt: postedAt ?? at }, due.signal)
     .catch((error: unknown) => {
-      if (error instanceof SnsFailure) return error;
+      // What this process broke off is no silence of the network.
+      if (error instanceof SnsFailure && !due.signal.aborted) return error;
       throw error;
     });
   if (facts instanceof SnsFailure) {

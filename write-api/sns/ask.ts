@@ -14,8 +14,8 @@ export interface Answer {
  * Asks a network and reads its answer, whatever its status. Throws an `SnsFailure` where it is not reached within ten seconds, or
  * answers what is no JSON. Keys go in headers, so that no address that somebody notes down holds one.
  */
-export async function ask(url: URL, headers: Record<string, string>): Promise<Answer> {
-  const signal = AbortSignal.timeout(patienceMs);
+export async function ask(url: URL, headers: Record<string, string>, ended?: AbortSignal): Promise<Answer> {
+  const signal = AbortSignal.any([AbortSignal.timeout(patienceMs), ...(ended ? [ended] : [])]);
   const response = await fetch(url, { headers, signal }).catch((error: unknown) => {
     throw new SnsFailure('unreachable', `${url.host} was not reached: ${causeOf(error)}`);
   });

@@ -57,7 +57,11 @@ const lookBackMs = 14 * 86_400_000;
  * Posts as the Instagram Graph API tells of them: it finds those of professional accounts, by the account's name, among its newest.
  * Where the address names no account, and of private ones, nothing is told; views are never.
  */
-export async function instagramFacts(options: InstagramOptions, post: Post): Promise<PostFacts> {
+export async function instagramFacts(
+  options: InstagramOptions,
+  post: Post,
+  signal?: AbortSignal,
+): Promise<PostFacts> {
   const wanted = postOf(post.link, 'Instagram');
   if (wanted === null) return noPost;
   const unknown = { ...nothingTold, isValid: true };
@@ -65,7 +69,7 @@ export async function instagramFacts(options: InstagramOptions, post: Post): Pro
   const oldest = Date.parse(post.postedAt) - lookBackMs;
   let after: string | null = null;
   for (let page = 0; page < pagesAtMost; page += 1) {
-    const found = await discover(options, wanted.account, after);
+    const found = await discover(options, { account: wanted.account, after }, signal);
     if (found === null) return unknown;
     const { followers_count: followers = null, media } = found;
     const seen = media?.data ?? [];
@@ -81,13 +85,17 @@ export async function instagramFacts(options: InstagramOptions, post: Post): Pro
   return unknown;
 }
 
-async function discover({ url, userId, token }: InstagramOptions, account: string, after: string | null) {
+async function discover(
+  { url, userId, token }: InstagramOptions,
+  { account, after }: { account: string; after: string | null },
+  signal: AbortSignal | undefined,
+) {
   const address = new URL(`${url.replace(/\/$/, '')}/${userId}`);
   const place = after === null ? '' : `.after(${after})`;
   const media = `media${place}.limit(${pageSize}){permalink,timestamp,like_count,comments_count}`;
   const fields = `business_discovery.username(${account}){followers_count,${media}}`;
   address.search = new URLSearchParams({ fields }).toString();
-  const answer = await ask(address, { authorization: `Bearer ${token}` });
+  const answer = await ask(address, { authorization: `Bearer ${token}` }, signal);
   if (answer.status !== 200) {
     if (codeOf(answer) === notDiscovered) return null;
     throw refused(answer);

@@ -16,9 +16,9 @@ const restAnywayMs = 15 * 60_000;
 export function networks(options: Networks, clock: () => string): Sns {
   const rests = new Map<Post['snsType'], string>();
   return {
-    async factsOf(post) {
+    async factsOf(post, signal) {
       try {
-        return await told(options, post);
+        return await told(options, post, signal);
       } catch (error) {
         if (error instanceof SnsFailure && error.problem === 'rate_limited') {
           const until = Date.parse(clock()) + (error.retryAfterMs ?? restAnywayMs);
@@ -34,9 +34,13 @@ export function networks(options: Networks, clock: () => string): Sns {
   };
 }
 
-async function told({ instagram, youtube }: Networks, post: Post): Promise<PostFacts> {
-  if (post.snsType === 'Instagram' && instagram !== undefined) return instagramFacts(instagram, post);
-  if (post.snsType === 'Youtube' && youtube !== undefined) return youtubeFacts(youtube, post);
+async function told(
+  { instagram, youtube }: Networks,
+  post: Post,
+  signal: AbortSignal | undefined,
+): Promise<PostFacts> {
+  if (post.snsType === 'Instagram' && instagram !== undefined) return instagramFacts(instagram, post, signal);
+  if (post.snsType === 'Youtube' && youtube !== undefined) return youtubeFacts(youtube, post, signal);
   return { ...nothingTold, isValid: true };
 }
 

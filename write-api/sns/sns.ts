@@ -24,8 +24,8 @@ export interface PostFacts {
 
 /** The networks that members post on. */
 export interface Sns {
-  /** Throws an `SnsFailure` where the network does not tell. Takes at most half a minute. */
-  factsOf(post: Post): Promise<PostFacts>;
+  /** Throws an `SnsFailure` where the network does not tell. Takes at most a minute, less where the signal aborts. */
+  factsOf(post: Post, signal?: AbortSignal): Promise<PostFacts>;
   /** Until when a network wants to be left alone, as an ISO instant; null where it may be asked. */
   restsUntil(snsType: LookSnsType): string | null;
 }

@@ -52,16 +52,20 @@ const overQuota = new Set(['quotaExceeded', 'dailyLimitExceeded']);
 const tooFast = new Set(['rateLimitExceeded', 'userRateLimitExceeded']);
 
 /** Videos as the YouTube Data API v3 tells of them: two calls, two units of the day's quota. A private video looks like a deleted one. */
-export async function youtubeFacts(options: YoutubeOptions, { link }: Post): Promise<PostFacts> {
+export async function youtubeFacts(
+  options: YoutubeOptions,
+  { link }: Post,
+  signal?: AbortSignal,
+): Promise<PostFacts> {
   const post = postOf(link, 'Youtube');
   if (post === null) return noPost;
   const parts = 'snippet,statistics,paidProductPlacementDetails';
-  const videos = await list(options, 'videos', { part: parts, id: post.id });
+  const videos = await list(options, 'videos', { part: parts, id: post.id }, signal);
   if (!Value.Check(Videos, videos)) throw unreadable('videos');
   const [video] = videos.items;
   if (video === undefined) return gonePost;
   const { snippet, statistics, paidProductPlacementDetails: paid } = video;
-  const channels = await list(options, 'channels', { part: 'statistics', id: snippet.channelId });
+  const channels = await list(options, 'channels', { part: 'statistics', id: snippet.channelId }, signal);
   if (!Value.Check(Channels, channels)) throw unreadable('channels');
   const channel = channels.items?.[0]?.statistics;
   return {
@@ -78,10 +82,11 @@ async function list(
   { url, apiKey }: YoutubeOptions,
   what: 'videos' | 'channels',
   asked: Record<string, string>,
+  signal: AbortSignal | undefined,
 ): Promise<unknown> {
   const address = new URL(`/youtube/v3/${what}`, url);
   address.search = new URLSearchParams(asked).toString();
-  const answer = await ask(address, { 'x-goog-api-key': apiKey });
+  const answer = await ask(address, { 'x-goog-api-key': apiKey }, signal);
   if (answer.status === 200) return answer.body;
   throw refused(answer);
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
-import { makeCalls, makeDueCalls } from './make-calls.ts';
+import { makeCalls } from './make-calls.ts';
+import { lend, make } from './one-call.ts';
 import { type CallEnd, type DueCall, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
 import { schedule } from './schedule.ts';
 
@@ -36,7 +37,15 @@ async function rows() {
 }
 
 const reported: unknown[] = [];
-const makeDue = (calls: OutsideCall) => makeDueCalls(side.deps, calls, (error) => reported.push(error));
+const report = (error: unknown) => void reported.push(error);
+const never = new AbortController().signal;
+
+/** Makes what is due, one after the other; answers how many that were. */
+async function makeDue(calls: OutsideCall): Promise<number> {
+  const due = await lend(side.deps, kind, calls.atOnce);
+  for (const each of due) await make(side.deps, calls, each, { signal: never, report });
+  return due.length;
+}
 
 it('makes what is due, remembers when it was answered, and forgets what needs no other call', async () => {
   await want('a', 'b', 'c');
@@ -137,6 +146,19 @@ it('keeps what takes long, and leaves alone what another has by then', async () 
   expect(await rows()).toMatchObject([{ key: 'a', answer: null, tries: 0 }]);
 });
 
+it('breaks off what is under way where the process ends, and leaves it lent', async () => {
+  await want('a');
+  const stopping = new AbortController();
+  const calls = work(({ signal }) => {
+    stopping.abort();
+    return Promise.reject(signal.reason);
+  });
+  await makeCalls(side.deps, calls, stopping.signal, report);
+  const [row] = await rows();
+  expect(row).toMatchObject({ tries: 0, problem: null });
+  expect(Number(row?.due_at)).toBeGreaterThan(now());
+});
+
 it('never makes two calls about one thing at a time', async () => {
   await want('a');
   const stopping = new AbortController();
@@ -154,7 +176,7 @@ it('never makes two calls about one thing at a time', async () => {
     seen.push(`${key} ends`);
     return { next: null, end: 'answered' };
   });
-  await makeCalls(side.deps, calls, stopping.signal, (error) => reported.push(error));
+  await makeCalls(side.deps, calls, stopping.signal, report);
   expect(seen.filter((each) => each.startsWith('a'))).toEqual(['a begins', 'a ends', 'a begins', 'a ends']);
 });
 
@@ -173,7 +195,7 @@ it('has so many under way at most, and ends after these', async () => {
     if (made === 5) stopping.abort();
     return { next: null, end: 'answered' };
   });
-  await makeCalls(side.deps, calls, stopping.signal, (error) => reported.push(error));
+  await makeCalls(side.deps, calls, stopping.signal, report);
   expect([made, most, underWay]).toEqual([5, 2, 0]);
   expect(await rows()).toEqual([]);
 });

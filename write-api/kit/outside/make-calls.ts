@@ -1,21 +1,14 @@
 import { setTimeout as delay } from 'node:timers/promises';
-import { sql } from 'kysely';
-import type { DeadlineCause } from '../../database.ts';
 import type { WriteDeps } from '../../deps.ts';
-import { type CallEnd, leaseMs, type OutsideCall, retryAfterMs } from './outside-call.ts';
+import { lend, make } from './one-call.ts';
+import type { OutsideCall } from './outside-call.ts';
 
 const lookForCallsEveryMs = 1_000;
 
-interface Lent {
-  key: string;
-  due_at: Date;
-  asked_at: Date | null;
-  tries: number;
-  answer: unknown;
-  cause: DeadlineCause;
-}
-
-/** Makes the calls of one sort as they come due, until the signal aborts; those under way end first. Throws where the database is away. */
+/**
+ * Makes the calls of one sort as they come due, until the signal aborts, which those under way hear too. Throws where the database
+ * is away.
+ */
 export async function makeCalls(
   deps: WriteDeps,
   work: OutsideCall,
@@ -29,7 +22,7 @@ export async function makeCalls(
   while (!ended.aborted) {
     const due = await lend(deps, work.kind, work.atOnce - underWay.size, [...underWay.keys()]);
     for (const each of due) {
-      const made = make(deps, work, each, report)
+      const made = make(deps, work, each, { signal: ended, report })
         .catch((error: unknown) => failed.abort(error))
         .finally(() => underWay.delete(each.key));
       underWay.set(each.key, made);
@@ -40,85 +33,4 @@ export async function makeCalls(
   }
   await Promise.all(underWay.values());
   failed.signal.throwIfAborted();
-}
-
-/** Whoever took too long over a call leaves it to whom has it now. */
-class NotOursAnyMore extends Error {}
-
-/** Makes all that are due by now, one after the other; answers how many. */
-export async function makeDueCalls(
-  deps: WriteDeps,
-  work: OutsideCall,
-  report: (error: unknown) => void,
-): Promise<number> {
-  const due = await lend(deps, work.kind, work.atOnce);
-  for (const each of due) await make(deps, work, each, report);
-  return due.length;
-}
-
-/** Takes calls that are due, for as long as a call may take: whoever dies over one leaves it to the next. */
-async function lend(
-  { db, clock }: WriteDeps,
-  kind: string,
-  atMost: number,
-  besides: readonly string[] = [],
-): Promise<Lent[]> {
-  if (atMost === 0) return [];
-  const now = clock();
-  const { rows } = await sql<Lent>`
-    update write.outside_calls as call set due_at = ${new Date(Date.parse(now) + leaseMs)}
-    from (
-      select kind, key from write.outside_calls
-      where kind = ${kind} and due_at <= ${new Date(now)} and key <> all(${besides})
-      order by due_at limit ${atMost} for update skip locked
-    ) as due
-    where call.kind = due.kind and call.key = due.key
-    returning call.key, call.due_at, call.asked_at, call.tries, call.answer, call.cause`.execute(db);
-  return rows;
-}
-
-async function make(
-  deps: WriteDeps,
-  work: OutsideCall,
-  lent: Lent,
-  report: (error: unknown) => void,
-): Promise<void> {
-  const { key, cause, tries, answer } = lent;
-  const askedAt = lent.asked_at?.toISOString() ?? null;
-  // What came due while the service took its time was not asked of it.
-  const began = new Date(deps.clock());
-  // What was wanted anew meanwhile stays wanted, and so does what another has by now.
-  let until = lent.due_at;
-  const row = () => ({ kind: work.kind, key, due_at: until });
-  const update = () => deps.db.updateTable('write.outside_calls').where((eb) => eb.and(row()));
-  const keep = async (kept: object) => {
-    const renewed = new Date(Date.parse(deps.clock()) + leaseMs);
-    const renewal = { answer: JSON.stringify(kept), due_at: renewed };
-    const { numUpdatedRows } = await update().set(renewal).executeTakeFirst();
-    if (numUpdatedRows === 0n) throw new NotOursAnyMore();
-    until = renewed;
-  };
-  const ended = await work
-    .call(deps, { key, cause, askedAt, tries, answer, keep })
-    .catch((error: unknown): CallEnd | null => {
-      if (error instanceof NotOursAnyMore) return null;
-      report(error);
-      const next = new Date(Date.parse(deps.clock()) + retryAfterMs(tries)).toISOString();
-      return { end: 'failed', next, problem: error instanceof Error ? error.message : String(error) };
-    });
-  if (ended === null) return;
-  if (ended.end !== 'failed' && ended.next === null) {
-    await deps.db
-      .deleteFrom('write.outside_calls')
-      .where((eb) => eb.and(row()))
-      .execute();
-    return;
-  }
-  await update()
-    .set({
-      due_at: ended.next === null ? null : new Date(ended.next),
-      ...(ended.end === 'answered' && { asked_at: began, tries: 0, problem: null, answer: null }),
-      ...(ended.end === 'failed' && { tries: tries + 1, problem: ended.problem.slice(0, 500) }),
-    })
-    .execute();
 }

@@ -15,6 +15,8 @@ export interface DueCall {
   answer: unknown;
   /** Keeps an answer, so that nobody asks for it twice, and the call for as long again. Throws where another has it by now. */
   keep(answer: object): Promise<void>;
+  /** Aborts where this process ends, or leads no more: nobody waits for an answer then. */
+  signal: AbortSignal;
 }
 
 /**
