@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { checkIn } from './check-in/area.ts';
 import { comments } from './comments/area.ts';
@@ -32,6 +33,7 @@ const areas: readonly Area[] = [
   products,
   brands,
   looks,
+  benchmarks,
   members,
   agencies,
   points,

@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { benchmark } from '#domain/benchmarks/benchmark.ts';
+import { benchmarkResult } from '#domain/benchmarks/result.ts';
 import { effectiveTime } from '#domain/event.ts';
 import { evolveStockItem, initialStockItem } from '#domain/stock/stock-state.ts';
 import { type StockStatus, stockStatuses } from '#domain/stock/stock-status.ts';
@@ -99,4 +101,15 @@ test('lived through twice it is the same, and no event has the id of another', (
   expect([...again]).toEqual([...once]);
   const all = [...once.values()].flat().map(({ id }) => id);
   expect(new Set(all).size).toBe(all.length);
+});
+
+test('the rules were compared with what people decided, and something of it is left to look at', () => {
+  const [events = []] = ofCategory(lived(presents[1] ?? ''), 'certification_benchmark');
+  const state = fold(benchmark.initial, benchmark.evolve, events);
+  expect(state.status).toBe('PROCESSING');
+  expect(state.items.length).toBeGreaterThan(50);
+  const { toReviewCount, reviewedCount, confusion } = benchmarkResult(state.items, { prices: null });
+  expect(toReviewCount).toBeGreaterThan(0);
+  expect(reviewedCount).toBeGreaterThan(0);
+  expect(confusion.reject.reject).toBeGreaterThan(0);
 });

@@ -6,6 +6,7 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import type { NewEvent } from '#event-store/stored-event.ts';
 import { randomOf } from '#import/generate.ts';
 import { tellAgencies } from './agencies.ts';
+import { planBenchmark } from './benchmarks.ts';
 import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
@@ -49,6 +50,7 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   const garments = tellWardrobe(setting);
   planTrysets(setting, garments);
   planHouse(setting, garments);
+  planBenchmark(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
   return { streams, garments, looks: looksIn(setting.world, streams.keys()) };

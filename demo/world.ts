@@ -44,7 +44,7 @@ export interface World {
   /** A command on any stream, without what follows from it. */
   tell<State, Command extends { action: string }, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
-    id: number,
+    id: number | string,
     command: Command,
     asked: Asked,
   ): readonly { id: string; event: Event }[];
@@ -52,7 +52,10 @@ export interface World {
   act(target: Target, asked: Asked, origin?: Origin): string[];
   /** What a reaction to an event gives as its origin; the part names it among what follows from that. */
   follows(cause: string, part: string): Origin;
-  state<State>(decider: Pick<Decider<State, never, never>, 'category' | 'initial'>, id: number): State;
+  state<State>(
+    decider: Pick<Decider<State, never, never>, 'category' | 'initial'>,
+    id: number | string,
+  ): State;
   history: readonly Lived[];
   /** An id for a command of one's own: the same each time. */
   commandId(part: string): string;
@@ -70,7 +73,7 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
 
   function append<State, Command extends { action: string }, Event extends DomainEvent>(
     decider: Decider<State, Command, Event>,
-    id: number,
+    id: number | string,
     command: Command,
     { actor, at, reason, trysetId }: Asked,
     origin?: Origin,
@@ -161,7 +164,7 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
 
   function state<State>(
     decider: Pick<Decider<State, never, never>, 'category' | 'initial'>,
-    id: number,
+    id: number | string,
   ): State {
     return (streams.get(streamName(decider.category, id))?.state as State | undefined) ?? decider.initial;
   }

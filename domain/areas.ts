@@ -1,5 +1,6 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { Area } from './area.ts';
+import { benchmarksArea } from './benchmarks/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { looksArea } from './looks/area.ts';
@@ -14,6 +15,7 @@ import { trysetsArea } from './trysets/area.ts';
 /** Every area whose events name entities: a new one adds its line here. */
 export const areas = [
   agenciesArea,
+  benchmarksArea,
   brandsArea,
   commentsArea,
   looksArea,

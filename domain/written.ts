@@ -1,4 +1,5 @@
 import { agenciesWritten } from './agencies/written.ts';
+import { benchmarksWritten } from './benchmarks/written.ts';
 import { brandsWritten } from './brands/written.ts';
 import { claimDecider } from './claims.ts';
 import { commentsWritten } from './comments/written.ts';
@@ -28,6 +29,7 @@ export const allWritten: readonly Written[] = [
   ...pointsWritten,
   ...commentsWritten,
   ...looksWritten,
+  ...benchmarksWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

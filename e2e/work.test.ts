@@ -14,6 +14,7 @@ import { homeSuite } from './home/home.ts';
 import { closeHouse, openHouse } from './kit/house.ts';
 import { cameraSuite } from './labels/camera.ts';
 import { labelsSuite } from './labels/labels.ts';
+import { benchmarksSuite } from './looks/benchmarks.ts';
 import { looksSuite } from './looks/looks.ts';
 import { members } from './members/members.ts';
 import { outStockSuite } from './out-management/out-stock.ts';
@@ -43,6 +44,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('points', pointsSuite);
   describe('comments', commentsSuite);
   describe('looks', looksSuite);
+  describe('benchmarks', benchmarksSuite);
   describe('brands', brands);
   describe('a history', itemHistory);
   describe('work with histories', historyWork);

@@ -4,6 +4,7 @@ import type { Caller } from './caller.ts';
 import { callerOf, claimsOf, signInOf } from './claims.ts';
 import { type ApiError, forbidden, unauthenticated } from './errors.ts';
 import { keysOf, noRevocations, type Revocations } from './revocations.ts';
+import { type SignedLinks, signedLinks } from './signed-links.ts';
 
 /** An access token is good for 30 minutes. */
 export const accessSeconds = 1800;
@@ -28,6 +29,8 @@ export interface AccessTokens {
   sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
   /** The caller of an `Authorization` header's value. Refuses with 401 or, for one that has run out, 403. */
   verify(authorization: string | undefined): Promise<Caller>;
+  /** Addresses that are good without a token, signed with the same key. */
+  links: SignedLinks;
   /** Calls back once the token of such a value is not good any more, for whatever reason; answers what stops that. */
   onOver(authorization: string | undefined, over: () => void): Promise<() => void>;
 }
@@ -78,6 +81,7 @@ export function accessTokens({
         .sign(secret);
       return { token, expiresIn: accessSeconds };
     },
+    links: signedLinks(secret, now),
     async verify(authorization) {
       const token = await good(authorization);
       if (isRevoked(token))

@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { comments } from './comments/area.ts';
 import { looks } from './looks/area.ts';
@@ -24,6 +25,7 @@ export const areas = [
   points,
   comments,
   looks,
+  benchmarks,
   reference,
   personalData,
   views,

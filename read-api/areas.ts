@@ -1,4 +1,5 @@
 import { agencies } from './agencies/area.ts';
+import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { comments } from './comments/area.ts';
 import { couriers } from './couriers/area.ts';
@@ -27,6 +28,7 @@ export const areas: readonly Area[] = [
   points,
   comments,
   looks,
+  benchmarks,
   brands,
   products,
   reference,

@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
+import { benchmarkTransitions } from '#domain/benchmarks/benchmark-transitions.ts';
 import { lookEntryTransitions } from '#domain/looks/entry-transitions.ts';
 import { lookTransitions } from '#domain/looks/look-transitions.ts';
 import { stockItemTransitions } from '#domain/stock/stock-transitions.ts';
@@ -40,6 +41,7 @@ const pages: Readonly<Record<string, Page>> = {
     told: { release: { requested: ['in_stock', 'in_check', 'unavailable'] } },
   },
   look: { title: 'Look', before: 'none', table: lookTransitions, told: {} },
+  benchmark: { title: 'Certification benchmark', before: 'none', table: benchmarkTransitions, told: {} },
   'look-item': { title: 'Item that a look tags', before: 'none', table: lookEntryTransitions, told: {} },
 };
 

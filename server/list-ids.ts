@@ -1,5 +1,6 @@
 import type { FastifyInstance } from 'fastify';
 import { ApiError, unavailable } from '#http/errors.ts';
+import { highestLimit } from '#http/lists.ts';
 import { minPositionHeader, staleHeader } from '#http/positions.ts';
 import { traceHeader } from '#telemetry/tracing.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
@@ -15,24 +16,40 @@ interface ListPage {
  */
 export function listIdsFrom(app: FastifyInstance, readApiUrl: string | undefined): WriteDeps['listIds'] {
   return async (list, filter, authorization, limit, atLeast) => {
-    const query = new URLSearchParams({ ...filter, limit: String(limit), offset: '0' });
-    const path = `${list}?${query}`;
     const headers = {
       authorization,
       ...(atLeast !== undefined && { [minPositionHeader]: String(atLeast) }),
     };
-    const { status, isStale, body } =
-      readApiUrl === undefined
-        ? await here(app, path, headers)
-        : await there(new URL(path, readApiUrl), headers);
-    if (isStale) throw unavailable('the list');
-    if (status === 200) {
-      const page = body as ListPage;
-      return { count: page.count, ids: page.data.map((row) => row.id) };
+    const pageAt = (offset: number) => {
+      const size = String(Math.min(limit - offset, highestLimit));
+      const query = new URLSearchParams({ ...filter, limit: size, offset: String(offset) });
+      return page(app, readApiUrl, `${list}?${query}`, headers);
+    };
+    const first = await pageAt(0);
+    const ids = first.data.map((row) => row.id);
+    while (ids.length < Math.min(limit, first.count)) {
+      const { data } = await pageAt(ids.length);
+      if (data.length === 0) break;
+      ids.push(...data.map((row) => row.id));
     }
-    const { errorCode, message, detail } = body as { errorCode: string; message: string; detail: object };
-    throw new ApiError(status, errorCode, message, { detail: { ...detail } });
+    return { count: first.count, ids: [...new Set(ids)] };
   };
+}
+
+async function page(
+  app: FastifyInstance,
+  readApiUrl: string | undefined,
+  path: string,
+  headers: Headers,
+): Promise<ListPage> {
+  const { status, isStale, body } =
+    readApiUrl === undefined
+      ? await here(app, path, headers)
+      : await there(new URL(path, readApiUrl), headers);
+  if (isStale) throw unavailable('the list');
+  if (status === 200) return body as ListPage;
+  const { errorCode, message, detail } = body as { errorCode: string; message: string; detail: object };
+  throw new ApiError(status, errorCode, message, { detail: { ...detail } });
 }
 
 type Headers = Record<string, string>;

@@ -1,6 +1,7 @@
 import { agenciesArea } from './agencies/area.ts';
 import type { WriteArea } from './area.ts';
 import { authRoutes } from './auth/routes.ts';
+import { benchmarksArea } from './benchmarks/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
 import { failureRoutes } from './kit/follower/failure-routes.ts';
@@ -34,6 +35,7 @@ export const areas: readonly WriteArea[] = [
   trysetsArea,
   trysetItemsArea,
   looksArea,
+  benchmarksArea,
   stockArea,
   { routes: failureRoutes },
   { routes: outsideCallRoutes },

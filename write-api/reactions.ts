@@ -1,6 +1,7 @@
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { endAccess } from './auth/end-access.ts';
+import { askMethod } from './benchmarks/ask-method.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { askEyes } from './looks/ask-eyes.ts';
@@ -15,7 +16,7 @@ import { reservationDeadline } from './trysets/settle-reservation.ts';
 export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByMethod];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
-export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes];
+export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes, askMethod];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;

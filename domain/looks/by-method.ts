@@ -29,7 +29,7 @@ export function byMethod(
   }: { brand: Wanted; postDueAt: string | null; seen?: Seen | null },
 ): LookCommand | null {
   const { entryId, isAskedAgain } = entry;
-  const checks = [...ruleChecks(caseOf(look, brand, postDueAt)), ...(seen?.checks ?? [])];
+  const checks = [...checksByRules(look, { brand, postDueAt }), ...(seen?.checks ?? [])];
   const judgement = judge(brand.certificationRule, checks, isAskedAgain);
   const by =
     seen === null
@@ -51,6 +51,14 @@ export function byMethod(
 export function seenBefore({ checks, model }: LookEntry): Seen | null {
   const seen = checks.filter(isOfEyes);
   return model === null || seen.length === 0 ? null : { checks: seen, model };
+}
+
+/** What the rules say of a look for the brand of one of its items, and the instant until which a post was due. */
+export function checksByRules(
+  look: LookState,
+  { brand, postDueAt }: { brand: RuleCase['brand']; postDueAt: string | null },
+): Check[] {
+  return ruleChecks(caseOf(look, brand, postDueAt));
 }
 
 function caseOf(

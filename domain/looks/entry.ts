@@ -4,6 +4,7 @@ import { checkTransition } from '../transition-table.ts';
 import type { AskedModel, Judged } from './checks.ts';
 import { type LookEntryStatus, lookEntryRules } from './entry-transitions.ts';
 import type { LookEntryDescription, LookEntryEvent, Rejection } from './look-events.ts';
+import type { CertificationMethod } from './look-kinds.ts';
 
 /** One tagged item as its look's events tell it. */
 export interface LookEntry extends LookEntryDescription {
@@ -20,6 +21,8 @@ export interface LookEntry extends LookEntryDescription {
   /** ISO instants of the last approval, and of the last decision. */
   certifiedAt: string | null;
   decidedAt: string | null;
+  /** Who or what made that decision; null where it waits. */
+  decidedBy: CertificationMethod | null;
   /** The member asked to be certified anew, so that people decide. */
   isAskedAgain: boolean;
 }
@@ -41,6 +44,7 @@ export const initialLookEntry: LookEntry = {
   model: null,
   certifiedAt: null,
   decidedAt: null,
+  decidedBy: null,
   isAskedAgain: false,
 };
 
@@ -118,18 +122,19 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
     case 'LookItemApproved':
       return {
         ...{ ...entry, ...undecided, ...seen(entry, data) },
-        ...{ status: 'Approved', certifiedAt: at, decidedAt: at },
+        ...{ status: 'Approved', certifiedAt: at, decidedAt: at, decidedBy: data.method },
         givenPoints: entry.givenPoints + data.points,
       };
     case 'LookItemRejected':
       return {
-        ...rejectedEntry({ ...entry, ...seen(entry, data) }, data, at),
+        ...rejectedEntry({ ...entry, ...seen(entry, data) }, data, { at, by: data.method }),
         givenPoints: entry.givenPoints + data.points,
       };
     case 'LookItemDeferred': {
       const { comment, reasons } = data;
       const said = { ...undecided, comment, reasons };
-      return { ...entry, ...said, ...seen(entry, data), status: 'Deferred', decidedAt: at };
+      const decided = { decidedAt: at, decidedBy: data.method };
+      return { ...entry, ...said, ...seen(entry, data), status: 'Deferred', ...decided };
     }
     case 'LookItemReopened':
       return { ...reopened(entry), givenPoints: entry.givenPoints + data.points };
@@ -142,10 +147,15 @@ export function evolveLookEntry(entry: LookEntry, { type, data }: LookEntryEvent
 const seen = (entry: LookEntry, { method, checks, model }: Judged): Pick<LookEntry, 'checks' | 'model'> =>
   method === 'ACTOR' ? { checks: entry.checks, model: entry.model } : { checks, model: model ?? null };
 
-export function rejectedEntry(entry: LookEntry, { reasons, otherReason }: Rejection, at: string): LookEntry {
-  return { ...entry, status: 'Rejected', reasons, otherReason, comment: null, decidedAt: at };
+export function rejectedEntry(
+  entry: LookEntry,
+  { reasons, otherReason }: Rejection,
+  { at, by }: { at: string; by: CertificationMethod },
+): LookEntry {
+  const decided = { decidedAt: at, decidedBy: by };
+  return { ...entry, status: 'Rejected', reasons, otherReason, comment: null, ...decided };
 }
 
 export function reopened(entry: LookEntry): LookEntry {
-  return { ...entry, ...undecided, status: 'Pending', decidedAt: null };
+  return { ...entry, ...undecided, status: 'Pending', decidedAt: null, decidedBy: null };
 }

@@ -122,7 +122,7 @@ export const evolveLook: Evolve = (look, event, at) => {
     case 'LookSnsAnswered':
       return { ...look, snsProblem: null };
     case 'LookRejected': {
-      const reject = (entry: LookEntry) => rejectedEntry(entry, data, at);
+      const reject = (entry: LookEntry) => rejectedEntry(entry, data, { at, by: 'ACTOR' });
       return { ...look, entries: paid(look.entries, data.entries, reject) };
     }
     case 'LookRecertificationRequested':

@@ -118,6 +118,13 @@ export const words = {
     YoutubeDefaultRejectedReason: 'YouTube video does not qualify',
     Other: 'Other',
   },
+  benchmarkStatus: {
+    IN_PROGRESS: 'Method runs',
+    PROCESSING: 'To review',
+    DONE: 'Done',
+    CANCELED: 'Given up',
+  },
+  verdict: { approve: 'Approve', reject: 'Reject', open: 'Leaves it open' },
   lookReport: { wrong_item: 'Wrong item', deleted: 'Deleted', offensive: 'Offensive', other: 'Other' },
   actor: { staff: 'Staff', brand_admin: 'Brand admin', user: 'Member', system: 'System' },
   courier: {

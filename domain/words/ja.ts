@@ -107,6 +107,13 @@ export const words: Words = {
     YoutubeDefaultRejectedReason: 'YouTube動画の基準未達',
     Other: 'その他',
   },
+  benchmarkStatus: {
+    IN_PROGRESS: '実行中',
+    PROCESSING: '確認待ち',
+    DONE: '完了',
+    CANCELED: '取り消し',
+  },
+  verdict: { approve: '承認', reject: '却下', open: '判断なし' },
   lookReport: { wrong_item: 'アイテム違い', deleted: '削除済み', offensive: '不適切な内容', other: 'その他' },
   actor: { staff: 'スタッフ', brand_admin: 'ブランド管理者', user: '会員', system: 'システム' },
   courier: {

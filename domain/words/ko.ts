@@ -107,6 +107,13 @@ export const words: Words = {
     YoutubeDefaultRejectedReason: '유튜브 영상 기준 미달',
     Other: '기타',
   },
+  benchmarkStatus: {
+    IN_PROGRESS: '실행 중',
+    PROCESSING: '검토 중',
+    DONE: '완료',
+    CANCELED: '취소됨',
+  },
+  verdict: { approve: '승인', reject: '반려', open: '판단 보류' },
   lookReport: { wrong_item: '잘못된 아이템', deleted: '삭제됨', offensive: '부적절한 내용', other: '기타' },
   actor: { staff: '스태프', brand_admin: '브랜드 관리자', user: '회원', system: '시스템' },
   courier: {

@@ -1,4 +1,5 @@
 import type { Role } from '../actor.ts';
+import type { BenchmarkStatus, MethodVerdict } from '../benchmarks/benchmark-kinds.ts';
 import type { CourierCode } from '../couriers.ts';
 import type {
   CertificationMethod,
@@ -52,6 +53,8 @@ interface Codes {
   certificationMethod: CertificationMethod;
   certificationRule: CertificationRule;
   rejectionReason: RejectionReason;
+  benchmarkStatus: BenchmarkStatus;
+  verdict: MethodVerdict;
   lookReport: LookReportType;
   actor: Role;
   courier: CourierCode;

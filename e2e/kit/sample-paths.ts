@@ -24,13 +24,17 @@ export async function samplePaths(): Promise<Map<Room, string>> {
   const [stock] = (await findStocks('statuses=in_use&limit=1', 'brand-a')).data;
   const own = identityOf((await tokensOf('brand-a')).accessToken)?.brand?.id;
   const product = await firstId('/v2/products?limit=1');
-  const ids: Readonly<Record<string, number | undefined>> = {
+  const [benchmark] = (
+    await call<Found<{ id: string }>>('staff', 'GET', '/v1/looks/certification_benchmarks')
+  ).data;
+  const ids: Readonly<Record<string, number | string | undefined>> = {
     '/trysetitems/:id': item?.id,
     '/tryset/:trysetId': item?.trysetId,
     '/stocks/:stockId': stock?.id,
     '/products/detail/:id': product,
     '/products/edit/:id': product,
     '/agency/edit/:id': await firstId('/v2/agencies?limit=1'),
+    '/look-certification/benchmarks/:id': benchmark?.id,
     '/looks/:id': await firstId('/v1/looks?limit=1'),
     '/curators/:id': await firstId('/v1/users?limit=1'),
     '/brands/:id': own,

@@ -36,11 +36,11 @@ export const itemsOfLook: Derived<LookRow, LookItemRow> = {
           const status = certificationOf(entry);
           if (status === null) return [];
           const { entryId, trysetItemId, trysetId, brandId, productId, productSizeId } = entry;
-          const { uploadPoint, givenPoints, certifiedAt } = entry;
+          const { uploadPoint, givenPoints, certifiedAt, decidedAt, decidedBy } = entry;
           return [
             {
               ...{ lookId: look.id, entryId, trysetItemId, trysetId, brandId, productId, productSizeId },
-              ...{ status, uploadPoint, givenPoints, certifiedAt },
+              ...{ status, uploadPoint, givenPoints, certifiedAt, decidedAt, decidedBy },
             },
           ];
         })

@@ -2,7 +2,7 @@ import type { Role } from '#domain/actor.ts';
 import type { Judged } from '#domain/looks/checks.ts';
 import type { LookEntry } from '#domain/looks/entry.ts';
 import type { LookImage, Rejection } from '#domain/looks/look-events.ts';
-import type { CertificationStatus } from '#domain/looks/look-kinds.ts';
+import type { CertificationMethod, CertificationStatus } from '#domain/looks/look-kinds.ts';
 import type { LookReport, LookState } from '#domain/looks/look-state.ts';
 import type { LookOverallStatus } from '#domain/looks/overall-status.ts';
 import { type Table, table } from '../kit/tables/table.ts';
@@ -93,6 +93,8 @@ export interface LookItemRow {
   uploadPoint: number;
   givenPoints: number;
   certifiedAt: string | null;
+  decidedAt: string | null;
+  decidedBy: CertificationMethod | null;
 }
 
 export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_items', 'lookId', {
@@ -107,6 +109,8 @@ export const lookItemsTable: Table<LookItemRow> = table<LookItemRow>('read.look_
   uploadPoint: 'integer',
   givenPoints: 'integer',
   certifiedAt: 'timestamptz',
+  decidedAt: 'timestamptz',
+  decidedBy: 'text',
 });
 
 /** A look as one of its brands sees it: where it stands over that brand's items. */

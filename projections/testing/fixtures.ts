@@ -23,6 +23,7 @@ const types = [
   'PointPolicyRevised',
   'CommentAdded',
   'LookPosted',
+  'CertificationBenchmarkCreated',
 ];
 
 interface Fixture extends DomainEvent {

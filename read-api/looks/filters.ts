@@ -22,8 +22,8 @@ import type { Reading } from '../kit/reading.ts';
 import { among, containing, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
-import { inCategories } from '../products/in-categories.ts';
 import { productsLike } from '../products/search.ts';
+import { ItemFilters, itemConditions } from './item-filters.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 export const lookList = sortedList(
@@ -45,16 +45,12 @@ const byCertification: Readonly<Record<string, LookOverallStatus>> = {
 export const LookFilters = {
   sns_type: Type.Optional(OneOf(snsTypes)),
   gender: Type.Optional(OneOf(memberGenders)),
-  product_ids: Type.Optional(IdsParam),
-  product_v2_ids: Type.Optional(IdsParam),
-  category_ids: Type.Optional(IdsParam),
-  tryset_item_ids: Type.Optional(IdsParam),
+  ...ItemFilters,
   user_id: Type.Optional(IdParam),
   username: Type.Optional(TextParam),
   is_link_valid: Type.Optional(FlagParam),
   is_duplicate: Type.Optional(FlagParam),
   is_hidden: Type.Optional(FlagParam),
-  brand_id: Type.Optional(IdParam),
   created_time: Type.Optional(PeriodParam),
   created_time_after: Type.Optional(TimeParam),
   created_time_before: Type.Optional(TimeParam),
@@ -113,21 +109,6 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   if (username !== undefined) looks = looks.where((await usersLike(reading, username))('look.userId'));
   if (query.q !== undefined) looks = looks.where(await anywhere(reading, query.q));
   return { looks };
-}
-
-/** What a filter asks of one of a look's items. */
-export function itemConditions({ brand_id, ...query }: LooksParams): RawBuilder<SqlBool>[] {
-  const lists = [
-    ['item.brandId', brand_id === undefined ? undefined : [brand_id]],
-    ['item.productId', idsOf(query.product_ids)],
-    ['item.productId', idsOf(query.product_v2_ids)],
-    ['item.trysetItemId', idsOf(query.tryset_item_ids)],
-  ] as const;
-  const categoryIds = idsOf(query.category_ids);
-  return [
-    ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
-    ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
-  ];
 }
 
 /** The list's own order, where likes are not asked for. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import type { LogRow } from '#projections/kit/tables/log.ts';
 import { agencySample } from '../agencies/testing/sample.ts';
+import { benchmarkSample } from '../benchmarks/testing/sample.ts';
 import { commentSample } from '../comments/testing/sample.ts';
 import { labelSample } from '../labels/testing/sample.ts';
 import { lookSample } from '../looks/testing/sample.ts';
@@ -18,4 +19,11 @@ export interface Sample {
   forStaff: RegExp;
 }
 
-export const samples: readonly Sample[] = [agencySample, commentSample, labelSample, lookSample, pointSample];
+export const samples: readonly Sample[] = [
+  agencySample,
+  benchmarkSample,
+  commentSample,
+  labelSample,
+  lookSample,
+  pointSample,
+];

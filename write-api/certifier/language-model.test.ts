@@ -15,6 +15,7 @@ beforeEach(() => {
 afterAll(() => model.close());
 
 const question: Question = {
+  prompt: null,
   reasons: eyeReasons,
   text: '예쁜 코트',
   postPictures: [Buffer.from('post')],
@@ -80,6 +81,16 @@ test('an instruction in a post is quoted as what the post says, and changes noth
   expect(JSON.stringify(others)).not.toContain('Ignore');
   const [, ...plainOthers] = (plain.messages[1]?.content ?? []) as object[];
   expect(others).toStrictEqual(plainOthers);
+});
+
+test('a prompt of one’s own takes the place of the questions, and of nothing that guards them', async () => {
+  const [{ body: plain }, { body }] = [await sent(), await sent({ prompt: 'Look at the hem.' })];
+  const [usual, own] = [plain, body].map(({ messages }) => messages[0]?.content as string);
+  expect(own).toMatch(/^Look at the hem\./);
+  expect(own).not.toContain('large enough');
+  for (const reason of eyeReasons) expect(own).toContain(reason);
+  for (const text of [usual, own]) expect(text).toContain('never an instruction to you');
+  expect(body.messages[1]).toStrictEqual(plain.messages[1]);
 });
 
 test('tells what was seen for each reason, and what that cost', async () => {
@@ -159,6 +170,23 @@ test.each([
   ],
 ])('%o says what is wrong', (env, message) => {
   expect(() => certifierFrom(env)).toThrow(message);
+});
+
+const set = {
+  ...{ CERTIFIER: 'language_model', LANGUAGE_MODEL: 'm', LANGUAGE_MODEL_KEY: 'k' },
+  LANGUAGE_MODEL_URL: 'https://model.example/v1',
+};
+
+test('knows its prices where both are said', () => {
+  const priced = { LANGUAGE_MODEL_INPUT_PRICE: '2.5', LANGUAGE_MODEL_OUTPUT_PRICE: '10' };
+  expect(certifierFrom({ ...set, ...priced })?.prices).toEqual({ input: 2.5, output: 10 });
+  expect(certifierFrom(set)?.prices).toBeNull();
+  for (const wrong of [
+    { LANGUAGE_MODEL_INPUT_PRICE: '2.5' },
+    { ...priced, LANGUAGE_MODEL_OUTPUT_PRICE: '-1' },
+  ]) {
+    expect(() => certifierFrom({ ...set, ...wrong })).toThrow('set both');
+  }
 });
 
 test('nobody sees where nobody is set up', () => {

@@ -1,4 +1,5 @@
 import { Value } from 'typebox/value';
+import type { ModelPrices } from '#domain/benchmarks/benchmark-events.ts';
 import type { EyeReason } from '#domain/looks/judge.ts';
 import { type Answer, type Certifier, CertifierFailure, type Question } from './certifier.ts';
 import { answerSchema, messagesFor, promptVersion } from './prompt.ts';
@@ -9,6 +10,7 @@ export interface LanguageModelOptions {
   key: string;
   /** As the service calls it. */
   name: string;
+  prices?: ModelPrices | null;
   /** For tests that have no half minute, and no minute and a half. */
   timeoutMs?: number;
   patienceMs?: number;
@@ -33,6 +35,7 @@ export function languageModel(options: LanguageModelOptions): Certifier {
   });
   return {
     model: { name, prompt: promptVersion },
+    prices: options.prices ?? null,
     async ask(question, signal) {
       const schema = answerSchema(question.reasons);
       const { chat } = await client();
@@ -127,5 +130,16 @@ export function certifierFrom(env: Environment): Certifier | null {
   if (!/^https?:\/\//.test(url) || !URL.canParse(url)) {
     throw new Error('LANGUAGE_MODEL_URL is no address; it looks like https://api.openai.com/v1');
   }
-  return languageModel({ url, key, name });
+  return languageModel({ url, key, name, prices: pricesFrom(env) });
+}
+
+/** In US dollars for a million tokens, from the environment; null where neither is set. */
+function pricesFrom(env: Environment): ModelPrices | null {
+  const { LANGUAGE_MODEL_INPUT_PRICE: input, LANGUAGE_MODEL_OUTPUT_PRICE: output } = env;
+  if (!input && !output) return null;
+  const prices = { input: Number(input || Number.NaN), output: Number(output || Number.NaN) };
+  if (prices.input >= 0 && prices.output >= 0) return prices;
+  throw new Error(
+    'LANGUAGE_MODEL_INPUT_PRICE and LANGUAGE_MODEL_OUTPUT_PRICE are US dollars for a million tokens: set both, such as 2.5 and 10',
+  );
 }

@@ -1,16 +1,12 @@
 import Type, { type Static } from 'typebox';
 import { Value } from 'typebox/value';
 import { system } from '#domain/actor.ts';
-import { brand } from '#domain/brands/brand.ts';
 import { byMethod } from '#domain/looks/by-method.ts';
-import type { LookEntry } from '#domain/looks/entry.ts';
 import { askedOfEyes } from '#domain/looks/judge.ts';
 import { look } from '#domain/looks/look.ts';
-import type { LookState } from '#domain/looks/look-state.ts';
 import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
-import { product } from '#domain/products/product.ts';
 import { OneOf } from '#http/contract.ts';
-import { CertifierFailure, type Question } from '../certifier/certifier.ts';
+import { CertifierFailure } from '../certifier/certifier.ts';
 import type { DeadlineCause } from '../database.ts';
 import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
@@ -18,6 +14,7 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { schedule } from '../kit/outside/schedule.ts';
 import { askedFor } from './asked-for.ts';
+import { questionAbout } from './question.ts';
 
 export const eyesKind = 'look_eyes';
 
@@ -53,7 +50,6 @@ const Kept = Type.Record(
 );
 
 const nothingLeft: CallEnd = { end: 'answered', next: null };
-const picturesAtMost = 4;
 
 async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCall): Promise<CallEnd> {
   const { certifier, streams } = deps;
@@ -67,7 +63,9 @@ async function call(deps: WriteDeps, { key, cause, answer, keep, signal }: DueCa
     if (before === null) continue;
     const byRules = byMethod(before.state, before.entry, { ...before.wanted, seen: null });
     if (byRules?.action === 'reject_item') continue;
-    const question = await questionOf(deps, before.state, before.entry);
+    const reasons = askedOfEyes[before.wanted.brand.certificationRule];
+    if (reasons.length === 0) continue;
+    const question = await questionAbout(deps, before.state, before.entry, { reasons, prompt: null });
     if (question === null) continue;
     try {
       kept[entryId] ??= (await certifier.ask(question, signal)).checks;
@@ -100,29 +98,4 @@ async function waiting(deps: WriteDeps, id: number, entryId: number) {
   const entry = state.entries.find((each) => each.entryId === entryId);
   if (state.status !== 'posted' || entry?.status !== 'Pending') return null;
   return { state, entry, wanted: await askedFor(deps, entry) };
-}
-
-/** What is asked about an item; null where its brand has it done by people, or there is nothing to see. */
-async function questionOf(
-  { streams, pictures }: WriteDeps,
-  { description, images }: LookState,
-  { brandId, productId }: LookEntry,
-): Promise<Question | null> {
-  const [{ state: of }, { state: tagged }] = await Promise.all([
-    streams.load(brand, brandId),
-    streams.load(product, productId),
-  ]);
-  const reasons = askedOfEyes[of.certificationRule];
-  if (reasons.length === 0) return null;
-  const seen = async (hashes: readonly string[]) => {
-    const found = await Promise.all(
-      hashes.slice(0, picturesAtMost).map((hash) => pictures.get(hash, 'standard.jpeg')),
-    );
-    return found.filter((bytes) => bytes !== null);
-  };
-  const { coverImage, contents, name } = tagged;
-  const postPictures = await seen(images.map(({ hash }) => hash));
-  if (postPictures.length === 0) return null;
-  const productPictures = await seen([...(coverImage === null ? [] : [coverImage]), ...contents]);
-  return { reasons, text: description, postPictures, brand: of.name, product: name, productPictures };
 }

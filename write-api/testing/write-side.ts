@@ -32,10 +32,15 @@ export interface Options {
   /** The networks that members post on; simulated ones when left out. */
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
+  /** What the read side's lists find; nothing when left out. */
+  listIds?: WriteApiOptions['listIds'];
 }
 
+const findNothing: WriteApiOptions['listIds'] = async () => ({ count: 0, ids: [] });
+
 /** The write side on a database and store of its own, with its clock in the test's hand. */
-export async function testWriteSide({ ownStore = false, late, sns, certifier = null }: Options = {}) {
+export async function testWriteSide(options: Options = {}) {
+  const { ownStore = false, late, sns, certifier = null, listIds = findNothing } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -60,7 +65,7 @@ export async function testWriteSide({ ownStore = false, late, sns, certifier = n
       ...(sns && { sns }),
       certifier,
       pictures: localPictures(folder),
-      listIds: async () => ({ count: 0, ids: [] }),
+      listIds,
       replay: replayFacts(pool),
     });
     // In a store that others write to as well, what stands there already is not this test's.

@@ -2,6 +2,7 @@ import { together } from '../together.ts';
 import * as actions from './actions.ts';
 import * as agencies from './agencies.ts';
 import * as asOf from './as-of.ts';
+import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as checkIn from './check-in.ts';
 import * as comments from './comments.ts';
@@ -39,6 +40,7 @@ export const textAreas = {
   actions,
   agencies,
   'as-of': asOf,
+  benchmarks,
   brands,
   'check-in': checkIn,
   comments,

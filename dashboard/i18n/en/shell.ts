@@ -133,6 +133,8 @@ export const rooms = {
   brands: 'Brands',
   brandCreate: 'New brand',
   lookCertification: 'Look certification',
+  benchmarks: 'Benchmarks',
+  benchmark: 'Benchmark',
   pointPolicy: 'What looks earn',
   plans: 'Plans',
   attributes: 'Product attributes',

@@ -136,6 +136,8 @@ export const rooms: Texts<typeof english.rooms> = {
   brands: 'ブランド一覧',
   brandCreate: 'ブランドの追加',
   lookCertification: 'ルック認証',
+  benchmarks: 'ベンチマーク',
+  benchmark: 'ベンチマーク',
   pointPolicy: 'ルックの付与率',
   plans: 'プラン',
   attributes: '商品属性',

@@ -136,6 +136,8 @@ export const rooms: Texts<typeof english.rooms> = {
   brands: '브랜드 목록',
   brandCreate: '브랜드 추가',
   lookCertification: '룩 인증',
+  benchmarks: '벤치마크',
+  benchmark: '벤치마크',
   pointPolicy: '룩 적립률',
   plans: '플랜',
   attributes: '상품 속성',

@@ -12,7 +12,7 @@ import { historyFilters } from './history-filters.ts';
 /** Which history: the call's path and the id in it. */
 export interface HistoryOf {
   path: string;
-  id: number;
+  id: number | string;
   /** Much of it is housekeeping, which is left out at first. */
   isQuiet?: boolean;
 }

@@ -18,7 +18,7 @@ export function isAffected(
     return advanced(row.kind) || followed.some(({ isTold, kind }) => isTold && advanced(kind));
   }
   if (row.kind === undefined || !path.includes('{')) return advanced(row.kind);
-  return entities[row.kind]?.includes(Number(subject)) ?? false;
+  return entities[row.kind]?.some((id) => String(id) === String(subject)) ?? false;
 }
 
 /** Calls of one area may begin as those of another: the longer beginning says more. */
@@ -32,7 +32,7 @@ function mostExact(followed: readonly Followed[], path: string): Followed | null
 
 /** Two tellings as one. */
 export function together(one: Advanced, other: Advanced): Advanced {
-  const entities: Record<string, number[]> = { ...one.entities };
+  const entities: Advanced['entities'] = { ...one.entities };
   for (const [kind, ids] of Object.entries(other.entities)) {
     entities[kind] = [...new Set([...(entities[kind] ?? []), ...ids])];
   }

@@ -1,9 +1,11 @@
 import InboxIcon from '@mui/icons-material/InboxOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
+import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
 import { TwoColumns } from '../../kit/ui/columns.tsx';
 import { useErrorText } from '../../kit/ui/error-text.ts';
 import { FailedPanel } from '../../kit/ui/failed-panel.tsx';
@@ -73,7 +75,14 @@ export function DeskPage() {
   );
 
   const header = (
-    <PageHeader title={t('rooms.lookCertification')}>
+    <PageHeader
+      title={t('rooms.lookCertification')}
+      end={
+        <Button component={Link} to="/look-certification/benchmarks" variant="outlined" color="inherit">
+          {t('rooms.benchmarks')}
+        </Button>
+      }
+    >
       <LooksLeft />
     </PageHeader>
   );

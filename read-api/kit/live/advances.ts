@@ -62,8 +62,8 @@ export async function advancesBetween(
   if (rows.length > namedAtMost || rows.some(({ category }) => category === decided)) {
     return { position, all: true, entities: {} };
   }
-  const entities = new Map<string, Set<number>>();
-  const add = (category: string, id: number) => {
+  const entities = new Map<string, Set<number | string>>();
+  const add = (category: string, id: number | string) => {
     const ids = entities.get(category) ?? new Set();
     entities.set(category, ids.add(id));
   };
@@ -71,7 +71,7 @@ export async function advancesBetween(
     // Claims, checkpoints and the like are the write side's own.
     const kind = areas.streams[category];
     if (kind === undefined) continue;
-    add(category, Number(entityId));
+    add(category, /^\d+$/.test(entityId) ? Number(entityId) : entityId);
     if (kind.partOf !== undefined && wholeId !== null) add(kind.partOf.category, wholeId);
   }
   return {

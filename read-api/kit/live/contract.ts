@@ -6,7 +6,7 @@ export const Advanced = Type.Object({
   all: Type.Boolean({
     description: 'Too much has changed to name it, or rows were put right: take everything for changed',
   }),
-  entities: Type.Record(Type.String(), Type.Array(Type.Integer()), {
+  entities: Type.Record(Type.String(), Type.Array(Type.Union([Type.Integer(), Type.String()])), {
     description: 'Ids of what advanced, by kind: the first part of their streams’ names',
   }),
 });

@@ -66,7 +66,7 @@ export async function makeChange<State, Command, Event extends DomainEvent>(
 export async function present<State, Command, Event extends DomainEvent>(
   { streams }: Pick<WriteDeps, 'streams'>,
   decider: Decider<State, Command, Event>,
-  id: number,
+  id: number | string,
   { commandId }: CommandContext,
   isVisible: (state: State) => boolean,
 ): Promise<{ state: State; isRepeat: boolean }> {

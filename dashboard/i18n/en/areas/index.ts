@@ -1,5 +1,6 @@
 import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
+import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as comments from './comments.ts';
 import * as looks from './looks.ts';
@@ -17,6 +18,7 @@ import * as views from './views.ts';
 /** What each area calls what is told of all areas grouped: in histories and among the projections. A new one adds its line here. */
 export const areaTexts = {
   agencies,
+  benchmarks,
   brands,
   comments,
   looks,

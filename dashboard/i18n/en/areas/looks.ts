@@ -80,6 +80,7 @@ export const history = {
     model: 'Language model',
     certifiedAt: 'Certified',
     decidedAt: 'Decided',
+    decidedBy: 'Decided by',
     isAskedAgain: 'Asked for again',
     place: 'Place',
   } as const satisfies FieldTexts<LookState | LookEntry>,

@@ -1,6 +1,7 @@
 import type { areaTexts as english } from '../../en/areas/index.ts';
 import { together } from '../../together.ts';
 import * as agencies from './agencies.ts';
+import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as comments from './comments.ts';
 import * as looks from './looks.ts';
@@ -18,6 +19,7 @@ import * as views from './views.ts';
 /** What each area calls what is told of all areas together: in histories and among the projections. A new one adds its line here. */
 export const areaTexts = {
   agencies,
+  benchmarks,
   brands,
   comments,
   looks,

@@ -77,6 +77,7 @@ export const history: Texts<typeof en.history> = {
     model: '言語モデル',
     certifiedAt: '認証日時',
     decidedAt: '判断日時',
+    decidedBy: '判断の方法',
     isAskedAgain: '再認証依頼',
     place: '順番',
   },

@@ -77,6 +77,7 @@ export const history: Texts<typeof en.history> = {
     model: '언어 모델',
     certifiedAt: '인증 시각',
     decidedAt: '결정 시각',
+    decidedBy: '결정 방법',
     isAskedAgain: '재인증 요청',
     place: '순서',
   },

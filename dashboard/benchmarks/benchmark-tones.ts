@@ -1,0 +1,15 @@
+import type { BenchmarkStatus, MethodVerdict } from '#domain/benchmarks/benchmark-kinds.ts';
+import type { Tone } from '../kit/theme/tones.ts';
+
+export const benchmarkTones: Readonly<Record<BenchmarkStatus, Tone>> = {
+  IN_PROGRESS: 'moving',
+  PROCESSING: 'waiting',
+  DONE: 'good',
+  CANCELED: 'neutral',
+};
+
+export const verdictTones: Readonly<Record<MethodVerdict, Tone>> = {
+  approve: 'good',
+  reject: 'bad',
+  open: 'neutral',
+};

@@ -1,0 +1,105 @@
+import AddIcon from '@mui/icons-material/Add';
+import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
+import Button from '@mui/material/Button';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Benchmark } from '#read-api/benchmarks/contract.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { Section } from '../kit/ui/fact-list.tsx';
+import { KindStatus } from '../kit/ui/kind-status.tsx';
+import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
+import { NumberTable } from '../kit/ui/number-table.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { PendingSection } from '../kit/ui/pending-section.tsx';
+import { StatePanel } from '../kit/ui/state-panel.tsx';
+import { costText, filterText, methodText, shareText, timeText } from './benchmark-text.ts';
+import { benchmarkRoom } from './paths.ts';
+import { useBenchmarks } from './use-benchmarks.ts';
+
+const CreateDialog = lazy(() => import('./create-dialog.tsx').then((m) => ({ default: m.CreateDialog })));
+
+/** All benchmarks side by side, the newest first. */
+export function BenchmarksPage() {
+  const { t } = useTranslation();
+  const [isCreating, setCreating] = useState(false);
+  const query = useBenchmarks();
+  const { data, error, refetch } = query;
+  const title = t('benchmark.all');
+  return (
+    <>
+      <PageHeader
+        back={{ to: '/look-certification', text: t('common.backTo', { room: t('rooms.lookCertification') }) }}
+        title={t('rooms.benchmarks')}
+        end={
+          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+            {t('benchmark.begin')}
+          </Button>
+        }
+      />
+      <NotRefreshed query={query} />
+      {data === undefined ? (
+        <PendingSection title={title} error={error} height={160} onRetry={() => refetch()} />
+      ) : data.data.count === 0 ? (
+        <StatePanel Icon={QueryStatsIcon} title={t('benchmark.noneTitle')} text={t('benchmark.noneText')} />
+      ) : (
+        <Section title={title}>
+          <Comparison benchmarks={data.data.data} />
+        </Section>
+      )}
+      {isCreating && (
+        <Suspense fallback={null}>
+          <CreateDialog onClose={() => setCreating(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function Comparison({ benchmarks }: { benchmarks: readonly Benchmark[] }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const language = usePreference('language');
+  const columns = ['items', 'coverage', 'accuracy', 'toReview', 'time', 'cost'] as const;
+  return (
+    <NumberTable name={t('benchmark.all')}>
+      <thead>
+        <tr>
+          <th>{t('benchmark.columns.begun')}</th>
+          <th>{t('benchmark.columns.method')}</th>
+          <th>{t('benchmark.columns.of')}</th>
+          {columns.map((column) => (
+            <th key={column} className="number">
+              {t(`benchmark.columns.${column}`)}
+            </th>
+          ))}
+          <th>{t('benchmark.columns.status')}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {benchmarks.map((benchmark) => {
+          const { id, status, startedTime, result } = benchmark;
+          return (
+            <tr key={id}>
+              <th scope="row">
+                <Link to={benchmarkRoom(id)}>{times.dateTime(startedTime)}</Link>
+              </th>
+              <td>{methodText(t, benchmark)}</td>
+              <td style={{ whiteSpace: 'normal' }}>{filterText(t, benchmark, { times, language })}</td>
+              <td className="number">{formatNumber(result.itemCount)}</td>
+              <td className="number">{shareText(t, result.coverage)}</td>
+              <td className="number">{shareText(t, result.accuracy)}</td>
+              <td className="number">{formatNumber(result.toReviewCount)}</td>
+              <td className="number">{timeText(t, result.cost.medianMs)}</td>
+              <td className="number">{costText(t, result.cost)}</td>
+              <td>
+                <KindStatus kind="certification_benchmark" status={status} />
+              </td>
+            </tr>
+          );
+        })}
+      </tbody>
+    </NumberTable>
+  );
+}

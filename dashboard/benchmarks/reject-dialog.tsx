@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
+import type { BenchmarkItem } from '#read-api/benchmarks/contract.ts';
+import { label } from '../i18n/label.ts';
+import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { sendReview } from './send-review.ts';
+
+interface RejectDialogProps {
+  benchmarkId: string;
+  item: BenchmarkItem;
+  onClose: () => void;
+}
+
+/** Asks for which reasons an item should have been rejected; what the method found is chosen already. */
+export function RejectDialog({ benchmarkId, item, onClose }: RejectDialogProps) {
+  const { t } = useTranslation();
+  const { checks, userResult } = item;
+  const found = checks.flatMap(({ reason, passed }) => (passed === false ? [reason] : []));
+  const chosen = userResult?.verdict === 'reject' ? userResult.reasons : found;
+  const title = t('benchmark.reject');
+  return (
+    <FormDialog<unknown>
+      title={title}
+      submitText={title}
+      draftKey={`benchmark ${benchmarkId} ${item.id}`}
+      isWhole
+      fields={[
+        {
+          ...{ name: 'reasons', text: t('benchmark.reasons'), kind: 'codes', required: true },
+          options: rejectionReasons.map((value) => ({ value, text: label(t, 'looks.reason', value) })),
+        },
+      ]}
+      current={{ values: { reasons: chosen.join(',') }, revision: '' }}
+      send={(body, { intent }) =>
+        sendReview(benchmarkId, item.id, { verdict: 'reject', reasons: chosen, ...body }, intent)
+      }
+      onDone={onClose}
+      onClose={onClose}
+    />
+  );
+}

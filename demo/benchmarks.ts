@@ -1,0 +1,60 @@
+import { system } from '#domain/actor.ts';
+import { benchmark } from '#domain/benchmarks/benchmark.ts';
+import type { BenchmarkItem } from '#domain/benchmarks/benchmark-events.ts';
+import { needsReview } from '#domain/benchmarks/comparison.ts';
+import { decidedItems, unfiltered } from '#domain/benchmarks/decided-items.ts';
+import { brand } from '#domain/brands/brand.ts';
+import { checksByRules } from '#domain/looks/by-method.ts';
+import { look } from '#domain/looks/look.ts';
+import { trysetItem } from '#domain/tryset-items/item.ts';
+import { postDueAt } from '#domain/tryset-items/post-due.ts';
+import { later } from './clockwork.ts';
+import { daysAgo, type Setting } from './setting.ts';
+
+const itemsAtMost = 120;
+const reviewed = 4;
+
+/** Staff compared the rules with what people had decided, two days ago, and have not looked at all of it yet. */
+export function planBenchmark(setting: Setting): void {
+  setting.clockwork.plan(daysAgo(setting, 2), (at) => tellBenchmark(setting, at));
+}
+
+function tellBenchmark({ world, staff }: Setting, at: string): void {
+  const benchmarkId = world.commandId('benchmark of the rules');
+  const items = allDecided(world).slice(0, itemsAtMost);
+  if (items.length === 0) return;
+  const described = { benchmarkId, method: 'RULE', model: null, prompt: null, prices: null } as const;
+  world.tell(
+    benchmark,
+    benchmarkId,
+    { action: 'create', ...described, filter: unfiltered, items },
+    { actor: staff, at },
+  );
+  for (const { lookId, entryId } of items) {
+    const seen = world.state(look, lookId);
+    const entry = seen.entries.find((each) => each.entryId === entryId);
+    if (entry === undefined) continue;
+    const checks = checksByRules(seen, {
+      brand: world.state(brand, entry.brandId),
+      postDueAt: postDueAt(world.state(trysetItem, entry.trysetItemId)),
+    });
+    const answer = { action: 'answer_item', entryId, checks, ms: 1, tokens: null } as const;
+    world.tell(benchmark, benchmarkId, answer, { actor: system, at });
+  }
+  const differing = world.state(benchmark, benchmarkId).items.filter(needsReview);
+  // Something is left to look at.
+  for (const [index, { entryId, decided, checks }] of differing.slice(0, -1).slice(0, reviewed).entries()) {
+    const failed = (checks ?? []).flatMap(({ reason, passed }) => (passed === false ? [reason] : []));
+    const isMethodRight = index % 2 === 0 && failed.length > 0;
+    const userResult = isMethodRight ? ({ verdict: 'reject', reasons: failed } as const) : decided;
+    const review = { action: 'review_item', entryId, userResult } as const;
+    world.tell(benchmark, benchmarkId, review, { actor: staff, at: later(at, 1 + index) });
+  }
+}
+
+/** What people had decided by then, of looks that were there. */
+function allDecided(world: Setting['world']): BenchmarkItem[] {
+  const streams = [...new Set(world.history.map(({ stream }) => stream))];
+  const ids = streams.flatMap((name) => (name.startsWith('look-') ? Number(name.slice('look-'.length)) : []));
+  return ids.flatMap((id) => decidedItems(world.state(look, id)));
+}

@@ -1,0 +1,77 @@
+import type { BenchmarkDescription, BenchmarkItem } from '#domain/benchmarks/benchmark-events.ts';
+import type { BenchmarkStatus, MethodVerdict, UserResult } from '#domain/benchmarks/benchmark-kinds.ts';
+import type { Check } from '#domain/looks/checks.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+
+/** A benchmark without its items. Times are ISO instants. */
+export interface BenchmarkRow extends Omit<BenchmarkDescription, 'benchmarkId'> {
+  id: string;
+  status: BenchmarkStatus;
+  itemCount: number;
+  lookCount: number;
+  /** Who began it. */
+  staffId: number | null;
+  /** When it was done or given up; null before that. */
+  endedAt: string | null;
+  revision: bigint;
+  createdAt: string;
+  updatedAt: string;
+}
+
+export const benchmarksTable: Table<BenchmarkRow> = table<BenchmarkRow>('read.benchmarks', 'id', {
+  id: 'text',
+  status: 'text',
+  method: 'text',
+  model: 'jsonb',
+  prompt: 'text',
+  prices: 'jsonb',
+  filter: 'jsonb',
+  itemCount: 'integer',
+  lookCount: 'integer',
+  staffId: 'integer',
+  endedAt: 'timestamptz',
+  revision: 'bigint',
+  createdAt: 'timestamptz',
+  updatedAt: 'timestamptz',
+});
+
+/** An item that a benchmark compares. */
+export interface BenchmarkItemRow extends BenchmarkItem {
+  /** `6f0f4a0e-…:91`: the benchmark, and the tagged item. */
+  id: string;
+  benchmarkId: string;
+  /** From 1 on, as the items were found. */
+  number: number;
+  /** What the method said; null while it has not, or could not. */
+  checks: readonly Check[] | null;
+  verdict: MethodVerdict | null;
+  ms: number | null;
+  tokens: { input: number; output: number } | null;
+  failure: string | null;
+  userResult: UserResult | null;
+  needsReview: boolean;
+}
+
+export const benchmarkItemsTable: Table<BenchmarkItemRow> = table<BenchmarkItemRow>(
+  'read.benchmark_items',
+  'id',
+  {
+    id: 'text',
+    benchmarkId: 'text',
+    number: 'integer',
+    entryId: 'integer',
+    lookId: 'integer',
+    userId: 'integer',
+    brandId: 'integer',
+    productId: 'integer',
+    snsType: 'text',
+    decided: 'jsonb',
+    checks: 'jsonb',
+    verdict: 'text',
+    ms: 'integer',
+    tokens: 'jsonb',
+    failure: 'text',
+    userResult: 'jsonb',
+    needsReview: 'boolean',
+  },
+);

@@ -1,0 +1,49 @@
+import type { FastifyRequest } from 'fastify';
+import { type PageOf, type Paging, pageOf } from '#http/lists.ts';
+import type { ReadDeps } from '../deps.ts';
+import { countOf } from '../kit/count-rows.ts';
+import { readingOf } from '../kit/reading.ts';
+import type { Benchmark, BenchmarkItem } from './contract.ts';
+import { namedItems } from './rows.ts';
+import { benchmarkRow, shownBenchmarks, shownItem } from './shown.ts';
+
+/** A page of benchmarks, newest first. */
+export async function listBenchmarks(
+  deps: ReadDeps,
+  request: FastifyRequest,
+  paging: Paging,
+): Promise<PageOf<Benchmark>> {
+  const benchmarks = deps.db.selectFrom('read.benchmarks as benchmark');
+  const newestFirst = benchmarks
+    .selectAll()
+    .orderBy('benchmark.createdAt', 'desc')
+    .orderBy('benchmark.id')
+    .limit(paging.limit)
+    .offset(paging.offset);
+  const [count, rows] = await Promise.all([
+    countOf(benchmarks.select(({ fn }) => fn.countAll<bigint>().as('count'))),
+    newestFirst.execute(),
+  ]);
+  return pageOf(request, paging, count, await shownBenchmarks(deps, readingOf(deps, request), rows));
+}
+
+/** A page of what a benchmark compares; `isOnly` what people still have to look at. 404 where there is no benchmark. */
+export async function listItems(
+  { db }: Pick<ReadDeps, 'db'>,
+  request: FastifyRequest,
+  { id, isOnly, paging }: { id: string; isOnly: boolean; paging: Paging },
+): Promise<PageOf<BenchmarkItem>> {
+  await benchmarkRow(db, id);
+  const named = namedItems(db, id);
+  const items = isOnly ? named.where('item.needsReview', '=', true) : named;
+  const [count, rows] = await Promise.all([
+    countOf(
+      items
+        .clearSelect()
+        .clearOrderBy()
+        .select(({ fn }) => fn.countAll<bigint>().as('count')),
+    ),
+    items.limit(paging.limit).offset(paging.offset).execute(),
+  ]);
+  return pageOf(request, paging, count, rows.map(shownItem));
+}

@@ -1,0 +1,43 @@
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadDeps } from '../deps.ts';
+import { sendCsv } from '../kit/csv/csv-answer.ts';
+import { type CsvChoices, wordingOf } from '../kit/csv/wording.ts';
+import { sendWorkbook } from '../kit/csv/workbook-answer.ts';
+import type { SheetFormat, SheetLink } from './contract.ts';
+import { namedItems } from './rows.ts';
+import { sheetColumns } from './sheet-columns.ts';
+import { benchmarkRow } from './shown.ts';
+
+type Choice = CsvChoices & { format?: SheetFormat };
+
+/** Where a benchmark's sheet can be fetched for ten minutes, by whoever has the address. 404 where there is no benchmark. */
+export async function sheetLink(
+  { db }: Pick<ReadDeps, 'db'>,
+  request: FastifyRequest,
+  id: string,
+  choice: Choice,
+): Promise<SheetLink> {
+  await benchmarkRow(db, id);
+  const query = new URLSearchParams(Object.entries(choice));
+  const path = `/v1/looks/certification_benchmarks/${id}/sheet?${query}`;
+  const { path: signed, until } = await request.server.tokens.links.sign(path);
+  return { url: `${request.protocol}://${request.host}${signed}`, untilTime: until };
+}
+
+/** The sheet itself, as the items are now; 403 for an address that was not given out, or is too old. */
+export async function sendSheet(
+  { db, now }: Pick<ReadDeps, 'db' | 'now'>,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  id: string,
+  { format = 'xlsx', ...choices }: Choice,
+): Promise<FastifyReply> {
+  await request.server.tokens.links.verify(request.url);
+  await benchmarkRow(db, id);
+  const wording = wordingOf(choices, now().toISOString());
+  const name = `benchmark-${id.slice(0, 8)}`;
+  const rows = namedItems(db, id);
+  return format === 'csv'
+    ? sendCsv(reply, name, wording, sheetColumns, rows.stream(500))
+    : sendWorkbook(reply, name, wording, sheetColumns, await rows.execute());
+}

@@ -1,0 +1,55 @@
+import type { RawBuilder, SqlBool } from 'kysely';
+import Type, { type Static } from 'typebox';
+import { certificationMethods } from '#domain/looks/look-kinds.ts';
+import {
+  betweenOf,
+  IdParam,
+  IdsParam,
+  idsOf,
+  PeriodParam,
+  periodOf,
+  SomeOf,
+  someOf,
+  TimeParam,
+} from '#http/filters.ts';
+import { among, within } from '../kit/search.ts';
+import { inCategories } from '../products/in-categories.ts';
+
+/** What a look is found by where one of the items that it tags is so. */
+export const ItemFilters = {
+  product_ids: Type.Optional(IdsParam),
+  product_v2_ids: Type.Optional(IdsParam),
+  category_ids: Type.Optional(IdsParam),
+  tryset_item_ids: Type.Optional(IdsParam),
+  brand_id: Type.Optional(IdParam),
+  brand_ids: Type.Optional(IdsParam),
+  /** When one of its items was decided last, and who or what did. */
+  decided_time: Type.Optional(PeriodParam),
+  decided_time_after: Type.Optional(TimeParam),
+  decided_time_before: Type.Optional(TimeParam),
+  decided_by: Type.Optional(SomeOf(certificationMethods)),
+};
+const ItemParams = Type.Object(ItemFilters);
+
+/** What a filter asks of one of a look's items. */
+export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>): RawBuilder<SqlBool>[] {
+  const lists = [
+    ['item.brandId', brand_id === undefined ? undefined : [brand_id]],
+    ['item.brandId', idsOf(query.brand_ids)],
+    ['item.productId', idsOf(query.product_ids)],
+    ['item.productId', idsOf(query.product_v2_ids)],
+    ['item.trysetItemId', idsOf(query.tryset_item_ids)],
+  ] as const;
+  const categoryIds = idsOf(query.category_ids);
+  const decided = [
+    periodOf('decided_time', query.decided_time),
+    betweenOf('decided_time', query.decided_time_after, query.decided_time_before),
+  ];
+  const methods = someOf('decided_by', query.decided_by, certificationMethods);
+  return [
+    ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
+    ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
+    ...decided.flatMap((period) => (period === undefined ? [] : [within('item.decidedAt', period)])),
+    ...(methods === undefined ? [] : [among('item.decidedBy', methods)]),
+  ];
+}

@@ -1,0 +1,40 @@
+import Type from 'typebox';
+import { benchmarkMethods, benchmarkStatuses, verdicts } from '#domain/benchmarks/benchmark-kinds.ts';
+import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { reasonSpellings } from '#domain/looks/rejection-reasons.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { PeriodParam } from '#http/filters.ts';
+import { Id } from '#http/ids.ts';
+
+const strict = { additionalProperties: false };
+
+export const BenchmarkParams = Type.Object({ id: Type.String({ format: 'uuid' }) });
+export const BenchmarkItemParams = Type.Object({ ...BenchmarkParams.properties, itemId: Id });
+
+/** Of which decisions by people it is made; a model may be told something else than what certifies looks. */
+export const BenchmarkBody = Type.Object(
+  {
+    method: OneOf(benchmarkMethods),
+    prompt: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 8000, pattern: '\\S' }))),
+    decided_time: Type.Optional(Nullable(PeriodParam)),
+    brand_ids: Type.Optional(Nullable(Type.Array(Id, { minItems: 1, maxItems: 100, uniqueItems: true }))),
+    sns_type: Type.Optional(Nullable(OneOf(lookSnsTypes))),
+  },
+  strict,
+);
+
+/** What somebody who looked says: reasons where it is to be rejected, and only there. */
+export const UserResultBody = Type.Object(
+  {
+    verdict: OneOf(verdicts),
+    reasons: Type.Optional(Type.Array(Type.Enum([...reasonSpellings]), { maxItems: 20, uniqueItems: true })),
+  },
+  strict,
+);
+
+export const BenchmarkChanged = Type.Object({
+  id: Type.String(),
+  status: OneOf(benchmarkStatuses),
+  revision: Type.String(),
+  position: Type.String(),
+});

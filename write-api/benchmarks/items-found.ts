@@ -1,0 +1,35 @@
+import type { BenchmarkFilter, BenchmarkItem } from '#domain/benchmarks/benchmark-events.ts';
+import { benchmarkItemsAtMost } from '#domain/benchmarks/benchmark-kinds.ts';
+import { decidedItems } from '#domain/benchmarks/decided-items.ts';
+import { look } from '#domain/looks/look.ts';
+import type { WriteDeps } from '../deps.ts';
+
+const readAtOnce = 25;
+
+/**
+ * What people have decided, by a filter: of the newest looks, at most so many items as a benchmark compares. A look is found by any of
+ * its items; each is looked at by itself, as it stands in the store.
+ */
+export async function itemsFound(
+  { streams, listIds }: Pick<WriteDeps, 'streams' | 'listIds'>,
+  credentials: string,
+  filter: BenchmarkFilter,
+): Promise<BenchmarkItem[]> {
+  const { ids } = await listIds('/v1/looks', listFilter(filter), credentials, benchmarkItemsAtMost);
+  const items: BenchmarkItem[] = [];
+  for (let place = 0; place < ids.length && items.length < benchmarkItemsAtMost; place += readAtOnce) {
+    const read = ids.slice(place, place + readAtOnce).map((id) => streams.refresh(look, id));
+    for (const { state } of await Promise.all(read)) items.push(...decidedItems(state, filter));
+  }
+  return items.slice(0, benchmarkItemsAtMost);
+}
+
+function listFilter({ decidedFrom, decidedUntil, brandIds, snsType }: BenchmarkFilter) {
+  return {
+    decided_by: 'ACTOR',
+    ...(decidedFrom !== null && { decided_time_after: decidedFrom }),
+    ...(decidedUntil !== null && { decided_time_before: decidedUntil }),
+    ...(brandIds !== null && { brand_ids: brandIds.join(',') }),
+    ...(snsType !== null && { sns_type: snsType }),
+  };
+}

@@ -1,0 +1,32 @@
+import { brand } from '#domain/brands/brand.ts';
+import type { LookEntry } from '#domain/looks/entry.ts';
+import type { LookState } from '#domain/looks/look-state.ts';
+import { product } from '#domain/products/product.ts';
+import type { Question } from '../certifier/certifier.ts';
+import type { WriteDeps } from '../deps.ts';
+
+const picturesAtMost = 4;
+
+/** What somebody who sees is asked about an item that a look tags; null where the look has nothing to see. */
+export async function questionAbout(
+  { streams, pictures }: WriteDeps,
+  { description, images }: LookState,
+  { brandId, productId }: LookEntry,
+  asked: Pick<Question, 'reasons' | 'prompt'>,
+): Promise<Question | null> {
+  const [{ state: of }, { state: tagged }] = await Promise.all([
+    streams.load(brand, brandId),
+    streams.load(product, productId),
+  ]);
+  const seen = async (hashes: readonly string[]) => {
+    const found = await Promise.all(
+      hashes.slice(0, picturesAtMost).map((hash) => pictures.get(hash, 'standard.jpeg')),
+    );
+    return found.filter((bytes) => bytes !== null);
+  };
+  const { coverImage, contents, name } = tagged;
+  const postPictures = await seen(images.map(({ hash }) => hash));
+  if (postPictures.length === 0) return null;
+  const productPictures = await seen([...(coverImage === null ? [] : [coverImage]), ...contents]);
+  return { ...asked, text: description, postPictures, brand: of.name, product: name, productPictures };
+}
