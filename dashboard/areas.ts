@@ -11,6 +11,7 @@ import { incidents } from './incidents/area.ts';
 import type { Area } from './kit/areas/area.ts';
 import { together } from './kit/areas/known-areas.ts';
 import { session } from './kit/session/area.ts';
+import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { outManagement } from './out-management/area.ts';
@@ -34,6 +35,7 @@ const areas: readonly Area[] = [
   brands,
   looks,
   benchmarks,
+  likes,
   members,
   agencies,
   points,

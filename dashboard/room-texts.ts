@@ -11,6 +11,7 @@ export const detailTexts = [
   'tryset-items',
   'stock',
   'looks',
+  'likes',
   'comments',
 ] as const;
 

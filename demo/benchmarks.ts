@@ -9,6 +9,7 @@ import { look } from '#domain/looks/look.ts';
 import { trysetItem } from '#domain/tryset-items/item.ts';
 import { postDueAt } from '#domain/tryset-items/post-due.ts';
 import { later } from './clockwork.ts';
+import { looksTold } from './looks-told.ts';
 import { daysAgo, type Setting } from './setting.ts';
 
 const itemsAtMost = 120;
@@ -54,7 +55,5 @@ function tellBenchmark({ world, staff }: Setting, at: string): void {
 
 /** What people had decided by then, of looks that were there. */
 function allDecided(world: Setting['world']): BenchmarkItem[] {
-  const streams = [...new Set(world.history.map(({ stream }) => stream))];
-  const ids = streams.flatMap((name) => (name.startsWith('look-') ? Number(name.slice('look-'.length)) : []));
-  return ids.flatMap((id) => decidedItems(world.state(look, id)));
+  return looksTold(world).flatMap((id) => decidedItems(world.state(look, id)));
 }

@@ -113,3 +113,13 @@ test('the rules were compared with what people decided, and something of it is l
   expect(reviewedCount).toBeGreaterThan(0);
   expect(confusion.reject.reject).toBeGreaterThan(0);
 });
+
+test('members like what is published, once each, and each other’s looks', () => {
+  const all = ofCategory(lived(presents[1] ?? ''), 'member_likes').flat();
+  expect(new Set(all.map(({ type }) => type))).toEqual(new Set(['MemberLiked']));
+  const said = all.map(({ data, metadata }) => JSON.stringify([metadata.actor.id, data]));
+  expect(new Set(said).size).toBe(said.length);
+  for (const field of ['brandId', 'productId', 'lookId']) {
+    expect(said.filter((each) => each.includes(field)).length).toBeGreaterThan(10);
+  }
+});

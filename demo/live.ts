@@ -11,9 +11,11 @@ import { rents } from './catalog/people.ts';
 import { chanceOf } from './chance.ts';
 import { createClockwork } from './clockwork.ts';
 import type { CommandIds } from './deps.ts';
+import { planLikes } from './likes.ts';
 import { stops } from './lives/fates.ts';
 import { planHouse } from './lives/house.ts';
 import { liveTryset } from './lives/tryset-life.ts';
+import { looksTold } from './looks-told.ts';
 import { tellBrands, tellMasters } from './masters.ts';
 import { tellPoints } from './points.ts';
 import { daysAgo, type Given, type Setting } from './setting.ts';
@@ -51,14 +53,16 @@ export function liveDemo(given: Given, ids: CommandIds): Lived {
   planTrysets(setting, garments);
   planHouse(setting, garments);
   planBenchmark(setting);
+  planLikes(setting);
   setting.clockwork.run();
   const streams = inOrder(setting.world);
-  return { streams, garments, looks: looksIn(setting.world, streams.keys()) };
+  return { streams, garments, looks: looksIn(setting.world) };
 }
 
-function looksIn(world: World, streams: Iterable<string>): LookState[] {
-  const ids = [...streams].flatMap((name) => (name.startsWith('look-') ? Number(name.slice(5)) : []));
-  return ids.map((id) => world.state(look, id)).filter(({ status }) => status === 'posted');
+function looksIn(world: World): LookState[] {
+  return looksTold(world)
+    .map((id) => world.state(look, id))
+    .filter(({ status }) => status === 'posted');
 }
 
 /** The streams of the brands alone, as they stand in the whole demo. */

@@ -3,6 +3,7 @@ import type { Area } from './area.ts';
 import { benchmarksArea } from './benchmarks/area.ts';
 import { brandsArea } from './brands/area.ts';
 import { commentsArea } from './comments/area.ts';
+import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
@@ -18,6 +19,7 @@ export const areas = [
   benchmarksArea,
   brandsArea,
   commentsArea,
+  likesArea,
   looksArea,
   membersArea,
   pointsArea,

@@ -6,6 +6,7 @@ import { commentsWritten } from './comments/written.ts';
 import { type Written, written } from './event-versions.ts';
 import { givenIds } from './given-ids.ts';
 import { idBlock } from './id-block.ts';
+import { likesWritten } from './likes/written.ts';
 import { looksWritten } from './looks/written.ts';
 import { membersWritten } from './members/written.ts';
 import { pointsWritten } from './points/written.ts';
@@ -30,6 +31,7 @@ export const allWritten: readonly Written[] = [
   ...commentsWritten,
   ...looksWritten,
   ...benchmarksWritten,
+  ...likesWritten,
   ...referenceWritten,
   ...viewsWritten,
   ...replayWritten,

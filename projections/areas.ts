@@ -2,6 +2,7 @@ import { agencies } from './agencies/area.ts';
 import { benchmarks } from './benchmarks/area.ts';
 import { brands } from './brands/area.ts';
 import { comments } from './comments/area.ts';
+import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { personalData } from './personal-data/area.ts';
@@ -26,6 +27,7 @@ export const areas = [
   comments,
   looks,
   benchmarks,
+  likes,
   reference,
   personalData,
   views,

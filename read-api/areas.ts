@@ -8,6 +8,7 @@ import { home } from './home/area.ts';
 import { incidents } from './incidents/area.ts';
 import { type Area, type Areas, together } from './kit/area.ts';
 import { labels } from './labels/area.ts';
+import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { points } from './points/area.ts';
@@ -29,6 +30,7 @@ export const areas: readonly Area[] = [
   comments,
   looks,
   benchmarks,
+  likes,
   brands,
   products,
   reference,

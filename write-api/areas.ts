@@ -8,6 +8,7 @@ import { failureRoutes } from './kit/follower/failure-routes.ts';
 import { outsideCallRoutes } from './kit/outside/routes.ts';
 import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
+import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
@@ -36,6 +37,7 @@ export const areas: readonly WriteArea[] = [
   trysetItemsArea,
   looksArea,
   benchmarksArea,
+  likesArea,
   stockArea,
   { routes: failureRoutes },
   { routes: outsideCallRoutes },

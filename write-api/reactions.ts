@@ -4,6 +4,7 @@ import { endAccess } from './auth/end-access.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
+import { withdrawLikes } from './likes/use-cases.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
@@ -13,7 +14,13 @@ import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
 /** What areas do at events besides commands: a new one adds its line here. */
-export const effects: readonly Effect[] = [forgetAfter, endAccess, forgetRemovedContact, certifyByMethod];
+export const effects: readonly Effect[] = [
+  forgetAfter,
+  endAccess,
+  forgetRemovedContact,
+  certifyByMethod,
+  withdrawLikes,
+];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
 export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes, askMethod];

@@ -6,7 +6,7 @@ import { rentalGroups } from '#domain/tryset-items/rental-groups.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import type { Field, Values } from '../kit/fields/field.ts';
-import { useTimeFormats } from '../kit/preferences/time.ts';
+import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 import { type Fact, FactList, Section } from '../kit/ui/fact-list.tsx';
 import { RentalFigure } from '../rentals/rental-figure.tsx';
 import { itemsPath } from '../rentals/rental-links.ts';
@@ -56,6 +56,7 @@ export function ProfileSection({ brand, isStaff }: BrandPartProps) {
         facts={[
           [t('brand.fields.id'), brand.id],
           ...useFacts(fields, profileValues(brand)),
+          [t('likes.count'), formatNumber(brand.like.count)],
           [t('brand.fields.created'), times.dateTime(brand.createdTime)],
           [t('brand.fields.updated'), times.dateTime(brand.updatedTime)],
         ]}

@@ -62,6 +62,7 @@ export function LookHeadline({ look }: { look: LookDetail }) {
             t('look.fields.recertifications'),
             look.recertificationCount === 0 ? null : formatNumber(look.recertificationCount),
           ],
+          [t('likes.count'), formatNumber(look.like.count)],
           [
             t('look.fields.likedBy'),
             look.brandLikes.map((brand) => brandName(brand, language)).join(', ') || null,

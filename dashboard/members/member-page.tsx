@@ -12,6 +12,7 @@ import { DetailFrame } from '../kit/ui/detail-frame.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Portrait } from '../kit/ui/portrait.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { LikesSection } from '../likes/likes-section.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
 import { PointsSection } from '../points/points-section.tsx';
 import { MemberActions } from './member-actions.tsx';
@@ -81,6 +82,7 @@ function Member({ member }: { member: UserDetail }) {
                       held={member.heldPoints ?? 0}
                     />
                     <LooksSection by="user_id" id={member.id} />
+                    <LikesSection userId={member.id} />
                     <MemberAgenciesSection userId={member.id} />
                     <SettingSection {...parts} />
                     <NotesSection {...parts} />

@@ -42,6 +42,7 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
             [t('product.fields.gender'), label(t, 'product.gender', product.gender)],
             [t('product.fields.maxPieceCount'), product.maxPieceCount],
             [t('product.fields.priority'), formatNumber(product.priority)],
+            [t('likes.count'), formatNumber(product.totalLikeCount)],
           ]}
         />
       </Section>

@@ -32,6 +32,8 @@ function inputOf(t: TFunction, field: FieldKind, categories: Options): Omit<Fiel
       return { kind: 'text', required: true, atMost: 200 };
     case 'optional_text':
       return { kind: 'lines', atMost: 2000 };
+    case 'optional_link':
+      return { kind: 'text', format: 'link', atMost: 2000 };
     case 'integer':
       return { kind: 'whole', atLeast: 0, atMost: 1_000_000, required: true };
     case 'boolean':

@@ -1,11 +1,20 @@
 import type { ProductGender } from '../products/product-kinds.ts';
 
 /** What a field of reference data may hold, by name; `Value` says the same as a type. */
-export type FieldKind = 'text' | 'optional_text' | 'integer' | 'boolean' | 'gender' | 'optional_id' | 'ids';
+export type FieldKind =
+  | 'text'
+  | 'optional_text'
+  | 'optional_link'
+  | 'integer'
+  | 'boolean'
+  | 'gender'
+  | 'optional_id'
+  | 'ids';
 
 interface Values {
   text: string;
   optional_text: string | null;
+  optional_link: string | null;
   integer: number;
   boolean: boolean;
   gender: ProductGender;
@@ -16,6 +25,7 @@ interface Values {
 /** What a field is when nobody says; a `text` must be said. */
 export const fieldDefaults: Readonly<Omit<Values, 'text'>> = {
   optional_text: null,
+  optional_link: null,
   integer: 0,
   boolean: true,
   gender: 'any',
@@ -55,6 +65,12 @@ export const referenceKinds = {
     event: 'Curation',
     path: 'curations',
     fields: { ...common, description: 'optional_text', productIds: 'ids' },
+    defaults: {},
+  },
+  magazine: {
+    event: 'Magazine',
+    path: 'magazines',
+    fields: { ...common, link: 'optional_link' },
     defaults: {},
   },
 } as const satisfies Record<string, ReferenceKindRow>;

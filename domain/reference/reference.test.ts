@@ -48,7 +48,7 @@ test('what is not said of a category is its default', () => {
 });
 
 test('every event type tells its kind', () => {
-  expect(referenceEventTypes).toHaveLength(21);
+  expect(referenceEventTypes).toHaveLength(24);
   expect(referenceMeaning('MaterialTypeRevised')).toStrictEqual({ kind: 'material_type', verb: 'Revised' });
   expect(referenceMeaning('StockItemHeld')).toBeNull();
 });

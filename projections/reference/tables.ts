@@ -2,7 +2,7 @@ import type { ReferenceStatus } from '#domain/reference/reference.ts';
 import type { ReferenceKind } from '#domain/reference/reference-kinds.ts';
 import { type Table, table } from '../kit/tables/table.ts';
 
-/** One entry of the reference data: a category, size type, measurement type, material type, style, season or curation. */
+/** One entry of the reference data: a category, size type, measurement type, material type, style, season, curation or magazine. */
 export interface ReferenceRow {
   /** The name of its stream: `size_type-12`. */
   key: string;

@@ -24,6 +24,7 @@ const types = [
   'CommentAdded',
   'LookPosted',
   'CertificationBenchmarkCreated',
+  'MemberLiked',
 ];
 
 interface Fixture extends DomainEvent {

@@ -12,7 +12,7 @@ import {
   Text,
   timeFields,
 } from '../kit/readable/fields.ts';
-import { Like, noLike } from '../kit/shown/like.ts';
+import { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
 import { BrandBrief } from '../tryset-items/contract.ts';
@@ -42,6 +42,7 @@ const BrandStats = Type.Object({
 
 /** A brand with what its counters say of it. */
 export interface CountedBrand extends BrandRow {
+  like: Static<typeof Like>;
   stats: Static<typeof BrandStats>;
 }
 
@@ -66,7 +67,7 @@ export const brandFields = readable<CountedBrand>()(brandColumns, {
   },
   isProductsExists: { is: Flag, of: ({ stats }) => stats.productCount > 0 },
   hasStock: { is: Flag, of: ({ stats }) => stats.stockCount > 0 },
-  like: { is: Like, of: () => noLike },
+  like: { is: Like, of: (row) => row.like },
   stats: {
     is: BrandStats,
     of: ({ stats }) => stats,

@@ -26,9 +26,9 @@ export async function brandsCsv(
     for await (const row of found) {
       waiting.push(row);
       if (waiting.length < together) continue;
-      yield* await withCounts(db, waiting);
+      yield* await withCounts(db, caller, waiting);
       waiting = [];
     }
-    yield* await withCounts(db, waiting);
+    yield* await withCounts(db, caller, waiting);
   }
 }

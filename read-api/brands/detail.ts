@@ -16,7 +16,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const { db } = deps;
   const row = await brandsFor(db, caller).where('brand.id', '=', id).selectAll('brand').executeTakeFirst();
   if (row === undefined) throw notFound('brand', id);
-  const [[counted], readable] = await Promise.all([withCounts(db, [row]), readableOf(db, id)]);
+  const [[counted], readable] = await Promise.all([withCounts(db, caller, [row]), readableOf(db, id)]);
   if (counted === undefined) throw notFound('brand', id);
   const brand = brandFields.shown(counted);
   const publicPhones = phonesOf(readable)

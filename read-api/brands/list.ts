@@ -39,6 +39,7 @@ export function listBrands(
       const byId = new Map(rows.map((row) => [row.id, row]));
       const counted = await withCounts(
         db,
+        callerOf(request),
         ids.flatMap((id) => byId.get(id) ?? []),
       );
       return counted.map(brandFields.shown);

@@ -1,8 +1,10 @@
 import { uncountedItemStatuses } from '#domain/tryset-items/item-status.ts';
 import { rentalGroupStatuses } from '#domain/tryset-items/rental-groups.ts';
+import type { Caller } from '#http/caller.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
+import { likesOf } from '../likes/shown-likes.ts';
 import type { Brand, BrandWithStats, CountedBrand } from './contract.ts';
 
 type Counters = Awaited<ReturnType<typeof countersOf>>;
@@ -17,12 +19,17 @@ function among(counters: Counters, brandId: number, buckets: readonly string[]):
 }
 
 /** Brands with what their counters say of them. */
-export async function withCounts(db: ReadModels, rows: readonly BrandRow[]): Promise<CountedBrand[]> {
+export async function withCounts(
+  db: ReadModels,
+  caller: Caller,
+  rows: readonly BrandRow[],
+): Promise<CountedBrand[]> {
   const ids = rows.map(({ id }) => id);
-  const [products, stock, items] = await Promise.all([
+  const [products, stock, items, likes] = await Promise.all([
     countersOf(db, 'products_by_status', ids),
     countersOf(db, 'stock_items_by_status', ids),
     countersOf(db, 'tryset_items_by_status', ids),
+    likesOf(db, caller, 'brands', ids),
   ]);
   return rows.map((row) => {
     const stats = {
@@ -38,7 +45,7 @@ export async function withCounts(db: ReadModels, rows: readonly BrandRow[]): Pro
         failed: among(items, row.id, rentalGroupStatuses.failed),
       },
     };
-    return { ...row, stats };
+    return { ...row, stats, like: likes(row.id) };
   });
 }
 

@@ -14,6 +14,7 @@ const owned = [
  */
 const exceptions = [
   'brands/scope.ts',
+  'likes/things.ts',
   'looks/scope.ts',
   'looks/filters.ts',
   'looks/detail.ts',

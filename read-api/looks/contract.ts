@@ -69,8 +69,10 @@ const common = {
   youtubeInfo: Nullable(Type.Object({ ...Post.properties, subscribedBy: Count })),
   isLinkValid: Nullable(Type.Boolean()),
   isDuplicate: Type.Boolean(),
-  /** By brands; of a brand admin its own. */
+  /** By members. */
   like: Like,
+  /** By brands; of a brand admin its own. */
+  brandLike: Like,
   reportCount: Type.Integer(),
   contentUnitScore: Count,
   recertificationCount: Type.Integer(),

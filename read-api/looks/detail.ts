@@ -4,6 +4,7 @@ import type { CertificationLog, LookRow } from '#projections/looks/tables.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
+import { likesOf } from '../likes/shown-likes.ts';
 import type { BrandInteractions, LookDetail } from './contract.ts';
 import { itemsOfLooks, withMembers } from './rows.ts';
 import { looksFor, ofBrands } from './scope.ts';
@@ -14,11 +15,12 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const { db, now } = deps;
   const row = await oneLook(db, caller, id);
   const items = (await itemsOfLooks(db, caller, [id])).get(id) ?? [];
-  const shown = shownLook(row, items, { caller, now: now().toISOString() });
+  const likes = await likesOf(db, caller, 'looks', [id]);
+  const shown = shownLook(row, items, { caller, now: now().toISOString(), likes });
   const actors = row.logs.map(({ actorLabel: label, actorId }) => ({ label, id: actorId }));
   const isStaff = caller.label === 'staff';
   const nameOf = isStaff ? await actorNames(deps, actors) : null;
-  const { likes, reports } = await interactionsOf(db, caller, row);
+  const interactions = await interactionsOf(db, caller, row);
   return {
     ...shown,
     ...{ countedTime: row.countedAt, isMarkedPaid: row.isMarkedPaid },
@@ -44,8 +46,8 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
         }))
         .reverse(),
     })),
-    brandLikes: likes,
-    lookReports: reports,
+    brandLikes: interactions.likes,
+    lookReports: interactions.reports,
   };
 }
 

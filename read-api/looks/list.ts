@@ -4,6 +4,7 @@ import type { ReadDeps } from '../deps.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import { listPage } from '../kit/list-page.ts';
 import { readingOf } from '../kit/reading.ts';
+import { likesOf } from '../likes/shown-likes.ts';
 import type { Look } from './contract.ts';
 import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
@@ -28,8 +29,12 @@ export async function listLooks(
       return (await page.execute()).map(({ id }) => id);
     },
     rows: async (ids) => {
-      const [rows, items] = await Promise.all([lookRows(db, caller, ids), itemsOfLooks(db, caller, ids)]);
-      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], reading));
+      const [rows, items, likes] = await Promise.all([
+        lookRows(db, caller, ids),
+        itemsOfLooks(db, caller, ids),
+        likesOf(db, caller, 'looks', ids),
+      ]);
+      return rows.map((row) => shownLook(row, items.get(row.id) ?? [], { ...reading, likes }));
     },
   });
 }

@@ -141,7 +141,11 @@ describe('each brand', () => {
     expect(one).toMatchObject({ status: 'certified', isCertified: true, lookReports: [], brandLikes: [] });
     expect(one.lookItemMappings).toMatchObject([{ id: 91, uploadPoint: null, givenPoints: null }]);
     const two = (await models.get(adminOf(8), '/v1/looks/81')).body;
-    expect(two).toMatchObject({ status: 'in_progress', like: { isMyLike: true, count: 1 }, reportCount: 1 });
+    expect(two).toMatchObject({
+      status: 'in_progress',
+      brandLike: { isMyLike: true, count: 1 },
+      reportCount: 1,
+    });
     expect(two.lookItemMappings).toMatchObject([{ id: 92, latestCertificationStatus: 'Pending' }]);
   });
 

@@ -6,6 +6,7 @@ import type { Caller } from '#http/caller.ts';
 import type { LookRow } from '#projections/looks/tables.ts';
 import { brandBrief } from '../brands/brief.ts';
 import { seesRealNames } from '../kit/scope.ts';
+import type { Like } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
 import { productBrief, sizeBrief } from '../products/brief.ts';
 import type { Look } from './contract.ts';
@@ -30,7 +31,7 @@ export const certificationOf: Readonly<Record<LookOverallStatus, CertificationSt
 export function shownLook(
   row: LookWithMember,
   items: readonly LookItemWithNames[],
-  { caller, now }: { caller: Caller; now: string },
+  { caller, now, likes }: { caller: Caller; now: string; likes: (id: number) => Like },
 ): Look {
   const standing: LookStanding = {
     ...{ status: 'posted', isHidden: row.isHidden, recertifications: row.recertifications },
@@ -56,7 +57,8 @@ export function shownLook(
     youtubeInfo: row.snsType === 'Youtube' ? { ...postOf(row), subscribedBy: row.followers } : null,
     isLinkValid: row.isLinkValid,
     isDuplicate: row.isDuplicate,
-    like: { isMyLike: caller.label === 'brand_admin' && liking.length > 0, count: liking.length },
+    like: likes(row.id),
+    brandLike: { isMyLike: caller.label === 'brand_admin' && liking.length > 0, count: liking.length },
     reportCount: ofBrands(caller, row.reports, ({ brandId }) => brandId).length,
     contentUnitScore: row.contentUnitScore,
     recertificationCount: row.recertifications,

@@ -21,7 +21,7 @@ export async function productDetail({ db }: ReadDeps, caller: Caller, id: number
   if (row === undefined) throw notFound('product', id);
   const materialTypeIds = row.materials.map((material) => material.materialTypeId);
   const [[product], sizes, names, family] = await Promise.all([
-    shownProducts(db, [row]),
+    shownProducts(db, caller, [row]),
     sizesOf(db, id),
     referenceNames(db, [{ kind: 'material_type', ids: materialTypeIds }]),
     familyOf(db, caller, id, row.familyId),

@@ -59,10 +59,10 @@ export const ProductsParams = ListQuery({
 export type ProductsParams = Static<typeof ProductsParams>;
 
 /** None of its garments is free, or staff or the brand said that it is sold out. */
-const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
+export const isSoldout = sql<boolean>`(product.is_sold_out or not exists (
   select from read.counters as free
   where free.stat = 'product_stock' and free.scope = product.id and free.bucket = 'availability' and free.count > 0))`;
-const isAvailable = sql<boolean>`(product.status = 'published' and not ${isSoldout})`;
+export const isAvailable = sql<boolean>`(product.status = 'published' and not ${isSoldout})`;
 
 /** The products that the caller may see and all filters match. */
 export async function matchingProducts(

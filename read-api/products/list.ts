@@ -30,6 +30,6 @@ export async function listProducts(
         .execute();
       return page.map(({ id }) => id);
     },
-    rows: async (ids) => shownProducts(db, await productRows(db, ids)),
+    rows: async (ids) => shownProducts(db, reading.caller, await productRows(db, ids)),
   });
 }

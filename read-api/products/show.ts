@@ -1,8 +1,9 @@
+import type { Caller } from '#http/caller.ts';
 import { brandBrief } from '../brands/brief.ts';
 import type { ReadModels } from '../database.ts';
 import { countersOf } from '../kit/counters.ts';
-import { noLike } from '../kit/shown/like.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { likesOf } from '../likes/shown-likes.ts';
 import { referenceNames } from '../reference/names.ts';
 import { type AroundProduct, aroundProducts } from './around.ts';
 import type { Product, ProductSize, StockCounts } from './contract.ts';
@@ -10,7 +11,8 @@ import type { ProductWithNames, SizeWithType } from './rows.ts';
 import { stockCounts, stockStatusOf } from './stock-counts.ts';
 
 /** What is shown of a product that needs neither its styles nor its pictures, nor a look at its garments. */
-export type ProductFacts = Omit<Product, 'styles' | 'coverImage' | 'stockStatus' | keyof AroundProduct>;
+export type ProductFacts = Omit<Product, Apart | keyof AroundProduct>;
+type Apart = 'styles' | 'coverImage' | 'stockStatus' | 'like' | 'totalLikeCount';
 
 export function productFacts(row: ProductWithNames, counts: StockCounts): ProductFacts {
   const isPublished = row.status === 'published';
@@ -46,17 +48,20 @@ export function productFacts(row: ProductWithNames, counts: StockCounts): Produc
     isAvailable: isPublished && !isSoldout,
     stockStatusCount: counts,
     useCount: counts.use,
-    like: noLike,
-    totalLikeCount: noLike.count,
   };
 }
 
-export async function shownProducts(db: ReadModels, rows: readonly ProductWithNames[]): Promise<Product[]> {
+export async function shownProducts(
+  db: ReadModels,
+  caller: Caller,
+  rows: readonly ProductWithNames[],
+): Promise<Product[]> {
   const ids = rows.map(({ id }) => id);
-  const [names, counters, around] = await Promise.all([
+  const [names, counters, around, likes] = await Promise.all([
     referenceNames(db, [{ kind: 'style', ids: rows.flatMap((row) => row.styleIds) }]),
     countersOf(db, 'product_stock', ids),
     aroundProducts(db, ids),
+    likesOf(db, caller, 'products', ids),
   ]);
   return rows.map((row) => ({
     ...productFacts(row, stockCounts(counters.get(row.id))),
@@ -64,6 +69,7 @@ export async function shownProducts(db: ReadModels, rows: readonly ProductWithNa
     stockStatus: stockStatusOf(counters.get(row.id)),
     styles: row.styleIds.map((id) => names('style', id)),
     coverImage: pictureSet(row.coverImage),
+    ...{ like: likes(row.id), totalLikeCount: likes(row.id).count },
   }));
 }
 

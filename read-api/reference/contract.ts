@@ -6,6 +6,7 @@ import { Instant, Nullable, OneOf } from '#http/contract.ts';
 const fieldSchemas = {
   text: Type.String(),
   optional_text: Nullable(Type.String()),
+  optional_link: Nullable(Type.String()),
   integer: Type.Integer(),
   boolean: Type.Boolean(),
   gender: OneOf(productGenders),

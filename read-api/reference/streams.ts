@@ -11,6 +11,7 @@ const fields: Readonly<Record<ReferenceKind, string>> = {
   season: 'seasonId',
   style: 'styleIds',
   curation: 'curationId',
+  magazine: 'magazineId',
 };
 
 export const referenceStreams: Readonly<Record<string, StreamKind>> = Object.fromEntries(

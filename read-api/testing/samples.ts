@@ -4,6 +4,7 @@ import { agencySample } from '../agencies/testing/sample.ts';
 import { benchmarkSample } from '../benchmarks/testing/sample.ts';
 import { commentSample } from '../comments/testing/sample.ts';
 import { labelSample } from '../labels/testing/sample.ts';
+import { likeSample } from '../likes/testing/sample.ts';
 import { lookSample } from '../looks/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
 
@@ -24,6 +25,7 @@ export const samples: readonly Sample[] = [
   benchmarkSample,
   commentSample,
   labelSample,
+  likeSample,
   lookSample,
   pointSample,
 ];

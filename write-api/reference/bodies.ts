@@ -15,6 +15,7 @@ import type { NewEntry } from './use-cases.ts';
 const schemas: Record<FieldKind, TSchema> = {
   text: Type.String({ minLength: 1, maxLength: 200, pattern: '\\S' }),
   optional_text: Nullable(Type.String({ maxLength: 2000 })),
+  optional_link: Nullable(Type.String({ pattern: '^https?://\\S+$', maxLength: 2000 })),
   integer: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
   boolean: Type.Boolean(),
   gender: OneOf(productGenders),

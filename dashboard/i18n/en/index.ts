@@ -17,6 +17,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
+import * as likes from './likes.ts';
 import * as lists from './lists.ts';
 import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
@@ -55,6 +56,7 @@ export const textAreas = {
   home,
   incidents,
   labels,
+  likes,
   lists,
   'look-rooms': lookRooms,
   looks,

@@ -18,6 +18,7 @@ export const attributes = {
     style: 'Style',
     season: 'Season',
     curation: 'Curation',
+    magazine: 'Magazine',
   },
   about: {
     category: 'What products are sorted by, in as many levels as needed.',

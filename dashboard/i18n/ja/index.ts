@@ -19,6 +19,7 @@ import * as history from './history.ts';
 import * as home from './home.ts';
 import * as incidents from './incidents.ts';
 import * as labels from './labels.ts';
+import * as likes from './likes.ts';
 import * as lists from './lists.ts';
 import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
@@ -56,6 +57,7 @@ const areas = {
   home,
   incidents,
   labels,
+  likes,
   lists,
   'look-rooms': lookRooms,
   looks,

@@ -18,6 +18,7 @@ export const attributes = {
     style: 'スタイル',
     season: 'シーズン',
     curation: 'キュレーション',
+    magazine: 'マガジン',
   },
   about: {
     category: '商品の分類です。必要なだけ階層を作れます。',

@@ -18,6 +18,7 @@ export const attributes = {
     style: '스타일',
     season: '시즌',
     curation: '큐레이션',
+    magazine: '매거진',
   },
   about: {
     category: '상품을 분류하는 기준입니다. 단계를 나눌 수 있습니다.',

@@ -4,7 +4,8 @@ import type { ReferenceFields, ReferenceKind } from '#domain/reference/reference
 import type { EventTexts } from '../../event-texts.ts';
 import type { FieldTexts } from '../../field-texts.ts';
 
-type AllFields = { [Kind in ReferenceKind]: ReferenceFields<Kind> }[ReferenceKind];
+/** `link` is named among what looks say. */
+type AllFields = { [Kind in ReferenceKind]: Omit<ReferenceFields<Kind>, 'link'> }[ReferenceKind];
 
 export const history = {
   categoryWithId: {
@@ -15,6 +16,7 @@ export const history = {
     style: 'Style {{id}}',
     season: 'Season {{id}}',
     curation: 'Curation {{id}}',
+    magazine: 'Magazine {{id}}',
   },
   referenceStatus: {
     none: 'None yet',
@@ -43,6 +45,9 @@ export const history = {
     CurationRegistered: 'Curation was added: {{name}}.',
     CurationRevised: 'Curation was changed.',
     CurationRetired: 'Curation was retired.',
+    MagazineRegistered: 'Magazine was added: {{name}}.',
+    MagazineRevised: 'Magazine was changed.',
+    MagazineRetired: 'Magazine was retired.',
   } as const satisfies EventTexts<ReferenceEvent>,
   field: {
     isPublished: 'Published',

@@ -4,6 +4,7 @@ import * as agencies from './agencies.ts';
 import * as benchmarks from './benchmarks.ts';
 import * as brands from './brands.ts';
 import * as comments from './comments.ts';
+import * as likes from './likes.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as points from './points.ts';
@@ -22,6 +23,7 @@ export const areaTexts = {
   benchmarks,
   brands,
   comments,
+  likes,
   looks,
   members,
   points,

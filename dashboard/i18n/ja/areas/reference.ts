@@ -10,6 +10,7 @@ export const history: Texts<typeof en.history> = {
     style: 'スタイル {{id}}',
     season: 'シーズン {{id}}',
     curation: 'キュレーション {{id}}',
+    magazine: 'マガジン{{id}}',
   },
   referenceStatus: {
     none: 'なし',
@@ -38,6 +39,9 @@ export const history: Texts<typeof en.history> = {
     CurationRegistered: 'キュレーションが追加されました：{{name}}。',
     CurationRevised: 'キュレーションが変更されました。',
     CurationRetired: 'キュレーションの使用が終了しました。',
+    MagazineRegistered: 'マガジンが追加されました：{{name}}。',
+    MagazineRevised: 'マガジンが変更されました。',
+    MagazineRetired: 'マガジンの使用が終了しました。',
   },
   field: {
     isPublished: '公開',

@@ -10,6 +10,7 @@ export const history: Texts<typeof en.history> = {
     style: '스타일 {{id}}',
     season: '시즌 {{id}}',
     curation: '큐레이션 {{id}}',
+    magazine: '매거진 {{id}}',
   },
   referenceStatus: {
     none: '없음',
@@ -38,6 +39,9 @@ export const history: Texts<typeof en.history> = {
     CurationRegistered: '큐레이션이 추가되었습니다: {{name}}.',
     CurationRevised: '큐레이션이 수정되었습니다.',
     CurationRetired: '큐레이션 사용이 종료되었습니다.',
+    MagazineRegistered: '매거진이 추가되었습니다: {{name}}.',
+    MagazineRevised: '매거진이 수정되었습니다.',
+    MagazineRetired: '매거진 사용이 종료되었습니다.',
   },
   field: {
     isPublished: '공개',

@@ -1,0 +1,101 @@
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import { type LikeTarget, likeTargets } from '#domain/likes/like-kinds.ts';
+import type { LikedThing } from '#read-api/likes/contract.ts';
+import { brandName } from '../brands/brand-name.ts';
+import { api } from '../kit/client/api.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
+import { formatNumber } from '../kit/preferences/time.ts';
+import { FactList, Section } from '../kit/ui/fact-list.tsx';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+
+const path = '/v1/likes';
+const shownAtMost = 8;
+
+interface Liked {
+  target: LikeTarget;
+  count: number;
+  things: readonly LikedThing[];
+}
+
+/** What a member likes, the newest of each kind. */
+export function LikesSection({ userId }: { userId: number }) {
+  const { t } = useTranslation();
+  const language = usePreference('language');
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, { userId }],
+    queryFn: ({ signal }) => Promise.all(likeTargets.map((target) => newest(userId, target, signal))),
+  });
+  const liked = data?.filter(({ count }) => count > 0);
+  return (
+    <Section title={t('likes.title')}>
+      {data === undefined && error === null && <Skeleton variant="rounded" height={40} />}
+      {data === undefined && error !== null && (
+        <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+      )}
+      {liked?.length === 0 && t('likes.none')}
+      {liked !== undefined && liked.length > 0 && (
+        <FactList
+          facts={liked.map(({ target, count, things }) => [
+            t(`likes.${target}`),
+            <Things key={target} rest={count - things.length}>
+              {things.map((thing) => shown(thing, (brand) => brandName(brand, language)))}
+            </Things>,
+          ])}
+        />
+      )}
+    </Section>
+  );
+}
+
+async function newest(userId: number, target: LikeTarget, signal: AbortSignal): Promise<Liked> {
+  const query = { user_id: userId, limit: shownAtMost };
+  const { data } = await api.call<{ count: number; data: LikedThing[] }>('GET', `${path}/${target}`, {
+    query,
+    signal,
+  });
+  return { target, count: data.count, things: data.data };
+}
+
+function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
+  const { t } = useTranslation();
+  return (
+    <>
+      {children.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]))}
+      {rest > 0 && ` · ${t('likes.more', { amount: formatNumber(rest) })}`}
+    </>
+  );
+}
+
+/** What is there no more is told by its number. */
+function shown(
+  { id, type, brand, product, look, magazine }: LikedThing,
+  nameOf: (brand: NonNullable<LikedThing['brand']>) => string,
+): ReactNode {
+  const key = `${type} ${id}`;
+  if (brand !== null) {
+    return (
+      <Link key={key} to={`/brands/${id}`}>
+        {nameOf(brand)}
+      </Link>
+    );
+  }
+  if (product !== null) {
+    return (
+      <Link key={key} to={`/products/detail/${id}`}>
+        {product.name}
+      </Link>
+    );
+  }
+  if (look !== null) {
+    return (
+      <Link key={key} to={`/looks/${id}`}>
+        {[id, look.username].filter(Boolean).join(' · ')}
+      </Link>
+    );
+  }
+  return <span key={key}>{magazine?.name ?? id}</span>;
+}

@@ -1,0 +1,20 @@
+import type { LikeTarget } from '#domain/likes/like-kinds.ts';
+import { type Table, table } from '../kit/tables/table.ts';
+
+/** That a member likes something. What was taken back has no row. */
+export interface LikeRow {
+  /** `51:products:301` */
+  id: string;
+  userId: number;
+  target: LikeTarget;
+  targetId: number;
+  createdAt: string;
+}
+
+export const likesTable: Table<LikeRow> = table<LikeRow>('read.likes', 'id', {
+  id: 'text',
+  userId: 'integer',
+  target: 'text',
+  targetId: 'integer',
+  createdAt: 'timestamptz',
+});

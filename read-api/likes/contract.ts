@@ -1,0 +1,34 @@
+import Type, { type Static } from 'typebox';
+import { likeTargets } from '#domain/likes/like-kinds.ts';
+import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
+import { Instant, Nullable, OneOf } from '#http/contract.ts';
+import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { BrandBrief, ProductBrief } from '../tryset-items/contract.ts';
+
+const LookBrief = Type.Object({
+  id: Type.Integer(),
+  snsType: OneOf(lookSnsTypes),
+  link: Nullable(Type.String()),
+  image: Nullable(PictureSet),
+  username: Nullable(Type.String()),
+});
+const MagazineBrief = Type.Object({
+  id: Type.Integer(),
+  name: Type.String(),
+  link: Nullable(Type.String()),
+});
+
+/** Something that a member likes. Of the four that it may be, three are null; all are where it is to be seen no more. */
+export const LikedThing = Type.Object({
+  /** Of what is liked. */
+  id: Type.Integer(),
+  type: OneOf(likeTargets),
+  likedTime: Instant,
+  brand: Nullable(BrandBrief),
+  product: Nullable(
+    Type.Object({ ...ProductBrief.properties, brand: BrandBrief, isSoldout: Type.Boolean() }),
+  ),
+  look: Nullable(LookBrief),
+  magazine: Nullable(MagazineBrief),
+});
+export type LikedThing = Static<typeof LikedThing>;

@@ -1,0 +1,59 @@
+import type { FastifyRequest } from 'fastify';
+import Type, { type Static } from 'typebox';
+import type { LikeTarget } from '#domain/likes/like-kinds.ts';
+import { FlagParam, IdParam, IdsParam, idsOf } from '#http/filters.ts';
+import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
+import { callerOf } from '#http/rights.ts';
+import type { ReadDeps } from '../deps.ts';
+import { countOf } from '../kit/count-rows.ts';
+import { among } from '../kit/search.ts';
+import { isAvailable, isSoldout } from '../products/filters.ts';
+import { productsFor } from '../products/scope.ts';
+import type { LikedThing } from './contract.ts';
+import { likesFor, whoseLikes } from './scope.ts';
+import { nothingOf, thingsOf } from './things.ts';
+
+export const LikesParams = ListQuery({
+  ids: Type.Optional(IdsParam),
+  is_available: Type.Optional(FlagParam),
+  user_id: Type.Optional(IdParam),
+});
+export const SoldOutParams = ListQuery({ user_id: Type.Optional(IdParam) });
+type Query = Static<typeof LikesParams> & { isSoldout?: true };
+
+/** A page of what a member likes of one kind, newest first; `is_available` and `isSoldout` are asked of products. */
+export async function listLikes(
+  { db }: Pick<ReadDeps, 'db'>,
+  request: FastifyRequest,
+  target: LikeTarget,
+  query: Query,
+): Promise<PageOf<LikedThing>> {
+  const caller = callerOf(request);
+  const userId = await whoseLikes(db, caller, query.user_id);
+  let likes = likesFor(db, caller).where('liked.userId', '=', userId).where('liked.target', '=', target);
+  const ids = idsOf(query.ids);
+  if (ids !== undefined) likes = likes.where(among('liked.targetId', ids));
+  const products = productsFor(db, caller).select('product.id');
+  if (target === 'products' && query.is_available !== undefined) {
+    likes = likes.where('liked.targetId', query.is_available ? 'in' : 'not in', products.where(isAvailable));
+  }
+  if (query.isSoldout) likes = likes.where('liked.targetId', 'in', products.where(isSoldout));
+  const paging = pagingOf(query);
+  const [count, rows] = await Promise.all([
+    countOf(likes.select(({ fn }) => fn.countAll<bigint>().as('count'))),
+    likes
+      .select(['liked.targetId', 'liked.createdAt'])
+      .orderBy('liked.createdAt', 'desc')
+      .orderBy('liked.targetId', 'desc')
+      .limit(paging.limit)
+      .offset(paging.offset)
+      .execute(),
+  ]);
+  const shown = rows.map(({ targetId }) => targetId);
+  const things = await thingsOf(db, caller, target, shown);
+  const data = rows.map(({ targetId: id, createdAt }) => ({
+    ...{ id, type: target, likedTime: createdAt },
+    ...{ ...nothingOf, ...things.get(id) },
+  }));
+  return pageOf(request, paging, count, data);
+}

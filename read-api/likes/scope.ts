@@ -1,0 +1,40 @@
+import type { LikeTarget } from '#domain/likes/like-kinds.ts';
+import type { Caller } from '#http/caller.ts';
+import { notFound, parameterMissing } from '#http/errors.ts';
+import type { ReadModels } from '../database.ts';
+import { nothing } from '../kit/scope.ts';
+import { membersFor } from '../members/scope.ts';
+
+/** What members like: to a member its own, to staff everybody's. */
+export function likesFor(db: ReadModels, caller: Caller) {
+  const likes = db.selectFrom('read.likes as liked');
+  if (caller.label === 'staff') return likes;
+  return caller.label === 'user' ? likes.where('liked.userId', '=', caller.id) : likes.where(nothing);
+}
+export type LikesQuery = ReturnType<typeof likesFor>;
+
+/** Whose likes are asked for: the caller's own, or of the member whom staff name. 404 for a member who is not there. */
+export async function whoseLikes(db: ReadModels, caller: Caller, named: number | undefined): Promise<number> {
+  if (caller.label === 'user') {
+    if (named !== undefined && named !== caller.id) throw notFound('user', named);
+    return caller.id;
+  }
+  if (named === undefined) {
+    const missing = [{ in: 'query' as const, name: 'user_id', message: 'is required' }];
+    throw parameterMissing('user_id', 'listLikes', missing);
+  }
+  const row = await membersFor(db, caller)
+    .where('member.id', '=', named)
+    .select('member.id')
+    .executeTakeFirst();
+  if (row === undefined) throw notFound('user', named);
+  return named;
+}
+
+/** What a kind of thing is called where there is none. */
+export const entityOf: Readonly<Record<LikeTarget, string>> = {
+  brands: 'brand',
+  products: 'product',
+  looks: 'look',
+  magazines: 'magazine',
+};

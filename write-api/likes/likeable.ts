@@ -1,0 +1,46 @@
+import { brand } from '#domain/brands/brand.ts';
+import type { Liked, LikeTarget } from '#domain/likes/like-kinds.ts';
+import { look } from '#domain/looks/look.ts';
+import { member } from '#domain/members/member.ts';
+import { product } from '#domain/products/product.ts';
+import { referenceDecider } from '#domain/reference/reference.ts';
+import { notFound } from '#http/errors.ts';
+import type { WriteDeps } from '../deps.ts';
+
+type IsThere = (deps: Pick<WriteDeps, 'streams'>, id: number) => Promise<boolean>;
+
+/** Whether a member may know of it: what is published, and looks that their members show. */
+const isLikeable: Readonly<Record<LikeTarget, { entity: string; isThere: IsThere }>> = {
+  brands: {
+    entity: 'brand',
+    isThere: async ({ streams }, id) => (await streams.load(brand, id)).state.status === 'published',
+  },
+  products: {
+    entity: 'product',
+    isThere: async ({ streams }, id) => (await streams.load(product, id)).state.status === 'published',
+  },
+  looks: {
+    entity: 'look',
+    async isThere({ streams }, id) {
+      const { status, isHidden, userId } = (await streams.load(look, id)).state;
+      if (status !== 'posted' || isHidden) return false;
+      return (await streams.load(member, userId)).state.isPublic;
+    },
+  },
+  magazines: {
+    entity: 'magazine',
+    async isThere({ streams }, id) {
+      const { status, isPublished } = (await streams.load(referenceDecider('magazine'), id)).state;
+      return status === 'active' && isPublished;
+    },
+  },
+};
+
+/** 404 for what a member may not know of. */
+export async function requireLikeable(
+  deps: Pick<WriteDeps, 'streams'>,
+  { target, id }: Liked,
+): Promise<void> {
+  const { entity, isThere } = isLikeable[target];
+  if (!(await isThere(deps, id))) throw notFound(entity, id);
+}
