@@ -1,10 +1,11 @@
 /** What the rooms of one form speak, beside the words of their own area. */
 
-export const listTexts = ['lists', 'actions'] as const;
+export const listTexts = ['lists'] as const;
 
 /** A history tells of neighbours, with their codes. */
 export const detailTexts = [
   ...listTexts,
+  'actions',
   'detail',
   'history',
   'couriers',

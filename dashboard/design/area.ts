@@ -10,7 +10,7 @@ export const design: Area = {
       access: 'staff',
       section: 'support',
       page: {
-        texts: [...listTexts, 'detail', 'design'],
+        texts: [...listTexts, 'actions', 'detail', 'design'],
         load: () => import('./design-page.tsx').then((m) => m.DesignPage),
       },
     },

@@ -48,6 +48,12 @@ export async function needTexts(needed: readonly TextArea[]): Promise<void> {
   await Promise.all(needed.map((area) => load(language, area)));
 }
 
+/** A part of a page that is loaded when it is needed, with the texts that no other part of the page speaks. */
+export async function withTexts<Part>(needed: readonly TextArea[], load: () => Promise<Part>): Promise<Part> {
+  const [part] = await Promise.all([load(), needTexts(needed)]);
+  return part;
+}
+
 /** Speaks a language from the moment on when its texts are there. */
 export async function speak(language: Language): Promise<void> {
   await Promise.all([...areas].map((area) => load(language, area)));

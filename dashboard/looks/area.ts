@@ -24,7 +24,7 @@ export const looks: Area = {
       section: 'content',
       under: 'looks',
       page: {
-        texts: [...livedTexts, 'look-rooms'],
+        texts: [...livedTexts, 'look-rooms', 'points'],
         load: () => import('./look-page.tsx').then((m) => m.LookPage),
       },
     },

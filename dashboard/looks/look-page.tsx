@@ -10,6 +10,7 @@ import { CopyButton } from '../kit/ui/copy-button.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { PointHistorySection } from '../points/history-section.tsx';
 import { lookActionTable } from './look-action-table.ts';
 import { LookHeadline } from './look-headline.tsx';
 import { ReactionsSection } from './reactions-section.tsx';
@@ -56,6 +57,7 @@ function Look({ look }: { look: LookDetail }) {
             <LookHeadline look={look} />
             <TaggedItems look={look} />
             {look.snsType !== 'Blog' && <ReactionsSection look={look} />}
+            <PointHistorySection moves={look.pointHistory} />
             <Timeline path={`${path}/history`} id={look.id} isQuiet />
           </>
         }

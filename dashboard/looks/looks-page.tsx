@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { Look } from '#read-api/looks/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
@@ -15,7 +16,9 @@ import { lookColumns } from './look-columns.tsx';
 import { lookListShape } from './look-list-shape.ts';
 
 const LookBulkActions = lazy(() =>
-  import('./look-bulk-actions.tsx').then((m) => ({ default: m.LookBulkActions })),
+  withTexts(['actions'], () =>
+    import('./look-bulk-actions.tsx').then((m) => ({ default: m.LookBulkActions })),
+  ),
 );
 
 const path = '/v1/looks';

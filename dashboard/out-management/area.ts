@@ -12,7 +12,7 @@ export const outManagement: Area = {
       place: 5,
       icon: 'out',
       page: {
-        texts: [...listTexts, 'history', 'labels', 'out-management', 'stock', 'tryset-items'],
+        texts: [...listTexts, 'actions', 'history', 'labels', 'out-management', 'stock', 'tryset-items'],
         load: () => import('./out-page.tsx').then((m) => m.OutPage),
       },
     },

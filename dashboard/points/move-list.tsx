@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
-import type { PointMove } from '#read-api/points/contract.ts';
+import type { PointMove } from '#read-api/points/move-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
 

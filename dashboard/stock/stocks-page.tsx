@@ -2,7 +2,7 @@ import { lazy } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { StockItem } from '#read-api/stock/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
-import { needTexts } from '../i18n/i18n.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
@@ -13,10 +13,11 @@ import { stockCard } from './stock-card.tsx';
 import { stockColumns } from './stock-columns.tsx';
 import { stockListShape } from './stock-list-shape.ts';
 
-const StockBulkActions = lazy(async () => {
-  const [loaded] = await Promise.all([import('./stock-bulk-actions.tsx'), needTexts(['labels'])]);
-  return { default: loaded.StockBulkActions };
-});
+const StockBulkActions = lazy(() =>
+  withTexts(['actions', 'labels'], () =>
+    import('./stock-bulk-actions.tsx').then((m) => ({ default: m.StockBulkActions })),
+  ),
+);
 
 const path = '/v1/stocks';
 

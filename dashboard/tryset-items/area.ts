@@ -14,7 +14,7 @@ export const trysetItems: Area = {
       place: 2,
       icon: 'item',
       page: {
-        texts: [...listTexts, 'couriers', 'labels', 'tryset-items'],
+        texts: [...listTexts, 'couriers', 'tryset-items'],
         load: () => import('./tryset-items-page.tsx').then((m) => m.TrysetItemsPage),
       },
     },
@@ -25,7 +25,7 @@ export const trysetItems: Area = {
       section: 'logistics',
       under: 'trysetItems',
       page: {
-        texts: [...livedTexts, 'forms', 'labels'],
+        texts: [...livedTexts, 'forms', 'labels', 'points'],
         load: () => import('./tryset-item-page.tsx').then((m) => m.TrysetItemPage),
       },
     },

@@ -16,6 +16,7 @@ import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { offerOf } from '../labels/label-offer.ts';
 import { LabelsButton } from '../labels/labels-button.tsx';
 import { LooksSection } from '../looks/looks-section.tsx';
+import { PointHistorySection } from '../points/history-section.tsx';
 import { itemActionTable } from './item-action-table.ts';
 import { ItemFacts } from './item-facts.tsx';
 import { ItemHeadline } from './item-headline.tsx';
@@ -75,6 +76,7 @@ function Item({ item }: { item: TrysetItemDetail }) {
             <ItemHeadline item={item} />
             <ItemFacts item={item} />
             {isStaff && !isPast && <LooksSection by="tryset_item_ids" id={item.id} />}
+            <PointHistorySection moves={item.pointHistory} />
             <CommentsSection kind="tryset_item" id={item.id} />
             <Timeline path={`${path}/history`} id={item.id} />
           </>

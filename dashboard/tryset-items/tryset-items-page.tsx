@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
 import type { TrysetItem } from '#read-api/tryset-items/contract.ts';
 import { useBrandOptions } from '../brands/use-brand-options.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
@@ -15,7 +16,9 @@ import { itemColumns } from './item-columns.tsx';
 import { itemListShape } from './item-list-shape.ts';
 
 const ItemBulkActions = lazy(() =>
-  import('./item-bulk-actions.tsx').then((m) => ({ default: m.ItemBulkActions })),
+  withTexts(['actions', 'labels'], () =>
+    import('./item-bulk-actions.tsx').then((m) => ({ default: m.ItemBulkActions })),
+  ),
 );
 
 const path = '/v2/trysets/items';

@@ -12,7 +12,7 @@ export const trysets: Area = {
       place: 1,
       icon: 'shipping',
       page: {
-        texts: [...listTexts, 'couriers', 'labels', 'parcels', 'tryset-items', 'trysets'],
+        texts: [...listTexts, 'actions', 'couriers', 'labels', 'parcels', 'tryset-items', 'trysets'],
         load: () => import('./send-list/send-list-page.tsx').then((m) => m.SendListPage),
       },
     },

@@ -15,6 +15,7 @@ import { asOfField } from '../kit/as-of/contract.ts';
 import { ActorBrief } from '../kit/shown/actor-contract.ts';
 import { Like } from '../kit/shown/like.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { PointMove } from '../points/move-contract.ts';
 import { BrandBrief, MemberBrief, ProductBrief, SizeBrief } from '../tryset-items/contract.ts';
 
 const Count = Nullable(Type.Integer());
@@ -141,6 +142,8 @@ export const LookDetail = Type.Object({
       certificationLogs: Type.Array(CertificationLogShown),
     }),
   ),
+  /** What it brought the member in points, newest first; null for brand admins, and in the past. */
+  pointHistory: Nullable(Type.Array(PointMove)),
   /** What brands did with it, as far as the caller may see. */
   brandLikes: Type.Array(BrandBrief),
   lookReports: Type.Array(BrandReport),

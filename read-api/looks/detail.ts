@@ -5,6 +5,7 @@ import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { actorNames } from '../kit/history/actors.ts';
 import { likesOf } from '../likes/shown-likes.ts';
+import { pointHistoryOf } from '../points/history-of.ts';
 import type { BrandInteractions, LookDetail } from './contract.ts';
 import { itemsOfLooks, withMembers } from './rows.ts';
 import { looksFor, ofBrands } from './scope.ts';
@@ -20,7 +21,10 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
   const actors = row.logs.map(({ actorLabel: label, actorId }) => ({ label, id: actorId }));
   const isStaff = caller.label === 'staff';
   const nameOf = isStaff ? await actorNames(deps, actors) : null;
-  const interactions = await interactionsOf(db, caller, row);
+  const [interactions, pointHistory] = await Promise.all([
+    interactionsOf(db, caller, row),
+    pointHistoryOf(db, caller, { column: 'move.lookId', id }),
+  ]);
   return {
     ...shown,
     ...{ countedTime: row.countedAt, isMarkedPaid: row.isMarkedPaid },
@@ -46,6 +50,7 @@ export async function lookDetail(deps: ReadDeps, caller: Caller, id: number): Pr
         }))
         .reverse(),
     })),
+    pointHistory,
     brandLikes: interactions.likes,
     lookReports: interactions.reports,
   };

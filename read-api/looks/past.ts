@@ -16,6 +16,7 @@ export const lookPast: Past<LookDetail> = {
   // What was tells of the items of all its brands.
   isShown: async (_, caller) => caller.label === 'staff',
   around: async (_load, own) => [...own],
+  ofToday: ['pointHistory'],
   isGone: (rows, id) => rows.of(looksTable).some((row) => row.id === id && row.life === 'removed'),
 };
 

@@ -104,3 +104,38 @@ describe('what a look earned', () => {
     }
   });
 });
+
+describe('what a look and its items brought', () => {
+  beforeAll(async () => {
+    await models.pool.query(`
+      insert into read.point_moves
+        (id, user_id, number, delta, balance, point_reason, look_id, entry_id, tryset_item_id, created_at)
+      values ('1001:91', 1001, 91, 3000, 9000, 'posting_reward', 801, 852, 602, '2026-03-05T00:00:00Z'),
+        ('1001:92', 1001, 92, -3000, 6000, 'posting_reward', 801, 852, 602, '2026-03-06T00:00:00Z')`);
+  });
+  const history = async (caller: Parameters<TestModels['get']>[0], url: string) =>
+    (await models.get(caller, url)).body;
+  const deltas = (of: { pointHistory: { delta: number }[] | null }) =>
+    of.pointHistory?.map(({ delta }) => delta);
+
+  it('stands with them, newest first, for staff and the member', async () => {
+    for (const caller of [staff, hana]) {
+      expect(deltas(await history(caller, '/v1/looks/801'))).toEqual([-3_000, 3_000]);
+    }
+    const item = await history(staff, '/v2/trysets/items/602');
+    expect(deltas(item)).toEqual([-3_000, 3_000]);
+    expect(item.lookItemMappings).toMatchObject([
+      { id: 852, lookId: 801, latestCertificationStatus: 'Approved', givenPoints: 3_000 },
+    ]);
+    expect(deltas(await history(staff, '/v2/trysets/items/601'))).toEqual([]);
+  });
+
+  it('is no brand admin’s, and nothing of the past', async () => {
+    const item = await history(adminA, '/v2/trysets/items/601');
+    expect(item.pointHistory).toBeNull();
+    expect(item.lookItemMappings).toMatchObject([{ lookId: 801, uploadPoint: null, givenPoints: null }]);
+    expect((await history(adminA, '/v1/looks/801')).pointHistory).toBeNull();
+    const then = await history(staff, '/v2/trysets/items/601?revision=1');
+    expect(then).toMatchObject({ pointHistory: null, lookItemMappings: null, asOf: { revision: '1' } });
+  });
+});

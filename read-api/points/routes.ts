@@ -8,16 +8,10 @@ import { timeline } from '../kit/history/timeline.ts';
 import { listRoutes } from '../kit/readable/routes.ts';
 import { readingOf } from '../kit/reading.ts';
 import type { Routes } from '../routes.ts';
-import {
-  ExpectedPoints,
-  LookPoints,
-  LookUploadPoints,
-  OwnPoints,
-  PointPolicyAnswer,
-  pointMoveFields,
-} from './contract.ts';
+import { ExpectedPoints, LookPoints, LookUploadPoints, OwnPoints, PointPolicyAnswer } from './contract.ts';
 import { expectedPoints } from './expected.ts';
 import { PointsQuery, pointMoves, pointsOf } from './lists.ts';
+import { pointMoveFields } from './move-contract.ts';
 import { pointsOfLook, uploadPointsOfLook } from './of-look.ts';
 import { pointPolicyNow, pointPolicySteps } from './policy.ts';
 

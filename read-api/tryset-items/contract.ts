@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { courierCodes, courierStatuses } from '#domain/couriers.ts';
+import { certificationStatuses, lookSnsTypes } from '#domain/looks/look-kinds.ts';
 import { memberGenders } from '#domain/members/member-kinds.ts';
 import { productGenders, useModes } from '#domain/products/product-kinds.ts';
 import { regions } from '#domain/regions.ts';
@@ -11,6 +12,7 @@ import { postStatuses } from '#domain/tryset-items/post-status.ts';
 import { ActionsOf, Day, Instant, Nullable, OneOf } from '#http/contract.ts';
 import { asOfField } from '../kit/as-of/contract.ts';
 import { PictureSet } from '../kit/shown/picture-contract.ts';
+import { PointMove } from '../points/move-contract.ts';
 
 const ReturnItem = Type.Object({
   /** A return has no number of its own: that of its item stands for it. */
@@ -118,6 +120,24 @@ export const TrysetItemDetail = Type.Object({
   ...TrysetItem.properties,
   ...asOfField,
   destination: Nullable(Destination),
+  /** The looks that show it, newest first, each with how it was certified there; null in the past. */
+  lookItemMappings: Nullable(
+    Type.Array(
+      Type.Object({
+        id: Type.Integer(),
+        lookId: Type.Integer(),
+        snsType: OneOf(lookSnsTypes),
+        link: Nullable(Type.String()),
+        latestCertificationStatus: OneOf(certificationStatuses),
+        certifiedTime: Nullable(Instant),
+        /** Null for brand admins. */
+        uploadPoint: Nullable(Type.Integer()),
+        givenPoints: Nullable(Type.Integer()),
+      }),
+    ),
+  ),
+  /** What it brought the member in points, newest first; null for brand admins, and in the past. */
+  pointHistory: Nullable(Type.Array(PointMove)),
   /** Of the product, its cover first. */
   pictures: Type.Array(PictureSet),
   /** The other items of the same tryset that the caller may see. */

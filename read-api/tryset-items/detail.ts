@@ -3,9 +3,11 @@ import { notFound } from '#http/errors.ts';
 import type { ReadDeps } from '../deps.ts';
 import { prepared } from '../kit/prepared.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
+import { pointHistoryOf } from '../points/history-of.ts';
 import { shotsOf } from '../products/shots.ts';
 import { recipientOf } from '../trysets/recipient.ts';
 import type { TrysetItemDetail } from './contract.ts';
+import { looksOfItem } from './looks-of-item.ts';
 import { withNames } from './rows.ts';
 import { seesRecipient, trysetItemsFor } from './scope.ts';
 import { shownTrysetItem } from './show.ts';
@@ -32,9 +34,14 @@ export async function trysetItemDetail(
     together.map(({ status }) => status),
   );
   const shown = shownTrysetItem(row, caller, now().toISOString());
+  const [lookItemMappings, pointHistory] = await Promise.all([
+    looksOfItem(db, caller, id),
+    pointHistoryOf(db, caller, { column: 'move.trysetItemId', id }),
+  ]);
   return {
     ...shown,
     destination: mayKnow ? await recipientOf(db, row.trysetId) : null,
+    ...{ lookItemMappings, pointHistory },
     pictures: await shotsOf(db, row.productId),
     siblings: together
       .filter((item) => item.id !== id)

@@ -3,16 +3,17 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needTexts } from '../../i18n/i18n.ts';
+import { withTexts } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
 import { late, usePreloaded } from '../ui/late.tsx';
 import { onSmallHidden } from '../ui/visually-hidden.ts';
 
 const AccountItems = late(() => import('./account-items.tsx').then((m) => m.AccountItems));
-const PasswordDialog = lazy(async () => {
-  const [loaded] = await Promise.all([import('../session/password-dialog.tsx'), needTexts(['forms'])]);
-  return { default: loaded.PasswordDialog };
-});
+const PasswordDialog = lazy(() =>
+  withTexts(['forms'], () =>
+    import('../session/password-dialog.tsx').then((m) => ({ default: m.PasswordDialog })),
+  ),
+);
 
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();

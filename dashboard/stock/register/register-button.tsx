@@ -2,19 +2,18 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needTexts } from '../../i18n/i18n.ts';
+import { withTexts } from '../../i18n/i18n.ts';
 import { late } from '../../kit/ui/late.tsx';
 import type { RegisterDialogProps } from './register-dialog.tsx';
 import type { SizeChoice } from './size-field.tsx';
 
-const RegisterDialog = late<RegisterDialogProps>(async () => {
-  const [loaded] = await Promise.all([import('./register-dialog.tsx'), needTexts(['forms'])]);
-  return loaded.RegisterDialog;
-});
+const RegisterDialog = late<RegisterDialogProps>(() =>
+  withTexts(['actions', 'forms'], () => import('./register-dialog.tsx').then((m) => m.RegisterDialog)),
+);
 
 /**
  * Opens the dialog in which garments are registered; `sizes` where it is clear of which product. Needs the texts of
- * `stock`, `actions` and `lists`.
+ * `stock` and `lists`.
  */
 export function RegisterButton({ sizes }: { sizes?: readonly SizeChoice[] }) {
   const { t } = useTranslation();

@@ -22,5 +22,7 @@ export async function detailAnswer<Answer extends object>(
   }
   const then = await asItWas(deps, caller, past, id, point);
   request.showsParked = then.isParked;
-  return { ...(await past.detail(then.deps, caller, id)), asOf: then.asOf };
+  const detail = await past.detail(then.deps, caller, id);
+  const ofToday = Object.fromEntries((past.ofToday ?? []).map((name) => [name, null]));
+  return { ...detail, ...ofToday, asOf: then.asOf };
 }

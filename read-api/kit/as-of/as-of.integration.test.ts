@@ -5,6 +5,7 @@ import type { Caller } from '#http/caller.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { rentals, stored, type Told } from '#projections/testing/histories.ts';
 import { aSeed, type Random, seeded, upTo } from '#projections/testing/random.ts';
+import { knownAreas } from '../../areas.ts';
 import { randomLives } from '../../testing/random-lives.ts';
 import { adminA, adminB, openTestModels, staff, type TestModels } from '../../testing/test-models.ts';
 
@@ -80,7 +81,10 @@ function withoutRecipient(body: Record<string, unknown>): Record<string, unknown
   };
 }
 
-const sameAs = ({ asOf: _, ...body }: Record<string, unknown>) => body;
+/** What both must say: without the point that was asked for, and what is told as it is today alone. */
+const ofToday = knownAreas.pasts.flatMap((past) => past.ofToday ?? []);
+const sameAs = (body: Record<string, unknown>) =>
+  Object.fromEntries(Object.entries(body).filter(([name]) => name !== 'asOf' && !ofToday.includes(name)));
 
 describe(`what was, over random histories (seed ${seed})`, () => {
   let bench: Bench;
@@ -128,7 +132,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
         const then = await models.get(staff, `${path}?${each}`);
         expect(then.status, `${path}?${each} ${then.text}`).toBe(status);
         if (status !== 200) continue;
-        expect(sameAs(then.body), `${path}?${each}`).toEqual(body);
+        expect(sameAs(then.body), `${path}?${each}`).toEqual(sameAs(body));
         equal += 1;
       }
     }
@@ -146,7 +150,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
           continue;
         }
         const hidden = today.body.destination === null ? withoutRecipient(body) : body;
-        expect(sameAs(then.body), `${path}?${each}`).toEqual(hidden);
+        expect(sameAs(then.body), `${path}?${each}`).toEqual(sameAs(hidden));
         equal += 1;
       }
     }
@@ -160,7 +164,7 @@ describe(`what was, over random histories (seed ${seed})`, () => {
         const live = await models.get(caller, path);
         const then = await models.get(caller, `${path}?as_of=2026-03-15T09:00:00%2B09:00`);
         expect(then.status, path).toBe(live.status);
-        if (live.status === 200) expect(sameAs(then.body), path).toEqual(live.body);
+        if (live.status === 200) expect(sameAs(then.body), path).toEqual(sameAs(live.body));
       }
     }
   }, 240_000);
@@ -190,7 +194,7 @@ describe(`what was, where the past was brought in later (seed ${seed})`, () => {
         const expected = await part.models.get(staff, path);
         const then = await whole.models.get(staff, `${path}?as_of=${moment}`);
         expect(then.status, `${path} at ${moment}: ${then.text}`).toBe(expected.status);
-        if (then.status === 200) expect(sameAs(then.body), `${path} at ${moment}`).toEqual(expected.body);
+        if (then.status === 200) expect(sameAs(then.body), `${path} at ${moment}`).toEqual(sameAs(expected.body));
       }
       await part.models.close();
     }

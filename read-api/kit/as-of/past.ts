@@ -26,6 +26,8 @@ export interface Past<Detail extends object = object> {
   around(load: Load, own: readonly Step[], cuts: readonly Cut[], db: ReadModels): Promise<Step[]>;
   /** Whether the rows say that it had been removed. */
   isGone(rows: RowsAlone, id: number): boolean;
+  /** Of the detail, what of it is told as it is today alone: null in the past. */
+  ofToday?: readonly string[];
   /** Streams of this category are compared with it, since what happens to it happens to them. */
   comparesToo?: string;
   /** Who is told as they were, and not as today; some callers may not know of them any more. */

@@ -4,7 +4,7 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { needTexts } from '../../../i18n/i18n.ts';
+import { withTexts } from '../../../i18n/i18n.ts';
 import type { RoomName } from '../../areas/room.ts';
 import { AnchoredPanel } from '../../ui/anchored-panel.tsx';
 import { late } from '../../ui/late.tsx';
@@ -13,10 +13,9 @@ import type { ListControl } from '../use-list-state.ts';
 import { useOpenView } from './use-open-view.ts';
 import type { ViewsPanelProps } from './views-panel.tsx';
 
-const ViewsPanel = late<ViewsPanelProps>(async () => {
-  const [{ ViewsPanel: Panel }] = await Promise.all([import('./views-panel.tsx'), needTexts(['views'])]);
-  return Panel;
-});
+const ViewsPanel = late<ViewsPanelProps>(() =>
+  withTexts(['views'], () => import('./views-panel.tsx').then((m) => m.ViewsPanel)),
+);
 
 interface ViewsButtonProps {
   room: RoomName;
