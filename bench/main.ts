@@ -14,6 +14,8 @@ import { measureGrowth } from './growth/grow.ts';
 import { type ImportFigure, importFile } from './import-file.ts';
 import { measureLimits } from './limits.ts';
 import { measureLists } from './lists.ts';
+import { measureManyLooks } from './looks/looks.ts';
+import { looksTable } from './looks/table.ts';
 import { machine } from './machine.ts';
 import { newFolder } from './new-folder.ts';
 import { startEmmett, startPlain } from './peers.ts';
@@ -45,6 +47,15 @@ program
   .action(async ({ crowdRows }: { crowdRows: number }) => {
     const figures = [await measureCrowd(null, crowdRows), await measureCrowd(nodesBuffer, crowdRows)];
     console.log(`Measured on ${machine()}.\n\n${crowdTable(figures)}`);
+  });
+
+program
+  .command('looks')
+  .description('Measures the list of looks, their counts and the certification desk over many looks.')
+  .option('--items <count>', 'items that the looks tag', Number, 1_000_000)
+  .action(async ({ items }: { items: number }) => {
+    const figures = await measureManyLooks(items, randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${looksTable(figures)}`);
   });
 
 const port = 18_080;

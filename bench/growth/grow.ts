@@ -9,6 +9,7 @@ import { startPlain } from '../peers.ts';
 import { databaseOf, ended, printedBy, run, untilPrinted } from '../processes.ts';
 import { loadInBulk } from './bulk.ts';
 import { type GrownFigures, measureGrown } from './measure.ts';
+import { trysetItems } from './tell-trysets.ts';
 
 export interface GrowthFigure extends GrownFigures {
   items: number;
@@ -33,7 +34,7 @@ export async function* measureGrowth(
     await furnish(folder, env);
     let before = 0;
     for (const size of sizes) {
-      await loadInBulk(env, before, size - before);
+      await loadInBulk(env, trysetItems(before, size - before));
       before = size;
       yield await measureSize(dataDir, env, size, tokenKey);
     }
@@ -43,7 +44,7 @@ export async function* measureGrowth(
 }
 
 /** Members, products and garments, by an import through all commands. */
-async function furnish(folder: string, env: Record<string, string>): Promise<void> {
+export async function furnish(folder: string, env: Record<string, string>): Promise<void> {
   const file = join(folder, 'made-up.csv');
   await writeFile(file, generateRentals({ rows: 4_000, seed: 1, faults: 0 }));
   const server = run('server/main.ts', [], env);
@@ -85,7 +86,7 @@ async function measureSize(
   }
 }
 
-async function rebuilt(env: Record<string, string>): Promise<{ seconds: number; events: number }> {
+export async function rebuilt(env: Record<string, string>): Promise<{ seconds: number; events: number }> {
   const began = performance.now();
   const child = run('replay/main.ts', ['rebuild', '--json'], env);
   const printed = await printedBy(child);

@@ -1,5 +1,6 @@
 import AddIcon from '@mui/icons-material/Add';
 import QueryStatsIcon from '@mui/icons-material/QueryStatsOutlined';
+import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import { lazy, Suspense, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,6 +17,7 @@ import { PendingSection } from '../kit/ui/pending-section.tsx';
 import { StatePanel } from '../kit/ui/state-panel.tsx';
 import { costText, filterText, methodText, shareText, timeText } from './benchmark-text.ts';
 import { benchmarkRoom } from './paths.ts';
+import { RunsSection } from './runs-section.tsx';
 import { useBenchmarks } from './use-benchmarks.ts';
 
 const CreateDialog = lazy(() => import('./create-dialog.tsx').then((m) => ({ default: m.CreateDialog })));
@@ -39,15 +41,18 @@ export function BenchmarksPage() {
         }
       />
       <NotRefreshed query={query} />
-      {data === undefined ? (
-        <PendingSection title={title} error={error} height={160} onRetry={() => refetch()} />
-      ) : data.data.count === 0 ? (
-        <StatePanel Icon={QueryStatsIcon} title={t('benchmark.noneTitle')} text={t('benchmark.noneText')} />
-      ) : (
-        <Section title={title}>
-          <Comparison benchmarks={data.data.data} />
-        </Section>
-      )}
+      <Box sx={{ display: 'grid', gap: 1.5 }}>
+        {data === undefined ? (
+          <PendingSection title={title} error={error} height={160} onRetry={() => refetch()} />
+        ) : data.data.count === 0 ? (
+          <StatePanel Icon={QueryStatsIcon} title={t('benchmark.noneTitle')} text={t('benchmark.noneText')} />
+        ) : (
+          <Section title={title}>
+            <Comparison benchmarks={data.data.data} />
+          </Section>
+        )}
+        <RunsSection />
+      </Box>
       {isCreating && (
         <Suspense fallback={null}>
           <CreateDialog onClose={() => setCreating(false)} />

@@ -209,4 +209,6 @@ it('has many looks certified in a run, tells how far it has come, and asks for e
   );
   expect(decided).toEqual([1, 1, 1]);
   expect((await begin([1], { run_id: '00000000-0000-4000-8000-000000000000' })).status).toBe(404);
+  const runs = (await side.call(staff, 'GET', '/v1/looks/certification_runs')).body;
+  expect(runs).toMatchObject({ isPossible: true, data: [{ total: 3 }, { runId: body.runId, total: 3 }] });
 });

@@ -60,7 +60,6 @@ export const Penalty = { points: Type.Integer({ minimum: 1, maximum: 10_000_000 
 /** Whether what was given for the look is taken back, where it must not be anyway. */
 export const Removal = { takes_points_back: Type.Optional(Type.Boolean()) };
 
-/** The looks that somebody at the desk wants, in that order, and how many of them. */
 /** Looks for what sees pictures; further ones of a run that has begun name it. */
 export const CertificationRunBody = Type.Object(
   {
@@ -70,16 +69,7 @@ export const CertificationRunBody = Type.Object(
   { additionalProperties: false },
 );
 
-/** How far a run has come, in looks. */
-export const CertificationRun = Type.Object({
-  runId: Type.String(),
-  begunTime: Instant,
-  staffId: Type.Integer(),
-  total: Type.Integer(),
-  waiting: Type.Integer(),
-  failed: Type.Integer(),
-});
-
+/** The looks that somebody at the desk wants, in that order, and how many of them. */
 export const LoansBody = Type.Object(
   {
     look_ids: Type.Array(Id, { maxItems: 50, uniqueItems: true }),

@@ -48,6 +48,20 @@ export async function beginRun(
   return progressOf(deps, run);
 }
 
+const newest = 10;
+
+/** The newest runs, and whether there is anything that sees pictures to begin another one with. */
+export async function runsSoFar(deps: WriteDeps): Promise<{ isPossible: boolean; data: RunProgress[] }> {
+  const runs = await deps.db
+    .selectFrom('write.certification_runs')
+    .select('run_id')
+    .orderBy('begun_at', 'desc')
+    .limit(newest)
+    .execute();
+  const data = await Promise.all(runs.map(({ run_id }) => progressOf(deps, run_id)));
+  return { isPossible: deps.certifier !== null, data };
+}
+
 /** How far it has come; 404 where there is none. */
 export async function progressOf({ db }: WriteDeps, runId: string): Promise<RunProgress> {
   const run = await db

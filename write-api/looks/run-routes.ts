@@ -3,8 +3,9 @@ import { operation } from '#http/operation.ts';
 import type { WriteDeps } from '../deps.ts';
 import { fromWire } from '../kit/changes/names.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
-import { CertificationRun, CertificationRunBody } from './bodies.ts';
-import { beginRun, progressOf } from './certification-runs.ts';
+import { CertificationRunBody } from './bodies.ts';
+import { beginRun, progressOf, runsSoFar } from './certification-runs.ts';
+import { CertificationRun, CertificationRuns } from './run-contract.ts';
 
 const tags = ['looks'];
 const who = ['staff'] as const;
@@ -23,6 +24,16 @@ export function certificationRunRoutes(app: TypedApp, deps: WriteDeps): void {
       [404, 409],
     ),
     (request) => beginRun(deps, askedBy(deps, request), fromWire(request.body)),
+  );
+
+  app.get(
+    '/v1/looks/certification_runs',
+    operation(who, {
+      ...{ operationId: 'listCertificationRuns', tags },
+      summary: 'The newest such runs, and whether another can begin',
+      response: { 200: CertificationRuns },
+    }),
+    () => runsSoFar(deps),
   );
 
   app.get(

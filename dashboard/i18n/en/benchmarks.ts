@@ -80,4 +80,14 @@ export const benchmark = {
   cancelText: 'The method is asked no more, and nothing can be reviewed any more.',
   sheetText:
     'All items with what people, the method and reviewers said. The address is good for ten minutes, without signing in.',
+  runs: {
+    title: 'Runs of the language model',
+    begin: 'Certify what waits',
+    about:
+      'The model looks at every look that waits, as it does at new ones. What it cannot tell is left to people.',
+    begun: 'The model looks at {{amount}} now.',
+    total: 'Looks',
+    waiting: 'To be looked at',
+    failed: 'Without an answer',
+  },
 } as const;

@@ -81,4 +81,14 @@ export const benchmark: Texts<typeof en.benchmark> = {
   cancel: '取り消す',
   cancelText: '方法にはもう尋ねず、確認もできなくなります。',
   sheetText: 'すべてのアイテムと、人・方法・確認者の判断です。アドレスはサインインなしで10分間使えます。',
+  runs: {
+    title: '言語モデルの実行',
+    begin: '待っているルックを認証',
+    about:
+      'モデルが、新しいルックと同じように、待っているすべてのルックを見ます。判断できないものは人に残します。',
+    begun: 'モデルが{{amount}}件を見ます。',
+    total: 'ルック',
+    waiting: '残り',
+    failed: '回答なし',
+  },
 };

@@ -82,4 +82,13 @@ export const benchmark: Texts<typeof en.benchmark> = {
   cancel: '취소',
   cancelText: '방법에 더 묻지 않고, 더 검토할 수 없습니다.',
   sheetText: '모든 아이템과 사람, 방법, 검토자의 판단입니다. 주소는 로그인 없이 10분 동안 쓸 수 있습니다.',
+  runs: {
+    title: '언어 모델 실행',
+    begin: '대기 중인 룩 인증',
+    about: '모델이 새 룩처럼 대기 중인 모든 룩을 봅니다. 판단할 수 없는 것은 사람에게 남깁니다.',
+    begun: '모델이 {{amount}}개를 봅니다.',
+    total: '룩',
+    waiting: '남음',
+    failed: '답 없음',
+  },
 };

@@ -1,0 +1,102 @@
+import type { Api } from '../api.ts';
+import { type Spread, timed } from '../spread.ts';
+
+export interface LooksFigure {
+  name: string;
+  /** Looks that match; null of what is no list. */
+  count: number | null;
+  milliseconds: Spread;
+}
+
+const runs = 60;
+const warmUp = 5;
+
+interface LookOfList {
+  id: number;
+  description: string;
+  user: { id: number; username: string | null };
+  lookItemMappings: { brand: { id: number }; product: { id: number }; trysetItemId: number }[];
+}
+
+/** The list of looks by each of its filters, how many stand where, and what comes next at the desk. */
+export async function measureLooks(api: Api): Promise<LooksFigure[]> {
+  const figures: LooksFigure[] = [];
+  for (const [name, filter] of filtersFor(await exampleOf(api))) {
+    let count = 0;
+    // Never the same page twice: it would be answered from the one that was read before.
+    const milliseconds = await timed(runs, warmUp, async (run) => {
+      const { body } = await api.get<{ count: number }>(`/v1/looks?limit=50&offset=${run}&${filter}`);
+      count = body.count;
+    });
+    figures.push({ name, count, milliseconds });
+  }
+  const whole = await timed(runs, warmUp, () => silent(api.read('/v1/looks/certification_stats')));
+  figures.push({ name: 'how many stand where, of all', count: null, milliseconds: whole });
+  const stats = await timed(runs, warmUp, (run) =>
+    // Another member each time: what was counted once is remembered while nothing happens.
+    silent(api.read(`/v1/looks/certification_stats?user_id=${run + 1}`)),
+  );
+  figures.push({ name: 'how many stand where, of a member', count: null, milliseconds: stats });
+  return [...figures, ...(await measureDesk(api))];
+}
+
+/** As the desk asks: what waits longest, which of it nobody else has, and all of one. */
+async function measureDesk(api: Api): Promise<LooksFigure[]> {
+  const list = '/v1/looks?certification_status=in_progress&order=id&limit=20';
+  const refill = await timed(runs, warmUp, (run) => silent(api.read(`${list}&offset=${run}`)));
+  const { body } = await api.get<{ data: { id: number }[] }>(list.replace('limit=20', 'limit=100'));
+  const ids = body.data.map(({ id }) => id);
+  const next = await timed(runs, warmUp, async (run) => {
+    const wanted = ids.slice(run, run + 20);
+    const lent = await api.post<{ lookIds: number[] }>('/v1/looks/loans', { look_ids: wanted, at_most: 4 });
+    await api.read(`/v1/looks/${lent.body.lookIds[0]}`);
+  });
+  return [
+    { name: 'the desk: what waits longest', count: null, milliseconds: refill },
+    { name: 'the desk: the next look is lent and read', count: null, milliseconds: next },
+  ];
+}
+
+function filtersFor(look: LookOfList): [name: string, filter: string][] {
+  const [item] = look.lookItemMappings;
+  if (item === undefined) throw new Error('a look tags nothing');
+  const { brand, product, trysetItemId } = item;
+  return [
+    ['all', ''],
+    ['certified', 'certification_status=certified'],
+    ['waiting', 'certification_status=in_progress'],
+    ['deferred', 'certification_status=on_hold'],
+    ['rejected or deferred', 'certification_status=rejected,on_hold'],
+    ['on YouTube', 'sns_type=Youtube'],
+    ['of women', 'gender=female'],
+    ['of a brand', `brand_id=${brand.id}`],
+    ['of a brand, rejected', `brand_id=${brand.id}&certification_status=rejected`],
+    ['of a product', `product_ids=${product.id}`],
+    ['of a tryset item', `tryset_item_ids=${trysetItemId}`],
+    ['of a member', `user_id=${look.user.id}`],
+    ['of members by their name', `username=${encodeURIComponent(look.user.username ?? '')}`],
+    ['of public members', 'public_user=true'],
+    ['that lead to the same post', 'is_duplicate=true'],
+    ['hidden', 'is_hidden=true'],
+    ['with a valid link', 'is_link_valid=true'],
+    ['of a month', 'created_time=2025-01-01,2025-01-31'],
+    ['decided in a week', 'decided_time=2025-01-01,2025-01-07'],
+    ['decided by rules', 'decided_by=RULE'],
+    ['liked by a brand', 'brand_like_exists=true'],
+    ['whose text holds a word', `q=${look.description.split('#').at(-1)}`],
+    ['by likes', 'order=-like'],
+    ['oldest change first', 'order=updated_time'],
+  ];
+}
+
+/** One in the middle of the list: what it says is there to be found. */
+async function exampleOf(api: Api): Promise<LookOfList> {
+  const page = (offset: number) =>
+    api.get<{ count: number; data: LookOfList[] }>(`/v1/looks?limit=1&offset=${offset}`);
+  const { count } = (await page(0)).body;
+  const [look] = (await page(Math.floor(count / 2))).body.data;
+  if (look === undefined) throw new Error('there is nothing to measure: the database holds no looks');
+  return look;
+}
+
+const silent = (reading: Promise<number>) => reading.then(() => undefined);
