@@ -21,11 +21,12 @@ interface LookOfList {
 /** The list of looks by each of its filters, how many stand where, and what comes next at the desk. */
 export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const figures: LooksFigure[] = [];
-  for (const [name, filter] of filtersFor(await exampleOf(api))) {
+  for (const [name, filter] of filtersFor(await examplesOf(api))) {
     let count = 0;
     // Never the same page twice: it would be answered from the one that was read before.
     const milliseconds = await timed(runs, warmUp, async (run) => {
-      const { body } = await api.get<{ count: number }>(`/v1/looks?limit=50&offset=${run}&${filter}`);
+      const asked = typeof filter === 'string' ? filter : filter(run);
+      const { body } = await api.get<{ count: number }>(`/v1/looks?limit=50&offset=${run}&${asked}`);
       count = body.count;
     });
     figures.push({ name, count, milliseconds });
@@ -57,9 +58,11 @@ async function measureDesk(api: Api): Promise<LooksFigure[]> {
   ];
 }
 
-function filtersFor(look: LookOfList): [name: string, filter: string][] {
-  const [item] = look.lookItemMappings;
-  if (item === undefined) throw new Error('a look tags nothing');
+/** What each filter asks; another thing each time where what was found once is remembered while nothing happens. */
+function filtersFor(looks: LookOfList[]): [name: string, filter: string | ((run: number) => string)][] {
+  const [look] = looks;
+  const item = look?.lookItemMappings[0];
+  if (look === undefined || item === undefined) throw new Error('there is no look that tags an item');
   const { brand, product, trysetItemId } = item;
   return [
     ['all', ''],
@@ -79,24 +82,23 @@ function filtersFor(look: LookOfList): [name: string, filter: string][] {
     ['that lead to the same post', 'is_duplicate=true'],
     ['hidden', 'is_hidden=true'],
     ['with a valid link', 'is_link_valid=true'],
-    ['of a month', 'created_time=2025-01-01,2025-01-31'],
-    ['decided in a week', 'decided_time=2025-01-01,2025-01-07'],
+    ['of a month', (run) => `created_time=${day(run)},${day(run + 30)}`],
+    ['decided in a week', (run) => `decided_time=${day(run)},${day(run + 6)}`],
     ['decided by rules', 'decided_by=RULE'],
     ['liked by a brand', 'brand_like_exists=true'],
-    ['whose text holds a word', `q=${look.description.split('#').at(-1)}`],
+    ['whose text holds a word', (run) => `q=${looks[run % looks.length]?.description.split('#').at(-1)}`],
     ['by likes', 'order=-like'],
     ['oldest change first', 'order=updated_time'],
   ];
 }
 
-/** One in the middle of the list: what it says is there to be found. */
-async function exampleOf(api: Api): Promise<LookOfList> {
-  const page = (offset: number) =>
-    api.get<{ count: number; data: LookOfList[] }>(`/v1/looks?limit=1&offset=${offset}`);
-  const { count } = (await page(0)).body;
-  const [look] = (await page(Math.floor(count / 2))).body.data;
-  if (look === undefined) throw new Error('there is nothing to measure: the database holds no looks');
-  return look;
+/** Some in the middle of the list: what they say is there to be found. */
+async function examplesOf(api: Api): Promise<LookOfList[]> {
+  const page = (limit: number, offset: number) =>
+    api.get<{ count: number; data: LookOfList[] }>(`/v1/looks?limit=${limit}&offset=${offset}`);
+  const { count } = (await page(1, 0)).body;
+  return (await page(runs + warmUp, Math.floor(count / 2))).body.data;
 }
 
+const day = (n: number) => new Date(Date.UTC(2025, 0, 1 + n)).toISOString().slice(0, 10);
 const silent = (reading: Promise<number>) => reading.then(() => undefined);

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts';
 import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
 import { looksProjection } from './projection.ts';
+import { looksByStatus } from './stats.ts';
 import { lookBrandsTable, lookItemsTable, looksTable } from './tables.ts';
 
 export const looks = {
@@ -11,4 +12,5 @@ export const looks = {
   },
   projections: [looksProjection],
   derived: [itemsOfLook, brandsOfLook],
+  stats: [looksByStatus],
 } satisfies Area;

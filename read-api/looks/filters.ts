@@ -19,11 +19,13 @@ import {
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { Reading } from '../kit/reading.ts';
-import { among, containing, within } from '../kit/search.ts';
+import { scopeKey } from '../kit/scope.ts';
+import { among, containing, holdsWidePairs, idsFound, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
-import { ItemFilters, itemConditions } from './item-filters.ts';
+import { idsOfPeriod } from './bounds.ts';
+import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 export const lookList = sortedList(
@@ -101,10 +103,16 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
     periodOf('created_time', query.created_time),
     betweenOf('created_time', query.created_time_after, query.created_time_before),
   ];
-  for (const period of created)
-    if (period !== undefined) looks = looks.where(within('look.postedAt', period));
+  for (const period of created) {
+    if (period === undefined) continue;
+    looks = looks.where(within('look.postedAt', period)).where(await idsOfPeriod(reading, 'posted', period));
+  }
+  for (const period of decidedPeriods(query)) {
+    looks = looks.where(await idsOfPeriod(reading, 'decided', period));
+  }
   if (query.brand_like_exists !== undefined) {
-    looks = looks.where(sql<SqlBool>`(${likedBy(reading, query)}) = ${query.brand_like_exists}`);
+    const liked = likedBy(reading, query);
+    looks = looks.where(query.brand_like_exists ? liked : sql<SqlBool>`not (${liked})`);
   }
   if (username !== undefined) looks = looks.where((await usersLike(reading, username))('look.userId'));
   if (query.q !== undefined) looks = looks.where(await anywhere(reading, query.q));
@@ -134,12 +142,23 @@ function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<Sql
     : sql<SqlBool>`look.liked_by @> array[${brandId}::int]`;
 }
 
-/** Looks whose text, member or products the text finds. */
+/** Looks whose text, member or products the text finds: each by ids, so that an index finds few of them at once. */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
   const [products, users] = await Promise.all([productsLike(reading, text), usersLike(reading, text)]);
-  const items = lookItemsFor(reading.db, reading.caller)
+  const tagged = lookItemsFor(reading.db, reading.caller)
     .where(products('item.productId'))
-    .select('item.lookId');
-  return sql<SqlBool>`(look.description ilike ${containing(text)} or ${users('look.userId')}
-    or look.id in ${items})`;
+    .select('item.lookId as id')
+    .distinct();
+  const said = reading.db
+    .selectFrom('read.looks as said')
+    .where('said.life', '=', 'posted')
+    .where('said.description', 'ilike', containing(text))
+    .where(holdsWidePairs('said.description', text))
+    .select('said.id');
+  const scope = scopeKey(reading.caller);
+  const [items, texts] = await Promise.all([
+    idsFound(reading, `looks of products like ${scope} ${text}`, tagged),
+    idsFound(reading, `looks saying ${text}`, said),
+  ]);
+  return sql<SqlBool>`(${texts('look.id')} or ${users('look.userId')} or ${items('look.id')})`;
 }

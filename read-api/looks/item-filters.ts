@@ -6,6 +6,7 @@ import {
   IdParam,
   IdsParam,
   idsOf,
+  type Period,
   PeriodParam,
   periodOf,
   SomeOf,
@@ -41,15 +42,20 @@ export function itemConditions({ brand_id, ...query }: Static<typeof ItemParams>
     ['item.trysetItemId', idsOf(query.tryset_item_ids)],
   ] as const;
   const categoryIds = idsOf(query.category_ids);
-  const decided = [
-    periodOf('decided_time', query.decided_time),
-    betweenOf('decided_time', query.decided_time_after, query.decided_time_before),
-  ];
   const methods = someOf('decided_by', query.decided_by, certificationMethods);
   return [
     ...lists.flatMap(([column, values]) => (values === undefined ? [] : [among(column, values)])),
     ...(categoryIds === undefined ? [] : [inCategories('item.productId', categoryIds)]),
-    ...decided.flatMap((period) => (period === undefined ? [] : [within('item.decidedAt', period)])),
+    ...decidedPeriods(query).map((period) => within('item.decidedAt', period)),
     ...(methods === undefined ? [] : [among('item.decidedBy', methods)]),
   ];
+}
+
+/** The periods in which one of a look's items is to have been decided. */
+export function decidedPeriods(query: Static<typeof ItemParams>): Period[] {
+  const periods = [
+    periodOf('decided_time', query.decided_time),
+    betweenOf('decided_time', query.decided_time_after, query.decided_time_before),
+  ];
+  return periods.flatMap((period) => period ?? []);
 }

@@ -194,7 +194,8 @@ describe(`what was, where the past was brought in later (seed ${seed})`, () => {
         const expected = await part.models.get(staff, path);
         const then = await whole.models.get(staff, `${path}?as_of=${moment}`);
         expect(then.status, `${path} at ${moment}: ${then.text}`).toBe(expected.status);
-        if (then.status === 200) expect(sameAs(then.body), `${path} at ${moment}`).toEqual(sameAs(expected.body));
+        if (then.status === 200)
+          expect(sameAs(then.body), `${path} at ${moment}`).toEqual(sameAs(expected.body));
       }
       await part.models.close();
     }
