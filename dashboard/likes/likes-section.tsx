@@ -1,3 +1,4 @@
+import Box from '@mui/material/Box';
 import Skeleton from '@mui/material/Skeleton';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
@@ -63,10 +64,11 @@ async function newest(userId: number, target: LikeTarget, signal: AbortSignal): 
 function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
   const { t } = useTranslation();
   return (
-    <>
+    // Links on lines above one another need the height that a finger hits.
+    <Box component="span" sx={{ '& a': { display: 'inline-block', minHeight: 24 } }}>
       {children.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]))}
       {rest > 0 && ` · ${t('likes.more', { amount: formatNumber(rest) })}`}
-    </>
+    </Box>
   );
 }
 

@@ -11,9 +11,9 @@ export const likes: Texts<typeof english> = {
   looks: '룩',
   magazines: '매거진',
   one: {
-    brandId: '브랜드 {{name}}',
-    productId: '상품 {{name}}',
-    lookId: '룩 {{name}}',
-    magazineId: '매거진 {{name}}',
+    brandId: '{{name}} (브랜드)',
+    productId: '{{name}} (상품)',
+    lookId: '{{name}} (룩)',
+    magazineId: '{{name}} (매거진)',
   },
 };
