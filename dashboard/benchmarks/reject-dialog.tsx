@@ -3,6 +3,7 @@ import { rejectionReasons } from '#domain/looks/rejection-reasons.ts';
 import type { BenchmarkItem } from '#read-api/benchmarks/contract.ts';
 import { label } from '../i18n/label.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import { proposedReasons } from './proposed-reasons.ts';
 import { sendReview } from './send-review.ts';
 
 interface RejectDialogProps {
@@ -11,12 +12,10 @@ interface RejectDialogProps {
   onClose: () => void;
 }
 
-/** Asks for which reasons an item should have been rejected; what the method found is chosen already. */
+/** Asks for which reasons an item should have been rejected; what the method found is chosen already, else what people said. */
 export function RejectDialog({ benchmarkId, item, onClose }: RejectDialogProps) {
   const { t } = useTranslation();
-  const { checks, userResult } = item;
-  const found = checks.flatMap(({ reason, passed }) => (passed === false ? [reason] : []));
-  const chosen = userResult?.verdict === 'reject' ? userResult.reasons : found;
+  const chosen = proposedReasons(item);
   const title = t('benchmark.reject');
   return (
     <FormDialog<unknown>

@@ -61,13 +61,9 @@ export const documentedFields = {
     fields:
       words(`id trysetId boxScore stock courier trackingNumber trackingInfo status trialDays isLookPosted refusalReason
       refusalType faultType deliveredTime deferredReason lookUploadPoint instagramUploadPoint youtubeUploadPoint
-      latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem
+      latestUploadSnsType uploadRemainDays isBrandBoostingApplied returnItem lookItemMappings pointHistory
       maxExtendedLookPostDate metadata createdTime updatedTime`),
-    later: {
-      looks: ['lookItemMappings'],
-      points: ['pointHistory'],
-      orders: ['invoiceItem'],
-    },
+    later: { orders: ['invoiceItem'] },
   },
   returnRequest: {
     fields: words(`id trysetId sourceAddress approver approvedTime requestedPickupReason requestedPickupDate
