@@ -212,3 +212,24 @@ it('has many looks certified in a run, tells how far it has come, and asks for e
   const runs = (await side.call(staff, 'GET', '/v1/looks/certification_runs')).body;
   expect(runs).toMatchObject({ isPossible: true, data: [{ total: 3 }, { runId: body.runId, total: 3 }] });
 });
+
+it('leaves what another run has under way to that one, and asks for it once', async () => {
+  const { id } = await posted({ rules: ['MANUAL'] });
+  await untilNothingIsLeft();
+  const { brandId } = (await stateOf(id)).entries[0] ?? {};
+  const path = `/v1/brands/${brandId}/certification-rule`;
+  await side.call(staff, 'PUT', path, { certification_rule: 'NORMAL' });
+  const late = Promise.withResolvers<void>();
+  model.answer(async (...question) => {
+    await late.promise;
+    return seeing(true)(...question);
+  });
+  const begin = () => side.call(staff, 'POST', '/v1/looks/certification_runs', { look_ids: [id] });
+  await begin();
+  await expect.poll(asked, { timeout: 20_000 }).toBe(1);
+  expect((await begin()).body).toMatchObject({ total: 1, waiting: 1 });
+  late.resolve();
+  await until(id, [{ status: 'Approved' }]);
+  await untilNothingIsLeft();
+  expect(asked()).toBe(1);
+});

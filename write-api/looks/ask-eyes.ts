@@ -23,18 +23,15 @@ export const askEyes: OutsideCall = { kind: eyesKind, atOnce: 4, call };
 
 /** Wants the items of these looks seen, where there is somebody who sees. */
 export async function wantEyes(
-  { certifier, clock, db: own }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
+  { certifier, clock, db }: Pick<WriteDeps, 'certifier' | 'db' | 'clock'>,
   lookIds: readonly number[],
   cause: DeadlineCause,
-  db: WriteDeps['db'] = own,
+  which: 'all' | 'missing' = 'all',
 ): Promise<void> {
   if (certifier === null) return;
   const dueAt = new Date(clock());
-  await schedule(
-    db,
-    eyesKind,
-    lookIds.map((id) => ({ key: String(id), dueAt, cause })),
-  );
+  const wanted = lookIds.map((id) => ({ key: String(id), dueAt, cause }));
+  await schedule(db, eyesKind, wanted, which);
 }
 
 /** Answers by the id of the tagged item, as they are kept until they are worked off. */

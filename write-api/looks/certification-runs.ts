@@ -43,7 +43,9 @@ export async function beginRun(
         }),
       )
       .execute();
-    await wantEyes(deps, lookIds, { eventId: run, correlationId: context.correlationId }, transaction);
+    // What another run has under way is not asked twice.
+    const cause = { eventId: run, correlationId: context.correlationId };
+    await wantEyes({ ...deps, db: transaction }, lookIds, cause, 'missing');
   });
   return progressOf(deps, run);
 }

@@ -10,7 +10,11 @@ export interface Given {
 }
 
 /** What answers in a service's place: the request's answer, or null where it is never given. */
-export type Answering = (url: URL, request: IncomingMessage, body: string) => Given | null;
+export type Answering = (
+  url: URL,
+  request: IncomingMessage,
+  body: string,
+) => Given | null | Promise<Given | null>;
 
 /** A server that answers as it is told, and keeps what it was asked. */
 export async function standIn(answering: Answering) {
@@ -20,7 +24,7 @@ export async function standIn(answering: Answering) {
     const body = await text(request);
     const url = new URL(request.url ?? '/', 'http://stand-in');
     asked.push(`${url.pathname}${decodeURIComponent(url.search)}`);
-    const given = state.answering(url, request, body);
+    const given = await state.answering(url, request, body);
     // The line stays open: whoever asked is to give up by itself.
     if (given === null) return;
     const { status = 200, headers = {}, body: answer } = given;

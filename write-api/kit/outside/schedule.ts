@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely';
+import { type Kysely, type SqlBool, sql } from 'kysely';
 import type { DeadlineCause, WriteDatabase } from '../../database.ts';
 
 const untried = { asked_at: null, tries: 0, problem: null, answer: null };
@@ -9,11 +9,15 @@ interface Wanted {
   cause: DeadlineCause;
 }
 
-/** Wants calls. One that another event wants already is made at the new time instead, and as if it had never been made. */
+/**
+ * Wants calls. One that another event wants already is made at the new time instead, and as if it had never been made; `missing` leaves
+ * it as it is, with what was answered so far, unless it was given up.
+ */
 export async function schedule(
   db: Kysely<WriteDatabase>,
   kind: string,
   wanted: readonly Wanted[],
+  which: 'all' | 'missing' = 'all',
 ): Promise<void> {
   // The last of one key counts: a statement cannot change a row twice.
   const rows = [...new Map(wanted.map((each) => [each.key, each])).values()];
@@ -34,7 +38,8 @@ export async function schedule(
           cause: row.ref('excluded.cause'),
           ...untried,
         }))
-        .where(sql`outside_calls.cause ->> 'eventId'`, '<>', sql`excluded.cause ->> 'eventId'`),
+        .where(sql`outside_calls.cause ->> 'eventId'`, '<>', sql`excluded.cause ->> 'eventId'`)
+        .where(which === 'all' ? sql<SqlBool>`true` : sql<SqlBool>`outside_calls.due_at is null`),
     )
     .execute();
 }
