@@ -64,10 +64,16 @@ async function newest(userId: number, target: LikeTarget, signal: AbortSignal): 
 function Things({ children, rest }: { children: ReactNode[]; rest: number }) {
   const { t } = useTranslation();
   return (
-    // Links on lines above one another need the height that a finger hits.
-    <Box component="span" sx={{ '& a': { display: 'inline-block', minHeight: 24 } }}>
-      {children.flatMap((thing, at) => (at === 0 ? [thing] : [' · ', thing]))}
-      {rest > 0 && ` · ${t('likes.more', { amount: formatNumber(rest) })}`}
+    <Box
+      component="span"
+      sx={{
+        ...{ display: 'flex', flexWrap: 'wrap', columnGap: 1.5 },
+        // Links on lines above one another need the height that a finger hits.
+        '& a': { minHeight: 24 },
+      }}
+    >
+      {children}
+      {rest > 0 && <span>{t('likes.more', { amount: formatNumber(rest) })}</span>}
     </Box>
   );
 }
