@@ -65,7 +65,7 @@ const byHand: Record<ColumnType, (column: string) => string> = {
   integer: (column) => `coalesce(${column}, 0) + 1`,
   bigint: (column) => `coalesce(${column}, 0) + 1`,
   text: (column) => `coalesce(${column}, '') || '!'`,
-  boolean: (column) => `not ${column}`,
+  boolean: (column) => `not coalesce(${column}, false)`,
   timestamptz: (column) => `coalesce(${column}, now()) + interval '1 hour'`,
   date: (column) => `coalesce(${column}, current_date) + 1`,
   json: () => `'{}'`,
@@ -94,9 +94,12 @@ async function spoil(random: Random, table: Table, isDelete: boolean): Promise<s
       Object.entries(table.columns).filter(([name]) => name !== table.key && !namesParts.has(name)),
     );
     const name = snakeCase(column);
-    await bench.query(`update ${table.name} set ${name} = ${byHand[type](name)} where ${key}::text = $1`, [
-      id,
-    ]);
+    const value = byHand[type](name);
+    const changed = await bench.query(
+      `update ${table.name} set ${name} = ${value} where ${key}::text = $1 and (${value}) is distinct from ${name} returning 1`,
+      [id],
+    );
+    expect(changed, `${table.name}.${name} of ${id}`).not.toEqual([]);
   }
   return id;
 }
