@@ -1,4 +1,5 @@
 import type { Area } from '../area.ts';
+import { looksDecidedAgain, looksDecidedByDay, looksPostedByDay } from './days.ts';
 import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
 import { looksProjection } from './projection.ts';
 import { looksByStatus } from './stats.ts';
@@ -12,5 +13,5 @@ export const looks = {
   },
   projections: [looksProjection],
   derived: [itemsOfLook, brandsOfLook],
-  stats: [looksByStatus],
+  stats: [looksByStatus, looksPostedByDay, looksDecidedByDay, looksDecidedAgain],
 } satisfies Area;

@@ -10,6 +10,7 @@ import {
   IdParam,
   IdsParam,
   idsOf,
+  type Period,
   PeriodParam,
   periodOf,
   SomeOf,
@@ -24,8 +25,8 @@ import { among, containing, holdsWidePairs, idsFound, within } from '../kit/sear
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
-import { idsOfPeriod } from './bounds.ts';
 import { decidedPeriods, ItemFilters, itemConditions } from './item-filters.ts';
+import { idsOfPeriod } from './periods.ts';
 import { type LooksQuery, lookItemsFor, looksFor } from './scope.ts';
 
 export const lookList = sortedList(
@@ -99,12 +100,7 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
     const items = lookItemsFor(db, caller).where(condition).select('item.lookId');
     looks = looks.where('look.id', 'in', items);
   }
-  const created = [
-    periodOf('created_time', query.created_time),
-    betweenOf('created_time', query.created_time_after, query.created_time_before),
-  ];
-  for (const period of created) {
-    if (period === undefined) continue;
+  for (const period of createdPeriods(query)) {
     looks = looks.where(within('look.postedAt', period)).where(await idsOfPeriod(reading, 'posted', period));
   }
   for (const period of decidedPeriods(query)) {
@@ -117,6 +113,15 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   if (username !== undefined) looks = looks.where((await usersLike(reading, username))('look.userId'));
   if (query.q !== undefined) looks = looks.where(await anywhere(reading, query.q));
   return { looks };
+}
+
+/** The periods in which a look is to have been posted. */
+export function createdPeriods(query: LooksParams): Period[] {
+  const periods = [
+    periodOf('created_time', query.created_time),
+    betweenOf('created_time', query.created_time_after, query.created_time_before),
+  ];
+  return periods.flatMap((period) => period ?? []);
 }
 
 /** The list's own order, where likes are not asked for. */

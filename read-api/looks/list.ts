@@ -6,6 +6,7 @@ import { listPage } from '../kit/list-page.ts';
 import { readingOf } from '../kit/reading.ts';
 import { likesOf } from '../likes/shown-likes.ts';
 import type { Look } from './contract.ts';
+import { countByDays } from './count-by-days.ts';
 import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import { shownLook } from './show.ts';
@@ -21,8 +22,8 @@ export async function listLooks(
   return listPage(request, {
     paging: pagingOf(query),
     count: () => {
-      const count = looks.select((select) => select.fn.countAll<bigint>().as('count'));
-      return rememberedCount(reading, 'looks', query, count);
+      const all = looks.select((select) => select.fn.countAll<bigint>().as('count'));
+      return rememberedCount(reading, 'looks', query, countByDays(reading, query) ?? all);
     },
     ids: async ({ limit, offset }) => {
       const page = lookList.sorted(looks, orderOf(query)).select('look.id').limit(limit).offset(offset);

@@ -1,0 +1,51 @@
+import type { Bucket, Stat } from '../kit/counters/stat.ts';
+import { stretchOf } from '../kit/tables/stretches.ts';
+import { isListed, itemsOfLook } from './parts-of-look.ts';
+import { type LookRow, looksTable } from './tables.ts';
+
+/**
+ * Looks by the day (UTC) on which they were posted and the stretch of ids in which they stand: `2025-03-04 17`. Scope 0, or
+ * a brand. So a period of any length is counted, and its ids are bounded, by as many counters as it has days.
+ */
+export const looksPostedByDay: Stat<LookRow> = {
+  name: 'looks_posted_by_day',
+  table: looksTable,
+  buckets(look) {
+    const { postedAt, brandIds } = look;
+    if (!isListed(look) || postedAt === null) return [];
+    return [0, ...brandIds].map((scope) => ({ scope, bucket: dayAndStretch(look, dayOf(postedAt)) }));
+  },
+};
+
+/** Looks by each day on which one of their items was decided last; scope 0 over all items, or a brand over its own. */
+export const looksDecidedByDay: Stat<LookRow> = {
+  name: 'looks_decided_by_day',
+  table: looksTable,
+  buckets: (look) => eachScope(look, (days) => days.map((day) => dayAndStretch(look, day))),
+};
+
+/**
+ * Looks by two days on which items were decided, and none between: `2025-03-04 2025-03-09`. A period that holds both days
+ * counts the look on each; once too often.
+ */
+export const looksDecidedAgain: Stat<LookRow> = {
+  name: 'looks_decided_again',
+  table: looksTable,
+  buckets: (look) => eachScope(look, (days) => days.slice(1).map((day, index) => `${days[index]} ${day}`)),
+};
+
+/** The buckets of the days on which items of a look were decided, over all and over those of each brand. */
+function eachScope(look: LookRow, bucketsOf: (days: readonly string[]) => readonly string[]): Bucket[] {
+  const decided = itemsOfLook
+    .rows(look)
+    .flatMap(({ brandId, decidedAt }) => (decidedAt === null ? [] : [{ brandId, day: dayOf(decidedAt) }]));
+  const scopes = new Set([0, ...decided.map(({ brandId }) => brandId)]);
+  return [...scopes].flatMap((scope) => {
+    const own = decided.filter(({ brandId }) => scope === 0 || brandId === scope);
+    const days = [...new Set(own.map(({ day }) => day))].sort();
+    return bucketsOf(days).map((bucket) => ({ scope, bucket }));
+  });
+}
+
+const dayOf = (time: string) => time.slice(0, 10);
+const dayAndStretch = ({ id }: LookRow, day: string) => `${day} ${stretchOf(id)}`;

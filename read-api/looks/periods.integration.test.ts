@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { BrandAdminCaller } from '#http/caller.ts';
+import { migrate } from '#projections/kit/migrations/migrate.ts';
+import { type Bench, openBench } from '#projections/testing/harness.ts';
+import { stored, type Told } from '#projections/testing/histories.ts';
+import { aSeed, type Random, seeded, upTo } from '#projections/testing/random.ts';
+import { member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
+import { randomLooks } from './testing/random-looks.ts';
+
+const products = [1, 2, 3].map((id) => ({ id, brandId: id }));
+const until = Date.parse('2025-06-01T00:00:00.000Z');
+const hourMs = 3_600_000;
+const admin: BrandAdminCaller = {
+  ...{ label: 'brand_admin', id: 20, name: 'Lee', brandId: 2, brand: { name: 'Acme', nameKo: null } },
+};
+
+/** Looks at any hour, the items of which are decided at once or up to a month later, each at a time of its own. */
+function history(random: Random): Told[] {
+  const looks = randomLooks(random, { products, looks: 300, until: new Date(until).toISOString() });
+  return looks.map(({ metadata, ...told }) => {
+    const isDecision = told.event.type === 'LookItemApproved' || told.event.type === 'LookItemRejected';
+    const later = upTo(random, 24) + (isDecision && upTo(random, 2) === 0 ? upTo(random, 30 * 24) : 0);
+    const occurredAt = new Date(Date.parse(metadata?.occurredAt ?? '') + later * hourMs).toISOString();
+    return { ...told, metadata: { ...metadata, occurredAt } };
+  });
+}
+
+let bench: Bench;
+let models: TestModels;
+let random: Random;
+beforeAll(async () => {
+  const seed = aSeed();
+  console.log(`seed ${seed}`);
+  random = seeded(seed);
+  bench = await openBench();
+  await bench.take(stored(history(random)));
+  models = await openTestModels({
+    database: { databaseUrl: bench.databaseUrl, close: async () => undefined },
+  });
+});
+afterAll(async () => {
+  await models.close();
+  await bench.close();
+});
+
+const everyStatus = 'certification_status=in_progress,on_hold,rejected,certified';
+const counted = async (query: string, caller: Parameters<TestModels['get']>[0]) => {
+  const { status, body } = await models.get(caller, `/v1/looks?limit=500&${query}`);
+  expect(status, JSON.stringify(body)).toBe(200);
+  expect(body.data).toHaveLength(body.count);
+  return body.count;
+};
+const instant = () => new Date(until - upTo(random, 110 * 24) * hourMs).toISOString();
+const day = () => instant().slice(0, 10);
+
+/** Any two times in their order. */
+const inOrder = (one: string, other: string) => (one < other ? [one, other] : [other, one]);
+
+describe.each([
+  ['staff', staff],
+  ['a brand', admin],
+  ['a member', member(51)],
+] as const)('to %s', (_, caller) => {
+  it.each(['created_time', 'decided_time'])(
+    'the looks of any %s are counted by its days as they are by the rows',
+    async (name) => {
+      const periods = Array.from({ length: 8 }, () => [
+        `${name}=${inOrder(day(), day()).join(',')}`,
+        `${name}=${inOrder(instant(), instant()).join(',')}`,
+        `${name}_after=${instant()}`,
+        `${name}_before=${day()}`,
+      ]).flat();
+      for (const period of periods) {
+        expect(await counted(period, caller), period).toBe(await counted(`${period}&${everyStatus}`, caller));
+      }
+    },
+  );
+});
+
+it('a house of before gets the same counters', async () => {
+  const stats = "stat in ('looks_posted_by_day', 'looks_decided_by_day', 'looks_decided_again')";
+  const all = () =>
+    bench.query(
+      `select stat, scope, bucket, count from read.counters where ${stats} and count <> 0 order by 1, 2, 3`,
+    );
+  const right = await all();
+  expect(right.length).toBeGreaterThan(500);
+  await bench.query(`delete from read.counters where ${stats}`);
+  await bench.query("delete from public.read_migrations where name like '048%'");
+  await migrate(bench.databaseUrl);
+  expect(await all()).toEqual(right);
+});
