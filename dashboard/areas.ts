@@ -15,6 +15,7 @@ import { likes } from './likes/area.ts';
 import { looks } from './looks/area.ts';
 import { members } from './members/area.ts';
 import { outManagement } from './out-management/area.ts';
+import { outbox } from './outbox/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
@@ -47,6 +48,7 @@ const areas: readonly Area[] = [
   figures,
   events,
   replay,
+  outbox,
   design,
   unbuilt,
 ];

@@ -13,6 +13,8 @@ import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
 import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { s3OptionsFrom, s3Pictures } from '#write-api/kit/pictures/s3-pictures.ts';
+import { publicUrlFrom } from '#write-api/mail/public-url.ts';
+import { mailerFrom } from '#write-api/mail/smtp.ts';
 import { snsFrom } from '#write-api/sns/networks.ts';
 import { openWriteSide } from '#write-api/write-api.ts';
 import { openPool } from './pool.ts';
@@ -53,6 +55,7 @@ export async function openWrites(
       pictures: s3 === null ? localPictures(join(config.dataDir, 'pictures')) : s3Pictures(s3),
       listIds,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
+      ...{ mailer: fromEnvironment(mailerFrom), publicUrl: fromEnvironment(publicUrlFrom) },
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),
     });

@@ -10,6 +10,7 @@ import { certificateRoutes } from './kit/pictures/certificate-routes.ts';
 import { pictureRoutes } from './kit/pictures/routes.ts';
 import { likesArea } from './likes/area.ts';
 import { looksArea } from './looks/area.ts';
+import { mailArea } from './mail/area.ts';
 import { membersArea } from './members/area.ts';
 import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
@@ -26,6 +27,7 @@ export const areas: readonly WriteArea[] = [
   brandsArea,
   productsArea,
   membersArea,
+  mailArea,
   agenciesArea,
   pointsArea,
   commentsArea,

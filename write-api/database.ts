@@ -2,6 +2,7 @@ import type { JSONColumnType } from 'kysely';
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import type { StockItemState } from '#domain/stock/stock-state.ts';
 import type { AuthTables } from './auth/tables.ts';
+import type { LetterTable } from './mail/tables.ts';
 
 /** The tables of the schema `write`, by their qualified names. */
 export interface WriteDatabase extends AuthTables {
@@ -14,6 +15,7 @@ export interface WriteDatabase extends AuthTables {
   'write.checkpoints': CheckpointTable;
   'write.look_loans': LookLoanTable;
   'write.outside_calls': OutsideCallTable;
+  'write.letters': LetterTable;
   'write.certification_runs': CertificationRunTable;
 }
 

@@ -10,6 +10,7 @@ import type { Streams } from './kit/commands/streams.ts';
 import type { Indexed } from './kit/index/indexed.ts';
 import type { Certificates } from './kit/pictures/certificates.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
+import type { Mailer } from './mail/mailer.ts';
 import type { ReplayFacts } from './replay/facts.ts';
 import type { Sns } from './sns/sns.ts';
 
@@ -32,6 +33,10 @@ export interface WriteDeps {
   sns: Sns;
   /** What answers the checks of looks that need eyes; null where people do. */
   certifier: Certifier | null;
+  /** Who sends letters; null where they stay in the outbox. */
+  mailer: Mailer | null;
+  /** Where people open the dashboard, without a slash at its end. */
+  publicUrl: string;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
   /** What a sort of caller may do, as `<entity>.<action>`. */

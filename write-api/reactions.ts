@@ -1,5 +1,6 @@
 import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
+import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
@@ -8,6 +9,7 @@ import { withdrawLikes } from './likes/use-cases.ts';
 import { askEyes } from './looks/ask-eyes.ts';
 import { askSns } from './looks/ask-sns.ts';
 import { certifyByMethod } from './looks/certify-by-method.ts';
+import { sendLetter } from './mail/send-letter.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
@@ -23,7 +25,7 @@ export const effects: readonly Effect[] = [
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
-export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes, askMethod];
+export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes, askMethod, answerHelp, sendLetter];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;

@@ -25,6 +25,8 @@ import { migrateWrite } from './kit/migrations/migrate.ts';
 import type { WriteObserver } from './kit/observer.ts';
 import type { Pictures } from './kit/pictures/pictures.ts';
 import { acceptUploads } from './kit/pictures/uploads.ts';
+import type { Mailer } from './mail/mailer.ts';
+import { publicUrlFrom } from './mail/public-url.ts';
 import { simulatedSns } from './sns/simulator.ts';
 import type { Sns } from './sns/sns.ts';
 
@@ -41,6 +43,10 @@ export interface WriteApiOptions {
   sns?: (clock: () => string) => Sns;
   /** What answers the checks of looks that need eyes; people where it is left out. */
   certifier?: Certifier | null;
+  /** Who sends letters; they stay in the outbox where it is left out. */
+  mailer?: Mailer | null;
+  /** Where people open the dashboard. */
+  publicUrl?: string;
   /** ISO instant of now; the machine's clock where it is left out. */
   clock?: () => string;
   /** Who watches; nobody where it is left out. */
@@ -50,7 +56,7 @@ export interface WriteApiOptions {
 /** Prepares the write side's tables and what its routes and its follower stand on. */
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
-  const { sns = simulatedSns, certifier = null } = options;
+  const { sns = simulatedSns, certifier = null, mailer = null, publicUrl = publicUrlFrom({}) } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -61,7 +67,10 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
   const collected = { indexed, permissionsOf: (label: CallerLabel) => permissionsOf(areas, label) };
   return createSignInDeps(
-    { ...{ streams, ids, db, clock, listIds, replay }, sns: sns(clock), certifier, ...collected },
+    {
+      ...{ streams, ids, db, clock, listIds, replay },
+      ...{ sns: sns(clock), certifier, mailer, publicUrl, ...collected },
+    },
     known,
   );
 }

@@ -35,12 +35,13 @@ export function OutsideCard({ failures }: { failures: readonly OutsideFailure[] 
       isTrying={retry.isPending}
       lines={failures.slice(0, shownAtMost).map(({ kind, key, problem }) => ({
         key: `${kind} ${key}`,
-        // What is asked so far is asked about looks.
-        title: (
+        title: kind.startsWith('look_') ? (
           <>
             <Link to={`/looks/${key}`}>{t('home.outside.look', { id: key })}</Link> ·{' '}
             {label(t, 'home.outside.kinds', kind)}
           </>
+        ) : (
+          label(t, 'home.outside.kinds', kind)
         ),
         problem,
       }))}

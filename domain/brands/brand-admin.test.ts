@@ -45,6 +45,15 @@ test('a new password is told, and not what it is, until the admin is removed', (
     .thenRefused('brand_admin.transition_not_allowed');
 });
 
+test('that a link for a new password was mailed is told by the system, as long as the admin is there', () => {
+  const mailed: BrandAdminEvent = { type: 'BrandAdminPasswordLinkMailed', data: {} };
+  given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);
+  given([added]).when({ action: 'mail_password_link' }, admin).thenRefused('brand_admin.forbidden');
+  given([added, removed])
+    .when({ action: 'mail_password_link' }, system)
+    .thenRefused('brand_admin.transition_not_allowed');
+});
+
 test('an adding that never came expires, and can then no longer come', () => {
   given([]).when({ action: 'expire', brandAdminId: 4 }, system).then(expired);
   given([expired]).when({ action: 'expire', brandAdminId: 4 }, system).thenNothing();

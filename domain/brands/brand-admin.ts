@@ -25,6 +25,8 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
   /** The password itself is no part of any event. */
   | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
+  /** A link with which the owner of the account sets a new password was sent to its address. */
+  | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -47,6 +49,10 @@ export const brandAdminTransitions = [
   },
   { action: 'revise', from: ['active'], to: 'same', event: 'BrandAdminRevised', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
+  {
+    ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'BrandAdminPasswordLinkMailed' },
+    who: ['system'],
+  },
   { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
 ] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
 
@@ -61,6 +67,7 @@ export type BrandAdminCommand =
   | { action: 'expire'; brandAdminId: number }
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
   | { action: 'change_password' }
+  | { action: 'mail_password_link' }
   | { action: 'remove' };
 
 export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
@@ -88,6 +95,8 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
     }
     case 'change_password':
       return accept({ type: 'BrandAdminPasswordChanged', data: {} });
+    case 'mail_password_link':
+      return accept({ type: 'BrandAdminPasswordLinkMailed', data: {} });
     case 'remove':
       return accept({ type: 'BrandAdminRemoved', data: {} });
   }
@@ -102,6 +111,7 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
     case 'BrandAdminRevised':
       return { ...state, ...data.changed };
     case 'BrandAdminPasswordChanged':
+    case 'BrandAdminPasswordLinkMailed':
       return state;
     case 'BrandAdminRemoved':
       return { ...state, status: 'removed', personal: null };

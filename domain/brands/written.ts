@@ -23,6 +23,7 @@ export const brandsWritten = [
     BrandAdminAdded: 1,
     BrandAdminRevised: 1,
     BrandAdminPasswordChanged: 1,
+    BrandAdminPasswordLinkMailed: 1,
     BrandAdminRemoved: 1,
   }),
 ];

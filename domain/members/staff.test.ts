@@ -47,6 +47,15 @@ test('a new password of staff is told, and not what it is, until they are remove
     .thenRefused('staff.transition_not_allowed');
 });
 
+test('that a link for a new password was mailed is told by the system, as long as they are there', () => {
+  const mailed: StaffEvent = { type: 'StaffPasswordLinkMailed', data: {} };
+  given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);
+  given([added]).when({ action: 'mail_password_link' }, actors.staff).thenRefused('staff.forbidden');
+  given([added, removed])
+    .when({ action: 'mail_password_link' }, system)
+    .thenRefused('staff.transition_not_allowed');
+});
+
 test('an adding that never came expires, and can then no longer come', () => {
   given([]).when({ action: 'expire', staffId: 4 }, system).then(expired);
   given([added]).when({ action: 'expire', staffId: 4 }, system).thenNothing();

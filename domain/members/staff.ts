@@ -18,6 +18,8 @@ export type StaffEvent =
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   /** The password itself is no part of any event. */
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
+  /** A link with which the owner of the account sets a new password was sent to its address. */
+  | DomainEvent<'StaffPasswordLinkMailed', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -34,6 +36,10 @@ export const staffTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
+  {
+    ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
+    who: ['system'],
+  },
   { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
 
@@ -48,6 +54,7 @@ export type StaffCommand =
   | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | { action: 'change_password' }
+  | { action: 'mail_password_link' }
   | { action: 'remove' };
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
@@ -76,6 +83,8 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     }
     case 'change_password':
       return accept({ type: 'StaffPasswordChanged', data: {} });
+    case 'mail_password_link':
+      return accept({ type: 'StaffPasswordLinkMailed', data: {} });
     case 'remove':
       return accept({ type: 'StaffRemoved', data: {} });
   }
@@ -90,6 +99,7 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
     case 'StaffPasswordChanged':
+    case 'StaffPasswordLinkMailed':
       return state;
     case 'StaffRemoved':
       return { ...state, status: 'removed', personal: null };

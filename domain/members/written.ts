@@ -21,6 +21,7 @@ export const membersWritten = [
     StaffPersonalDataSet: 1,
     StaffAdded: 1,
     StaffPasswordChanged: 1,
+    StaffPasswordLinkMailed: 1,
     StaffRemoved: 1,
   }),
 ];

@@ -7,6 +7,7 @@ const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminRegistrationExpired: null,
   BrandAdminRevised: null,
   BrandAdminPasswordChanged: null,
+  BrandAdminPasswordLinkMailed: null,
   BrandAdminRemoved: null,
 };
 

@@ -7,6 +7,7 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffRegistrationExpired: null,
   StaffPersonalDataSet: null,
   StaffPasswordChanged: null,
+  StaffPasswordLinkMailed: null,
   StaffRemoved: null,
 };
 

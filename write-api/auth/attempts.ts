@@ -11,6 +11,11 @@ export interface AttemptLimit {
   begin(address: string, username: string): Promise<Attempt>;
   /** Counts a question that nobody has to sign in for. @throws 429 `request.too_many` where there were too many. */
   ask(address: string): Promise<void>;
+  /**
+   * Counts a letter that somebody wants, whether or not it will be written. @throws 429 `request.too_many` where there were too many
+   * from the address, or to the recipient.
+   */
+  letter(address: string, recipient: string): Promise<void>;
 }
 
 /** One that is not said to have succeeded counts as a failure. */
@@ -31,6 +36,8 @@ const rules = {
   /** Of one account at all addresses. */
   account: { atMost: 50, seconds: 3600 },
   questions: { atMost: 100, seconds: 300 },
+  letters: { atMost: 20, seconds: 3600 },
+  lettersTo: { atMost: 5, seconds: 3600 },
 } satisfies Record<string, Rule>;
 
 /** An account that signed in at an address within this time is known there. */
@@ -140,5 +147,9 @@ export function createAttemptLimit({ db, clock, key }: Options): AttemptLimit {
       };
     },
     ask: (address) => take(keyOf('questions', networkOf(address)), rules.questions),
+    async letter(address, recipient) {
+      await take(keyOf('letters', networkOf(address)), rules.letters);
+      await take(keyOf('letters to', recipient), rules.lettersTo);
+    },
   };
 }

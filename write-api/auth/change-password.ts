@@ -1,18 +1,10 @@
-import { brandAdmin } from '#domain/brands/brand-admin.ts';
-import { staff } from '#domain/members/staff.ts';
 import { unprocessable } from '#http/errors.ts';
 import type { WriteDeps } from '../deps.ts';
-import { type Changed, makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { requirePasswordRules } from './account-rules.ts';
-import type { Account } from './accounts.ts';
 import { accountWith, type ProvenAccount, setPassword, signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
-
-/** Whose passwords are changed here, by the category of the account's stream. */
-export interface OfficeAccount extends Account {
-  kind: 'staff' | 'brand_admin';
-}
+import { type OfficeAccount, recordAccount } from './record-account.ts';
 
 /**
  * Gives an account a new password and ends all its sign-ins; null where it has none to change. It is recorded first:
@@ -26,19 +18,8 @@ export async function changePassword(
   context: CommandContext,
 ): Promise<ProvenAccount | null> {
   requirePasswordRules((await signInNameOf(deps, { kind, id })) ?? '', password);
-  await record(deps, { kind, id }, context);
+  await recordAccount(deps, { kind, id }, 'change_password', context);
   return setPassword(deps, { kind, id }, password);
-}
-
-function record(
-  deps: WriteDeps,
-  { kind, id }: OfficeAccount,
-  context: CommandContext,
-): Promise<Changed<unknown>> {
-  const change = { id, commands: [{ action: 'change_password' as const }], name: 'change_password' };
-  return kind === 'staff'
-    ? makeChange(deps, { ...change, decider: staff }, { context })
-    : makeChange(deps, { ...change, decider: brandAdmin }, { context });
 }
 
 /**

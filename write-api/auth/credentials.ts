@@ -2,6 +2,7 @@ import { accountKey } from '#http/revocations.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import { type Account, type AccountKind, callerFor } from './accounts.ts';
 import type { SignInDeps } from './deps.ts';
+import { endLinks } from './mailed-links.ts';
 import { hashPassword, passwordMatches } from './passwords.ts';
 import { endFamilies } from './refresh-families.ts';
 import { revoke } from './revocations.ts';
@@ -52,6 +53,7 @@ export async function setPassword(
       .where('account_id', '=', String(account.id))
       .executeTakeFirst();
     await endFamilies(transaction, account, now, 'password_changed');
+    await endLinks(transaction, account);
     return numUpdatedRows > 0n;
   });
   return isThere ? { ...account, passwordHash: password_hash } : null;
@@ -73,6 +75,7 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
       .where('account_id', '=', String(account.id))
       .execute();
     await endFamilies(transaction, account, new Date(clock()), 'account_removed');
+    await endLinks(transaction, account);
     await revoke(transaction, [accountKey(account.kind, account.id)]);
   });
 }

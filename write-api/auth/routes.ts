@@ -5,14 +5,23 @@ import { operation } from '#http/operation.ts';
 import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
+import { contextOf } from '../kit/commands/request.ts';
+import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
+import { askForHelp, HelpAsked, HelpWanted } from './sign-in-help.ts';
 
 const tags = ['auth'];
 const Availability = Type.Object({ isAvailable: Type.Boolean() });
 const UsernameQuery = Type.Object({ username: Type.String({ minLength: 1, maxLength: 200 }) });
 const EmailQuery = Type.Object({ email: Type.String({ minLength: 1, maxLength: 320 }) });
+
+/** One letter helps with both: it says the username and has a link to a new password. */
+const helps = [
+  ['/v1/auth/find-password', 'findPassword', 'Mail a link to a new password to the account of an address'],
+  ['/v1/auth/find-id', 'findUsername', 'Mail the username to the account of an address'],
+] as const;
 
 export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
@@ -61,6 +70,37 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       [401, 422, 429],
     ),
     (request) => changeOwnPassword(deps, askedBy(deps, request), request.body),
+  );
+
+  for (const [path, operationId, summary] of helps) {
+    app.post(
+      path,
+      operation(
+        'public',
+        { operationId, tags, summary, body: HelpWanted, response: { 200: HelpAsked } },
+        [429],
+      ),
+      (request) => askForHelp(deps, request.ip, request.body),
+    );
+  }
+
+  app.post(
+    '/v1/auth/phone-verify/change-password',
+    operation(
+      'public',
+      {
+        operationId: 'changePasswordByLink',
+        tags,
+        summary: 'Set a new password by the link of a letter; every sign-in ends',
+        body: PasswordByLink,
+        response: { 200: PasswordChanged },
+      },
+      [422, 429],
+    ),
+    (request) =>
+      changePasswordByLink(deps, request.ip, request.body, (caller) =>
+        contextOf(request, caller, deps.clock()),
+      ),
   );
 
   app.get(

@@ -1,3 +1,4 @@
+import type { Language } from '#domain/words/languages.ts';
 import type { AccountKind } from './accounts.ts';
 
 /** The password of one account. The account itself stands in its stream. */
@@ -39,9 +40,30 @@ export interface SignInPlaceTable {
   signed_in_at: Date;
 }
 
+/** That somebody wants help with signing in; worked off soon. */
+export interface SignInHelpTable {
+  id: string;
+  /** The name of the claim on the address. */
+  email: string;
+  language: Language;
+  asked_at: Date;
+}
+
+/** A link that was mailed: whoever has it sets an account's password, once. `hash` is all that is known of it. */
+export interface MailedLinkTable {
+  hash: string;
+  kind: AccountKind;
+  account_id: string;
+  until: Date;
+  /** The command that it was spent on. */
+  spent_by: string | null;
+}
+
 /** The tables of the sign-in, by their qualified names. */
 export interface AuthTables {
   'write.attempts': AttemptTable;
+  'write.mailed_links': MailedLinkTable;
+  'write.sign_in_help': SignInHelpTable;
   'write.sign_in_places': SignInPlaceTable;
   'write.credentials': CredentialTable;
   'write.refresh_families': RefreshFamilyTable;

@@ -32,6 +32,8 @@ export interface Options {
   /** The networks that members post on; simulated ones when left out. */
   sns?: WriteApiOptions['sns'];
   certifier?: WriteApiOptions['certifier'];
+  /** Who sends letters; they stay in the outbox when left out. */
+  mailer?: WriteApiOptions['mailer'];
   /** What the read side's lists find; nothing when left out. */
   listIds?: WriteApiOptions['listIds'];
 }
@@ -40,7 +42,7 @@ const findNothing: WriteApiOptions['listIds'] = async () => ({ count: 0, ids: []
 
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
-  const { ownStore = false, late, sns, certifier = null, listIds = findNothing } = options;
+  const { ownStore = false, late, sns, certifier = null, mailer = null, listIds = findNothing } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -63,7 +65,7 @@ export async function testWriteSide(options: Options = {}) {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
-      certifier,
+      ...{ certifier, mailer },
       pictures: localPictures(folder),
       listIds,
       replay: replayFacts(pool),

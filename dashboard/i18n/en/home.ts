@@ -58,7 +58,12 @@ export const home = {
     next: 'asked again {{time}}',
     asked: 'They are asked again.',
     look: 'Look {{id}}',
-    kinds: { look_sns: 'its post on its network', look_eyes: 'its pictures, by the model' },
+    kinds: {
+      look_sns: 'its post on its network',
+      look_eyes: 'its pictures, by the model',
+      letter: 'A letter, which the mail server did not take',
+      sign_in_help: 'Help with signing in: its letter',
+    },
   },
   changes: {
     since: 'Changed since you were here, {{time}}',

@@ -23,6 +23,7 @@ import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
+import * as outbox from './outbox.ts';
 import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
@@ -62,6 +63,7 @@ export const textAreas = {
   looks,
   members,
   'out-management': outManagement,
+  outbox,
   parcels,
   points,
   products,

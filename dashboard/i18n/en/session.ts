@@ -13,4 +13,26 @@ export const login = {
   wrong: 'Username or password is wrong.',
   tokenExpired: 'You were signed out because your session had expired. Sign in to go on where you were.',
   refreshFailed: 'You were signed out because the token refresh failed. Sign in to go on where you were.',
+  forgotten: 'Forgot username or password?',
+} as const;
+
+export const signInHelp = {
+  title: 'Help with signing in',
+  text: 'We send a letter to the address of your account. It says your username, and has a link with which you set a new password.',
+  email: 'E-mail address of the account',
+  noAddress: 'Please fill in an e-mail address.',
+  submit: 'Send the letter',
+  asked: 'If an account has the address {{email}}, a letter is on its way to it. Its link works for an hour.',
+  toLogin: 'Back to the sign-in page',
+} as const;
+
+export const newPassword = {
+  title: 'New password',
+  text: 'With the new password every sign-in of the account ends, on all devices.',
+  password: 'New password',
+  submit: 'Set the password',
+  done: 'The new password is set. Sign in with it.',
+  toLogin: 'Sign in',
+  over: 'This link was used, or has run out. Ask for another letter.',
+  askAgain: 'Ask for another letter',
 } as const;

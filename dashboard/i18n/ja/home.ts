@@ -61,7 +61,12 @@ export const home: Texts<typeof homeEn> = {
     next: '{{time}}に再度問い合わせ',
     asked: '再度問い合わせます。',
     look: 'ルック {{id}}',
-    kinds: { look_sns: 'SNS投稿の問い合わせ', look_eyes: 'モデルによる写真の確認' },
+    kinds: {
+      look_sns: 'SNS投稿の問い合わせ',
+      look_eyes: 'モデルによる写真の確認',
+      letter: 'メールサーバーが受け付けなかったメール',
+      sign_in_help: 'サインインの手助けのメール',
+    },
   },
   changes: {
     since: '前回（{{time}}）以降の変更',

@@ -17,4 +17,26 @@ export const login: Texts<typeof english.login> = {
   tokenExpired:
     'セッションの有効期限が切れたためサインアウトしました。再度サインインすると元の画面に戻ります。',
   refreshFailed: 'トークンの更新に失敗したためサインアウトしました。再度サインインすると元の画面に戻ります。',
+  forgotten: 'ユーザー名やパスワードをお忘れですか？',
+};
+
+export const signInHelp: Texts<typeof english.signInHelp> = {
+  title: 'サインインのお手伝い',
+  text: 'アカウントに登録されたアドレスにメールを送ります。ユーザー名と、新しいパスワードを設定するリンクが入っています。',
+  email: 'アカウントのメールアドレス',
+  noAddress: 'メールアドレスを入力してください。',
+  submit: 'メールを送る',
+  asked: '{{email}} のアカウントがあれば、メールが送られます。リンクは1時間有効です。',
+  toLogin: 'サインイン画面に戻る',
+};
+
+export const newPassword: Texts<typeof english.newPassword> = {
+  title: '新しいパスワード',
+  text: '新しいパスワードを設定すると、すべての端末でこのアカウントのサインインが終了します。',
+  password: '新しいパスワード',
+  submit: 'パスワードを設定',
+  done: '新しいパスワードを設定しました。新しいパスワードでサインインしてください。',
+  toLogin: 'サインイン',
+  over: 'このリンクは使用済みか、期限が切れています。もう一度メールを依頼してください。',
+  askAgain: 'もう一度メールを依頼',
 };

@@ -61,7 +61,12 @@ export const home: Texts<typeof homeEn> = {
     next: '{{time}}에 다시 조회',
     asked: '다시 조회합니다.',
     look: '룩 {{id}}',
-    kinds: { look_sns: 'SNS 게시물 조회', look_eyes: '모델의 사진 확인' },
+    kinds: {
+      look_sns: 'SNS 게시물 조회',
+      look_eyes: '모델의 사진 확인',
+      letter: '메일 서버가 받지 않은 메일',
+      sign_in_help: '로그인 도움 메일',
+    },
   },
   changes: {
     since: '지난 방문({{time}}) 이후 변경',

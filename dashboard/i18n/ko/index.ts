@@ -25,6 +25,7 @@ import * as lookRooms from './look-rooms.ts';
 import * as looks from './looks.ts';
 import * as members from './members.ts';
 import * as outManagement from './out-management.ts';
+import * as outbox from './outbox.ts';
 import * as parcels from './parcels.ts';
 import * as points from './points.ts';
 import * as products from './products.ts';
@@ -63,6 +64,7 @@ const areas = {
   looks,
   members,
   'out-management': outManagement,
+  outbox,
   parcels,
   points,
   products,

@@ -16,4 +16,26 @@ export const login: Texts<typeof english.login> = {
   wrong: '아이디 또는 비밀번호가 올바르지 않습니다.',
   tokenExpired: '세션이 만료되어 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
   refreshFailed: '토큰 갱신에 실패하여 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+  forgotten: '아이디나 비밀번호를 잊으셨나요?',
+};
+
+export const signInHelp: Texts<typeof english.signInHelp> = {
+  title: '로그인 도움',
+  text: '계정에 등록된 주소로 메일을 보냅니다. 아이디와 새 비밀번호를 설정하는 링크가 들어 있습니다.',
+  email: '계정의 이메일 주소',
+  noAddress: '이메일 주소를 입력해 주세요.',
+  submit: '메일 보내기',
+  asked: '{{email}} 주소로 등록된 계정이 있으면 메일이 발송됩니다. 링크는 한 시간 동안 쓸 수 있습니다.',
+  toLogin: '로그인 화면으로 돌아가기',
+};
+
+export const newPassword: Texts<typeof english.newPassword> = {
+  title: '새 비밀번호',
+  text: '새 비밀번호를 설정하면 모든 기기에서 이 계정이 로그아웃됩니다.',
+  password: '새 비밀번호',
+  submit: '비밀번호 설정',
+  done: '새 비밀번호가 설정되었습니다. 새 비밀번호로 로그인해 주세요.',
+  toLogin: '로그인',
+  over: '이미 사용했거나 만료된 링크입니다. 메일을 다시 요청해 주세요.',
+  askAgain: '메일 다시 요청',
 };

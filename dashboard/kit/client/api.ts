@@ -52,6 +52,19 @@ export function endSignIn(): void {
     .catch(() => {});
 }
 
+/** Has a letter sent to whoever has this address; answered alike where nobody has. */
+export async function askForSignInHelp(body: { email: string; language: string }): Promise<void> {
+  await plainClient(nobody).call('POST', '/v1/auth/find-password', { body });
+}
+
+/** Sets a new password by the token of a letter's link. */
+export async function changePasswordByLink(
+  body: { token: string; password: string },
+  intent: string,
+): Promise<void> {
+  await plainClient(nobody).call('POST', '/v1/auth/phone-verify/change-password', { body, intent });
+}
+
 /**
  * Gives the person a new password. All their sign-ins end with that; the one that the answer begins is taken up by this
  * tab and, since they wait for it as for a refresh, by the others.

@@ -15,6 +15,21 @@ export const session: Area = {
       access: 'public',
       page: { texts: ['session'], load: () => import('./login-page.tsx').then((m) => m.LoginPage) },
     },
+    {
+      name: 'forgottenPassword',
+      path: '/forgotten-password',
+      access: 'public',
+      page: { texts: ['session'], load: () => import('./forgotten-page.tsx').then((m) => m.ForgottenPage) },
+    },
+    {
+      name: 'newPassword',
+      path: '/new-password',
+      access: 'public',
+      page: {
+        texts: ['session', 'forms'],
+        load: () => import('./new-password-page.tsx').then((m) => m.NewPasswordPage),
+      },
+    },
     { name: 'logout', path: '/logout', access: 'public', isAction: true },
   ],
   fieldsOfCodes: {

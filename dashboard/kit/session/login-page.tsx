@@ -1,10 +1,6 @@
-import VisibilityOffIcon from '@mui/icons-material/VisibilityOffOutlined';
-import VisibilityIcon from '@mui/icons-material/VisibilityOutlined';
 import Alert from '@mui/material/Alert';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
-import IconButton from '@mui/material/IconButton';
-import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
@@ -12,8 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useNavigate, useSearchParams } from 'react-router';
+import { Link, useNavigate, useSearchParams } from 'react-router';
 import { useErrorText } from '../ui/error-text.ts';
+import { PasswordField } from './password-field.tsx';
 import { PublicFrame } from './public-frame.tsx';
 import { redirectTarget } from './redirect-target.ts';
 import { type SignInFailure, signIn } from './sign-in.ts';
@@ -29,7 +26,6 @@ export function LoginPage() {
   const [method, setMethod] = useState<Scope>('staff');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
-  const [isShown, setShown] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
   const texts = { wrong: t('login.wrong'), no_scope: t('login.noScope') };
@@ -92,28 +88,11 @@ export function LoginPage() {
           value={username}
           onChange={(event) => setUsername(event.target.value)}
         />
-        <TextField
-          name="password"
-          type={isShown ? 'text' : 'password'}
+        <PasswordField
           label={t('login.password')}
           autoComplete="current-password"
           value={password}
-          onChange={(event) => setPassword(event.target.value)}
-          slotProps={{
-            input: {
-              endAdornment: (
-                <InputAdornment position="end">
-                  <IconButton
-                    edge="end"
-                    aria-label={isShown ? t('login.hidePassword') : t('login.showPassword')}
-                    onClick={() => setShown(!isShown)}
-                  >
-                    {isShown ? <VisibilityOffIcon fontSize="small" /> : <VisibilityIcon fontSize="small" />}
-                  </IconButton>
-                </InputAdornment>
-              ),
-            },
-          }}
+          onChange={setPassword}
         />
         {problem !== null && (
           <Alert severity="error" role="alert">
@@ -124,6 +103,9 @@ export function LoginPage() {
           {attempt.isPending ? t('login.submitting') : t('login.submit')}
         </Button>
       </Box>
+      <Button component={Link} to="/forgotten-password" sx={{ mt: 2, ml: -1.5 }}>
+        {t('login.forgotten')}
+      </Button>
     </PublicFrame>
   );
 }

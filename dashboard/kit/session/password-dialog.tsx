@@ -20,7 +20,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       text: t('forms.ownPassword.next'),
       kind: 'password',
       required: true,
-      atLeast: 8,
+      atLeast: 10,
       help: t('forms.refused.auth_password_invalid'),
       autoComplete: 'new-password',
     },

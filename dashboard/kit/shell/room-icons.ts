@@ -7,6 +7,7 @@ import HomeIcon from '@mui/icons-material/HomeOutlined';
 import ChartIcon from '@mui/icons-material/InsightsOutlined';
 import ItemIcon from '@mui/icons-material/Inventory2Outlined';
 import ShippingIcon from '@mui/icons-material/LocalShippingOutlined';
+import LetterIcon from '@mui/icons-material/MailOutlined';
 import PeopleIcon from '@mui/icons-material/PeopleAltOutlined';
 import StarIcon from '@mui/icons-material/PersonPinOutlined';
 import LookIcon from '@mui/icons-material/PhotoLibraryOutlined';
@@ -30,6 +31,7 @@ export const roomIcons = {
   garment: GarmentIcon,
   home: HomeIcon,
   item: ItemIcon,
+  letter: LetterIcon,
   look: LookIcon,
   out: OutIcon,
   people: PeopleIcon,

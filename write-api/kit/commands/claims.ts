@@ -2,6 +2,7 @@ import { createHmac } from 'node:crypto';
 import {
   type Claimant,
   type ClaimCommand,
+  type ClaimKind,
   claimDecider,
   claimTaken,
   isOverdue,
@@ -36,6 +37,10 @@ export interface Claims {
    */
   heldUnclaimed(claims: readonly Claim[], by: Claimant): Promise<CommandRefusal | null>;
   isFree(claim: Claim): Promise<boolean>;
+  /** What a claim is called where its value must not stand: the same for equal values, and found out by nobody. */
+  nameOf(claim: Claim): string;
+  /** Who has claimed the value of that name; null where nobody has, or has it no more. */
+  holderOf(kind: ClaimKind, name: string): Promise<Claimant | null>;
   /** Takes all of them for an entity, or none; only values that it has not got yet. Else `claim.<kind>_taken`. */
   take(claims: readonly Claim[], by: Claimant, context: CommandContext): Promise<TakeOutcome>;
   /** Gives up those of them that the entity has not got (any more). */
@@ -82,6 +87,11 @@ export function createClaims(
   }
 
   return {
+    nameOf: idOf,
+    async holderOf(kind, name) {
+      const { state } = await streams.refresh(claimDecider(kind), name);
+      return state.by;
+    },
     async heldUnclaimed(claims, by) {
       for (const claim of claims) {
         for (const other of await seeming(claim)) {

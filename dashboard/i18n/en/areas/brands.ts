@@ -37,6 +37,7 @@ export const history = {
     BrandAdminRegistrationExpired: 'Registration of an admin expired: it was never completed.',
     BrandAdminRevised: 'Data of the admin were changed.',
     BrandAdminPasswordChanged: 'Password of the admin was changed.',
+    BrandAdminPasswordLinkMailed: 'A link for setting a new password was mailed to the admin.',
     BrandAdminRemoved: 'Admin was removed.',
   } as const satisfies EventTexts<BrandEvent | BrandAdminEvent>,
   field: {

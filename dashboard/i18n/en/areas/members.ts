@@ -35,6 +35,7 @@ export const history = {
     StaffRegistrationExpired: 'Staff account expired: it was never completed.',
     StaffPersonalDataSet: 'Data of a staff member were changed.',
     StaffPasswordChanged: 'Password of a staff account was changed.',
+    StaffPasswordLinkMailed: 'A link for setting a new password was mailed to the staff member.',
     StaffRemoved: 'Staff account was removed.',
   } as const satisfies EventTexts<MemberEvent | StaffEvent>,
   field: {

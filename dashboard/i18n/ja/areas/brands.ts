@@ -34,6 +34,7 @@ export const history: Texts<typeof en.history> = {
     BrandAdminRegistrationExpired: '完了しなかった管理者登録の期限が切れました。',
     BrandAdminRevised: '管理者の情報が編集されました。',
     BrandAdminPasswordChanged: '管理者のパスワードが変更されました。',
+    BrandAdminPasswordLinkMailed: '管理者に新しいパスワードを設定するリンクをメールで送りました。',
     BrandAdminRemoved: '管理者が削除されました。',
   },
   field: {

@@ -32,6 +32,7 @@ export const history: Texts<typeof en.history> = {
     StaffRegistrationExpired: '完了しなかったスタッフ登録の期限が切れました。',
     StaffPersonalDataSet: 'スタッフの情報が変更されました。',
     StaffPasswordChanged: 'スタッフアカウントのパスワードが変更されました。',
+    StaffPasswordLinkMailed: 'スタッフに新しいパスワードを設定するリンクをメールで送りました。',
     StaffRemoved: 'スタッフアカウントが削除されました。',
   },
   field: {

@@ -32,6 +32,7 @@ export const history: Texts<typeof en.history> = {
     StaffRegistrationExpired: '완료되지 않은 스태프 등록이 만료되었습니다.',
     StaffPersonalDataSet: '스태프 정보가 변경되었습니다.',
     StaffPasswordChanged: '스태프 계정의 비밀번호가 변경되었습니다.',
+    StaffPasswordLinkMailed: '스태프에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
     StaffRemoved: '스태프 계정이 삭제되었습니다.',
   },
   field: {

@@ -1,0 +1,12 @@
+import type * as english from '../en/outbox.ts';
+import type { Texts } from '../texts.ts';
+
+export const outbox: Texts<typeof english.outbox> = {
+  help: '메일 서버가 설정되지 않았습니다. 보냈을 메일이 링크가 만료될 때까지 최신순으로 보관됩니다.',
+  to: '받는 사람: {{address}}',
+  emptyTitle: '메일이 없습니다',
+  emptyText: '로그인 도움을 요청하면 보낼 메일이 여기에 보관됩니다.',
+  sentTitle: '메일을 발송하고 있습니다',
+  sentText: '메일 서버가 설정되어 있습니다. 서버가 받지 않은 메일은 시작 화면에 표시됩니다.',
+  failedTitle: '메일을 불러오지 못했습니다',
+};

@@ -1,0 +1,52 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Paper from '@mui/material/Paper';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import type { OutboxLetter } from '#write-api/mail/contract.ts';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+
+/** One letter as it would arrive; its links can be followed. */
+export function LetterCard({ letter: { to, subject, text, writtenTime } }: { letter: OutboxLetter }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  return (
+    <Paper component="article" variant="outlined" aria-label={subject} sx={{ p: 2.5 }}>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 2, justifyContent: 'space-between' }}>
+        <Typography color="textSecondary" variant="body2">
+          {t('outbox.to', { address: to })}
+        </Typography>
+        <Typography color="textSecondary" variant="body2">
+          {times.dateTime(writtenTime)}
+        </Typography>
+      </Box>
+      <Typography variant="h2" sx={{ mt: 0.5, mb: 1.5 }}>
+        {subject}
+      </Typography>
+      <Typography component="div" sx={{ whiteSpace: 'pre-wrap', overflowWrap: 'anywhere' }}>
+        {parts(text).map(({ at, part }) =>
+          /^https?:/.test(part) ? (
+            <Link key={at} href={part}>
+              {part}
+            </Link>
+          ) : (
+            part
+          ),
+        )}
+      </Typography>
+    </Paper>
+  );
+}
+
+/** A text cut at its addresses, each part with where it begins. */
+function parts(text: string): { at: number; part: string }[] {
+  let at = 0;
+  return text
+    .trimEnd()
+    .split(/(https?:\/\/\S+)/)
+    .map((part) => {
+      const begun = at;
+      at += part.length;
+      return { at: begun, part };
+    });
+}

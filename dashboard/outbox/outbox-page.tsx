@@ -1,0 +1,50 @@
+import LetterIcon from '@mui/icons-material/MailOutlined';
+import SentIcon from '@mui/icons-material/MarkEmailReadOutlined';
+import Box from '@mui/material/Box';
+import Skeleton from '@mui/material/Skeleton';
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import type { OutboxLetter } from '#write-api/mail/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { ApiError } from '../kit/client/api-error.ts';
+import { FailedPanel } from '../kit/ui/failed-panel.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { StatePanel } from '../kit/ui/state-panel.tsx';
+import { LetterCard } from './letter-card.tsx';
+
+const path = '/v1/outbox';
+/** Letters come a moment after they were asked for, and whoever waits for one looks here. */
+const lookAgainMs = 3_000;
+
+/** What would have been sent: every way that goes through a letter can be gone here. */
+export function OutboxPage() {
+  const { t } = useTranslation();
+  return (
+    <>
+      <PageHeader title={t('rooms.outbox')} subtitle={t('outbox.help')} />
+      <Box sx={{ display: 'grid', gap: 1.5, maxWidth: 760 }}>
+        <Letters />
+      </Box>
+    </>
+  );
+}
+
+function Letters() {
+  const { t } = useTranslation();
+  const { data, error, refetch } = useQuery({
+    queryKey: [path],
+    queryFn: async ({ signal }) => (await api.call<OutboxLetter[]>('GET', path, { signal })).data,
+    refetchInterval: ({ state }) => (state.error === null ? lookAgainMs : false),
+  });
+  if (error instanceof ApiError && error.status === 404) {
+    return <StatePanel Icon={SentIcon} title={t('outbox.sentTitle')} text={t('outbox.sentText')} />;
+  }
+  if (error !== null && data === undefined) {
+    return <FailedPanel error={error} title={t('outbox.failedTitle')} onRetry={() => refetch()} />;
+  }
+  if (data === undefined) return <Skeleton variant="rounded" height={220} />;
+  if (data.length === 0) {
+    return <StatePanel Icon={LetterIcon} title={t('outbox.emptyTitle')} text={t('outbox.emptyText')} />;
+  }
+  return data.map((letter) => <LetterCard key={letter.id} letter={letter} />);
+}

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest';
+import { en } from '#dashboard/i18n/en/index.ts';
+import { ja } from '#dashboard/i18n/ja/index.ts';
+import { ko } from '#dashboard/i18n/ko/index.ts';
+import type { Language } from '#domain/words/languages.ts';
+import type { CommandAnswer } from '#http/contract.ts';
+import { password } from '../kit/accounts.ts';
+import { call, type Found } from '../kit/calls.ts';
+import { eventually, visitor } from '../kit/visitor.ts';
+
+const newPassword = 'found-again-2026';
+
+/** A brand admin of this test alone, since its password changes. */
+async function anAdmin(username: string): Promise<string> {
+  const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
+  const email = `${username}@brand.example`;
+  const admin = { username, password, email };
+  await call<CommandAnswer>('staff', 'POST', `/v1/brands/${brands.data[0]?.id}/admins`, admin);
+  return email;
+}
+
+/** What somebody does who has forgotten their password, from the sign-in page to being in again. */
+export function signInHelp(): void {
+  test.each([
+    ['en', en],
+    ['ko', ko],
+    ['ja', ja],
+  ] as const)('a forgotten password is found by letter, in %s', async (language: Language, texts) => {
+    const { forms, login, newPassword: set, rooms, shell, signInHelp: help } = texts;
+    const username = `forgetful-${language}`;
+    const email = await anAdmin(username);
+    const { page, go, at } = await visitor({ as: null, language, expected: /^422 .*change-password/ });
+    await go('/login');
+    await page.getByRole('link', { name: login.forgotten, exact: true }).click();
+    await page.getByRole('button', { name: help.submit, exact: true }).click();
+    await page.getByText(help.noAddress, { exact: true }).waitFor();
+    await page.getByLabel(help.email, { exact: true }).fill(email);
+    await page.getByRole('button', { name: help.submit, exact: true }).click();
+    await page.getByRole('status').filter({ hasText: email }).waitFor();
+
+    const office = await visitor({ as: 'staff', language });
+    await office.go('/outbox');
+    const letter = office.page.getByRole('article').filter({ hasText: email });
+    await letter.getByText(username).first().waitFor();
+    const link = new URL((await letter.getByRole('link').first().getAttribute('href')) ?? '');
+
+    await go(`${link.pathname}${link.hash}`);
+    const field = page.getByLabel(set.password, { exact: true });
+    const submit = page.getByRole('button', { name: set.submit, exact: true });
+    await field.fill('short');
+    await submit.click();
+    expect(await field.getAttribute('aria-invalid')).toBe('true');
+    await field.fill('basketball');
+    await submit.click();
+    await page.getByText(forms.refused.auth_password_common, { exact: true }).waitFor();
+    await field.fill(newPassword);
+    await submit.click();
+    await page.getByText(set.done, { exact: true }).waitFor();
+    await page.getByRole('link', { name: set.toLogin, exact: true }).click();
+    await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
+    await page.getByLabel(login.username, { exact: true }).fill(username);
+    await page.getByLabel(login.password, { exact: true }).fill(newPassword);
+    await page.getByRole('button', { name: login.submit, exact: true }).click();
+    await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
+    expect(at()).toBe('/products');
+  });
+
+  test('a link that was spent, or is cut off, leads to another letter', async () => {
+    const { page, go, at } = await visitor({ as: null });
+    await go('/new-password#cut-off');
+    await page.getByText(en.newPassword.over, { exact: true }).waitFor();
+    await page.getByRole('link', { name: en.newPassword.askAgain, exact: true }).click();
+    await eventually(at).toBe('/forgotten-password');
+  });
+}

@@ -1,0 +1,69 @@
+import { createHash, randomBytes } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import type { WriteDatabase } from '../database.ts';
+import type { Account } from './accounts.ts';
+import type { MailedLinkTable } from './tables.ts';
+
+/** 32 random bytes as base64url. The database knows its hash alone: it holds nothing that opens anything. */
+export function newLinkToken(): string {
+  return randomBytes(32).toString('base64url');
+}
+
+const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+
+/** Remembers a link for its account; links that are over are forgotten. */
+export async function rememberLink(
+  db: Kysely<WriteDatabase>,
+  token: string,
+  { kind, id }: Account,
+  { now, until }: { now: Date; until: Date },
+): Promise<void> {
+  await db.deleteFrom('write.mailed_links').where('until', '<', now).execute();
+  const account = { kind, account_id: String(id) };
+  await db
+    .insertInto('write.mailed_links')
+    .values({ hash: hashOf(token), ...account, until, spent_by: null })
+    .execute();
+}
+
+/** The account that a link is for, whether or not it was spent; null where it is over, or never was. */
+export async function accountOfLink(
+  db: Kysely<WriteDatabase>,
+  token: string,
+  now: Date,
+): Promise<Account | null> {
+  const row = await db
+    .selectFrom('write.mailed_links')
+    .select(['kind', 'account_id'])
+    .where('hash', '=', hashOf(token))
+    .where('until', '>', now)
+    .executeTakeFirst();
+  return row === undefined ? null : { kind: row.kind, id: Number(row.account_id) };
+}
+
+/** Spends a link on a command, which may spend it again where it was cut off; false where another has spent it. */
+export async function spendLink(
+  db: Kysely<WriteDatabase>,
+  token: string,
+  commandId: MailedLinkTable['spent_by'],
+  now: Date,
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('write.mailed_links')
+    .set({ spent_by: commandId })
+    .where('hash', '=', hashOf(token))
+    .where('until', '>', now)
+    .where((link) => link.or([link('spent_by', 'is', null), link('spent_by', '=', commandId)]))
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+/** Ends the links of an account that nobody has spent. */
+export async function endLinks(db: Kysely<WriteDatabase>, { kind, id }: Account): Promise<void> {
+  await db
+    .deleteFrom('write.mailed_links')
+    .where('kind', '=', kind)
+    .where('account_id', '=', String(id))
+    .where('spent_by', 'is', null)
+    .execute();
+}

@@ -1,0 +1,43 @@
+import { randomUUID } from 'node:crypto';
+import Type, { type Static } from 'typebox';
+import { languages } from '#domain/words/languages.ts';
+import { OneOf } from '#http/contract.ts';
+import { emailClaim } from '../kit/commands/claim-values.ts';
+import { schedule } from '../kit/outside/schedule.ts';
+import type { SignInDeps } from './deps.ts';
+
+export const helpKind = 'sign_in_help';
+
+export const HelpWanted = Type.Object(
+  {
+    email: Type.String({ minLength: 3, maxLength: 320 }),
+    /** That the letter speaks; Korean where it is left out. */
+    language: Type.Optional(OneOf(languages)),
+  },
+  { additionalProperties: false },
+);
+export const HelpAsked = Type.Object({ isAsked: Type.Literal(true) });
+
+/**
+ * Wants a letter to the account of an address. Whether there is one is found out later: the answer is the same, and takes as long,
+ * for every address. The address itself is not kept, only what it is compared by. 429 after too many letters.
+ */
+export async function askForHelp(
+  { db, clock, claims, attempts }: SignInDeps,
+  address: string,
+  { email, language = 'ko' }: Static<typeof HelpWanted>,
+): Promise<Static<typeof HelpAsked>> {
+  const name = claims.nameOf(emailClaim(email));
+  await attempts.letter(address, name);
+  const id = randomUUID();
+  const now = new Date(clock());
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('write.sign_in_help')
+      .values({ id, email: name, language, asked_at: now })
+      .execute();
+    const cause = { eventId: id, correlationId: id };
+    await schedule(transaction, helpKind, [{ key: id, dueAt: now, cause }]);
+  });
+  return { isAsked: true };
+}

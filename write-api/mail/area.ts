@@ -1,0 +1,52 @@
+import Type from 'typebox';
+import { notFound } from '#http/errors.ts';
+import { operation } from '#http/operation.ts';
+import type { WriteArea } from '../area.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { TypedApp } from '../kit/changes/over-http.ts';
+import { OutboxLetter } from './contract.ts';
+import type { Letter } from './mailer.ts';
+
+/** The newest; older ones have run out or are of no use any more. */
+const listedAtMost = 200;
+
+/** The letters of a house that has no mail server, so that every way that goes through one can be gone. */
+export const mailArea: WriteArea = { routes };
+
+function routes(app: TypedApp, deps: WriteDeps): void {
+  app.get(
+    '/v1/outbox',
+    operation(
+      ['staff'],
+      {
+        operationId: 'listOutbox',
+        tags: ['outbox'],
+        summary: 'Letters that nobody sends, newest first; 404 where a mail server does',
+        response: { 200: Type.Array(OutboxLetter) },
+      },
+      [404],
+    ),
+    () => lettersOf(deps),
+  );
+}
+
+async function lettersOf({ db, mailer, clock, sealing }: WriteDeps): Promise<OutboxLetter[]> {
+  if (mailer !== null) throw notFound('outbox', 'of letters that a mail server sends');
+  const rows = await db
+    .selectFrom('write.letters')
+    .where('until', '>', new Date(clock()))
+    .orderBy('written_at', 'desc')
+    .orderBy('id')
+    .limit(listedAtMost)
+    .selectAll()
+    .execute();
+  await sealing.prefetch(rows.map(({ person }) => person));
+  const read = await Promise.all(
+    rows.map(async ({ id, person, letter, written_at, until }) => {
+      const content = (await sealing.unseal(person, letter)) as Omit<Letter, 'id'> | null;
+      const times = { writtenTime: written_at.toISOString(), untilTime: until.toISOString() };
+      return content === null ? [] : [{ id, ...content, ...times }];
+    }),
+  );
+  return read.flat();
+}

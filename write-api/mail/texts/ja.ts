@@ -1,0 +1,16 @@
+import type { LetterTexts } from './texts.ts';
+
+export const ja: LetterTexts = {
+  signInHelp: ({ username, link, minutes }) => ({
+    subject: 'tryset ユーザー名と新しいパスワードのご案内',
+    text: `このアドレスのアカウントについて、サインインの手助けの依頼がありました。
+
+ユーザー名：${username}
+
+次のリンクで新しいパスワードを設定してください。リンクは${minutes}分間、一度だけ使えます。
+${link}
+
+心当たりがない場合は、何もする必要はありません。パスワードは変わりません。
+`,
+  }),
+};

@@ -1,0 +1,15 @@
+import type { Language } from '#domain/words/languages.ts';
+import type { Letter } from '../mailer.ts';
+import { en } from './en.ts';
+import { ja } from './ja.ts';
+import { ko } from './ko.ts';
+
+export type LetterText = Pick<Letter, 'subject' | 'text'>;
+
+/** What letters say, by what they are about. */
+export interface LetterTexts {
+  /** Links are whole addresses; they work for as many minutes. */
+  signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
+}
+
+export const letterTexts: Readonly<Record<Language, LetterTexts>> = { ko, en, ja };
