@@ -41,7 +41,7 @@ function newPassword(t: TFunction, text: string): Field {
     text,
     kind: 'password',
     required: true,
-    atLeast: 8,
+    atLeast: 10,
     help: t('forms.refused.auth_password_invalid'),
     autoComplete: 'new-password',
   };

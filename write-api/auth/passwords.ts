@@ -3,7 +3,7 @@ import { hash, verify } from '@node-rs/argon2';
 /** Argon2id with 19 MiB and two passes: some tens of milliseconds on one core. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 } as const;
 
-export const shortestPassword = 8;
+export const shortestPassword = 10;
 /** Longer ones would only cost time. */
 export const longestPassword = 200;
 
