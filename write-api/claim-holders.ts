@@ -61,7 +61,7 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'brand_admin': {
           const { state } = await streams.refresh(brandAdmin, id);
-          if (state.status !== 'active') return [];
+          if (state.status !== 'active' && state.status !== 'invited') return [];
           const own = await contact(personKey('brand_admin', id), state.personal);
           return [usernameClaim(state.username), ...own.filter(({ kind }) => kind === 'email')];
         }

@@ -3,6 +3,7 @@ import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
+import { mailInvitation } from './brands/invite.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
 import { withdrawLikes } from './likes/use-cases.ts';
@@ -22,6 +23,7 @@ export const effects: readonly Effect[] = [
   forgetRemovedContact,
   certifyByMethod,
   withdrawLikes,
+  mailInvitation,
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */

@@ -5,10 +5,13 @@ import type { BrandAdmin } from '#read-api/brands/contract.ts';
 import { api, changeOwnPassword } from '../kit/client/api.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
 import { reloaded } from '../kit/edit/reloaded.ts';
+import { usePreference } from '../kit/preferences/preferences.ts';
 import { contactFields, contactValues, newAdminFields, passwordFields } from './admin-fields.ts';
 import { brandPath } from './use-brand.ts';
 
-export type AdminIntent = { kind: 'add' } | { kind: 'edit' | 'password' | 'remove'; admin: BrandAdmin };
+export type AdminIntent =
+  | { kind: 'add' }
+  | { kind: 'edit' | 'password' | 'invite' | 'remove'; admin: BrandAdmin };
 
 interface AdminDialogProps {
   brandId: number;
@@ -22,6 +25,7 @@ const one = `${list}/{adminId}`;
 
 export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProps) {
   const { t } = useTranslation();
+  const language = usePreference('language');
   const { kind } = intent;
   const admin = kind === 'add' ? undefined : intent.admin;
   const name = admin?.name ?? admin?.username ?? '';
@@ -40,7 +44,9 @@ export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProp
         {...common}
         fields={newAdminFields(t)}
         current={nothing}
-        send={(body, { intent: key }) => api.call('POST', list, { params, intent: key, body: said(body) })}
+        send={(body, { intent: key }) =>
+          api.call('POST', list, { params, intent: key, body: { ...said(body), language } })
+        }
       >
         <Typography variant="body2">{t('brand.admin.addText')}</Typography>
       </FormDialog>
@@ -68,6 +74,29 @@ export function AdminDialog({ brandId, intent, isOwn, onClose }: AdminDialogProp
     current: current(intent.admin),
     reload: async (revision: string) => current(await reloaded(read, revision)),
   };
+  if (kind === 'invite') {
+    return (
+      <FormDialog
+        {...common}
+        {...form}
+        isWhole
+        submitText={common.title}
+        fields={[]}
+        send={(_, { intent: key, revision }) =>
+          api.call('POST', `${one}/invitation`, {
+            params,
+            intent: key,
+            ifMatch: revision,
+            body: { language },
+          })
+        }
+      >
+        <Typography variant="body2">
+          {t('brand.admin.inviteText', { name, email: intent.admin.email ?? '' })}
+        </Typography>
+      </FormDialog>
+    );
+  }
   if (kind === 'edit') {
     return (
       <FormDialog

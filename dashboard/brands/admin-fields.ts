@@ -30,8 +30,12 @@ export function newAdminFields(t: TFunction): Field[] {
       atLeast: 2,
       atMost: 50,
     },
-    newPassword(t, t('brand.fields.password')),
     ...contactFields(t),
+    {
+      ...newPassword(t, t('brand.fields.password')),
+      required: false,
+      help: t('brand.admin.passwordLater'),
+    },
   ];
 }
 

@@ -30,6 +30,12 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
       name: `${t('brand.admin.password')}: ${name}`,
       onClick: () => setIntent({ kind: 'password', admin }),
     };
+    const invite = {
+      text: t('brand.admin.invite'),
+      name: `${t('brand.admin.invite')}: ${name}`,
+      onClick: () => setIntent({ kind: 'invite', admin }),
+    };
+    if (admin.isInvited) return [edit, invite, remove];
     return [edit, ...(identity?.scope === 'staff' || isOwn(admin) ? [password] : []), remove];
   }
 
@@ -47,6 +53,7 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
               {admin.name ?? admin.username}
             </Box>{' '}
             {isOwn(admin) && <StatusChip tone="good" text={t('brand.admin.you')} />}
+            {admin.isInvited && <StatusChip tone="waiting" text={t('brand.admin.invited')} />}
             <Box sx={{ color: 'text.secondary' }}>
               {[admin.position, admin.username, admin.email, admin.phone].filter(Boolean).join(' · ')}
             </Box>

@@ -49,5 +49,6 @@ export const brands: Area = {
   },
   words: { percentages: ['reimbursementRate', 'commissionRate'] },
   followed: [{ path: '/v1/brands', kind: 'brand', also: ['brand_admin', 'stock_item'] }],
+  fieldsOfCodes: { 'brand_admin.no_address': 'email' },
   finder: () => import('./brand-finder.ts').then((m) => m.brandFinder),
 };

@@ -27,7 +27,6 @@ const forVisitors = (name: UnbuiltName, path: string): Room => ({
 export const unbuilt: Area = {
   rooms: [
     forVisitors('registration', '/registration'),
-    forVisitors('brandActivation', '/brands/activate'),
     ...(
       [
         { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },

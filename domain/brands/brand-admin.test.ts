@@ -35,6 +35,29 @@ test('a brand admin is revised where it changes, until it is removed', () => {
   given([added, removed]).when(revise, staff).thenRefused('brand_admin.transition_not_allowed');
 });
 
+test('an invited admin chooses a password itself, and is one from then on', () => {
+  const language = 'ko' as const;
+  const invited: BrandAdminEvent = { type: 'BrandAdminInvited', data: { ...description, language } };
+  const renewed: BrandAdminEvent = { type: 'BrandAdminInvitationRenewed', data: { language: 'en' } };
+  const activated: BrandAdminEvent = { type: 'BrandAdminActivated', data: {} };
+  for (const actor of [staff, admin, system])
+    given([])
+      .when({ action: 'invite', ...description, language }, actor)
+      .then(invited);
+  given([invited, renewed]).when({ action: 'renew_invitation', language: 'en' }, staff).then(renewed);
+  given([invited])
+    .when({ action: 'change_password' }, staff)
+    .thenRefused('brand_admin.transition_not_allowed');
+  given([invited]).when({ action: 'activate' }, staff).thenRefused('brand_admin.forbidden');
+  given([invited]).when({ action: 'activate' }, admin).then(activated);
+  const again = [invited, activated];
+  given(again).when({ action: 'activate' }, admin).thenRefused('brand_admin.transition_not_allowed');
+  given(again)
+    .when({ action: 'renew_invitation', language }, staff)
+    .thenRefused('brand_admin.transition_not_allowed');
+  given([invited]).when({ action: 'remove' }, staff).then(removed);
+});
+
 test('a new password is told, and not what it is, until the admin is removed', () => {
   const changed: BrandAdminEvent = { type: 'BrandAdminPasswordChanged', data: {} };
   for (const actor of [admin, staff])

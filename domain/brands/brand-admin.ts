@@ -4,6 +4,7 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import type { Language } from '../words/languages.ts';
 
 /** `personal` is sealed with the key `brand_admin:<id>`: JSON of a `Contact`. */
 export interface BrandAdminFields {
@@ -21,6 +22,11 @@ export interface BrandAdminDescription extends BrandAdminFields {
 /** Events of `brand_admin-<id>`. */
 export type BrandAdminEvent =
   | DomainEvent<'BrandAdminAdded', BrandAdminDescription>
+  /** A letter in that language asks the person to choose a password. */
+  | DomainEvent<'BrandAdminInvited', BrandAdminDescription & { language: Language }>
+  | DomainEvent<'BrandAdminInvitationRenewed', { language: Language }>
+  /** The person has chosen a password. */
+  | DomainEvent<'BrandAdminActivated', Record<string, never>>
   | DomainEvent<'BrandAdminRegistrationExpired', { brandAdminId: number }>
   | DomainEvent<'BrandAdminRevised', { changed: Partial<BrandAdminFields> }>
   /** The password itself is no part of any event. */
@@ -29,17 +35,24 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
-/** `expired` is a registration that never came. */
-export type BrandAdminStatus = 'none' | 'expired' | 'active' | 'removed';
+/** `expired` is a registration that never came; who is `invited` has no password yet. */
+export type BrandAdminStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface BrandAdminState extends BrandAdminDescription {
   status: BrandAdminStatus;
 }
 
 const who = ['brand_admin', 'staff', 'system'] as const;
+const there = ['invited', 'active'] as const;
 
 export const brandAdminTransitions = [
   { action: 'add', from: ['none'], to: 'active', event: 'BrandAdminAdded', who },
+  { action: 'invite', from: ['none'], to: 'invited', event: 'BrandAdminInvited', who },
+  {
+    ...{ action: 'renew_invitation', from: ['invited'], to: 'same', event: 'BrandAdminInvitationRenewed' },
+    who,
+  },
+  { action: 'activate', from: ['invited'], to: 'active', event: 'BrandAdminActivated', who: ['brand_admin'] },
   {
     action: 'expire',
     from: ['none'],
@@ -47,13 +60,13 @@ export const brandAdminTransitions = [
     event: 'BrandAdminRegistrationExpired',
     who: ['system'],
   },
-  { action: 'revise', from: ['active'], to: 'same', event: 'BrandAdminRevised', who },
+  { action: 'revise', from: there, to: 'same', event: 'BrandAdminRevised', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'BrandAdminPasswordLinkMailed' },
     who: ['system'],
   },
-  { action: 'remove', from: ['active'], to: 'removed', event: 'BrandAdminRemoved', who },
+  { action: 'remove', from: there, to: 'removed', event: 'BrandAdminRemoved', who },
 ] as const satisfies readonly Transition<string, BrandAdminStatus, never>[];
 
 export const brandAdminRules: Rules<BrandAdminStatus, never, BrandAdminState> = {
@@ -64,6 +77,9 @@ export const brandAdminRules: Rules<BrandAdminStatus, never, BrandAdminState> = 
 
 export type BrandAdminCommand =
   | ({ action: 'add' } & BrandAdminDescription)
+  | ({ action: 'invite'; language: Language } & BrandAdminDescription)
+  | { action: 'renew_invitation'; language: Language }
+  | { action: 'activate' }
   | { action: 'expire'; brandAdminId: number }
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
   | { action: 'change_password' }
@@ -87,6 +103,14 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
       const { action: _, ...data } = command;
       return accept({ type: 'BrandAdminAdded', data });
     }
+    case 'invite': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'BrandAdminInvited', data });
+    }
+    case 'renew_invitation':
+      return accept({ type: 'BrandAdminInvitationRenewed', data: { language: command.language } });
+    case 'activate':
+      return accept({ type: 'BrandAdminActivated', data: {} });
     case 'expire':
       return accept({ type: 'BrandAdminRegistrationExpired', data: { brandAdminId: command.brandAdminId } });
     case 'revise': {
@@ -106,10 +130,17 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
   switch (type) {
     case 'BrandAdminAdded':
       return { ...state, ...data, status: 'active' };
+    case 'BrandAdminInvited': {
+      const { language: _, ...described } = data;
+      return { ...state, ...described, status: 'invited' };
+    }
+    case 'BrandAdminActivated':
+      return { ...state, status: 'active' };
     case 'BrandAdminRegistrationExpired':
       return { ...state, ...data, status: 'expired' };
     case 'BrandAdminRevised':
       return { ...state, ...data.changed };
+    case 'BrandAdminInvitationRenewed':
     case 'BrandAdminPasswordChanged':
     case 'BrandAdminPasswordLinkMailed':
       return state;

@@ -21,6 +21,9 @@ export const brandsWritten = [
   written(brandAdmin, {
     BrandAdminRegistrationExpired: 1,
     BrandAdminAdded: 1,
+    BrandAdminInvited: 1,
+    BrandAdminInvitationRenewed: 1,
+    BrandAdminActivated: 1,
     BrandAdminRevised: 1,
     BrandAdminPasswordChanged: 1,
     BrandAdminPasswordLinkMailed: 1,

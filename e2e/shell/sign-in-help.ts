@@ -65,6 +65,47 @@ export function signInHelp(): void {
     expect(at()).toBe('/products');
   });
 
+  test.each([
+    ['en', en],
+    ['ko', ko],
+    ['ja', ja],
+  ] as const)(
+    'an admin is invited, chooses a password and signs in, in %s',
+    async (language: Language, texts) => {
+      const { activation, brand, login, newPassword: set, rooms, shell } = texts;
+      const username = `invited-${language}`;
+      const email = `${username}@brand.example`;
+      const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
+      const office = await visitor({ as: 'staff', language, expected: /^422 .*\/admins/ });
+      await office.go(`/brands/${brands.data[0]?.id}`);
+      await office.page.getByRole('button', { name: brand.admin.add, exact: true }).click();
+      const dialog = office.page.getByRole('dialog');
+      await dialog.getByLabel(brand.fields.username).fill(username);
+      await dialog.getByRole('button', { name: texts.forms.save, exact: true }).click();
+      await dialog.getByText(texts.forms.refused.brand_admin_no_address, { exact: true }).waitFor();
+      await dialog.getByLabel(brand.fields.email).fill(email);
+      await dialog.getByRole('button', { name: texts.forms.save, exact: true }).click();
+      await dialog.waitFor({ state: 'detached' });
+      await office.page.getByText(brand.admin.invited, { exact: true }).first().waitFor();
+      await office.page.getByText(email).waitFor();
+      await office.walk('/outbox');
+      const letter = office.page.getByRole('article').filter({ hasText: email });
+      const link = new URL((await letter.getByRole('link').first().getAttribute('href')) ?? '');
+
+      const { page, go } = await visitor({ as: null, language });
+      await go(`${link.pathname}${link.hash}`);
+      await page.getByLabel(login.password, { exact: true }).fill(newPassword);
+      await page.getByRole('button', { name: activation.submit, exact: true }).click();
+      await page.getByText(activation.done, { exact: true }).waitFor();
+      await page.getByRole('link', { name: set.toLogin, exact: true }).click();
+      await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
+      await page.getByLabel(login.username, { exact: true }).fill(username);
+      await page.getByLabel(login.password, { exact: true }).fill(newPassword);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
+    },
+  );
+
   test('a link that was spent, or is cut off, leads to another letter', async () => {
     const { page, go, at } = await visitor({ as: null });
     await go('/new-password#cut-off');

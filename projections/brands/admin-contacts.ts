@@ -4,6 +4,7 @@ import { contacts } from '../personal-data/contacts.ts';
 /** Brand admins in the clear. */
 export const brandAdminContactsProjection = contacts<BrandAdminEvent>('brand_admin', {
   BrandAdminAdded: ({ username, personal }) => ({ username, personal }),
+  BrandAdminInvited: ({ username, personal }) => ({ username, personal }),
   BrandAdminRevised: ({ changed: { personal } }) => ({ personal }),
   BrandAdminRemoved: 'gone',
 });

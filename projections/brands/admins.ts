@@ -4,6 +4,9 @@ import { type BrandAdminRow, brandAdminsTable } from './tables.ts';
 
 const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminAdded: ({ at }) => ({ createdAt: at }),
+  BrandAdminInvited: ({ at }) => ({ createdAt: at }),
+  BrandAdminInvitationRenewed: null,
+  BrandAdminActivated: null,
   BrandAdminRegistrationExpired: null,
   BrandAdminRevised: null,
   BrandAdminPasswordChanged: null,

@@ -14,7 +14,7 @@ function adminsOf(db: ReadModels, caller: Caller, brandId: number) {
       join.on('person.id', '=', sql<string>`'brand_admin:' || admin.id`),
     )
     .where('brand.id', '=', brandId)
-    .where('admin.status', '=', 'active')
+    .where('admin.status', 'in', ['active', 'invited'])
     .selectAll('admin')
     .select([
       'brand.name as brandName',

@@ -98,6 +98,7 @@ export interface BrandAdminRow extends EveryRow {
   email: string | null;
   phone: string | null;
   position: string | null;
+  status: string;
   brandId: number;
   brandName: string;
   brandNameKo: string | null;
@@ -111,6 +112,8 @@ export const brandAdminFields = readable<BrandAdminRow>()(brandColumns, {
   email: { is: OptionalText, of: (row) => row.email },
   phone: { is: OptionalText, of: (row) => row.phone },
   position: { is: OptionalText, of: (row) => row.position },
+  /** Has not chosen a password yet, and cannot sign in. */
+  isInvited: { is: Flag, of: (row) => row.status === 'invited' },
   brand: { is: BrandBrief, of: brandBrief },
 });
 

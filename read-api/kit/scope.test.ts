@@ -16,6 +16,7 @@ const exceptions = [
   'brands/scope.ts',
   'likes/things.ts',
   'looks/scope.ts',
+  'looks/count-by-days.ts',
   'looks/filters.ts',
   'looks/detail.ts',
   'looks/progress.ts',

@@ -17,13 +17,18 @@ export const Password = Type.String({ minLength: shortestPassword, maxLength: lo
 
 /** The same rules for accounts that are not made over HTTP. */
 export function requireAccountRules(username: string, password: string): void {
+  requireUsernameRules(username);
+  requirePasswordRules(username, password);
+}
+
+/** @throws 422 `auth.username_invalid`. */
+export function requireUsernameRules(username: string): void {
   if (!Value.Check(Username, username)) {
     throw unprocessable(
       'auth.username_invalid',
       'a username has 2 to 50 letters, digits, dots, hyphens or underscores, a letter among them, and begins with a letter or digit',
     );
   }
-  requirePasswordRules(username, password);
 }
 
 /** @throws 422 `auth.password_invalid` and `auth.password_common`. */

@@ -5,7 +5,7 @@ import type { WriteDeps } from '../deps.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
 import { letterTexts } from '../mail/texts/texts.ts';
-import { writeLetter } from '../mail/write-letter.ts';
+import { isWritten, writeLetter } from '../mail/write-letter.ts';
 import { accountsAt, type Reachable } from './accounts-at.ts';
 import { newLinkToken, rememberLink } from './mailed-links.ts';
 import { recordAccount } from './record-account.ts';
@@ -52,9 +52,4 @@ async function writeTo(
   await writeLetter(deps, { letter, person: personKey(kind, id), until, cause }, (transaction) =>
     rememberLink(transaction, token, account, { now: new Date(now), until: new Date(until) }),
   );
-}
-
-async function isWritten({ db }: WriteDeps, id: string): Promise<boolean> {
-  const row = await db.selectFrom('write.letters').where('id', '=', id).select('id').executeTakeFirst();
-  return row !== undefined;
 }

@@ -9,17 +9,19 @@ import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, spendLink } from './mailed-links.ts';
 
+/** What stands behind the `#` of a mailed link. */
+export const LinkToken = Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' });
+
 export const PasswordByLink = Type.Object(
   {
-    /** What stands behind the `#` of the mailed link. */
-    token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+    token: LinkToken,
     password: Password,
   },
   { additionalProperties: false },
 );
 export const PasswordChanged = Type.Object({ isChanged: Type.Literal(true) });
 
-const linkOver = () =>
+export const linkOver = () =>
   unprocessable('auth.link_over', 'this link was used, has run out or never was; ask for another one');
 
 /**

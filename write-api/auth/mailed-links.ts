@@ -9,34 +9,41 @@ export function newLinkToken(): string {
   return randomBytes(32).toString('base64url');
 }
 
-const hashOf = (token: string) => createHash('sha256').update(token).digest('base64url');
+/** What is known of a link. */
+export const hashOfLink = (token: string) => createHash('sha256').update(token).digest('base64url');
 
-/** Remembers a link for its account; links that are over are forgotten. */
+/** Whoever comes with a link that is over by less is offered another one. */
+const knownForMs = 30 * 24 * 3_600_000;
+
+/** Remembers a link for its account; those that have long been over are forgotten. */
 export async function rememberLink(
   db: Kysely<WriteDatabase>,
   token: string,
   { kind, id }: Account,
   { now, until }: { now: Date; until: Date },
 ): Promise<void> {
-  await db.deleteFrom('write.mailed_links').where('until', '<', now).execute();
+  await db
+    .deleteFrom('write.mailed_links')
+    .where('until', '<', new Date(now.getTime() - knownForMs))
+    .execute();
   const account = { kind, account_id: String(id) };
   await db
     .insertInto('write.mailed_links')
-    .values({ hash: hashOf(token), ...account, until, spent_by: null })
+    .values({ hash: hashOfLink(token), ...account, until, spent_by: null })
     .execute();
 }
 
-/** The account that a link is for, whether or not it was spent; null where it is over, or never was. */
+/** The account that a link is for, whether or not it was spent; null where it never was, or is over at `now`, where that is asked. */
 export async function accountOfLink(
   db: Kysely<WriteDatabase>,
   token: string,
-  now: Date,
+  now: Date | null,
 ): Promise<Account | null> {
   const row = await db
     .selectFrom('write.mailed_links')
     .select(['kind', 'account_id'])
-    .where('hash', '=', hashOf(token))
-    .where('until', '>', now)
+    .where('hash', '=', hashOfLink(token))
+    .$if(now !== null, (links) => links.where('until', '>', now))
     .executeTakeFirst();
   return row === undefined ? null : { kind: row.kind, id: Number(row.account_id) };
 }
@@ -51,7 +58,7 @@ export async function spendLink(
   const { numUpdatedRows } = await db
     .updateTable('write.mailed_links')
     .set({ spent_by: commandId })
-    .where('hash', '=', hashOf(token))
+    .where('hash', '=', hashOfLink(token))
     .where('until', '>', now)
     .where((link) => link.or([link('spent_by', 'is', null), link('spent_by', '=', commandId)]))
     .executeTakeFirst();

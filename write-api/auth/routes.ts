@@ -6,6 +6,7 @@ import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
+import { Activated, activateBrandAdmin, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
 import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
@@ -101,6 +102,38 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       changePasswordByLink(deps, request.ip, request.body, (caller) =>
         contextOf(request, caller, deps.clock()),
       ),
+  );
+
+  app.post(
+    '/v1/auth/brand-activate',
+    operation(
+      'public',
+      {
+        operationId: 'activateBrandAdmin',
+        tags,
+        summary: 'Choose a password by the link of an invitation',
+        body: PasswordByLink,
+        response: { 200: Activated },
+      },
+      [422, 429],
+    ),
+    (request) => activateBrandAdmin(deps, request.ip, request.body),
+  );
+
+  app.post(
+    '/v1/auth/brand-activate/invitation',
+    operation(
+      'public',
+      {
+        operationId: 'askForInvitation',
+        tags,
+        summary: 'Have an invitation sent anew by its link, whether or not that is over',
+        body: RenewalWanted,
+        response: { 200: RenewalAsked },
+      },
+      [429],
+    ),
+    (request) => askForInvitation(deps, request.ip, request.body),
   );
 
   app.get(

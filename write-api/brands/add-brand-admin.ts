@@ -1,6 +1,8 @@
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { type Contact, personKey } from '#domain/members/person.ts';
-import { requireAccountRules } from '../auth/account-rules.ts';
+import type { Language } from '#domain/words/languages.ts';
+import { unprocessable } from '#http/errors.ts';
+import { requireAccountRules, requireUsernameRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
 import { type Changed, makeChange } from '../kit/changes/change.ts';
@@ -11,38 +13,62 @@ import type { CommandContext } from '../kit/commands/context.ts';
 export interface NewBrandAdmin {
   brandId: number;
   username: string;
-  password: string;
+  /** Left out, a letter to the address asks the person to choose one. */
+  password?: string;
+  /** Of that letter; Korean where it is left out. */
+  language?: Language;
   name?: string | null;
   email?: string | null;
   phone?: string | null;
   position?: string | null;
 }
 
-/** Adds an admin to a brand that the caller has found to exist. Throws as `addStaff` does, and `claim.email_taken`. */
+/**
+ * Adds an admin to a brand that the caller has found to exist, or invites it. Throws as `addStaff` does, `claim.email_taken`, and 422
+ * `brand_admin.no_address` where an invitation has nowhere to go.
+ */
 export async function addBrandAdmin(
   deps: WriteDeps,
-  { brandId, username, password, name = null, email = null, phone = null, position = null }: NewBrandAdmin,
+  { brandId, username, password, language = 'ko', ...said }: NewBrandAdmin,
   context: CommandContext = systemContext(deps.clock),
 ): Promise<Changed<typeof brandAdmin.initial>> {
-  requireAccountRules(username, password);
+  const { name = null, email = null, phone = null, position = null } = said;
+  if (password !== undefined) requireAccountRules(username, password);
+  else {
+    requireUsernameRules(username);
+    if (email === null) {
+      throw unprocessable(
+        'brand_admin.no_address',
+        'an invitation needs an e-mail address; or give a password',
+      );
+    }
+  }
   const { brand_admin: [id] = [] } = await deps.ids.forCommand({ brand_admin: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
   const contact: Contact = { name, email, phone };
   const isNamed = Object.values(contact).some((value) => value !== null);
   const personal = isNamed ? await deps.seal(personKey('brand_admin', id), contact) : null;
+  const described = { brandAdminId: id, brandId, username, personal, position };
   return makeChange(
     deps,
     {
       decider: brandAdmin,
       id,
-      commands: [{ action: 'add', brandAdminId: id, brandId, username, personal, position }],
-      name: 'add',
+      commands: [
+        password === undefined
+          ? { action: 'invite', ...described, language }
+          : { action: 'add', ...described },
+      ],
+      name: password === undefined ? 'invite' : 'add',
       claims: {
         by: { category: 'brand_admin', id },
         taken: [usernameClaim(username), ...(email === null ? [] : [emailClaim(email)])],
         givenUp: [],
       },
-      before: () => addCredential(deps, { kind: 'brand_admin', id }, username, password),
+      before: async () => {
+        if (password !== undefined)
+          await addCredential(deps, { kind: 'brand_admin', id }, username, password);
+      },
     },
     { context },
   );

@@ -6,7 +6,8 @@ import { operation } from '#http/operation.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { addAdmin, removeAdmin, reviseAdmin, setAdminPassword } from './admin-use-cases.ts';
-import { AdminChanges, NewAdminBody, PasswordBody, ResetBody } from './bodies.ts';
+import { AdminChanges, InvitationBody, NewAdminBody, PasswordBody, ResetBody } from './bodies.ts';
+import { renewInvitation } from './invite.ts';
 import { AdminParams } from './visible.ts';
 
 const tags = ['brand admins'];
@@ -22,7 +23,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
       {
         operationId: 'addBrandAdmin',
         tags,
-        summary: 'Add an admin to a brand',
+        summary: 'Add an admin to a brand; without a password it is invited by letter',
         params: IdParams,
         body: NewAdminBody,
         response: { 201: CommandAnswer },
@@ -32,6 +33,27 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
     async (request, reply) => {
       const admin = { brandId: request.params.id, ...request.body };
       return answerChange(reply, await addAdmin(deps, askedBy(deps, request), admin), 201);
+    },
+  );
+
+  app.post(
+    `${path}/:admin_id/invitation`,
+    operation(
+      who,
+      {
+        operationId: 'renewBrandAdminInvitation',
+        tags,
+        summary: 'Send an invited admin the letter once more',
+        params: AdminParams,
+        body: InvitationBody,
+        response: { 200: CommandAnswer },
+      },
+      [404, 409, 412, 429],
+    ),
+    async (request, reply) => {
+      const { id: brandId, admin_id: id } = request.params;
+      const renewal = { of: { brandId, id }, ...request.body };
+      return answerChange(reply, await renewInvitation(deps, askedBy(deps, request), renewal));
     },
   );
 

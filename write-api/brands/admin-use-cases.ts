@@ -5,6 +5,7 @@ import { forbidden, notFound } from '#http/errors.ts';
 import { changePassword, requireCurrentPassword } from '../auth/change-password.ts';
 import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
+import { endLinks } from '../auth/mailed-links.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -55,7 +56,10 @@ export async function reviseAdmin(
       givenUp: isNewEmail && before?.email ? [emailClaim(before.email)] : [],
     },
   };
-  return makeChange(deps, change, { context, seenRevision });
+  const changed = await makeChange(deps, change, { context, seenRevision });
+  // Links were sent to the address of before.
+  if (isNewEmail) await endLinks(deps.db, { kind: 'brand_admin', id });
+  return changed;
 }
 
 /** 404 as above. Every sign-in of theirs ends, and their key goes with what is personal. */
@@ -109,7 +113,7 @@ async function presentBrand(deps: SignInDeps, { caller, context }: Asked, brandI
   await present(deps, brand, brandId, context, seesBrand(caller));
 }
 
-async function presentAdmin(
+export async function presentAdmin(
   deps: SignInDeps,
   asked: Asked,
   { brandId, id }: AdminOf,

@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { certificationRules } from '#domain/looks/look-kinds.ts';
+import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Password, Username } from '../auth/account-rules.ts';
@@ -64,9 +65,17 @@ const contact = {
 };
 
 export const NewAdminBody = Type.Object(
-  { username: Username, password: Password, ...allOptional(contact) },
+  {
+    username: Username,
+    /** Left out, a letter to the address asks the person to choose one. */
+    password: Type.Optional(Password),
+    /** Of that letter; Korean where it is left out. */
+    language: Type.Optional(OneOf(languages)),
+    ...allOptional(contact),
+  },
   strict,
 );
+export const InvitationBody = Type.Object({ language: Type.Optional(OneOf(languages)) }, strict);
 export const AdminChanges = Type.Object(allOptional(contact), strict);
 export const PasswordBody = Type.Object(
   { password: Password, current_password: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })) },

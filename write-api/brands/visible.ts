@@ -13,7 +13,7 @@ export function seesBrand(caller: Caller): (state: BrandState) => boolean {
 
 /** Whether an admin is there and belongs to the brand of the path. */
 export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
-  state.status === 'active' && state.brandId === brandId;
+  (state.status === 'active' || state.status === 'invited') && state.brandId === brandId;
 
 export const AdminParams = Type.Object({ id: Id, admin_id: Id });
 export type AdminParams = Static<typeof AdminParams>;

@@ -37,3 +37,9 @@ export async function writeLetter(
     await also(transaction);
   });
 }
+
+/** Whether a letter lies there; what was sent is not known any more. */
+export async function isWritten({ db }: Pick<WriteDeps, 'db'>, id: string): Promise<boolean> {
+  const row = await db.selectFrom('write.letters').where('id', '=', id).select('id').executeTakeFirst();
+  return row !== undefined;
+}

@@ -96,7 +96,7 @@ export const brand = {
   admin: {
     add: 'Add an admin',
     addText:
-      'Tell the new admin username and password in person; they can change the password after signing in.',
+      'Without a password the new admin is invited: a letter goes to the e-mail address, with a link to choose one. With a password, tell both in person.',
     edit: 'Change the admin',
     remove: 'Remove the admin',
     removeText: 'Every sign-in of {{name}} ends at once, and name, e-mail and phone are deleted for good.',
@@ -106,6 +106,10 @@ export const brand = {
     none: 'Nobody acts for this brand yet.',
     you: 'You',
     more: 'Actions: {{name}}',
+    passwordLater: 'Leave it empty to invite the admin by letter. 10 to 200 characters.',
+    invite: 'Send the invitation again',
+    invited: 'Invited',
+    inviteText: 'A new letter goes to {{name}}, at {{email}}. Its link works for three days.',
   },
   picture: {
     list: 'List picture',

@@ -51,6 +51,7 @@ export const forms = {
     auth_username_invalid:
       '2 to 50 letters, digits, “.”, “-” or “_”, with a letter; the first a letter or digit.',
     auth_password_invalid: 'A password has 10 to 200 characters.',
+    brand_admin_no_address: 'Without a password the admin is invited, and needs an e-mail address.',
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',

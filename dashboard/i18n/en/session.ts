@@ -36,3 +36,12 @@ export const newPassword = {
   over: 'This link was used, or has run out. Ask for another letter.',
   askAgain: 'Ask for another letter',
 } as const;
+
+export const activation = {
+  text: 'You were invited to act for a brand. Choose the password with which you will sign in.',
+  submit: 'Choose the password',
+  done: 'Your account is ready. Sign in as a brand admin, with the username of the letter.',
+  over: 'This link was used, or has run out. A new letter can go to the address that was invited.',
+  asked: 'If the invitation still stands, a new letter is on its way to the address that was invited.',
+  cutOff: 'The address is not whole. Open it from the letter, to its last letter.',
+} as const;

@@ -4,7 +4,6 @@ export const unbuilt = {
   holds: {
     registration:
       'The form with which a brand applies for an account: brand, business data, bank account and the first admin.',
-    brandActivation: 'The page an invited brand admin opens to choose a password and activate the account.',
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     additionalServices: 'Services that a brand can order besides its plan.',

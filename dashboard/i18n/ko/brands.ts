@@ -95,7 +95,8 @@ export const brand: Texts<typeof en> = {
   },
   admin: {
     add: '관리자 추가',
-    addText: '아이디와 비밀번호를 새 관리자에게 직접 알려 주세요. 로그인한 뒤 비밀번호를 바꿀 수 있습니다.',
+    addText:
+      '비밀번호를 비워 두면 초대합니다. 비밀번호를 설정하는 링크가 이메일 주소로 발송됩니다. 비밀번호를 입력했다면 직접 전달해 주세요.',
     edit: '관리자 정보 수정',
     remove: '관리자 삭제',
     removeText: '{{name}} 님의 모든 로그인이 바로 끝나고 이름, 이메일, 전화번호가 영구히 삭제됩니다.',
@@ -105,6 +106,10 @@ export const brand: Texts<typeof en> = {
     none: '아직 관리자가 없습니다.',
     you: '나',
     more: '{{name}} 작업',
+    passwordLater: '비워 두면 메일로 초대합니다. 10~200자.',
+    invite: '초대 메일 다시 보내기',
+    invited: '초대됨',
+    inviteText: '{{name}} 님({{email}})에게 초대 메일을 다시 보냅니다. 링크는 3일 동안 쓸 수 있습니다.',
   },
   picture: {
     list: '목록 이미지',

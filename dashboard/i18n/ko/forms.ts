@@ -54,6 +54,7 @@ export const forms: Texts<typeof en> = {
     auth_username_invalid:
       '영문자, 숫자, “.”, “-”, “_” 2~50자이며 영문자를 포함하고 영문자나 숫자로 시작해야 합니다.',
     auth_password_invalid: '비밀번호는 10~200자입니다.',
+    brand_admin_no_address: '비밀번호 없이 초대하려면 이메일 주소가 필요합니다.',
     auth_password_common: '흔히 쓰여 쉽게 추측되는 비밀번호입니다. 다른 비밀번호를 입력하세요.',
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',

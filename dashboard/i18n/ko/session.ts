@@ -39,3 +39,12 @@ export const newPassword: Texts<typeof english.newPassword> = {
   over: '이미 사용했거나 만료된 링크입니다. 메일을 다시 요청해 주세요.',
   askAgain: '메일 다시 요청',
 };
+
+export const activation: Texts<typeof english.activation> = {
+  text: '브랜드 관리자로 초대되었습니다. 로그인할 때 쓸 비밀번호를 설정해 주세요.',
+  submit: '비밀번호 설정',
+  done: '계정이 준비되었습니다. 메일에 적힌 아이디로 브랜드 관리자 로그인을 해 주세요.',
+  over: '이미 사용했거나 만료된 링크입니다. 초대받은 주소로 메일을 다시 받을 수 있습니다.',
+  asked: '초대가 유효하면 초대받은 주소로 메일이 다시 발송됩니다.',
+  cutOff: '주소가 잘렸습니다. 메일에 있는 주소를 끝까지 열어 주세요.',
+};

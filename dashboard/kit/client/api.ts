@@ -65,6 +65,16 @@ export async function changePasswordByLink(
   await plainClient(nobody).call('POST', '/v1/auth/phone-verify/change-password', { body, intent });
 }
 
+/** Chooses the password of an invited brand admin. */
+export async function activateBrandAdmin(body: { token: string; password: string }): Promise<void> {
+  await plainClient(nobody).call('POST', '/v1/auth/brand-activate', { body });
+}
+
+/** Has an invitation sent anew, by a link of it that ran out. */
+export async function askForInvitation(body: { token: string; language: string }): Promise<void> {
+  await plainClient(nobody).call('POST', '/v1/auth/brand-activate/invitation', { body });
+}
+
 /**
  * Gives the person a new password. All their sign-ins end with that; the one that the answer begins is taken up by this
  * tab and, since they wait for it as for a refresh, by the others.

@@ -30,6 +30,15 @@ export const session: Area = {
         load: () => import('./new-password-page.tsx').then((m) => m.NewPasswordPage),
       },
     },
+    {
+      name: 'brandActivation',
+      path: '/brands/activate',
+      access: 'public',
+      page: {
+        texts: ['session', 'forms'],
+        load: () => import('./activation-page.tsx').then((m) => m.ActivationPage),
+      },
+    },
     { name: 'logout', path: '/logout', access: 'public', isAction: true },
   ],
   fieldsOfCodes: {

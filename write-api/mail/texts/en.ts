@@ -1,6 +1,18 @@
 import type { LetterTexts } from './texts.ts';
 
 export const en: LetterTexts = {
+  brandInvitation: ({ brand, username, link, hours }) => ({
+    subject: `You are invited to act for ${brand} at tryset`,
+    text: `You are invited to act for the brand ${brand} in the back-office of tryset.
+
+Your username: ${username}
+
+Choose a password here. The link works once, for ${hours} hours:
+${link}
+
+If you expected nothing of the kind, there is nothing to do.
+`,
+  }),
   signInHelp: ({ username, link, minutes }) => ({
     subject: 'Your tryset username, and a new password',
     text: `Somebody asked for help with signing in to the account of this address.

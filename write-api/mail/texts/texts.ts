@@ -8,7 +8,8 @@ export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
 /** What letters say, by what they are about. */
 export interface LetterTexts {
-  /** Links are whole addresses; they work for as many minutes. */
+  /** Links are whole addresses; they work for as many minutes, or hours. */
+  brandInvitation(facts: { brand: string; username: string; link: string; hours: number }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
 }
 

@@ -8,6 +8,7 @@ export const history = {
   adminStatus: {
     none: 'None yet',
     expired: 'Expired',
+    invited: 'Invited',
     active: 'Active',
     removed: 'Removed',
   } as const satisfies Record<BrandAdminStatus, string>,

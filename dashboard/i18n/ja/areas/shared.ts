@@ -5,6 +5,7 @@ export const history: Texts<typeof en.history> = {
   adminStatus: {
     none: 'なし',
     expired: '期限切れ',
+    invited: '招待済み',
     active: '有効',
     removed: '削除済み',
   },

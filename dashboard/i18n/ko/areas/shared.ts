@@ -5,6 +5,7 @@ export const history: Texts<typeof en.history> = {
   adminStatus: {
     none: '없음',
     expired: '만료',
+    invited: '초대됨',
     active: '활동 중',
     removed: '삭제됨',
   },

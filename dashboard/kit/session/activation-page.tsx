@@ -1,0 +1,53 @@
+import Alert from '@mui/material/Alert';
+import Button from '@mui/material/Button';
+import { useMutation } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { activateBrandAdmin, askForInvitation } from '../client/api.ts';
+import { usePreference } from '../preferences/preferences.ts';
+import { useErrorText } from '../ui/error-text.ts';
+import { PasswordByLink } from './password-by-link.tsx';
+
+/** Whoever was invited to act for a brand chooses a password. */
+export function ActivationPage() {
+  const { t } = useTranslation();
+  return (
+    <PasswordByLink
+      texts={{
+        title: t('rooms.brandActivation'),
+        text: t('activation.text'),
+        password: t('login.password'),
+        submit: t('activation.submit'),
+        done: t('activation.done'),
+        toLogin: t('newPassword.toLogin'),
+      }}
+      send={activateBrandAdmin}
+      over={(token) => <LinkOver token={token} />}
+    />
+  );
+}
+
+/** A link that ran out still tells whose it was: that person may have another letter, at the address that was invited. */
+function LinkOver({ token }: { token: string | null }) {
+  const { t } = useTranslation();
+  const errorText = useErrorText();
+  const language = usePreference('language');
+  const wish = useMutation({ mutationFn: () => askForInvitation({ token: token ?? '', language }) });
+  if (token === null) return <Alert severity="warning">{t('activation.cutOff')}</Alert>;
+  if (wish.isSuccess) {
+    return (
+      <Alert severity="success" role="status">
+        {t('activation.asked')}
+      </Alert>
+    );
+  }
+  return (
+    <>
+      <Alert severity={wish.isError ? 'error' : 'warning'} role="status" sx={{ mb: 3 }}>
+        {wish.isError ? errorText(wish.error) : t('activation.over')}
+      </Alert>
+      <Button variant="contained" disabled={wish.isPending} onClick={() => wish.mutate()}>
+        {t('newPassword.askAgain')}
+      </Button>
+    </>
+  );
+}

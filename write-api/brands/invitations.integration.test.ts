@@ -1,0 +1,113 @@
+import { describe, expect, test } from 'vitest';
+import { staff } from '../testing/house.ts';
+import { password, signInHouse } from '../testing/sign-in-house.ts';
+
+const hour = 3_600_000;
+const house = signInHouse();
+const chosen = 'chosen-by-the-admin';
+
+interface Shown {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+async function post(url: string, payload: object) {
+  const response = await house.side.app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+const admins = () => `/v1/brands/${house.brandId}/admins`;
+const invite = (username: string, more: object = {}) =>
+  house.side.call(staff, 'POST', admins(), { username, email: `${username}@acme.kr`, ...more });
+const activate = (token: string, secret = chosen) =>
+  post('/v1/auth/brand-activate', { token, password: secret });
+const again = (token: string) => post('/v1/auth/brand-activate/invitation', { token, language: 'en' });
+
+/** The newest letters to an admin, once there are so many. */
+async function lettersTo(username: string, count: number): Promise<Shown[]> {
+  const own = async () => {
+    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
+    return (body as Shown[]).filter(({ to }) => to === `${username}@acme.kr`);
+  };
+  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
+  return own();
+}
+const tokenIn = (letter: Shown | undefined) =>
+  /\/brands\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
+const signInAs = (username: string, secret = chosen) =>
+  house.authorize({ method: 'brand_admin', username, password: secret });
+
+describe('an invited admin', () => {
+  test('chooses a password by the link of the letter, and signs in with it', async () => {
+    const { status, body } = await invite('mina', { language: 'en' });
+    expect([status, body.status]).toEqual([201, 'invited']);
+    expect((await signInAs('mina')).status).toBe(401);
+    const [letter] = await lettersTo('mina', 1);
+    expect(letter).toMatchObject({
+      subject: 'You are invited to act for Acme at tryset',
+      text: expect.stringContaining('Your username: mina'),
+    });
+    const token = tokenIn(letter);
+    expect((await activate(token)).body).toEqual({ isActivated: true, username: 'mina' });
+    expect((await signInAs('mina')).status).toBe(200);
+    expect((await activate(token, 'somebody-elses')).body.errorCode).toBe('auth.link_over');
+    expect((await signInAs('mina')).status).toBe(200);
+  });
+
+  test('is told where the password is a common one, and may try again', async () => {
+    await invite('sora');
+    const token = tokenIn((await lettersTo('sora', 1))[0]);
+    expect((await activate(token, 'basketball')).body.errorCode).toBe('auth.password_common');
+    expect((await activate(token)).body).toEqual({ isActivated: true, username: 'sora' });
+    expect((await signInAs('sora')).status).toBe(200);
+    expect((await activate(token)).body.errorCode).toBe('auth.link_over');
+    expect((await again(token)).body).toEqual({ isAsked: true });
+    await lettersTo('sora', 1);
+  });
+
+  test('gets another letter where the link ran out, at the address that was invited', async () => {
+    const { body } = await invite('yuna');
+    const [first] = await lettersTo('yuna', 1);
+    house.side.advanceClock(73 * hour);
+    expect((await activate(tokenIn(first))).body.errorCode).toBe('auth.link_over');
+    expect((await again(tokenIn(first))).body).toEqual({ isAsked: true });
+    const [second] = await lettersTo('yuna', 1);
+    expect(second?.subject).toContain('You are invited');
+    const path = `${admins()}/${body.id}/invitation`;
+    expect((await house.side.call(staff, 'POST', path, { language: 'ja' })).status).toBe(200);
+    expect((await lettersTo('yuna', 2)).map(({ subject }) => subject).join()).toContain('招待');
+    expect((await activate(tokenIn(second))).status).toBe(200);
+    expect((await house.side.call(staff, 'POST', path, {})).body.errorCode).toBe(
+      'brand_admin.transition_not_allowed',
+    );
+  });
+
+  test('has no way in by a link that went to an address of before, nor after a removal', async () => {
+    const { body } = await invite('hana');
+    const token = tokenIn((await lettersTo('hana', 1))[0]);
+    const path = `${admins()}/${body.id}`;
+    expect((await house.side.call(staff, 'PATCH', path, { email: 'other@acme.kr' })).status).toBe(200);
+    expect((await activate(token)).body.errorCode).toBe('auth.link_over');
+    const gone = await invite('dora');
+    const late = tokenIn((await lettersTo('dora', 1))[0]);
+    expect((await house.side.call(staff, 'DELETE', `${admins()}/${gone.body.id}`)).status).toBe(200);
+    expect((await activate(late)).body.errorCode).toBe('auth.link_over');
+    expect((await invite('dora')).status).toBe(201);
+  });
+});
+
+test('an invitation needs an address, and its name and address are taken from then on', async () => {
+  const nowhere = await house.side.call(staff, 'POST', admins(), { username: 'nowhere' });
+  expect([nowhere.status, nowhere.body.errorCode]).toEqual([422, 'brand_admin.no_address']);
+  expect((await invite('taken')).status).toBe(201);
+  expect((await invite('taken')).body.errorCode).toBe('claim.username_taken');
+  const other = { username: 'other', email: 'taken@acme.kr', password };
+  expect((await house.side.call(staff, 'POST', admins(), other)).body.errorCode).toBe('claim.email_taken');
+});
+
+test('tokens that were never mailed open nothing, and are answered as others are', async () => {
+  const guess = 'A'.repeat(43);
+  expect((await activate(guess)).body.errorCode).toBe('auth.link_over');
+  expect(await again(guess)).toEqual({ status: 200, body: { isAsked: true } });
+  expect((await post('/v1/auth/brand-activate', { token: 'short', password: chosen })).status).toBe(400);
+});
