@@ -22,7 +22,7 @@ import { pointsSuite } from './points/points.ts';
 import { productForms, products } from './products/products.ts';
 import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
-import { signInHelp } from './shell/sign-in-help.ts';
+import { accountsSuite } from './shell/accounts.ts';
 import { stocks } from './stock/stocks.ts';
 
 // What people do in the rooms of each area.
@@ -52,5 +52,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('as it was', asItWas);
   describe('figures', figuresSuite);
   describe('home', homeSuite);
-  describe('help with signing in', signInHelp);
+  describe('accounts', accountsSuite);
 });

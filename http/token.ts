@@ -20,6 +20,8 @@ interface Verified {
   caller: Caller;
   /** In milliseconds since 1970. */
   until: number;
+  /** The sign-in that it comes from; null where it says none. */
+  signIn: string | null;
   /** What ends it earlier. */
   keys: readonly string[];
 }
@@ -29,6 +31,8 @@ export interface AccessTokens {
   sign(caller: Caller, signIn?: string): Promise<{ token: string; expiresIn: number }>;
   /** The caller of an `Authorization` header's value. Refuses with 401 or, for one that has run out, 403. */
   verify(authorization: string | undefined): Promise<Caller>;
+  /** The sign-in that such a value's token comes from; null where it says none. Refuses as above. */
+  signInOf(authorization: string | undefined): Promise<string | null>;
   /** Addresses that are good without a token, signed with the same key. */
   links: SignedLinks;
   /** Calls back once the token of such a value is not good any more, for whatever reason; answers what stops that. */
@@ -62,7 +66,8 @@ export function accessTokens({
     const payload = await payloadOf(token, secret, now());
     const caller = callerOf(payload);
     if (caller === null) throw invalid('the token names nobody that this service knows');
-    const read = { caller, until: endOf(payload), keys: keysOf(caller, signInOf(payload)) };
+    const signIn = signInOf(payload);
+    const read = { caller, until: endOf(payload), signIn, keys: keysOf(caller, signIn) };
     verified.set(token, read);
     return read;
   }
@@ -81,6 +86,7 @@ export function accessTokens({
         .sign(secret);
       return { token, expiresIn: accessSeconds };
     },
+    signInOf: async (authorization) => (await good(authorization)).signIn,
     links: signedLinks(secret, now),
     async verify(authorization) {
       const token = await good(authorization);

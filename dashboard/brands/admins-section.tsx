@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import { lazy, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BrandAdmin, BrandDetail } from '#read-api/brands/contract.ts';
+import { withTexts } from '../i18n/i18n.ts';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { editAndRemove } from '../kit/ui/row-list.tsx';
@@ -11,12 +12,18 @@ import type { AdminIntent } from './admin-dialog.tsx';
 import { brandPath } from './use-brand.ts';
 
 const AdminDialog = lazy(() => import('./admin-dialog.tsx').then((m) => ({ default: m.AdminDialog })));
+const SessionsDialog = lazy(() =>
+  withTexts(['session'], () =>
+    import('../kit/session/sessions-dialog.tsx').then((m) => ({ default: m.SessionsDialog })),
+  ),
+);
 
 /** The people who act for the brand. Staff set anybody's password, an admin its own. */
 export function AdminsSection({ brand }: { brand: BrandDetail }) {
   const { t } = useTranslation();
   const identity = useIdentity();
   const [intent, setIntent] = useState<AdminIntent | null>(null);
+  const [watched, setWatched] = useState<BrandAdmin | null>(null);
   const isOwn = ({ id }: BrandAdmin) => identity?.scope === 'brand_admin' && identity.id === id;
 
   function actionsOf(admin: BrandAdmin) {
@@ -35,8 +42,13 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
       name: `${t('brand.admin.invite')}: ${name}`,
       onClick: () => setIntent({ kind: 'invite', admin }),
     };
+    const sessions = {
+      text: t('shell.sessions'),
+      name: `${t('shell.sessions')}: ${name}`,
+      onClick: () => setWatched(admin),
+    };
     if (admin.isInvited) return [edit, invite, remove];
-    return [edit, ...(identity?.scope === 'staff' || isOwn(admin) ? [password] : []), remove];
+    return [edit, ...(identity?.scope === 'staff' || isOwn(admin) ? [password, sessions] : []), remove];
   }
 
   return (
@@ -68,6 +80,12 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
           intent={intent}
           isOwn={intent.kind !== 'add' && isOwn(intent.admin)}
           onClose={() => setIntent(null)}
+        />
+      )}
+      {watched !== null && (
+        <SessionsDialog
+          of={{ kind: 'brand_admin', id: watched.id, name: watched.name ?? watched.username }}
+          onClose={() => setWatched(null)}
         />
       )}
     </ListSection>

@@ -68,6 +68,13 @@ test('a new password is told, and not what it is, until the admin is removed', (
     .thenRefused('brand_admin.transition_not_allowed');
 });
 
+test('a sign-in is ended by the admin, a colleague or staff, and never by a member', () => {
+  const ended: BrandAdminEvent = { type: 'BrandAdminSignInEnded', data: {} };
+  for (const actor of [admin, staff])
+    given([added, ended]).when({ action: 'end_sign_in' }, actor).then(ended);
+  given([added]).when({ action: 'end_sign_in' }, user).thenRefused('brand_admin.forbidden');
+});
+
 test('that a link for a new password was mailed is told by the system, as long as the admin is there', () => {
   const mailed: BrandAdminEvent = { type: 'BrandAdminPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);

@@ -33,6 +33,8 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminPasswordChanged', Record<string, never>>
   /** A link with which the owner of the account sets a new password was sent to its address. */
   | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
+  /** One of the account's sign-ins was ended from elsewhere. */
+  | DomainEvent<'BrandAdminSignInEnded', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came; who is `invited` has no password yet. */
@@ -62,6 +64,7 @@ export const brandAdminTransitions = [
   },
   { action: 'revise', from: there, to: 'same', event: 'BrandAdminRevised', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
+  { action: 'end_sign_in', from: ['active'], to: 'same', event: 'BrandAdminSignInEnded', who },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'BrandAdminPasswordLinkMailed' },
     who: ['system'],
@@ -84,6 +87,7 @@ export type BrandAdminCommand =
   | { action: 'revise'; fields: Partial<BrandAdminFields> }
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
+  | { action: 'end_sign_in' }
   | { action: 'remove' };
 
 export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
@@ -119,6 +123,8 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
     }
     case 'change_password':
       return accept({ type: 'BrandAdminPasswordChanged', data: {} });
+    case 'end_sign_in':
+      return accept({ type: 'BrandAdminSignInEnded', data: {} });
     case 'mail_password_link':
       return accept({ type: 'BrandAdminPasswordLinkMailed', data: {} });
     case 'remove':
@@ -143,6 +149,7 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
     case 'BrandAdminInvitationRenewed':
     case 'BrandAdminPasswordChanged':
     case 'BrandAdminPasswordLinkMailed':
+    case 'BrandAdminSignInEnded':
       return state;
     case 'BrandAdminRemoved':
       return { ...state, status: 'removed', personal: null };

@@ -27,6 +27,7 @@ export const brandsWritten = [
     BrandAdminRevised: 1,
     BrandAdminPasswordChanged: 1,
     BrandAdminPasswordLinkMailed: 1,
+    BrandAdminSignInEnded: 1,
     BrandAdminRemoved: 1,
   }),
 ];

@@ -44,5 +44,7 @@ export type MemberEvent =
   | E<'MemberSystemSettingRevised', { changed: Partial<SystemSetting> }>
   | E<'MemberLostAndFoundNoted', { latestLostAndFound: string | null }>
   | E<'MemberPictureSet', { kind: MemberPicture; hash: string | null }>
+  /** One of the member's sign-ins was ended from elsewhere. */
+  | E<'MemberSignInEnded', Nothing>
   | E<'MemberForgettingRequested', Nothing>
   | E<'MemberForgotten', Nothing>;

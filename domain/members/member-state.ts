@@ -57,6 +57,8 @@ export const evolveMember: Evolve = (member, { type, data }) => {
       return { ...member, latestLostAndFound: data.latestLostAndFound };
     case 'MemberPictureSet':
       return { ...member, pictures: { ...member.pictures, [data.kind]: data.hash } };
+    case 'MemberSignInEnded':
+      return member;
     case 'MemberForgettingRequested':
       return { ...member, status: 'leaving' };
     case 'MemberForgotten':

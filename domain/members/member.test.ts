@@ -99,6 +99,15 @@ test('role, grade, settings and what staff note are not the member’s own to ch
   }
 });
 
+test('a sign-in is ended by the member or by staff, as long as the member is there', () => {
+  const ended: MemberEvent = { type: 'MemberSignInEnded', data: {} };
+  for (const actor of [user, staff])
+    given([registered, ended]).when({ action: 'end_sign_in' }, actor).then(ended);
+  given([registered, leaving, forgotten])
+    .when({ action: 'end_sign_in' }, staff)
+    .thenRefused('user.transition_not_allowed');
+});
+
 test('a member asks to be forgotten, and then is', () => {
   given([registered]).when({ action: 'request_forgetting' }, user).then(leaving);
   given([registered, leaving]).when({ action: 'request_forgetting' }, user).thenNothing();

@@ -27,6 +27,7 @@ export const memberTransitions = [
   },
   { action: 'note_lost_and_found', from: alive, to: 'same', event: 'MemberLostAndFoundNoted', who: byStaff },
   { action: 'set_picture', from: alive, to: 'same', event: 'MemberPictureSet', who: own },
+  { action: 'end_sign_in', from: alive, to: 'same', event: 'MemberSignInEnded', who: own },
   {
     action: 'request_forgetting',
     from: ['registered'],
@@ -60,6 +61,7 @@ export type MemberCommand =
   | { action: 'revise_system_setting'; fields: Partial<SystemSetting> }
   | { action: 'note_lost_and_found'; latestLostAndFound: string | null }
   | { action: 'set_picture'; kind: MemberPicture; hash: string | null }
+  | { action: 'end_sign_in' }
   | { action: 'request_forgetting' }
   | { action: 'forget' };
 
@@ -122,6 +124,8 @@ function eventsOf(state: MemberState, command: MemberCommand): Decision<MemberEv
         ? nothingToDo
         : accept({ type: 'MemberPictureSet', data: { kind, hash } });
     }
+    case 'end_sign_in':
+      return accept({ type: 'MemberSignInEnded', data: {} });
     case 'request_forgetting':
       return accept({ type: 'MemberForgettingRequested', data: {} });
     case 'forget':

@@ -47,6 +47,12 @@ test('a new password of staff is told, and not what it is, until they are remove
     .thenRefused('staff.transition_not_allowed');
 });
 
+test('a sign-in of staff is ended by staff', () => {
+  const ended: StaffEvent = { type: 'StaffSignInEnded', data: {} };
+  given([added, ended]).when({ action: 'end_sign_in' }, actors.staff).then(ended);
+  given([added]).when({ action: 'end_sign_in' }, actors.brand_admin).thenRefused('staff.forbidden');
+});
+
 test('that a link for a new password was mailed is told by the system, as long as they are there', () => {
   const mailed: StaffEvent = { type: 'StaffPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);

@@ -20,6 +20,8 @@ export type StaffEvent =
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
   /** A link with which the owner of the account sets a new password was sent to its address. */
   | DomainEvent<'StaffPasswordLinkMailed', Record<string, never>>
+  /** One of the account's sign-ins was ended from elsewhere. */
+  | DomainEvent<'StaffSignInEnded', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -36,6 +38,7 @@ export const staffTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
+  { action: 'end_sign_in', from: ['active'], to: 'same', event: 'StaffSignInEnded', who },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
     who: ['system'],
@@ -55,6 +58,7 @@ export type StaffCommand =
   | { action: 'set_personal_data'; personal: Sealed | null }
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
+  | { action: 'end_sign_in' }
   | { action: 'remove' };
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
@@ -83,6 +87,8 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     }
     case 'change_password':
       return accept({ type: 'StaffPasswordChanged', data: {} });
+    case 'end_sign_in':
+      return accept({ type: 'StaffSignInEnded', data: {} });
     case 'mail_password_link':
       return accept({ type: 'StaffPasswordLinkMailed', data: {} });
     case 'remove':
@@ -100,6 +106,7 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
       return { ...state, personal: data.personal };
     case 'StaffPasswordChanged':
     case 'StaffPasswordLinkMailed':
+    case 'StaffSignInEnded':
       return state;
     case 'StaffRemoved':
       return { ...state, status: 'removed', personal: null };

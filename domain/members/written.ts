@@ -13,6 +13,7 @@ export const membersWritten = [
     MemberForgotten: 1,
     MemberLostAndFoundNoted: 1,
     MemberPictureSet: 1,
+    MemberSignInEnded: 1,
     MemberForgettingRequested: 1,
     MemberGradeChanged: 1,
   }),
@@ -22,6 +23,7 @@ export const membersWritten = [
     StaffAdded: 1,
     StaffPasswordChanged: 1,
     StaffPasswordLinkMailed: 1,
+    StaffSignInEnded: 1,
     StaffRemoved: 1,
   }),
 ];

@@ -11,6 +11,7 @@ const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminRevised: null,
   BrandAdminPasswordChanged: null,
   BrandAdminPasswordLinkMailed: null,
+  BrandAdminSignInEnded: null,
   BrandAdminRemoved: null,
 };
 

@@ -23,6 +23,7 @@ const words: Words<MemberEvent, Pick<MemberRow, 'createdAt'>> = {
   MemberSystemSettingRevised: null,
   MemberLostAndFoundNoted: null,
   MemberPictureSet: null,
+  MemberSignInEnded: null,
   MemberForgettingRequested: null,
   MemberForgotten: null,
 };

@@ -8,6 +8,7 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffPersonalDataSet: null,
   StaffPasswordChanged: null,
   StaffPasswordLinkMailed: null,
+  StaffSignInEnded: null,
   StaffRemoved: null,
 };
 

@@ -45,7 +45,7 @@ describe('a sign-in', () => {
     const account = { kind: 'staff', id: house.staffId } as const;
     const proven = await accountWith(house.side.deps, ['staff'], 'kim', password);
     await setPassword(house.side.deps, account, password);
-    expect(proven && (await startFamily(house.side.deps, proven))).toBeNull();
+    expect(proven && (await startFamily(house.side.deps, proven, null))).toBeNull();
   });
 
   test('ends where an old refresh token comes again', async () => {

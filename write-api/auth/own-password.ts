@@ -18,6 +18,7 @@ export async function changeOwnPassword(
   deps: SignInDeps,
   { caller, context, address }: Asked,
   { current_password, password }: Static<typeof OwnPassword>,
+  device: string | null,
 ): Promise<TokenAnswer> {
   if (caller.label === 'user') throw notForThisCaller(caller, ['staff', 'brand_admin']);
   const account = { kind: caller.label, id: caller.id };
@@ -25,7 +26,7 @@ export async function changeOwnPassword(
   if (username === null) throw signInEnded();
   await requireCurrentPassword(deps, account, username, current_password, address);
   const changed = await changePassword(deps, account, password, context);
-  const answer = changed && (await signInWith(deps, changed));
+  const answer = changed && (await signInWith(deps, changed, device));
   if (answer === null) throw signInEnded();
   return answer;
 }

@@ -14,7 +14,7 @@ export interface OfficeAccount extends Account {
 export function recordAccount(
   deps: Pick<WriteDeps, 'streams' | 'claims'>,
   { kind, id }: OfficeAccount,
-  action: 'change_password' | 'mail_password_link',
+  action: 'change_password' | 'mail_password_link' | 'end_sign_in',
   context: CommandContext,
 ): Promise<Changed<unknown>> {
   const change = { id, commands: [{ action }], name: action };

@@ -18,6 +18,9 @@ const longestMs = 30 * dayMs;
 /** The token before the newest is taken this long: two tabs may refresh with the same one at once. */
 const overlapMs = 30_000;
 
+/** Of what a device calls itself so much is kept. */
+const longestDevice = 300;
+
 /** An old sign-in says so for this long after its end; then nothing is left of it. */
 const keptMs = 30 * dayMs;
 
@@ -39,6 +42,7 @@ export type RefreshOutcome =
 export async function startFamily(
   { db, clock, refreshKey }: Deps,
   { kind, id, passwordHash }: ProvenAccount,
+  device: string | null,
 ): Promise<SignedIn | null> {
   const now = new Date(clock());
   const family = randomUUID();
@@ -64,6 +68,7 @@ export async function startFamily(
         kind,
         account_id: String(id),
         generation: 1,
+        device: device?.slice(0, longestDevice) ?? null,
         started_at: now,
         rotated_at: now,
         expires_at: new Date(now.getTime() + goodForMs),
@@ -156,6 +161,45 @@ export async function endFamilies(
     now,
     reason,
   );
+}
+
+/** The sign-ins of an account that are open, the one that was last seen first. */
+export async function openFamilies(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  { kind, id }: Account,
+): Promise<RefreshFamilyTable[]> {
+  return db
+    .selectFrom('write.refresh_families')
+    .selectAll()
+    .where('kind', '=', kind)
+    .where('account_id', '=', String(id))
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(clock()))
+    .orderBy('rotated_at', 'desc')
+    .orderBy('id')
+    .execute();
+}
+
+/** A sign-in that is open; null where it is over, or never was. */
+export async function openFamily(
+  { db, clock }: Pick<Deps, 'db' | 'clock'>,
+  id: string,
+): Promise<RefreshFamilyTable | null> {
+  const row = await db
+    .selectFrom('write.refresh_families')
+    .selectAll()
+    .where('id', '=', id)
+    .where('ended_at', 'is', null)
+    .where('expires_at', '>', new Date(clock()))
+    .executeTakeFirst();
+  return row ?? null;
+}
+
+/** Ends one sign-in, from another. */
+export async function endFamily({ db, clock }: Pick<Deps, 'db' | 'clock'>, id: string): Promise<void> {
+  await db
+    .transaction()
+    .execute((transaction) => end(transaction, [id], new Date(clock()), 'ended_elsewhere'));
 }
 
 async function end(

@@ -1,3 +1,4 @@
+import type { FastifyRequest } from 'fastify';
 import Type from 'typebox';
 import { callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -8,8 +9,10 @@ import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateBrandAdmin, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
 import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
+import { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
+import { endSession, SessionParams, SessionsOf, sessionsOf } from './sessions.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
 import { askForHelp, HelpAsked, HelpWanted } from './sign-in-help.ts';
 
@@ -23,6 +26,8 @@ const helps = [
   ['/v1/auth/find-password', 'findPassword', 'Mail a link to a new password to the account of an address'],
   ['/v1/auth/find-id', 'findUsername', 'Mail the username to the account of an address'],
 ] as const;
+
+const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? null;
 
 export function authRoutes(app: TypedApp, deps: SignInDeps): void {
   app.post(
@@ -38,7 +43,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       },
       [401, 422, 429],
     ),
-    (request) => authorize(deps, request.ip, request.body),
+    (request) => authorize(deps, { address: request.ip, device: deviceOf(request) }, request.body),
   );
 
   app.post(
@@ -70,7 +75,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       },
       [401, 422, 429],
     ),
-    (request) => changeOwnPassword(deps, askedBy(deps, request), request.body),
+    (request) => changeOwnPassword(deps, askedBy(deps, request), request.body, deviceOf(request)),
   );
 
   for (const [path, operationId, summary] of helps) {
@@ -134,6 +139,37 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       [429],
     ),
     (request) => askForInvitation(deps, request.ip, request.body),
+  );
+
+  app.get(
+    '/v1/auth/sessions',
+    operation(callerLabels, {
+      operationId: 'listSessions',
+      tags,
+      summary: 'The open sign-ins of the caller or, to staff, of anybody',
+      querystring: SessionsOf,
+      response: { 200: Type.Array(Session) },
+    }),
+    (request) => sessionsOf(deps, askedBy(deps, request), request.query),
+  );
+
+  app.delete(
+    '/v1/auth/sessions/:sessionId',
+    operation(
+      callerLabels,
+      {
+        operationId: 'endSession',
+        tags,
+        summary: 'End a sign-in of the caller or, by staff, of anybody; its tokens end with it',
+        params: SessionParams,
+        response: { 200: Type.Object({ isEnded: Type.Literal(true) }) },
+      },
+      [404],
+    ),
+    async (request) => {
+      await endSession(deps, askedBy(deps, request), request.params);
+      return { isEnded: true as const };
+    },
   );
 
   app.get(

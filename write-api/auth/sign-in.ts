@@ -62,11 +62,21 @@ export const TokenAnswer = Type.Object({
 });
 export type TokenAnswer = Static<typeof TokenAnswer>;
 
+/** Where somebody signs in: by which network address, and on what, as the device calls itself. */
+export interface Place {
+  address: string;
+  device: string | null;
+}
+
 /**
  * Signs in with username and password, or goes on with a refresh token. An unknown username and a wrong password
  * answer alike, and take equally long: 401 `auth.not_found_user`. Tries are counted by the network address and the username.
  */
-export async function authorize(deps: SignInDeps, address: string, body: SignIn): Promise<TokenAnswer> {
+export async function authorize(
+  deps: SignInDeps,
+  { address, device }: Place,
+  body: SignIn,
+): Promise<TokenAnswer> {
   const method = body.method.toLowerCase();
   if (method === 'refresh') return refresh(deps, required('refresh_token', body.refresh_token));
   const kinds = accountsOf[method];
@@ -79,7 +89,7 @@ export async function authorize(deps: SignInDeps, address: string, body: SignIn)
   const password = required('password', body.password);
   const attempt = await deps.attempts.begin(address, username);
   const account = await accountWith(deps, kinds, username, password);
-  const answer = account && (await signInWith(deps, account));
+  const answer = account && (await signInWith(deps, account, device));
   if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
@@ -88,9 +98,13 @@ export async function authorize(deps: SignInDeps, address: string, body: SignIn)
 }
 
 /** Begins a sign-in; null where the account is closed, or its password is another one by now. */
-export async function signInWith(deps: SignInDeps, account: ProvenAccount): Promise<TokenAnswer | null> {
+export async function signInWith(
+  deps: SignInDeps,
+  account: ProvenAccount,
+  device: string | null,
+): Promise<TokenAnswer | null> {
   const caller = await callerFor(deps, account);
-  const signedIn = caller && (await startFamily(deps, account));
+  const signedIn = caller && (await startFamily(deps, account, device));
   return caller && signedIn && tokens(deps, caller, signedIn);
 }
 

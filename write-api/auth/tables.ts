@@ -11,7 +11,13 @@ export interface CredentialTable {
   updated_at: Date;
 }
 
-export type EndReason = 'reused' | 'password_changed' | 'account_removed' | 'banned' | 'signed_out';
+export type EndReason =
+  | 'reused'
+  | 'password_changed'
+  | 'account_removed'
+  | 'banned'
+  | 'signed_out'
+  | 'ended_elsewhere';
 
 /** One sign-in and all the refresh tokens that followed from it; the tokens themselves stand nowhere. */
 export interface RefreshFamilyTable {
@@ -20,6 +26,8 @@ export interface RefreshFamilyTable {
   account_id: string;
   /** The number of the newest token. */
   generation: number;
+  /** What the device called itself when it signed in. */
+  device: string | null;
   started_at: Date;
   rotated_at: Date;
   expires_at: Date;

@@ -45,3 +45,15 @@ export const activation = {
   asked: 'If the invitation still stands, a new letter is on its way to the address that was invited.',
   cutOff: 'The address is not whole. Open it from the letter, to its last letter.',
 } as const;
+
+export const sessions = {
+  title: 'Where you are signed in',
+  titleOf: 'Where {{name}} is signed in',
+  current: 'This device',
+  unknownDevice: 'Unknown device',
+  since: 'Since {{started}}, last seen {{seen}}',
+  end: 'End',
+  endOf: 'End the sign-in: {{name}}',
+  ended: 'The sign-in is ended.',
+  none: 'Nobody is signed in.',
+} as const;

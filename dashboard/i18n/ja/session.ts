@@ -49,3 +49,15 @@ export const activation: Texts<typeof english.activation> = {
   asked: '招待が有効であれば、招待されたアドレスにメールが再送されます。',
   cutOff: 'アドレスが途中で切れています。メールのアドレスを最後まで開いてください。',
 };
+
+export const sessions: Texts<typeof english.sessions> = {
+  title: 'サインイン中の端末',
+  titleOf: '{{name}}さんがサインイン中の端末',
+  current: 'この端末',
+  unknownDevice: '不明な端末',
+  since: '{{started}}から、最終使用 {{seen}}',
+  end: '終了',
+  endOf: 'サインインを終了：{{name}}',
+  ended: 'サインインを終了しました。',
+  none: 'サインイン中の端末はありません。',
+};

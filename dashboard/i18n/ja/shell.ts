@@ -36,6 +36,7 @@ export const shell: Texts<typeof english.shell> = {
   },
   account: 'アカウント',
   ownBrand: '自社ブランド',
+  sessions: 'サインイン中の端末',
   changePassword: 'パスワードを変更',
   logOut: 'ログアウト',
   scopes: {

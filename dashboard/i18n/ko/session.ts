@@ -48,3 +48,15 @@ export const activation: Texts<typeof english.activation> = {
   asked: '초대가 유효하면 초대받은 주소로 메일이 다시 발송됩니다.',
   cutOff: '주소가 잘렸습니다. 메일에 있는 주소를 끝까지 열어 주세요.',
 };
+
+export const sessions: Texts<typeof english.sessions> = {
+  title: '로그인된 기기',
+  titleOf: '{{name}} 님이 로그인된 기기',
+  current: '이 기기',
+  unknownDevice: '알 수 없는 기기',
+  since: '{{started}}부터, 마지막 사용 {{seen}}',
+  end: '종료',
+  endOf: '로그인 종료: {{name}}',
+  ended: '로그인을 종료했습니다.',
+  none: '로그인된 기기가 없습니다.',
+};

@@ -1,3 +1,4 @@
+import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
 import Box from '@mui/material/Box';
@@ -14,11 +15,12 @@ interface AccountItemsProps {
   identity: Identity;
   anchor: HTMLElement;
   onPassword: () => void;
+  onSessions: () => void;
   onClose: () => void;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountItems({ identity, anchor, onPassword, onClose }: AccountItemsProps) {
+export function AccountItems({ identity, anchor, onPassword, onSessions, onClose }: AccountItemsProps) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -44,6 +46,12 @@ export function AccountItems({ identity, anchor, onPassword, onClose }: AccountI
           <KeyIcon fontSize="small" />
         </ListItemIcon>
         {t('shell.changePassword')}
+      </MenuItem>
+      <MenuItem onClick={onSessions}>
+        <ListItemIcon>
+          <DevicesIcon fontSize="small" />
+        </ListItemIcon>
+        {t('shell.sessions')}
       </MenuItem>
       <MenuItem component={Link} to="/logout" onClick={onClose}>
         <ListItemIcon>

@@ -15,11 +15,21 @@ const PasswordDialog = lazy(() =>
   ),
 );
 
+const SessionsDialog = lazy(() =>
+  withTexts(['session', 'lists'], () =>
+    import('../session/sessions-dialog.tsx').then((m) => ({ default: m.SessionsDialog })),
+  ),
+);
+
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [isChanging, setChanging] = useState(false);
+  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
   usePreloaded(AccountItems);
+  const open = (chosen: typeof dialog) => {
+    setAnchor(null);
+    setDialog(chosen);
+  };
   const name = identity.name || t('shell.account');
   return (
     <>
@@ -38,18 +48,15 @@ export function AccountMenu({ identity }: { identity: Identity }) {
         <AccountItems
           identity={identity}
           anchor={anchor}
-          onPassword={() => {
-            setAnchor(null);
-            setChanging(true);
-          }}
+          onPassword={() => open('password')}
+          onSessions={() => open('sessions')}
           onClose={() => setAnchor(null)}
         />
       )}
-      {isChanging && (
-        <Suspense fallback={null}>
-          <PasswordDialog onClose={() => setChanging(false)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
+        {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
+      </Suspense>
     </>
   );
 }

@@ -41,6 +41,7 @@ export const history = {
     BrandAdminRevised: 'Data of the admin were changed.',
     BrandAdminPasswordChanged: 'Password of the admin was changed.',
     BrandAdminPasswordLinkMailed: 'A link for setting a new password was mailed to the admin.',
+    BrandAdminSignInEnded: 'A sign-in of the admin was ended.',
     BrandAdminRemoved: 'Admin was removed.',
   } as const satisfies EventTexts<BrandEvent | BrandAdminEvent>,
   field: {

@@ -29,6 +29,7 @@ export const history = {
     MemberSystemSettingRevised: 'Setting was revised.',
     MemberLostAndFoundNoted: 'Lost and found was noted.',
     MemberPictureSet: 'A picture of the member was changed.',
+    MemberSignInEnded: 'A sign-in of the member was ended.',
     MemberForgettingRequested: 'It was asked to forget the member.',
     MemberForgotten: 'Member was forgotten.',
     StaffAdded: 'Staff account was added: {{username}}.',
@@ -36,6 +37,7 @@ export const history = {
     StaffPersonalDataSet: 'Data of a staff member were changed.',
     StaffPasswordChanged: 'Password of a staff account was changed.',
     StaffPasswordLinkMailed: 'A link for setting a new password was mailed to the staff member.',
+    StaffSignInEnded: 'A sign-in of the staff member was ended.',
     StaffRemoved: 'Staff account was removed.',
   } as const satisfies EventTexts<MemberEvent | StaffEvent>,
   field: {

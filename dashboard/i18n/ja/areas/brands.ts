@@ -38,6 +38,7 @@ export const history: Texts<typeof en.history> = {
     BrandAdminRevised: '管理者の情報が編集されました。',
     BrandAdminPasswordChanged: '管理者のパスワードが変更されました。',
     BrandAdminPasswordLinkMailed: '管理者に新しいパスワードを設定するリンクをメールで送りました。',
+    BrandAdminSignInEnded: '管理者のサインインを一つ終了しました。',
     BrandAdminRemoved: '管理者が削除されました。',
   },
   field: {

@@ -26,6 +26,7 @@ export const history: Texts<typeof en.history> = {
     MemberSystemSettingRevised: '設定が変更されました。',
     MemberLostAndFoundNoted: '忘れ物のメモが変更されました。',
     MemberPictureSet: '写真が変更されました。',
+    MemberSignInEnded: '会員のサインインを一つ終了しました。',
     MemberForgettingRequested: '会員情報の消去が依頼されました。',
     MemberForgotten: '会員情報が消去されました。',
     StaffAdded: 'スタッフアカウントが追加されました：{{username}}。',
@@ -33,6 +34,7 @@ export const history: Texts<typeof en.history> = {
     StaffPersonalDataSet: 'スタッフの情報が変更されました。',
     StaffPasswordChanged: 'スタッフアカウントのパスワードが変更されました。',
     StaffPasswordLinkMailed: 'スタッフに新しいパスワードを設定するリンクをメールで送りました。',
+    StaffSignInEnded: 'スタッフのサインインを一つ終了しました。',
     StaffRemoved: 'スタッフアカウントが削除されました。',
   },
   field: {

@@ -26,6 +26,7 @@ export const history: Texts<typeof en.history> = {
     MemberSystemSettingRevised: '설정을 수정했습니다.',
     MemberLostAndFoundNoted: '분실물 메모를 수정했습니다.',
     MemberPictureSet: '사진을 변경했습니다.',
+    MemberSignInEnded: '회원의 로그인 하나를 종료했습니다.',
     MemberForgettingRequested: '회원 정보 삭제를 요청했습니다.',
     MemberForgotten: '회원 정보를 삭제했습니다.',
     StaffAdded: '스태프 계정이 추가되었습니다: {{username}}.',
@@ -33,6 +34,7 @@ export const history: Texts<typeof en.history> = {
     StaffPersonalDataSet: '스태프 정보가 변경되었습니다.',
     StaffPasswordChanged: '스태프 계정의 비밀번호가 변경되었습니다.',
     StaffPasswordLinkMailed: '스태프에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
+    StaffSignInEnded: '스태프의 로그인 하나를 종료했습니다.',
     StaffRemoved: '스태프 계정이 삭제되었습니다.',
   },
   field: {

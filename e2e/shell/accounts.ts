@@ -1,3 +1,4 @@
+import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
@@ -19,14 +20,28 @@ async function anAdmin(username: string): Promise<string> {
   return email;
 }
 
-/** What somebody does who has forgotten their password, from the sign-in page to being in again. */
-export function signInHelp(): void {
+/** Signs a brand admin in by the form, up to the room where it begins. */
+async function signInAs(
+  page: Page,
+  username: string,
+  secret: string,
+  { login, rooms, shell }: Pick<typeof en | typeof ko | typeof ja, 'login' | 'rooms' | 'shell'> = en,
+): Promise<void> {
+  await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
+  await page.getByLabel(login.username, { exact: true }).fill(username);
+  await page.getByLabel(login.password, { exact: true }).fill(secret);
+  await page.getByRole('button', { name: login.submit, exact: true }).click();
+  await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
+}
+
+/** What people do about their own accounts: find a password, take up an invitation, end a sign-in. */
+export function accountsSuite(): void {
   test.each([
     ['en', en],
     ['ko', ko],
     ['ja', ja],
   ] as const)('a forgotten password is found by letter, in %s', async (language: Language, texts) => {
-    const { forms, login, newPassword: set, rooms, shell, signInHelp: help } = texts;
+    const { forms, login, newPassword: set, signInHelp: help } = texts;
     const username = `forgetful-${language}`;
     const email = await anAdmin(username);
     const { page, go, at } = await visitor({ as: null, language, expected: /^422 .*change-password/ });
@@ -57,11 +72,7 @@ export function signInHelp(): void {
     await submit.click();
     await page.getByText(set.done, { exact: true }).waitFor();
     await page.getByRole('link', { name: set.toLogin, exact: true }).click();
-    await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
-    await page.getByLabel(login.username, { exact: true }).fill(username);
-    await page.getByLabel(login.password, { exact: true }).fill(newPassword);
-    await page.getByRole('button', { name: login.submit, exact: true }).click();
-    await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
+    await signInAs(page, username, newPassword, texts);
     expect(at()).toBe('/products');
   });
 
@@ -72,7 +83,7 @@ export function signInHelp(): void {
   ] as const)(
     'an admin is invited, chooses a password and signs in, in %s',
     async (language: Language, texts) => {
-      const { activation, brand, login, newPassword: set, rooms, shell } = texts;
+      const { activation, brand, login, newPassword: set } = texts;
       const username = `invited-${language}`;
       const email = `${username}@brand.example`;
       const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
@@ -98,11 +109,7 @@ export function signInHelp(): void {
       await page.getByRole('button', { name: activation.submit, exact: true }).click();
       await page.getByText(activation.done, { exact: true }).waitFor();
       await page.getByRole('link', { name: set.toLogin, exact: true }).click();
-      await page.getByRole('button', { name: shell.scopes.brand_admin, exact: true }).click();
-      await page.getByLabel(login.username, { exact: true }).fill(username);
-      await page.getByLabel(login.password, { exact: true }).fill(newPassword);
-      await page.getByRole('button', { name: login.submit, exact: true }).click();
-      await page.getByRole('heading', { level: 1, name: rooms.products, exact: true }).waitFor();
+      await signInAs(page, username, newPassword, texts);
     },
   );
 
@@ -112,5 +119,34 @@ export function signInHelp(): void {
     await page.getByText(en.newPassword.over, { exact: true }).waitFor();
     await page.getByRole('link', { name: en.newPassword.askAgain, exact: true }).click();
     await eventually(at).toBe('/forgotten-password');
+  });
+
+  test('who is signed in on two devices ends one from the other, and staff see both', async () => {
+    const { sessions, shell } = en;
+    await anAdmin('two-devices');
+    const enter = async (expected?: RegExp) => {
+      const desk = await visitor({ as: null, ...(expected && { expected }) });
+      await desk.go('/login');
+      await signInAs(desk.page, 'two-devices', password);
+      return desk;
+    };
+    const [here, lost] = [await enter(), await enter(/^401 /)];
+    await here.page.getByRole('button', { name: 'two-devices' }).click();
+    await here.page.getByRole('menuitem', { name: shell.sessions }).click();
+    const dialog = here.page.getByRole('dialog', { name: sessions.title });
+    await dialog.getByText(sessions.current, { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: /Chrome/ }).click();
+    await here.page.getByText(sessions.ended, { exact: true }).waitFor();
+    await dialog.getByRole('button', { name: /Chrome/ }).waitFor({ state: 'detached' });
+    await lost.walk('/stocks');
+    await eventually(() => lost.at().split('?')[0]).toBe('/login');
+
+    const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
+    const office = await visitor({ as: 'staff' });
+    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.page.getByRole('button', { name: `${shell.sessions}: two-devices` }).click();
+    const watched = office.page.getByRole('dialog');
+    await watched.getByRole('button', { name: /Chrome/ }).click();
+    await watched.getByText(sessions.none, { exact: true }).waitFor();
   });
 }

@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import Dialog from '@mui/material/Dialog';
+import DialogActions from '@mui/material/DialogActions';
+import DialogContent from '@mui/material/DialogContent';
+import DialogTitle from '@mui/material/DialogTitle';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { useQuery } from '@tanstack/react-query';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Session } from '#write-api/auth/contract.ts';
+import { api } from '../client/api.ts';
+import { FailedPanel } from '../ui/failed-panel.tsx';
+import { SessionRow } from './session-row.tsx';
+
+/** Whose sign-ins staff look at. */
+export interface SessionsOf {
+  kind: 'staff' | 'brand_admin' | 'user';
+  id: number;
+  name: string;
+}
+
+const path = '/v1/auth/sessions';
+
+/** Where an account is signed in, and a way out of each place; the person's own where no other is named. */
+export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () => void }) {
+  const { t } = useTranslation();
+  const titleId = useId();
+  return (
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={titleId}>
+      <DialogTitle id={titleId}>
+        {of === undefined ? t('sessions.title') : t('sessions.titleOf', { name: of.name })}
+      </DialogTitle>
+      <DialogContent>
+        <Sessions {...(of && { of })} />
+      </DialogContent>
+      <DialogActions sx={{ px: 3, pb: 2 }}>
+        <Button color="inherit" autoFocus onClick={onClose}>
+          {t('common.close')}
+        </Button>
+      </DialogActions>
+    </Dialog>
+  );
+}
+
+function Sessions({ of }: { of?: SessionsOf }) {
+  const { t } = useTranslation();
+  const query = of === undefined ? {} : { kind: of.kind, account_id: of.id };
+  const { data, error, refetch } = useQuery({
+    queryKey: [path, query],
+    queryFn: async ({ signal }) => (await api.call<Session[]>('GET', path, { query, signal })).data,
+  });
+  if (data === undefined) {
+    return error === null ? (
+      <Skeleton variant="rounded" height={96} />
+    ) : (
+      <FailedPanel error={error} title={t('errors.detailTitle')} onRetry={() => refetch()} />
+    );
+  }
+  if (data.length === 0) return <Typography color="textSecondary">{t('sessions.none')}</Typography>;
+  return data.map((session) => (
+    <SessionRow key={session.id} session={session} path={path} onEnded={() => refetch()} />
+  ));
+}

@@ -1,0 +1,83 @@
+import { describe, expect, test } from 'vitest';
+import { readStream } from '#event-store/load.ts';
+import { over, password, signInHouse } from '../testing/sign-in-house.ts';
+
+const house = signInHouse();
+const { permissions, signIn, refresh, ended } = house;
+
+async function call(accessToken: string, method: 'GET' | 'DELETE', path = '') {
+  const headers = { authorization: `Bearer ${accessToken}` };
+  const response = await house.side.app.inject({ method, url: `/v1/auth/sessions${path}`, headers });
+  return { status: response.statusCode, body: response.json() };
+}
+
+/** Somebody who signs in on a device of that name. */
+async function on(device: string, method = 'brand_admin', username = 'acme') {
+  const response = await house.side.app.inject({
+    ...{ method: 'POST', url: '/v1/auth/authorize', headers: { 'user-agent': device } },
+    payload: { method, username, password },
+  });
+  return response.json() as { accessToken: string; refreshToken: string };
+}
+
+async function typesOf(stream: string): Promise<string[]> {
+  const types = [];
+  for await (const { type } of readStream(house.side.deps.streams.client, stream, 0n)) types.push(type);
+  return types;
+}
+
+describe('one’s own sign-ins', () => {
+  test('are listed by device, the last seen first, and say which is this one', async () => {
+    const phone = await on('Phone/1');
+    house.side.advanceClock(60_000);
+    const desk = await on(`Desk/2 ${'x'.repeat(400)}`);
+    const { body } = await call(phone.accessToken, 'GET');
+    expect(body).toMatchObject([
+      { device: expect.stringMatching(/^Desk\/2 x{293}$/), isCurrent: false },
+      { device: 'Phone/1', isCurrent: true, startedTime: expect.any(String), seenTime: expect.any(String) },
+    ]);
+    house.side.advanceClock(60_000);
+    await refresh(phone.refreshToken);
+    expect(
+      (await call(desk.accessToken, 'GET')).body.map((each: { device: string }) => each.device[0]),
+    ).toEqual(['P', 'D']);
+  });
+
+  test('are ended from another one: its tokens open nothing, and the account’s history says so', async () => {
+    const [here, lost] = [await on('here'), await on('lost')];
+    const { body } = await call(here.accessToken, 'GET');
+    const id = body.find(({ device }: { device: string }) => device === 'lost').id;
+    expect((await call(here.accessToken, 'DELETE', `/${id}`)).body).toEqual({ isEnded: true });
+    expect(await ended(lost.accessToken)).toEqual(over);
+    expect((await refresh(lost.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+    expect((await permissions(`Bearer ${here.accessToken}`)).status).toBe(200);
+    expect((await call(here.accessToken, 'DELETE', `/${id}`)).status).toBe(404);
+    expect((await typesOf(`brand_admin-${house.adminId}`)).at(-1)).toBe('BrandAdminSignInEnded');
+  });
+});
+
+describe('the sign-ins of others', () => {
+  const of = (kind: string, id: number) => `?kind=${kind}&account_id=${id}`;
+
+  test('are seen and ended by staff', async () => {
+    const admin = await on('of an admin');
+    const { body: office } = await signIn('staff', 'kim');
+    const { body } = await call(office.accessToken, 'GET', of('brand_admin', house.adminId));
+    const found = body.find(({ device }: { device: string }) => device === 'of an admin');
+    expect(found).toMatchObject({ isCurrent: false });
+    expect((await call(office.accessToken, 'DELETE', `/${found.id}`)).status).toBe(200);
+    expect(await ended(admin.accessToken)).toEqual(over);
+  });
+
+  test('are nothing to anybody else', async () => {
+    const admin = await on('of an admin');
+    const { body: office } = await signIn('staff', 'kim');
+    const [own] = (await call(office.accessToken, 'GET')).body;
+    expect((await call(admin.accessToken, 'GET', of('staff', house.staffId))).status).toBe(403);
+    expect((await call(admin.accessToken, 'GET', of('brand_admin', house.adminId + 1))).status).toBe(403);
+    expect((await call(admin.accessToken, 'DELETE', `/${own.id}`)).status).toBe(404);
+    expect((await call(admin.accessToken, 'GET', '?kind=staff')).status).toBe(400);
+    expect((await call(admin.accessToken, 'DELETE', '/x')).status).toBe(400);
+    expect((await permissions(`Bearer ${office.accessToken}`)).status).toBe(200);
+  });
+});
