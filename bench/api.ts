@@ -5,6 +5,7 @@ import { account } from './account.ts';
 export interface Api {
   get<Body>(path: string, headers?: Record<string, string>): Promise<{ body: Body; headers: Headers }>;
   post<Body>(path: string, body: object): Promise<{ body: Body; headers: Headers }>;
+  patch<Body>(path: string, body: object): Promise<{ body: Body; headers: Headers }>;
   /** Reads an answer of any form to its end; how many bytes it had. */
   read(path: string): Promise<number>;
 }
@@ -21,6 +22,7 @@ export function apiOf(url: string, { accessToken }: TokenResponse): Api {
   return {
     get: (path, headers = {}) => call(`${url}${path}`, 'GET', undefined, { ...authorization, ...headers }),
     post: (path, body) => call(`${url}${path}`, 'POST', body, authorization),
+    patch: (path, body) => call(`${url}${path}`, 'PATCH', body, authorization),
     async read(path) {
       const response = await fetch(`${url}${path}`, { headers: authorization });
       const { byteLength } = await response.arrayBuffer();

@@ -13,15 +13,17 @@ export function spreadOf(values: readonly number[]): Spread {
   return { runs: sorted.length, min: at(0), median: at(0.5), p99: at(0.99), max: sorted.at(-1) ?? 0 };
 }
 
-/** Milliseconds of each of so many runs after a warm-up that does not count. */
+/** Milliseconds of each of so many runs after a warm-up that does not count; nor does what happens before each. */
 export async function timed(
   runs: number,
   warmUp: number,
   work: (run: number) => Promise<void>,
+  before: () => Promise<void> = async () => undefined,
 ): Promise<Spread> {
   for (let run = 0; run < warmUp; run++) await work(run);
   const values: number[] = [];
   for (let run = 0; run < runs; run++) {
+    await before();
     const began = performance.now();
     await work(warmUp + run);
     values.push(performance.now() - began);

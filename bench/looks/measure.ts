@@ -6,6 +6,8 @@ export interface LooksFigure {
   /** Looks that match; null of what is no list. */
   count: number | null;
   milliseconds: Spread;
+  /** The same, each just after an event, so that nothing is remembered; null where nothing would be. */
+  afterEvents: Spread | null;
 }
 
 const runs = 60;
@@ -21,24 +23,42 @@ interface LookOfList {
 /** The list of looks by each of its filters, how many stand where, and what comes next at the desk. */
 export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const figures: LooksFigure[] = [];
+  const happens = await somethingThatHappens(api);
   for (const [name, filter] of filtersFor(await examplesOf(api))) {
     let count = 0;
     // Never the same page twice: it would be answered from the one that was read before.
-    const milliseconds = await timed(runs, warmUp, async (run) => {
+    const page = async (run: number) => {
       const asked = typeof filter === 'string' ? filter : filter(run);
       const { body } = await api.get<{ count: number }>(`/v1/looks?limit=50&offset=${run}&${asked}`);
       count = body.count;
-    });
-    figures.push({ name, count, milliseconds });
+    };
+    const milliseconds = await timed(runs, warmUp, page);
+    const afterEvents = await timed(runs, 0, (run) => page(runs + warmUp + run), happens);
+    figures.push({ name, count, milliseconds, afterEvents });
   }
   const whole = await timed(runs, warmUp, () => silent(api.read('/v1/looks/certification_stats')));
-  figures.push({ name: 'how many stand where, of all', count: null, milliseconds: whole });
+  figures.push({ name: 'how many stand where, of all', ...none, milliseconds: whole });
   const stats = await timed(runs, warmUp, (run) =>
     // Another member each time: what was counted once is remembered while nothing happens.
     silent(api.read(`/v1/looks/certification_stats?user_id=${run + 1}`)),
   );
-  figures.push({ name: 'how many stand where, of a member', count: null, milliseconds: stats });
+  figures.push({ name: 'how many stand where, of a member', ...none, milliseconds: stats });
   return [...figures, ...(await measureDesk(api))];
+}
+
+const none = { count: null, afterEvents: null };
+
+/** An event that has nothing to do with looks; settles once it is read. */
+async function somethingThatHappens(api: Api): Promise<() => Promise<void>> {
+  const state = { filters: {}, order: null, columns: null, density: null, size: null };
+  const view = { room: 'looks', name: 'view 0', state };
+  const { id } = (await api.post<{ id: number }>('/v1/views', view)).body;
+  let times = 0;
+  return async () => {
+    times += 1;
+    const { headers } = await api.patch(`/v1/views/${id}`, { name: `view ${times}` });
+    await api.get('/v1/views?room=looks', { 'x-min-position': headers.get('x-position') ?? '0' });
+  };
 }
 
 /** As the desk asks: what waits longest, which of it nobody else has, and all of one. */
@@ -53,8 +73,8 @@ async function measureDesk(api: Api): Promise<LooksFigure[]> {
     await api.read(`/v1/looks/${lent.body.lookIds[0]}`);
   });
   return [
-    { name: 'the desk: what waits longest', count: null, milliseconds: refill },
-    { name: 'the desk: the next look is lent and read', count: null, milliseconds: next },
+    { name: 'the desk: what waits longest', ...none, milliseconds: refill },
+    { name: 'the desk: the next look is lent and read', ...none, milliseconds: next },
   ];
 }
 

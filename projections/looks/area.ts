@@ -1,5 +1,6 @@
 import type { Area } from '../area.ts';
 import { looksDecidedAgain, looksDecidedByDay, looksPostedByDay } from './days.ts';
+import { looksByFacet } from './facets.ts';
 import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
 import { looksProjection } from './projection.ts';
 import { looksByStatus } from './stats.ts';
@@ -13,5 +14,5 @@ export const looks = {
   },
   projections: [looksProjection],
   derived: [itemsOfLook, brandsOfLook],
-  stats: [looksByStatus, looksPostedByDay, looksDecidedByDay, looksDecidedAgain],
+  stats: [looksByStatus, looksByFacet, looksPostedByDay, looksDecidedByDay, looksDecidedAgain],
 } satisfies Area;

@@ -134,7 +134,8 @@ export const isDuplicate = sql<boolean>`exists (
   select from read.looks as other where other.life = 'posted'
     and other.normalized_link = look.normalized_link and other.id <> look.id)`;
 
-function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {
+/** Where looks are to stand, as the projection calls it; undefined where it is not asked. */
+export function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {
   const names = [...Object.keys(byCertification), ...lookOverallStatuses];
   const given = someOf('certification_status', said, names);
   return given?.map((name) => byCertification[name] ?? (name as LookOverallStatus));

@@ -7,6 +7,7 @@ import { readingOf } from '../kit/reading.ts';
 import { likesOf } from '../likes/shown-likes.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
+import { countByFacet } from './count-by-facet.ts';
 import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import { shownLook } from './show.ts';
@@ -21,7 +22,9 @@ export async function listLooks(
   const { looks } = await matchingLooks(reading, query);
   return listPage(request, {
     paging: pagingOf(query),
-    count: () => {
+    count: async () => {
+      const known = await countByFacet(reading, query);
+      if (known !== null) return known;
       const all = looks.select((select) => select.fn.countAll<bigint>().as('count'));
       return rememberedCount(reading, 'looks', query, countByDays(reading, query) ?? all);
     },

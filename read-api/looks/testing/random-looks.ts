@@ -1,6 +1,6 @@
 import type { LookEntryDescription, LookEvent } from '#domain/looks/look-events.ts';
 import { lookSnsTypes } from '#domain/looks/look-kinds.ts';
-import { byActor, entry, lookDescription, rejection } from '#domain/testing/looks.ts';
+import { byActor, byRule, entry, lookDescription, rejection } from '#domain/testing/looks.ts';
 import type { Told } from '#projections/testing/histories.ts';
 import { pick, type Random, upTo } from '#projections/testing/random.ts';
 
@@ -42,13 +42,14 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
 const reactions = { like: 1, comment: 1, view: null };
 
 function decision(random: Random, entryId: number): LookEvent[] {
+  const by = pick(random, [byActor, byRule]);
   switch (upTo(random, 5)) {
     case 0:
       return [];
     case 1:
-      return [{ type: 'LookItemRejected', data: { entryId, points: 0, ...rejection, ...byActor } }];
+      return [{ type: 'LookItemRejected', data: { entryId, points: 0, ...rejection, ...by } }];
     default:
-      return [{ type: 'LookItemApproved', data: { entryId, points: 0, ...byActor } }];
+      return [{ type: 'LookItemApproved', data: { entryId, points: 0, ...by } }];
   }
 }
 

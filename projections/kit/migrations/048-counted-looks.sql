@@ -18,6 +18,20 @@ insert into read.counters (stat, scope, bucket, count)
     where next_day is not null
     group by 2, 3;
 
+-- And by what one filter of their list asks.
+insert into read.counters (stat, scope, bucket, count)
+  select 'looks_by_facet', scope, bucket, count(*)
+    from read.looks, unnest(array_prepend(0, brand_ids)) as scope,
+      lateral (values ('sns:' || sns_type), ('gender:' || user_gender), ('link:' || is_link_valid), ('hidden:' || is_hidden),
+        ('status:' || status)) as facets (bucket)
+    where life = 'posted' and bucket is not null
+    group by 2, 3
+  union all
+  select 'looks_by_facet', scope, 'decided_by:' || decided_by, count(distinct look_id)
+    from read.look_items, unnest(array[0, brand_id]) as scope
+    where decided_by is not null
+    group by 2, 3;
+
 -- Tables that a rebuild left beside are of another version and lack these counters.
 drop schema if exists read_next cascade;
 drop schema if exists read_former cascade;

@@ -77,8 +77,40 @@ describe.each([
   );
 });
 
+describe.each([
+  ['staff', staff],
+  ['a brand', admin],
+] as const)('to %s', (_, caller) => {
+  // All time holds every look, and no counter knows it beside another filter.
+  it.each([
+    ['', '&brand_id=2', '&brand_id=1'],
+    ['sns_type=Youtube', 'sns_type=Blog&brand_id=2', 'sns_type=Any'],
+    [
+      'gender=female',
+      'is_hidden=true',
+      'is_hidden=false&brand_id=2',
+      'is_link_valid=true',
+      'is_link_valid=false',
+    ],
+    [
+      'certification_status=Pending,rejected',
+      'certification_status=certified&brand_id=2',
+      'order_by_like=true',
+    ],
+    ['decided_by=ACTOR', 'decided_by=RULE', 'decided_by=ACTOR,RULE', 'decided_by=ACTOR&brand_id=2'],
+    ['decided_by=ACTOR&sns_type=Blog', 'gender=female&certification_status=certified'],
+  ])('the looks of %s and others are counted by counters as they are by the rows', async (...queries) => {
+    for (const query of queries) {
+      expect(await counted(query, caller), query).toBe(
+        await counted(`${query}&created_time_after=1900-01-01`, caller),
+      );
+    }
+  });
+});
+
 it('a house of before gets the same counters', async () => {
-  const stats = "stat in ('looks_posted_by_day', 'looks_decided_by_day', 'looks_decided_again')";
+  const names = ['looks_posted_by_day', 'looks_decided_by_day', 'looks_decided_again', 'looks_by_facet'];
+  const stats = `stat in (${names.map((name) => `'${name}'`)})`;
   const all = () =>
     bench.query(
       `select stat, scope, bucket, count from read.counters where ${stats} and count <> 0 order by 1, 2, 3`,

@@ -1,0 +1,32 @@
+import type { Stat } from '../kit/counters/stat.ts';
+import { isListed, itemsOfLook } from './parts-of-look.ts';
+import { type LookRow, looksTable } from './tables.ts';
+
+/**
+ * Looks by what one filter of their list asks: `sns:Youtube`, `gender:female`, `link:true`, `hidden:false`, `status:certified` over all
+ * items, `decided_by:RULE` of any. Scope 0, or each brand of the look; there only its own items are asked who decided them.
+ */
+export const looksByFacet: Stat<LookRow> = {
+  name: 'looks_by_facet',
+  table: looksTable,
+  buckets: (look) =>
+    isListed(look)
+      ? [0, ...look.brandIds].flatMap((scope) => facetsOf(look, scope).map((bucket) => ({ scope, bucket })))
+      : [],
+};
+
+function facetsOf(look: LookRow, scope: number): string[] {
+  const own = itemsOfLook.rows(look).filter(({ brandId }) => scope === 0 || brandId === scope);
+  const methods = new Set(own.flatMap(({ decidedBy }) => decidedBy ?? []));
+  const facets = {
+    sns: look.snsType,
+    gender: look.userGender,
+    link: look.isLinkValid,
+    hidden: look.isHidden,
+    status: look.status,
+  };
+  return [
+    ...Object.entries(facets).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`])),
+    ...[...methods].map((method) => `decided_by:${method}`),
+  ];
+}

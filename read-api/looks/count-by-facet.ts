@@ -1,0 +1,66 @@
+import { certificationMethods } from '#domain/looks/look-kinds.ts';
+import { lookOverallStatuses } from '#domain/looks/overall-status.ts';
+import type { Caller } from '#http/caller.ts';
+import { someOf } from '#http/filters.ts';
+import { givesOnly } from '../kit/count-rows.ts';
+import { counted } from '../kit/counters.ts';
+import type { Reading } from '../kit/reading.ts';
+import { type LooksParams, statusesOf } from './filters.ts';
+
+/** The filters that counters know the looks of, one at a time. */
+const facetFilters = [
+  'sns_type',
+  'gender',
+  'is_link_valid',
+  'is_hidden',
+  'certification_status',
+  'decided_by',
+  'order_by_like',
+];
+
+/** The exact count of all looks, or of those of one filter and at most one brand, by counters; null where none knows. */
+export async function countByFacet({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
+  if (!givesOnly(query, [...facetFilters, 'brand_id'])) return null;
+  const { brand_id: brandId } = query;
+  const [asked, ...more] = facetsAsked(query);
+  if (more.length > 0) return null;
+  const statuses = statusesOf(query);
+  // To a brand admin a look stands where the brand's own items do.
+  if (caller.label === 'brand_admin' && (asked === undefined || statuses !== undefined)) {
+    return counted(db, caller, 'looks_by_status', { brandId, buckets: statuses });
+  }
+  if (query.decided_by !== undefined && !isDecidedByOne(query, caller)) return null;
+  return counted(db, caller, 'looks_by_facet', {
+    brandId,
+    buckets: asked ?? buckets('status', lookOverallStatuses),
+  });
+}
+
+/**
+ * Items of a look may have been decided by several methods: it would be counted for each. And where staff ask for a brand, one of its
+ * items is of the brand, and one, perhaps another, was decided so: no counter knows both.
+ */
+function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams, { label }: Caller): boolean {
+  const isOfBrand = label === 'staff' && brandId !== undefined;
+  return !isOfBrand && new Set(someOf('decided_by', decided, certificationMethods)).size === 1;
+}
+
+/** The buckets of each filter that is given. */
+function facetsAsked(query: LooksParams): (readonly string[])[] {
+  const { sns_type: sns, gender, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
+  const methods = someOf('decided_by', decided, certificationMethods);
+  const asked = {
+    sns: sns === undefined || sns === 'Any' ? undefined : [sns],
+    gender: gender && [gender],
+    link: link === undefined ? undefined : [link],
+    hidden: hidden === undefined ? undefined : [hidden],
+    status: statusesOf(query),
+    decided_by: methods,
+  };
+  return Object.entries(asked).flatMap(([name, values]) =>
+    values === undefined ? [] : [buckets(name, values)],
+  );
+}
+
+const buckets = (name: string, values: readonly (string | boolean)[]) =>
+  values.map((value) => `${name}:${value}`);
