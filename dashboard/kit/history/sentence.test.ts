@@ -46,6 +46,14 @@ describe('a sentence', () => {
     expect(say(language, 'tryset_item', 'TrysetItemShipped', data)).toBe(text);
   });
 
+  test.each([
+    ['well done', 'Points were given: 3,000, Curator incentive. well done'],
+    ['', 'Points were given: 3,000, Curator incentive.'],
+  ])('ends with what somebody said, as far as they said something', (message, text) => {
+    const data = { amount: 3_000, pointReason: 'curator_incentive', message };
+    expect(say('en', 'point_account', 'PointsGiven', data)).toBe(text);
+  });
+
   test('names holders, slots and where a garment goes', () => {
     const holder = { kind: 'tryset_item', id: 12 };
     expect(

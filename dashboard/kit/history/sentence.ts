@@ -6,6 +6,9 @@ interface Told {
   data: Readonly<Record<string, unknown>>;
 }
 
+/** What people say to what they do stands behind the sentence, and nothing does where they said nothing. */
+const word = 'message';
+
 const blank = /\{\{\w+\}\}/g;
 
 /**
@@ -15,11 +18,14 @@ const blank = /\{\{\w+\}\}/g;
 export function sentence(parts: ValueParts, { type, data }: Told): string {
   const { t } = parts;
   const of = { ...parts, type };
-  const given = Object.entries(data).map(([name, value]) => [name, valueText(of, name, value)]);
+  const given = Object.entries(data).map(([name, value]) => [
+    name,
+    name === word && (value === null || value === '') ? '' : valueText(of, name, value),
+  ]);
   const known = label(t, 'history.event', type, { ...Object.fromEntries(given), ...contextOf(data) });
   if (known === type) return t('history.unknownEvent', { type });
   // What an event of an old version lacks reads as nothing.
-  return known.replaceAll(blank, t('common.none'));
+  return known.replaceAll(blank, t('common.none')).trim();
 }
 
 function contextOf(data: Told['data']): { context?: string } {
