@@ -75,6 +75,15 @@ test('a sign-in is ended by the admin, a colleague or staff, and never by a memb
   given([added]).when({ action: 'end_sign_in' }, user).thenRefused('brand_admin.forbidden');
 });
 
+test('a second step is set up by its owner alone, and removed by others too', () => {
+  const set: BrandAdminEvent = { type: 'BrandAdminSecondFactorSet', data: {} };
+  const taken: BrandAdminEvent = { type: 'BrandAdminSecondFactorRemoved', data: {} };
+  given([added]).when({ action: 'set_second_factor' }, admin).then(set);
+  given([added]).when({ action: 'set_second_factor' }, staff).thenRefused('brand_admin.forbidden');
+  for (const actor of [admin, staff])
+    given([added, set]).when({ action: 'remove_second_factor' }, actor).then(taken);
+});
+
 test('that a link for a new password was mailed is told by the system, as long as the admin is there', () => {
   const mailed: BrandAdminEvent = { type: 'BrandAdminPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);

@@ -35,6 +35,9 @@ export type BrandAdminEvent =
   | DomainEvent<'BrandAdminPasswordLinkMailed', Record<string, never>>
   /** One of the account's sign-ins was ended from elsewhere. */
   | DomainEvent<'BrandAdminSignInEnded', Record<string, never>>
+  /** Signing in takes a code of a device from now on; the secret stands elsewhere. */
+  | DomainEvent<'BrandAdminSecondFactorSet', Record<string, never>>
+  | DomainEvent<'BrandAdminSecondFactorRemoved', Record<string, never>>
   | DomainEvent<'BrandAdminRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came; who is `invited` has no password yet. */
@@ -64,6 +67,19 @@ export const brandAdminTransitions = [
   },
   { action: 'revise', from: there, to: 'same', event: 'BrandAdminRevised', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'BrandAdminPasswordChanged', who },
+  {
+    ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'BrandAdminSecondFactorSet' },
+    who: ['brand_admin'],
+  },
+  {
+    ...{
+      action: 'remove_second_factor',
+      from: ['active'],
+      to: 'same',
+      event: 'BrandAdminSecondFactorRemoved',
+    },
+    who,
+  },
   { action: 'end_sign_in', from: ['active'], to: 'same', event: 'BrandAdminSignInEnded', who },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'BrandAdminPasswordLinkMailed' },
@@ -88,6 +104,8 @@ export type BrandAdminCommand =
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
+  | { action: 'set_second_factor' }
+  | { action: 'remove_second_factor' }
   | { action: 'remove' };
 
 export const brandAdmin: Decider<BrandAdminState, BrandAdminCommand, BrandAdminEvent> = {
@@ -123,6 +141,10 @@ function decide(state: BrandAdminState, command: BrandAdminCommand, asked: Asked
     }
     case 'change_password':
       return accept({ type: 'BrandAdminPasswordChanged', data: {} });
+    case 'set_second_factor':
+      return accept({ type: 'BrandAdminSecondFactorSet', data: {} });
+    case 'remove_second_factor':
+      return accept({ type: 'BrandAdminSecondFactorRemoved', data: {} });
     case 'end_sign_in':
       return accept({ type: 'BrandAdminSignInEnded', data: {} });
     case 'mail_password_link':
@@ -150,6 +172,8 @@ function evolve(state: BrandAdminState, { type, data }: BrandAdminEvent): BrandA
     case 'BrandAdminPasswordChanged':
     case 'BrandAdminPasswordLinkMailed':
     case 'BrandAdminSignInEnded':
+    case 'BrandAdminSecondFactorSet':
+    case 'BrandAdminSecondFactorRemoved':
       return state;
     case 'BrandAdminRemoved':
       return { ...state, status: 'removed', personal: null };

@@ -28,6 +28,8 @@ export const brandsWritten = [
     BrandAdminPasswordChanged: 1,
     BrandAdminPasswordLinkMailed: 1,
     BrandAdminSignInEnded: 1,
+    BrandAdminSecondFactorSet: 1,
+    BrandAdminSecondFactorRemoved: 1,
     BrandAdminRemoved: 1,
   }),
 ];

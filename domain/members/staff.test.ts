@@ -53,6 +53,15 @@ test('a sign-in of staff is ended by staff', () => {
   given([added]).when({ action: 'end_sign_in' }, actors.brand_admin).thenRefused('staff.forbidden');
 });
 
+test('a second step is set up by its owner alone, and removed by others too', () => {
+  const set: StaffEvent = { type: 'StaffSecondFactorSet', data: {} };
+  const taken: StaffEvent = { type: 'StaffSecondFactorRemoved', data: {} };
+  given([added]).when({ action: 'set_second_factor' }, actors.staff).then(set);
+  given([added]).when({ action: 'set_second_factor' }, system).thenRefused('staff.forbidden');
+  for (const actor of [actors.staff, system])
+    given([added, set]).when({ action: 'remove_second_factor' }, actor).then(taken);
+});
+
 test('that a link for a new password was mailed is told by the system, as long as they are there', () => {
   const mailed: StaffEvent = { type: 'StaffPasswordLinkMailed', data: {} };
   given([added, mailed]).when({ action: 'mail_password_link' }, system).then(mailed);

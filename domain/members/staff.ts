@@ -22,6 +22,9 @@ export type StaffEvent =
   | DomainEvent<'StaffPasswordLinkMailed', Record<string, never>>
   /** One of the account's sign-ins was ended from elsewhere. */
   | DomainEvent<'StaffSignInEnded', Record<string, never>>
+  /** Signing in takes a code of a device from now on; the secret stands elsewhere. */
+  | DomainEvent<'StaffSecondFactorSet', Record<string, never>>
+  | DomainEvent<'StaffSecondFactorRemoved', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
 /** `expired` is a registration that never came. */
@@ -38,6 +41,14 @@ export const staffTransitions = [
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
   { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
+  {
+    ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorSet' },
+    who: ['staff'],
+  },
+  {
+    ...{ action: 'remove_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorRemoved' },
+    who,
+  },
   { action: 'end_sign_in', from: ['active'], to: 'same', event: 'StaffSignInEnded', who },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
@@ -59,6 +70,8 @@ export type StaffCommand =
   | { action: 'change_password' }
   | { action: 'mail_password_link' }
   | { action: 'end_sign_in' }
+  | { action: 'set_second_factor' }
+  | { action: 'remove_second_factor' }
   | { action: 'remove' };
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
@@ -87,6 +100,10 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     }
     case 'change_password':
       return accept({ type: 'StaffPasswordChanged', data: {} });
+    case 'set_second_factor':
+      return accept({ type: 'StaffSecondFactorSet', data: {} });
+    case 'remove_second_factor':
+      return accept({ type: 'StaffSecondFactorRemoved', data: {} });
     case 'end_sign_in':
       return accept({ type: 'StaffSignInEnded', data: {} });
     case 'mail_password_link':
@@ -107,6 +124,8 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
     case 'StaffPasswordChanged':
     case 'StaffPasswordLinkMailed':
     case 'StaffSignInEnded':
+    case 'StaffSecondFactorSet':
+    case 'StaffSecondFactorRemoved':
       return state;
     case 'StaffRemoved':
       return { ...state, status: 'removed', personal: null };

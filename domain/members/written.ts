@@ -24,6 +24,8 @@ export const membersWritten = [
     StaffPasswordChanged: 1,
     StaffPasswordLinkMailed: 1,
     StaffSignInEnded: 1,
+    StaffSecondFactorSet: 1,
+    StaffSecondFactorRemoved: 1,
     StaffRemoved: 1,
   }),
 ];

@@ -1,3 +1,4 @@
+import { Secret, TOTP } from 'otpauth';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
@@ -8,6 +9,7 @@ import type { CommandAnswer } from '#http/contract.ts';
 import { password } from '../kit/accounts.ts';
 import { call, type Found } from '../kit/calls.ts';
 import { eventually, visitor } from '../kit/visitor.ts';
+import { fillInAs, heading } from './sign-in.ts';
 
 const newPassword = 'found-again-2026';
 
@@ -148,5 +150,54 @@ export function accountsSuite(): void {
     const watched = office.page.getByRole('dialog');
     await watched.getByRole('button', { name: /Chrome/ }).click();
     await watched.getByText(sessions.none, { exact: true }).waitFor();
+  });
+
+  test('a second step is set up, asked for at the sign-in, and taken away by staff', async () => {
+    const { forms, login, secondFactor, shell } = en;
+    await anAdmin('two-steps');
+    const owner = await visitor({ as: null, expected: /^422 .*second-factor/ });
+    await owner.go('/login');
+    await signInAs(owner.page, 'two-steps', password);
+    await owner.page.getByRole('button', { name: 'two-steps' }).click();
+    await owner.page.getByRole('menuitem', { name: shell.secondFactor }).click();
+    const dialog = owner.page.getByRole('dialog', { name: secondFactor.title });
+    const own = dialog.getByLabel(secondFactor.password, { exact: true });
+    const setUp = dialog.getByRole('button', { name: secondFactor.setUp, exact: true });
+    await own.fill('not-the-password');
+    await setUp.click();
+    await dialog.getByText(forms.refused.auth_wrong_password, { exact: true }).waitFor();
+    await own.fill(password);
+    await setUp.click();
+    await dialog.getByRole('img', { name: secondFactor.symbol }).waitFor();
+    const secret = await dialog.getByText(/^[A-Z2-7]{32}$/).textContent();
+    const totp = new TOTP({ secret: Secret.fromBase32(secret ?? '') });
+    await dialog.getByLabel(login.code, { exact: true }).fill(totp.generate());
+    await dialog.getByRole('button', { name: secondFactor.confirm, exact: true }).click();
+    const codes = dialog.getByRole('list', { name: secondFactor.recoveryCodes }).getByRole('listitem');
+    const [first = ''] = await codes.allTextContents();
+    await dialog.getByRole('button', { name: secondFactor.kept, exact: true }).click();
+    await dialog.getByText(/Recovery codes left: 10/).waitFor();
+
+    const other = await visitor({ as: null, expected: /^401 .*authorize/ });
+    await other.go('/login');
+    await fillInAs(other.page, 'brand_admin', 'two-steps', password);
+    await other.page.getByLabel(login.code, { exact: true }).fill('000000');
+    await other.page.getByRole('button', { name: login.submit, exact: true }).click();
+    await other.page.getByText(login.codeWrong, { exact: true }).waitFor();
+    await other.page.getByLabel(login.code, { exact: true }).fill(first);
+    await other.page.getByRole('button', { name: login.submit, exact: true }).click();
+    await heading(other.page, en.rooms.products).waitFor();
+
+    const brands = await call<Found<{ id: number }>>('staff', 'GET', '/v1/brands?limit=1');
+    const office = await visitor({ as: 'staff' });
+    await office.go(`/brands/${brands.data[0]?.id}`);
+    await office.page.getByRole('button', { name: `${shell.sessions}: two-steps` }).click();
+    await office.page.getByRole('button', { name: secondFactor.remove, exact: true }).click();
+    const question = office.page.getByRole('alertdialog');
+    await question.getByRole('button', { name: secondFactor.remove, exact: true }).click();
+    await office.page.getByText(secondFactor.onOf, { exact: true }).waitFor({ state: 'detached' });
+    const again = await visitor({ as: null });
+    await again.go('/login');
+    await signInAs(again.page, 'two-steps', password);
   });
 }

@@ -16,7 +16,7 @@ export function fillIn(page: Page, account: Account, secret: string = password):
   return fillInAs(page, methodOf(account), account, secret);
 }
 
-async function fillInAs(page: Page, scope: Scope, username: string, secret: string): Promise<void> {
+export async function fillInAs(page: Page, scope: Scope, username: string, secret: string): Promise<void> {
   await page.getByRole('button', { name: shell.scopes[scope], exact: true }).click();
   await page.getByLabel(login.username, { exact: true }).fill(username);
   await page.getByLabel(login.password, { exact: true }).fill(secret);

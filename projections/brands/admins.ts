@@ -12,6 +12,8 @@ const words: Words<BrandAdminEvent, Pick<BrandAdminRow, 'createdAt'>> = {
   BrandAdminPasswordChanged: null,
   BrandAdminPasswordLinkMailed: null,
   BrandAdminSignInEnded: null,
+  BrandAdminSecondFactorSet: null,
+  BrandAdminSecondFactorRemoved: null,
   BrandAdminRemoved: null,
 };
 

@@ -9,6 +9,8 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffPasswordChanged: null,
   StaffPasswordLinkMailed: null,
   StaffSignInEnded: null,
+  StaffSecondFactorSet: null,
+  StaffSecondFactorRemoved: null,
   StaffRemoved: null,
 };
 

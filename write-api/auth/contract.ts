@@ -13,3 +13,21 @@ export const Session = Type.Object({
   isCurrent: Type.Boolean(),
 });
 export type Session = Static<typeof Session>;
+
+/** Whether an account's sign-in takes a second step. */
+export const SecondFactor = Type.Object({
+  isSet: Type.Boolean(),
+  recoveryCodesLeft: Type.Integer(),
+});
+export type SecondFactor = Static<typeof SecondFactor>;
+
+/** A secret for an authenticator app; in force once it is confirmed. */
+export const Proposal = Type.Object({
+  /** Base32, for whoever cannot read the symbol. */
+  secret: Type.String(),
+  /** `otpauth:` address; the symbol says the same. */
+  address: Type.String(),
+  /** A QR code: how many modules it is wide and high, and 1 for each that is black, row by row. */
+  symbol: Type.Object({ width: Type.Integer(), modules: Type.Array(Type.Integer()) }),
+});
+export type Proposal = Static<typeof Proposal>;

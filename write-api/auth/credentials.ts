@@ -74,6 +74,11 @@ export async function endAccount({ db, clock }: Deps, account: Account): Promise
       .where('kind', '=', account.kind)
       .where('account_id', '=', String(account.id))
       .execute();
+    await transaction
+      .deleteFrom('write.second_factors')
+      .where('kind', '=', account.kind)
+      .where('account_id', '=', String(account.id))
+      .execute();
     await endFamilies(transaction, account, new Date(clock()), 'account_removed');
     await endLinks(transaction, account);
     await revoke(transaction, [accountKey(account.kind, account.id)]);

@@ -14,7 +14,12 @@ export interface OfficeAccount extends Account {
 export function recordAccount(
   deps: Pick<WriteDeps, 'streams' | 'claims'>,
   { kind, id }: OfficeAccount,
-  action: 'change_password' | 'mail_password_link' | 'end_sign_in',
+  action:
+    | 'change_password'
+    | 'mail_password_link'
+    | 'end_sign_in'
+    | 'set_second_factor'
+    | 'remove_second_factor',
   context: CommandContext,
 ): Promise<Changed<unknown>> {
   const change = { id, commands: [{ action }], name: action };

@@ -12,6 +12,7 @@ import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-
 import { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
+import { secondFactorRoutes } from './second-factor-routes.ts';
 import { endSession, SessionParams, SessionsOf, sessionsOf } from './sessions.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
 import { askForHelp, HelpAsked, HelpWanted } from './sign-in-help.ts';
@@ -30,6 +31,7 @@ const helps = [
 const deviceOf = ({ headers }: FastifyRequest) => headers['user-agent'] ?? null;
 
 export function authRoutes(app: TypedApp, deps: SignInDeps): void {
+  secondFactorRoutes(app, deps);
   app.post(
     '/v1/auth/authorize',
     operation(

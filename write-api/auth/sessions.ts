@@ -18,6 +18,7 @@ export const SessionsOf = Type.Object(
   { kind: Type.Optional(OneOf(callerLabels)), account_id: Type.Optional(Id) },
   { additionalProperties: false },
 );
+export type SessionsOf = Static<typeof SessionsOf>;
 export const SessionParams = Type.Object({
   sessionId: Type.String({ pattern: '^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$' }),
 });
@@ -26,13 +27,9 @@ export const SessionParams = Type.Object({
 export async function sessionsOf(
   deps: SignInDeps,
   { caller, credentials }: Pick<Asked, 'caller' | 'credentials'>,
-  { kind, account_id: id }: Static<typeof SessionsOf>,
+  of: SessionsOf,
 ): Promise<Session[]> {
-  if ((kind === undefined) !== (id === undefined)) {
-    throw invalidQuery('account_id', 'goes together with kind: give both or neither');
-  }
-  const account = kind === undefined || id === undefined ? accountOf(caller) : { kind, id };
-  if (!mayEnd(caller, account)) throw notForThisCaller(caller, ['staff']);
+  const account = sessionAccount(caller, of);
   const current = await deps.tokens.signInOf(credentials);
   const families = await openFamilies(deps, account);
   return families.map((family) => ({
@@ -58,6 +55,16 @@ export async function endSession(
   if (account === null || !mayEnd(caller, account)) throw notFound('session', sessionId);
   await record(deps, account, context);
   await endFamily(deps, sessionId);
+}
+
+/** The account that is asked about. 400 where only half of one is named, 403 where it is not the caller's to ask about. */
+export function sessionAccount(caller: Caller, { kind, account_id: id }: SessionsOf): Account {
+  if ((kind === undefined) !== (id === undefined)) {
+    throw invalidQuery('account_id', 'goes together with kind: give both or neither');
+  }
+  const account = kind === undefined || id === undefined ? accountOf(caller) : { kind, id };
+  if (!mayEnd(caller, account)) throw notForThisCaller(caller, ['staff']);
+  return account;
 }
 
 const accountOf = ({ label, id }: Caller): Account => ({ kind: label, id });

@@ -13,6 +13,7 @@ import {
   type SignedIn,
   startFamily,
 } from './refresh-families.ts';
+import { secondFactorOf, takeCode } from './second-factors.ts';
 
 /** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
@@ -44,6 +45,8 @@ export const SignIn = Type.Object(
     method: Type.Enum(methods),
     username: Type.Optional(Type.String({ minLength: 1, maxLength: 200 })),
     password: Type.Optional(Type.String({ minLength: 1, maxLength: longestPassword })),
+    /** Of the device, or a recovery code, where the account's sign-in takes a second step. */
+    code: Type.Optional(Type.String({ minLength: 6, maxLength: 20 })),
     refresh_token: Type.Optional(Type.String({ minLength: 1, maxLength: 500 })),
   },
   { additionalProperties: false },
@@ -89,12 +92,31 @@ export async function authorize(
   const password = required('password', body.password);
   const attempt = await deps.attempts.begin(address, username);
   const account = await accountWith(deps, kinds, username, password);
+  if (account !== null) await requireSecondStep(deps, account, body.code);
   const answer = account && (await signInWith(deps, account, device));
   if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
   await attempt.succeeded();
   return answer;
+}
+
+/**
+ * The second step, for accounts that have one. Whoever lacks the code has the password: it is told apart from a wrong code, and either
+ * counts as an attempt that failed. 401 `auth.second_factor_required`, `auth.second_factor_wrong`.
+ */
+async function requireSecondStep(
+  deps: SignInDeps,
+  account: ProvenAccount,
+  code: string | undefined,
+): Promise<void> {
+  if (!(await secondFactorOf(deps, account)).isSet) return;
+  if (code === undefined) {
+    throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
+  }
+  if (!(await takeCode(deps, account, code, 'set'))) {
+    throw unauthenticated('auth.second_factor_wrong', 'this is no code of the device now');
+  }
 }
 
 /** Begins a sign-in; null where the account is closed, or its password is another one by now. */

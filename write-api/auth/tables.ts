@@ -1,3 +1,4 @@
+import type { Sealed } from '#domain/sealed.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { AccountKind } from './accounts.ts';
 
@@ -35,6 +36,18 @@ export interface RefreshFamilyTable {
   end_reason: EndReason | null;
 }
 
+/** The second step of an account's sign-in. `secret` is sealed with the person's key; in force once it was confirmed. */
+export interface SecondFactorTable {
+  kind: AccountKind;
+  account_id: string;
+  secret: Sealed;
+  /** Hashes of the recovery codes that are left. */
+  recovery: string[];
+  /** The newest step whose code was taken. */
+  last_step: string;
+  confirmed_at: Date | null;
+}
+
 /** How often something was tried until then; `key` hides who by. */
 export interface AttemptTable {
   key: string;
@@ -70,6 +83,7 @@ export interface MailedLinkTable {
 /** The tables of the sign-in, by their qualified names. */
 export interface AuthTables {
   'write.attempts': AttemptTable;
+  'write.second_factors': SecondFactorTable;
   'write.mailed_links': MailedLinkTable;
   'write.sign_in_help': SignInHelpTable;
   'write.sign_in_places': SignInPlaceTable;

@@ -52,6 +52,8 @@ export const forms = {
       '2 to 50 letters, digits, “.”, “-” or “_”, with a letter; the first a letter or digit.',
     auth_password_invalid: 'A password has 10 to 200 characters.',
     brand_admin_no_address: 'Without a password the admin is invited, and needs an e-mail address.',
+    auth_second_factor_unconfirmed: 'This code is not, or no longer, the right one.',
+    auth_second_factor_set: 'A second step is set up already. Remove it first.',
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',

@@ -14,6 +14,10 @@ export const login = {
   tokenExpired: 'You were signed out because your session had expired. Sign in to go on where you were.',
   refreshFailed: 'You were signed out because the token refresh failed. Sign in to go on where you were.',
   forgotten: 'Forgot username or password?',
+  code: 'Code of your device',
+  codeHelp: 'Six digits of the authenticator app, or a recovery code.',
+  codeMissing: 'Please fill in the code.',
+  codeWrong: 'This code is not, or no longer, the right one.',
 } as const;
 
 export const signInHelp = {
@@ -56,4 +60,26 @@ export const sessions = {
   endOf: 'End the sign-in: {{name}}',
   ended: 'The sign-in is ended.',
   none: 'Nobody is signed in.',
+} as const;
+
+export const secondFactor = {
+  title: 'Two-step sign-in',
+  off: 'Besides the password, signing in asks for a code of an authenticator app on your phone. A password alone opens nothing then.',
+  on: 'Signing in asks for a code of your device. Recovery codes left: {{amount}}.',
+  password: 'Your password',
+  setUp: 'Set up',
+  remove: 'Remove',
+  scan: 'Scan the symbol with an authenticator app, or type the letters below it. Then fill in the code that the app shows.',
+  symbol: 'Symbol for the authenticator app',
+  confirm: 'Confirm',
+  done: 'Two-step sign-in is set up.',
+  recovery:
+    'Keep these codes away from the device. Each signs in once without it, and they are shown only now.',
+  recoveryCodes: 'Recovery codes',
+  copy: 'Copy',
+  kept: 'I have kept them',
+  onOf: 'Signing in takes a code of a device.',
+  removeOf: 'Remove the second step of {{name}}?',
+  removeOfText:
+    'Only where the device is lost: the password alone signs in then, until a new device is set up.',
 } as const;

@@ -33,6 +33,7 @@ export const shell = {
   },
   account: 'Account',
   ownBrand: 'My brand',
+  secondFactor: 'Two-step sign-in',
   sessions: 'Signed-in devices',
   changePassword: 'Change password',
   logOut: 'Log out',

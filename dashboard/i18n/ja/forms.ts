@@ -54,6 +54,8 @@ export const forms: Texts<typeof en> = {
     auth_username_invalid: '英字・数字・「.」「-」「_」の2〜50文字で、英字を含み、先頭は英字か数字です。',
     auth_password_invalid: 'パスワードは10〜200文字です。',
     brand_admin_no_address: 'パスワードなしで招待するには、メールアドレスが必要です。',
+    auth_second_factor_unconfirmed: '認証コードが正しくないか、期限が切れています。',
+    auth_second_factor_set: '2段階サインインはすでに設定されています。先に解除してください。',
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',

@@ -18,6 +18,10 @@ export const login: Texts<typeof english.login> = {
     'セッションの有効期限が切れたためサインアウトしました。再度サインインすると元の画面に戻ります。',
   refreshFailed: 'トークンの更新に失敗したためサインアウトしました。再度サインインすると元の画面に戻ります。',
   forgotten: 'ユーザー名やパスワードをお忘れですか？',
+  code: '端末の認証コード',
+  codeHelp: '認証アプリの6桁の数字、またはリカバリーコード。',
+  codeMissing: '認証コードを入力してください。',
+  codeWrong: '認証コードが正しくないか、期限が切れています。',
 };
 
 export const signInHelp: Texts<typeof english.signInHelp> = {
@@ -60,4 +64,26 @@ export const sessions: Texts<typeof english.sessions> = {
   endOf: 'サインインを終了：{{name}}',
   ended: 'サインインを終了しました。',
   none: 'サインイン中の端末はありません。',
+};
+
+export const secondFactor: Texts<typeof english.secondFactor> = {
+  title: '2段階サインイン',
+  off: 'サインインのとき、パスワードに加えてスマートフォンの認証アプリのコードを入力します。パスワードだけではサインインできなくなります。',
+  on: 'サインインのとき、端末の認証コードを入力します。残りのリカバリーコード：{{amount}}個',
+  password: '現在のパスワード',
+  setUp: '設定する',
+  remove: '解除',
+  scan: '認証アプリで記号をスキャンするか、下の文字を入力してください。その後、アプリに表示されたコードを入力してください。',
+  symbol: '認証アプリ用の記号',
+  confirm: '確認',
+  done: '2段階サインインを設定しました。',
+  recovery:
+    'このコードを端末とは別に保管してください。端末なしで一度ずつサインインできます。表示されるのは今だけです。',
+  recoveryCodes: 'リカバリーコード',
+  copy: 'コピー',
+  kept: '保管しました',
+  onOf: 'サインインに端末の認証コードが必要です。',
+  removeOf: '{{name}}さんの2段階サインインを解除しますか？',
+  removeOfText:
+    '端末をなくしたときだけ解除してください。新しい端末を設定するまで、パスワードだけでサインインできます。',
 };

@@ -36,6 +36,7 @@ export const shell: Texts<typeof english.shell> = {
   },
   account: 'アカウント',
   ownBrand: '自社ブランド',
+  secondFactor: '2段階サインイン',
   sessions: 'サインイン中の端末',
   changePassword: 'パスワードを変更',
   logOut: 'ログアウト',

@@ -17,6 +17,10 @@ export const login: Texts<typeof english.login> = {
   tokenExpired: '세션이 만료되어 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
   refreshFailed: '토큰 갱신에 실패하여 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
   forgotten: '아이디나 비밀번호를 잊으셨나요?',
+  code: '기기의 인증 코드',
+  codeHelp: '인증 앱의 6자리 숫자 또는 복구 코드.',
+  codeMissing: '인증 코드를 입력해 주세요.',
+  codeWrong: '인증 코드가 올바르지 않거나 만료되었습니다.',
 };
 
 export const signInHelp: Texts<typeof english.signInHelp> = {
@@ -59,4 +63,24 @@ export const sessions: Texts<typeof english.sessions> = {
   endOf: '로그인 종료: {{name}}',
   ended: '로그인을 종료했습니다.',
   none: '로그인된 기기가 없습니다.',
+};
+
+export const secondFactor: Texts<typeof english.secondFactor> = {
+  title: '2단계 로그인',
+  off: '로그인할 때 비밀번호와 함께 휴대전화 인증 앱의 코드를 입력합니다. 비밀번호만으로는 로그인할 수 없게 됩니다.',
+  on: '로그인할 때 기기의 인증 코드를 입력합니다. 남은 복구 코드: {{amount}}개',
+  password: '현재 비밀번호',
+  setUp: '설정하기',
+  remove: '해제',
+  scan: '인증 앱으로 아래 기호를 스캔하거나 그 아래 글자를 입력하세요. 그런 다음 앱에 표시된 코드를 입력하세요.',
+  symbol: '인증 앱용 기호',
+  confirm: '확인',
+  done: '2단계 로그인이 설정되었습니다.',
+  recovery: '이 코드를 기기와 따로 보관하세요. 기기 없이 한 번씩 로그인할 수 있으며, 지금만 표시됩니다.',
+  recoveryCodes: '복구 코드',
+  copy: '복사',
+  kept: '보관했습니다',
+  onOf: '로그인할 때 기기의 인증 코드가 필요합니다.',
+  removeOf: '{{name}} 님의 2단계 로그인을 해제할까요?',
+  removeOfText: '기기를 잃어버렸을 때만 해제하세요. 새 기기를 설정할 때까지 비밀번호만으로 로그인됩니다.',
 };

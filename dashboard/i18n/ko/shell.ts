@@ -36,6 +36,7 @@ export const shell: Texts<typeof english.shell> = {
   },
   account: '계정',
   ownBrand: '내 브랜드',
+  secondFactor: '2단계 로그인',
   sessions: '로그인된 기기',
   changePassword: '비밀번호 변경',
   logOut: '로그아웃',

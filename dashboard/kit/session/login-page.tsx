@@ -26,15 +26,18 @@ export function LoginPage() {
   const [method, setMethod] = useState<Scope>('staff');
   const [username, setUsername] = useState('');
   const [password, setPassword] = useState('');
+  const [code, setCode] = useState('');
+  const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const texts = { wrong: t('login.wrong'), no_scope: t('login.noScope') };
-  const said = (failure: SignInFailure) =>
+  const texts = { wrong: t('login.wrong'), no_scope: t('login.noScope'), code_wrong: t('login.codeWrong') };
+  const said = (failure: Exclude<SignInFailure, 'code_needed'>) =>
     typeof failure === 'string' ? texts[failure] : errorText(failure.error);
   const attempt = useMutation({
-    mutationFn: () => signIn(method, username.trim(), password),
+    mutationFn: () => signIn(method, username.trim(), password, isCodeAsked ? code.trim() : ''),
     onSuccess: (failure) => {
       if (failure === null) navigate(redirectTarget(search.get('redirect')), { replace: true });
+      else if (failure === 'code_needed') setCodeAsked(true);
       else setProblem(said(failure));
     },
   });
@@ -43,6 +46,7 @@ export function LoginPage() {
     event.preventDefault();
     setProblem(null);
     if (username.trim() === '' || password === '') setProblem(t('login.missing'));
+    else if (isCodeAsked && code.trim().length < 6) setProblem(t('login.codeMissing'));
     else attempt.mutate();
   }
 
@@ -94,6 +98,17 @@ export function LoginPage() {
           value={password}
           onChange={setPassword}
         />
+        {isCodeAsked && (
+          <TextField
+            name="code"
+            label={t('login.code')}
+            helperText={t('login.codeHelp')}
+            autoComplete="one-time-code"
+            autoFocus
+            value={code}
+            onChange={(event) => setCode(event.target.value)}
+          />
+        )}
         {problem !== null && (
           <Alert severity="error" role="alert">
             {problem}

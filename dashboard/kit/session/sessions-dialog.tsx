@@ -11,12 +11,12 @@ import { useTranslation } from 'react-i18next';
 import type { Session } from '#write-api/auth/contract.ts';
 import { api } from '../client/api.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { OthersSecondFactor } from './others-second-factor.tsx';
 import { SessionRow } from './session-row.tsx';
+import type { AccountOf } from './use-second-factor.ts';
 
 /** Whose sign-ins staff look at. */
-export interface SessionsOf {
-  kind: 'staff' | 'brand_admin' | 'user';
-  id: number;
+export interface SessionsOf extends AccountOf {
   name: string;
 }
 
@@ -33,6 +33,7 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
       </DialogTitle>
       <DialogContent>
         <Sessions {...(of && { of })} />
+        {of !== undefined && <OthersSecondFactor of={of} />}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" autoFocus onClick={onClose}>

@@ -1,6 +1,7 @@
 import DevicesIcon from '@mui/icons-material/DevicesOutlined';
 import KeyIcon from '@mui/icons-material/KeyOutlined';
 import LogoutIcon from '@mui/icons-material/LogoutOutlined';
+import SecondFactorIcon from '@mui/icons-material/PhonelinkLockOutlined';
 import Box from '@mui/material/Box';
 import Divider from '@mui/material/Divider';
 import ListItemIcon from '@mui/material/ListItemIcon';
@@ -15,12 +16,20 @@ interface AccountItemsProps {
   identity: Identity;
   anchor: HTMLElement;
   onPassword: () => void;
+  onSecondFactor: () => void;
   onSessions: () => void;
   onClose: () => void;
 }
 
 /** Who is signed in, and what they can do about it. */
-export function AccountItems({ identity, anchor, onPassword, onSessions, onClose }: AccountItemsProps) {
+export function AccountItems({
+  identity,
+  anchor,
+  onPassword,
+  onSecondFactor,
+  onSessions,
+  onClose,
+}: AccountItemsProps) {
   const { t } = useTranslation();
   return (
     <Menu
@@ -46,6 +55,12 @@ export function AccountItems({ identity, anchor, onPassword, onSessions, onClose
           <KeyIcon fontSize="small" />
         </ListItemIcon>
         {t('shell.changePassword')}
+      </MenuItem>
+      <MenuItem onClick={onSecondFactor}>
+        <ListItemIcon>
+          <SecondFactorIcon fontSize="small" />
+        </ListItemIcon>
+        {t('shell.secondFactor')}
       </MenuItem>
       <MenuItem onClick={onSessions}>
         <ListItemIcon>

@@ -15,6 +15,11 @@ const PasswordDialog = lazy(() =>
   ),
 );
 
+const SecondFactorDialog = lazy(() =>
+  withTexts(['session', 'forms', 'lists'], () =>
+    import('../session/second-factor-dialog.tsx').then((m) => ({ default: m.SecondFactorDialog })),
+  ),
+);
 const SessionsDialog = lazy(() =>
   withTexts(['session', 'lists'], () =>
     import('../session/sessions-dialog.tsx').then((m) => ({ default: m.SessionsDialog })),
@@ -24,7 +29,7 @@ const SessionsDialog = lazy(() =>
 export function AccountMenu({ identity }: { identity: Identity }) {
   const { t } = useTranslation();
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
-  const [dialog, setDialog] = useState<'password' | 'sessions' | null>(null);
+  const [dialog, setDialog] = useState<'password' | 'secondFactor' | 'sessions' | null>(null);
   usePreloaded(AccountItems);
   const open = (chosen: typeof dialog) => {
     setAnchor(null);
@@ -49,12 +54,14 @@ export function AccountMenu({ identity }: { identity: Identity }) {
           identity={identity}
           anchor={anchor}
           onPassword={() => open('password')}
+          onSecondFactor={() => open('secondFactor')}
           onSessions={() => open('sessions')}
           onClose={() => setAnchor(null)}
         />
       )}
       <Suspense fallback={null}>
         {dialog === 'password' && <PasswordDialog onClose={() => setDialog(null)} />}
+        {dialog === 'secondFactor' && <SecondFactorDialog onClose={() => setDialog(null)} />}
         {dialog === 'sessions' && <SessionsDialog onClose={() => setDialog(null)} />}
       </Suspense>
     </>

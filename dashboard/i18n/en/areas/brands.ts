@@ -42,6 +42,8 @@ export const history = {
     BrandAdminPasswordChanged: 'Password of the admin was changed.',
     BrandAdminPasswordLinkMailed: 'A link for setting a new password was mailed to the admin.',
     BrandAdminSignInEnded: 'A sign-in of the admin was ended.',
+    BrandAdminSecondFactorSet: 'The admin set up a second step for signing in.',
+    BrandAdminSecondFactorRemoved: 'The second step of the admin’s sign-in was removed.',
     BrandAdminRemoved: 'Admin was removed.',
   } as const satisfies EventTexts<BrandEvent | BrandAdminEvent>,
   field: {

@@ -38,6 +38,8 @@ export const history = {
     StaffPasswordChanged: 'Password of a staff account was changed.',
     StaffPasswordLinkMailed: 'A link for setting a new password was mailed to the staff member.',
     StaffSignInEnded: 'A sign-in of the staff member was ended.',
+    StaffSecondFactorSet: 'A staff member set up a second step for signing in.',
+    StaffSecondFactorRemoved: 'The second step of a staff member’s sign-in was removed.',
     StaffRemoved: 'Staff account was removed.',
   } as const satisfies EventTexts<MemberEvent | StaffEvent>,
   field: {

@@ -39,6 +39,8 @@ export const history: Texts<typeof en.history> = {
     BrandAdminPasswordChanged: '管理者のパスワードが変更されました。',
     BrandAdminPasswordLinkMailed: '管理者に新しいパスワードを設定するリンクをメールで送りました。',
     BrandAdminSignInEnded: '管理者のサインインを一つ終了しました。',
+    BrandAdminSecondFactorSet: '管理者が2段階サインインを設定しました。',
+    BrandAdminSecondFactorRemoved: '管理者の2段階サインインを解除しました。',
     BrandAdminRemoved: '管理者が削除されました。',
   },
   field: {

@@ -35,6 +35,8 @@ export const history: Texts<typeof en.history> = {
     StaffPasswordChanged: 'スタッフアカウントのパスワードが変更されました。',
     StaffPasswordLinkMailed: 'スタッフに新しいパスワードを設定するリンクをメールで送りました。',
     StaffSignInEnded: 'スタッフのサインインを一つ終了しました。',
+    StaffSecondFactorSet: 'スタッフが2段階サインインを設定しました。',
+    StaffSecondFactorRemoved: 'スタッフの2段階サインインを解除しました。',
     StaffRemoved: 'スタッフアカウントが削除されました。',
   },
   field: {

@@ -39,6 +39,8 @@ export const history: Texts<typeof en.history> = {
     BrandAdminPasswordChanged: '관리자의 비밀번호를 변경했습니다.',
     BrandAdminPasswordLinkMailed: '관리자에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
     BrandAdminSignInEnded: '관리자의 로그인 하나를 종료했습니다.',
+    BrandAdminSecondFactorSet: '관리자가 2단계 로그인을 설정했습니다.',
+    BrandAdminSecondFactorRemoved: '관리자의 2단계 로그인을 해제했습니다.',
     BrandAdminRemoved: '관리자를 삭제했습니다.',
   },
   field: {

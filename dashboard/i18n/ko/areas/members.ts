@@ -35,6 +35,8 @@ export const history: Texts<typeof en.history> = {
     StaffPasswordChanged: '스태프 계정의 비밀번호가 변경되었습니다.',
     StaffPasswordLinkMailed: '스태프에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
     StaffSignInEnded: '스태프의 로그인 하나를 종료했습니다.',
+    StaffSecondFactorSet: '스태프가 2단계 로그인을 설정했습니다.',
+    StaffSecondFactorRemoved: '스태프의 2단계 로그인을 해제했습니다.',
     StaffRemoved: '스태프 계정이 삭제되었습니다.',
   },
   field: {

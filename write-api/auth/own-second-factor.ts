@@ -1,0 +1,132 @@
+import bwip from 'bwip-js/node';
+import Type, { type Static } from 'typebox';
+import { notForThisCaller } from '#http/caller.ts';
+import { OneOf } from '#http/contract.ts';
+import { conflict, forbidden, unprocessable } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { requireCurrentPassword } from './change-password.ts';
+import type { Proposal, SecondFactor } from './contract.ts';
+import { signInNameOf } from './credentials.ts';
+import type { SignInDeps } from './deps.ts';
+import { longestPassword } from './passwords.ts';
+import { type OfficeAccount, recordAccount } from './record-account.ts';
+import {
+  confirmSecret,
+  forgetSecondFactor,
+  proposeSecret,
+  secondFactorOf,
+  takeCode,
+} from './second-factors.ts';
+import { type SessionsOf, sessionAccount } from './sessions.ts';
+import { signInEnded } from './sign-in.ts';
+import { addressOf, newRecoveryCodes, newSecret } from './totp.ts';
+
+const office = ['staff', 'brand_admin'] as const;
+
+export const WithPassword = Type.Object(
+  { current_password: Type.String({ minLength: 1, maxLength: longestPassword }) },
+  { additionalProperties: false },
+);
+/** Whose second step staff take away. */
+export const OfSomebody = Type.Object(
+  { kind: OneOf(office), account_id: Id },
+  { additionalProperties: false },
+);
+export const Confirmation = Type.Object(
+  { code: Type.String({ minLength: 6, maxLength: 20 }) },
+  { additionalProperties: false },
+);
+export const Confirmed = Type.Object({
+  /** Shown once; each signs in once without the device. */
+  recoveryCodes: Type.Array(Type.String()),
+});
+
+/** Whether an account's sign-in takes a second step: one's own or, to staff, anybody's. 400, 403. */
+export function secondFactor(
+  deps: SignInDeps,
+  { caller }: Pick<Asked, 'caller'>,
+  of: SessionsOf,
+): Promise<SecondFactor> {
+  return secondFactorOf(deps, sessionAccount(caller, of));
+}
+
+/** Proposes a secret for the caller's device; nothing changes until it is confirmed. 409 `auth.second_factor_set`, 422, 429. */
+export async function proposeSecondFactor(
+  deps: SignInDeps,
+  asked: Asked,
+  { current_password }: Static<typeof WithPassword>,
+): Promise<Proposal> {
+  const { account, username } = await ownAccount(deps, asked);
+  await requireCurrentPassword(deps, account, username, current_password, asked.address);
+  const secret = newSecret();
+  if (!(await proposeSecret(deps, account, secret))) throw alreadySet();
+  const address = addressOf(secret, username);
+  const [drawn] = bwip.raw({ bcid: 'qrcode', text: address });
+  if (drawn === undefined || !('pixs' in drawn)) throw new Error('no symbol was drawn');
+  return { secret, address, symbol: { width: drawn.pixx, modules: [...drawn.pixs] } };
+}
+
+/** Sets the proposed secret, once the device has shown a code of it. 409 as above, 422 `auth.second_factor_unconfirmed`, 429. */
+export async function confirmSecondFactor(
+  deps: SignInDeps,
+  asked: Asked,
+  { code }: Static<typeof Confirmation>,
+): Promise<Static<typeof Confirmed>> {
+  const { account, username } = await ownAccount(deps, asked);
+  const attempt = await deps.attempts.begin(asked.address, username);
+  if ((await secondFactorOf(deps, account)).isSet) throw alreadySet();
+  if (!(await takeCode(deps, account, code, 'unconfirmed'))) {
+    throw unprocessable('auth.second_factor_unconfirmed', 'this is no code of the device now');
+  }
+  await attempt.succeeded();
+  await recordAccount(deps, account, 'set_second_factor', asked.context);
+  const recoveryCodes = newRecoveryCodes();
+  if (!(await confirmSecret(deps, account, recoveryCodes))) throw alreadySet();
+  return { recoveryCodes };
+}
+
+/** Takes the caller's second step away. 422 where the password is another one, 429. */
+export async function removeSecondFactor(
+  deps: SignInDeps,
+  asked: Asked,
+  { current_password }: Static<typeof WithPassword>,
+): Promise<SecondFactor> {
+  const { account, username } = await ownAccount(deps, asked);
+  await requireCurrentPassword(deps, account, username, current_password, asked.address);
+  return takeAway(deps, asked, account);
+}
+
+/** Takes that of somebody else who lost the device away, by staff. 403 `auth.own_second_factor`. */
+export async function removeSecondFactorOf(
+  deps: SignInDeps,
+  asked: Asked,
+  { kind, account_id: id }: { kind: OfficeAccount['kind']; account_id: number },
+): Promise<SecondFactor> {
+  if (kind === asked.caller.label && id === asked.caller.id) {
+    throw forbidden('auth.own_second_factor', 'one’s own second step is removed by one’s password');
+  }
+  return takeAway(deps, asked, { kind, id });
+}
+
+const alreadySet = () =>
+  conflict('auth.second_factor_set', 'the account has a second step already; remove it first');
+
+async function takeAway(deps: SignInDeps, { context }: Asked, account: OfficeAccount): Promise<SecondFactor> {
+  if ((await secondFactorOf(deps, account)).isSet) {
+    await recordAccount(deps, account, 'remove_second_factor', context);
+  }
+  await forgetSecondFactor(deps, account);
+  return { isSet: false, recoveryCodesLeft: 0 };
+}
+
+async function ownAccount(
+  deps: SignInDeps,
+  { caller }: Asked,
+): Promise<{ account: OfficeAccount; username: string }> {
+  if (caller.label === 'user') throw notForThisCaller(caller, office);
+  const account = { kind: caller.label, id: caller.id };
+  const username = await signInNameOf(deps, account);
+  if (username === null) throw signInEnded();
+  return { account, username };
+}

@@ -1,0 +1,91 @@
+import { type SqlBool, sql } from 'kysely';
+import { personKey } from '#domain/members/person.ts';
+import type { Account } from './accounts.ts';
+import type { SecondFactor } from './contract.ts';
+import type { SignInDeps } from './deps.ts';
+import { recoveryHash, stepOfCode } from './totp.ts';
+
+type Deps = Pick<SignInDeps, 'db' | 'clock' | 'seal' | 'sealing'>;
+
+const rowOf = ({ kind, id }: Account) => ({ kind, account_id: String(id) });
+
+export async function secondFactorOf({ db }: Pick<Deps, 'db'>, account: Account): Promise<SecondFactor> {
+  const row = await db
+    .selectFrom('write.second_factors')
+    .where((eb) => eb.and(rowOf(account)))
+    .where('confirmed_at', 'is not', null)
+    .select('recovery')
+    .executeTakeFirst();
+  return { isSet: row !== undefined, recoveryCodesLeft: row?.recovery.length ?? 0 };
+}
+
+/** Keeps a secret that its owner has not confirmed yet; false where one is set already. */
+export async function proposeSecret({ db, seal }: Deps, account: Account, secret: string): Promise<boolean> {
+  const sealed = await seal(personKey(account.kind, account.id), secret);
+  const { numInsertedOrUpdatedRows } = await db
+    .insertInto('write.second_factors')
+    .values({ ...rowOf(account), secret: sealed, recovery: [], last_step: '0', confirmed_at: null })
+    .onConflict((conflict) =>
+      conflict
+        .columns(['kind', 'account_id'])
+        .doUpdateSet({ secret: sealed })
+        .where(sql<SqlBool>`second_factors.confirmed_at is null`),
+    )
+    .executeTakeFirst();
+  return (numInsertedOrUpdatedRows ?? 0n) > 0n;
+}
+
+/** Sets the proposed secret, with the hashes of its recovery codes; false where another did meanwhile. */
+export async function confirmSecret(
+  { db, clock }: Deps,
+  account: Account,
+  recovery: readonly string[],
+): Promise<boolean> {
+  const { numUpdatedRows } = await db
+    .updateTable('write.second_factors')
+    .set({ recovery: recovery.map(recoveryHash), confirmed_at: new Date(clock()) })
+    .where((eb) => eb.and(rowOf(account)))
+    .where('confirmed_at', 'is', null)
+    .executeTakeFirst();
+  return numUpdatedRows > 0n;
+}
+
+export async function forgetSecondFactor({ db }: Pick<Deps, 'db'>, account: Account): Promise<void> {
+  await db
+    .deleteFrom('write.second_factors')
+    .where((eb) => eb.and(rowOf(account)))
+    .execute();
+}
+
+/**
+ * Whether a code is one of the account's now. Each step's is taken once, and so is each recovery code: the row is locked meanwhile, so
+ * that of two calls with one code only one is let in. `unconfirmed` asks of the secret that is proposed.
+ */
+export function takeCode(
+  { db, clock, sealing }: Deps,
+  account: Account,
+  code: string,
+  which: 'set' | 'unconfirmed',
+): Promise<boolean> {
+  return db.transaction().execute(async (transaction) => {
+    const row = await transaction
+      .selectFrom('write.second_factors')
+      .selectAll()
+      .where((eb) => eb.and(rowOf(account)))
+      .where('confirmed_at', which === 'set' ? 'is not' : 'is', null)
+      .forUpdate()
+      .executeTakeFirst();
+    const secret = row && (await sealing.unseal(personKey(account.kind, account.id), row.secret));
+    if (row === undefined || typeof secret !== 'string') return false;
+    const update = transaction.updateTable('write.second_factors').where((eb) => eb.and(rowOf(account)));
+    const step = stepOfCode(secret, code.replaceAll(/\s/g, ''), new Date(clock()));
+    if (step !== null && step > Number(row.last_step)) {
+      await update.set({ last_step: String(step) }).execute();
+      return true;
+    }
+    const hash = recoveryHash(code);
+    if (!row.recovery.includes(hash)) return false;
+    await update.set({ recovery: row.recovery.filter((each) => each !== hash) }).execute();
+    return true;
+  });
+}

@@ -1,0 +1,42 @@
+import { createHash, randomInt } from 'node:crypto';
+import { Secret, TOTP } from 'otpauth';
+
+/** RFC 6238 as every authenticator app has it: SHA-1, six digits, a step of 30 seconds. */
+const form = { algorithm: 'SHA1', digits: 6, period: 30, issuer: 'tryset' } as const;
+const stepMs = form.period * 1000;
+/** A code is good for one step before and after its own: clocks differ, and people type. */
+const window = 1;
+
+/** A new secret of 20 bytes, in base32. */
+export function newSecret(): string {
+  return new Secret({ size: 20 }).base32;
+}
+
+/** What an authenticator app reads from a symbol. */
+export function addressOf(secret: string, label: string): string {
+  return new TOTP({ ...form, label, secret: Secret.fromBase32(secret) }).toString();
+}
+
+/** The step, counted from 1970, whose code it is at that instant; null where it is none of a step that is near. */
+export function stepOfCode(secret: string, code: string, at: Date): number | null {
+  const totp = new TOTP({ ...form, secret: Secret.fromBase32(secret) });
+  const delta = totp.validate({ token: code, timestamp: at.getTime(), window });
+  return delta === null ? null : Math.floor(at.getTime() / stepMs) + delta;
+}
+
+/** Without what is mistaken for another: no 0, 1, I, L, O. */
+const letters = '23456789ABCDEFGHJKMNPQRSTUVWXYZ';
+const recoveryCodes = 10;
+
+/** Ten codes of ten letters, each for one sign-in without the device: 49 bits, far more than anybody may try. */
+export function newRecoveryCodes(): string[] {
+  const letter = () => letters[randomInt(letters.length)];
+  const half = () => Array.from({ length: 5 }, letter).join('');
+  return Array.from({ length: recoveryCodes }, () => `${half()}-${half()}`);
+}
+
+/** All that is kept of a recovery code; hyphens, spaces and case are the typist's. */
+export function recoveryHash(code: string): string {
+  const plain = code.toUpperCase().replaceAll(/[^0-9A-Z]/g, '');
+  return createHash('sha256').update(plain).digest('base64url');
+}
