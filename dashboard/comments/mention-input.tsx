@@ -1,5 +1,6 @@
 import InputBase from '@mui/material/InputBase';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { AccountChoices } from './account-choices.tsx';
 import { type Draft, soughtAt, withChosen } from './mention-draft.ts';
 import type { Thing } from './paths.ts';
@@ -50,13 +51,13 @@ export function MentionInput({
     const who = accounts[index];
     if (who === undefined || place === null) return;
     const { draft: next, caret } = withChosen(draft, place, { ...who, name: who.name ?? who.username });
-    onDraft(next);
-    setPlace(null);
-    // The text is drawn first.
-    requestAnimationFrame(() => {
-      input.current?.focus();
-      input.current?.setSelectionRange(caret, caret);
+    // Drawn at once: a caret that was set a frame later came between the letters of whoever types on.
+    flushSync(() => {
+      onDraft(next);
+      setPlace(null);
     });
+    input.current?.focus();
+    input.current?.setSelectionRange(caret, caret);
   }
   function onKeyDown(event: KeyboardEvent) {
     if (event.nativeEvent.isComposing) return;

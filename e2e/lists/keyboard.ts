@@ -115,7 +115,7 @@ export function keyboard(): void {
     await page.keyboard.press('Enter');
     await page.getByRole('menuitem', { name: shell.logOut }).waitFor();
     await eventually(async () => (await focused(page)).name).toBe(shell.changePassword);
-    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowUp');
     await eventually(async () => (await focused(page)).name).toBe(shell.logOut);
     await page.keyboard.press('Enter');
     await eventually(at).toBe('/login');
