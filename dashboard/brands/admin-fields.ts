@@ -1,6 +1,7 @@
 import type { TFunction } from 'i18next';
 import type { BrandAdmin } from '#read-api/brands/contract.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
+import { shortestPassword } from '../kit/session/password-rules.ts';
 
 export function contactFields(t: TFunction): Field[] {
   return [
@@ -45,7 +46,7 @@ function newPassword(t: TFunction, text: string): Field {
     text,
     kind: 'password',
     required: true,
-    atLeast: 10,
+    atLeast: shortestPassword,
     help: t('forms.refused.auth_password_invalid'),
     autoComplete: 'new-password',
   };

@@ -5,6 +5,7 @@ import { OneOf } from '#http/contract.ts';
 import { conflict, forbidden, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Asked } from '../kit/changes/asked.ts';
+import { type AskedAccount, askedAccount } from './asked-account.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import type { Proposal, SecondFactor } from './contract.ts';
 import { signInNameOf } from './credentials.ts';
@@ -18,7 +19,6 @@ import {
   secondFactorOf,
   takeCode,
 } from './second-factors.ts';
-import { type SessionsOf, sessionAccount } from './sessions.ts';
 import { signInEnded } from './sign-in.ts';
 import { addressOf, newRecoveryCodes, newSecret } from './totp.ts';
 
@@ -46,9 +46,9 @@ export const Confirmed = Type.Object({
 export function secondFactor(
   deps: SignInDeps,
   { caller }: Pick<Asked, 'caller'>,
-  of: SessionsOf,
+  of: AskedAccount,
 ): Promise<SecondFactor> {
-  return secondFactorOf(deps, sessionAccount(caller, of));
+  return secondFactorOf(deps, askedAccount(caller, of));
 }
 
 /** Proposes a secret for the caller's device; nothing changes until it is confirmed. 409 `auth.second_factor_set`, 422, 429. */

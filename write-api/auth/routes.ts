@@ -8,12 +8,13 @@ import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
 import { Activated, activateBrandAdmin, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
+import { AskedAccount } from './asked-account.ts';
 import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
 import { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { changeOwnPassword, OwnPassword } from './own-password.ts';
 import { secondFactorRoutes } from './second-factor-routes.ts';
-import { endSession, SessionParams, SessionsOf, sessionsOf } from './sessions.ts';
+import { endSession, SessionParams, sessionsOf } from './sessions.ts';
 import { authorize, SignIn, SignOut, signOut, TokenAnswer } from './sign-in.ts';
 import { askForHelp, HelpAsked, HelpWanted } from './sign-in-help.ts';
 
@@ -149,7 +150,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       operationId: 'listSessions',
       tags,
       summary: 'The open sign-ins of the caller or, to staff, of anybody',
-      querystring: SessionsOf,
+      querystring: AskedAccount,
       response: { 200: Type.Array(Session) },
     }),
     (request) => sessionsOf(deps, askedBy(deps, request), request.query),

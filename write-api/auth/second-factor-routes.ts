@@ -1,5 +1,6 @@
 import { operation } from '#http/operation.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
+import { AskedAccount } from './asked-account.ts';
 import { Proposal, SecondFactor } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import {
@@ -13,7 +14,6 @@ import {
   secondFactor,
   WithPassword,
 } from './own-second-factor.ts';
-import { SessionsOf } from './sessions.ts';
 
 const tags = ['auth'];
 
@@ -25,7 +25,7 @@ export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
       operationId: 'getSecondFactor',
       tags,
       summary: 'Whether the sign-in of the caller or, to staff, of anybody takes a second step',
-      querystring: SessionsOf,
+      querystring: AskedAccount,
       response: { 200: SecondFactor },
     }),
     (request) => secondFactor(deps, askedBy(deps, request), request.query),

@@ -109,7 +109,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
         body: PasswordBody,
         response: { 200: Done },
       },
-      [404, 422, 429],
+      [404, 409, 422, 429],
     ),
     async (request) => {
       const { id: brandId, admin_id: id } = request.params;
@@ -132,7 +132,7 @@ export function adminRoutes(app: TypedApp, deps: SignInDeps): void {
         body: ResetBody,
         response: { 200: Done },
       },
-      [404, 422],
+      [404, 409, 422],
     ),
     async (request) => {
       const { admin_id: id, password } = request.body;

@@ -42,6 +42,8 @@ describe('an invited admin', () => {
     const { status, body } = await invite('mina', { language: 'en' });
     expect([status, body.status]).toEqual([201, 'invited']);
     expect((await signInAs('mina')).status).toBe(401);
+    const given = await house.side.call(staff, 'PATCH', `${admins()}/${body.id}/password`, { password });
+    expect([given.status, given.body.errorCode]).toEqual([409, 'brand_admin.transition_not_allowed']);
     const [letter] = await lettersTo('mina', 1);
     expect(letter).toMatchObject({
       subject: 'You are invited to act for Acme at tryset',

@@ -11,6 +11,7 @@ import { endSignIn } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordField } from './password-field.tsx';
+import { shortestPassword } from './password-rules.ts';
 import { PublicFrame } from './public-frame.tsx';
 import { signOut } from './session-store.ts';
 
@@ -74,7 +75,6 @@ interface FormProps extends Pick<PasswordByLinkProps, 'texts'> {
   isPending: boolean;
 }
 
-const shortest = 10;
 const codeOf = (error: unknown) => (error instanceof ApiError ? error.errorCode : '');
 
 function Form({ texts, password, onChange, onSubmit, error, isPending }: FormProps) {
@@ -86,8 +86,8 @@ function Form({ texts, password, onChange, onSubmit, error, isPending }: FormPro
 
   function submit(event: FormEvent) {
     event.preventDefault();
-    setShort(password.length < shortest);
-    if (password.length >= shortest) onSubmit(intent);
+    setShort(password.length < shortestPassword);
+    if (password.length >= shortestPassword) onSubmit(intent);
   }
 
   return (

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { changeOwnPassword } from '../client/api.ts';
 import { FormDialog } from '../edit/form-dialog.tsx';
 import type { Field } from '../fields/field.ts';
+import { shortestPassword } from './password-rules.ts';
 
 /** Asks a person for their password and a new one. */
 export function PasswordDialog({ onClose }: { onClose: () => void }) {
@@ -20,7 +21,7 @@ export function PasswordDialog({ onClose }: { onClose: () => void }) {
       text: t('forms.ownPassword.next'),
       kind: 'password',
       required: true,
-      atLeast: 10,
+      atLeast: shortestPassword,
       help: t('forms.refused.auth_password_invalid'),
       autoComplete: 'new-password',
     },

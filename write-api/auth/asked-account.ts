@@ -1,0 +1,28 @@
+import Type, { type Static } from 'typebox';
+import { type Caller, callerLabels, notForThisCaller } from '#http/caller.ts';
+import { OneOf } from '#http/contract.ts';
+import { invalidQuery } from '#http/errors.ts';
+import { Id } from '#http/ids.ts';
+import type { Account } from './accounts.ts';
+
+/** Whose account staff ask about; the caller's own where both are left out. */
+export const AskedAccount = Type.Object(
+  { kind: Type.Optional(OneOf(callerLabels)), account_id: Type.Optional(Id) },
+  { additionalProperties: false },
+);
+export type AskedAccount = Static<typeof AskedAccount>;
+
+/** The account that is asked about. 400 where only half of one is named, 403 where it is not the caller's to ask about. */
+export function askedAccount(caller: Caller, { kind, account_id: id }: AskedAccount): Account {
+  if ((kind === undefined) !== (id === undefined)) {
+    throw invalidQuery('account_id', 'goes together with kind: give both or neither');
+  }
+  if (kind === undefined || id === undefined) return { kind: caller.label, id: caller.id };
+  const account = { kind, id };
+  if (!isOwnOrStaff(caller, account)) throw notForThisCaller(caller, ['staff']);
+  return account;
+}
+
+export function isOwnOrStaff(caller: Caller, { kind, id }: Account): boolean {
+  return caller.label === 'staff' || (caller.label === kind && caller.id === id);
+}
