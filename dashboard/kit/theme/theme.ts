@@ -90,6 +90,8 @@ export const theme = createTheme({
         ':root': { '--app-font': `${appFace}, ${japaneseFace}, system-ui, sans-serif` },
         ':root:lang(ja)': { '--app-font': `${japaneseFace}, ${appFace}, system-ui, sans-serif` },
         body: { fontFeatureSettings: "'tnum'", wordBreak: 'keep-all', overflowWrap: 'anywhere' },
+        // Japanese has no spaces to break at: kept together, a line would end anywhere, even before a full stop.
+        'body:lang(ja)': { wordBreak: 'auto-phrase' },
         ':focus-visible': focusRing,
         // A heading that the focus was moved to is told, not operated.
         'h1:focus-visible': { outline: 'none' },
