@@ -24,7 +24,7 @@ interface LookOfList {
 export async function measureLooks(api: Api): Promise<LooksFigure[]> {
   const figures: LooksFigure[] = [];
   const happens = await somethingThatHappens(api);
-  for (const [name, filter] of filtersFor(await examplesOf(api))) {
+  for (const [name, filter] of filtersFor(await examplesOf(api), await largestCategory(api))) {
     let count = 0;
     // Never the same page twice: it would be answered from the one that was read before.
     const page = async (run: number) => {
@@ -79,7 +79,10 @@ async function measureDesk(api: Api): Promise<LooksFigure[]> {
 }
 
 /** What each filter asks; another thing each time where what was found once is remembered while nothing happens. */
-function filtersFor(looks: LookOfList[]): [name: string, filter: string | ((run: number) => string)][] {
+function filtersFor(
+  looks: LookOfList[],
+  categoryId: number,
+): [name: string, filter: string | ((run: number) => string)][] {
   const [look] = looks;
   const item = look?.lookItemMappings[0];
   if (look === undefined || item === undefined) throw new Error('there is no look that tags an item');
@@ -95,8 +98,10 @@ function filtersFor(looks: LookOfList[]): [name: string, filter: string | ((run:
     ['of a brand', `brand_id=${brand.id}`],
     ['of a brand, rejected', `brand_id=${brand.id}&certification_status=rejected`],
     ['of a product', `product_ids=${product.id}`],
+    ['of a category', `category_ids=${categoryId}`],
     ['of a tryset item', `tryset_item_ids=${trysetItemId}`],
     ['of a member', `user_id=${look.user.id}`],
+    ['of members with an a in their name', 'username=a'],
     ['of members by their name', `username=${encodeURIComponent(look.user.username ?? '')}`],
     ['of public members', 'public_user=true'],
     ['that lead to the same post', 'is_duplicate=true'],
@@ -108,10 +113,20 @@ function filtersFor(looks: LookOfList[]): [name: string, filter: string | ((run:
     ['decided in half a year', (run) => `decided_time=${day(run - 180)},${day(run)}`],
     ['decided by rules', 'decided_by=RULE'],
     ['liked by a brand', 'brand_like_exists=true'],
+    ['whose text holds a word that many hold', `q=${look.description.split(' ')[0]}`],
     ['whose text holds a word', (run) => `q=${looks[run % looks.length]?.description.split('#').at(-1)}`],
     ['by likes', 'order=-like'],
     ['oldest change first', 'order=updated_time'],
   ];
+}
+
+/** The category that most products are of. */
+async function largestCategory(api: Api): Promise<number> {
+  const { body } = await api.get<{ data: { category: { id: number } | null }[] }>('/v2/products?limit=500');
+  const ids = body.data.flatMap(({ category }) => category?.id ?? []);
+  const [largest] = [...Map.groupBy(ids, (id) => id)].sort(([, one], [, other]) => other.length - one.length);
+  if (largest === undefined) throw new Error('no product has a category');
+  return largest[0];
 }
 
 /** Some in the middle of the list: what they say is there to be found. */

@@ -1,11 +1,12 @@
 import type { Told } from '../growth/bulk.ts';
 
-/** Of one look of two items: it is posted, its reactions are counted, and each item is decided, or looked at and left. */
-const eventsOfLook = 4;
+/** Of one look of two items: it is posted, its reactions are counted, each item is decided, or looked at and left, its link is tried, and its brand may like it. */
+const eventsOfLook = 6;
 
 /**
  * So many items that looks tag, two a look. Of a hundred looks three wait, two are deferred, five rejected; the others are certified,
- * most of them by people. Every fiftieth leads to the same post as another.
+ * most of them by people. Every fiftieth leads to the same post as another, every twenty-fifth is hidden, every tenth was posted by a
+ * man, and one link of eight leads nowhere.
  */
 export function lookItems(items: number): Told {
   return { events: (items / 2) * eventsOfLook, insert: (head) => tellLooks(head, items / 2) };
@@ -47,7 +48,7 @@ function tellLooks(head: bigint, looks: number): string {
     join garments g0 on g0.place = (n * 13) % (select count(*) from garments)
     join garments g1 on g1.place = (n * 29 + 1) % (select count(*) from garments)
     cross join lateral (values
-      (0, 'LookPosted', 'user', json_build_object('lookId', look, 'userId', m.id, 'userGender', m.gender,
+      (0, 'LookPosted', 'user', json_build_object('lookId', look, 'userId', m.id, 'userGender', case when n % 10 = 0 then 'male' else 'female' end,
         'userRegion', 'KOREA', 'lookType', 'product', 'snsType', sns,
         'link', 'https://www.example.com/p/' || (look - case when n % 50 = 49 then 1 else 0 end) || '/',
         'description', 'Look number ' || n || ' #광고 #' || md5(n::text), 'images',
@@ -56,6 +57,10 @@ function tellLooks(head: bigint, looks: number): string {
       (1, 'LookReactionsCounted', 'system', json_build_object('like', n % 5000, 'comment', n % 300, 'view', null,
         'followers', n % 200000)),
       (2, ${type}, case when look % 100 < 3 or look % 7 = 0 then 'system' else 'staff' end, ${said(0)}),
-      (3, ${type}, case when look % 100 < 3 or look % 7 = 0 then 'system' else 'staff' end, ${said(1)})
+      (3, ${type}, case when look % 100 < 3 or look % 7 = 0 then 'system' else 'staff' end, ${said(1)}),
+      (5, case when n % 30 = 0 then 'BrandLikedLook' else 'LookSnsAnswered' end, 'brand_admin',
+        case when n % 30 = 0 then json_build_object('brandId', g0.brand_id) else '{}'::json end),
+      (4, case when n % 25 = 0 then 'LookHidden' else 'LookLinkChecked' end, 'system',
+        case when n % 25 = 0 then '{}'::json else json_build_object('isValid', n % 8 > 0, 'isDeleted', n % 8 = 0) end)
     ) told (place, type, who, data)`;
 }

@@ -1,6 +1,7 @@
 import type { Area } from '../area.ts';
 import { looksDecidedAgain, looksDecidedByDay, looksPostedByDay } from './days.ts';
 import { looksByFacet } from './facets.ts';
+import { lookCountersTable, looksByLink, looksByMember } from './own-counters.ts';
 import { brandsOfLook, itemsOfLook } from './parts-of-look.ts';
 import { looksProjection } from './projection.ts';
 import { looksByStatus } from './stats.ts';
@@ -11,8 +12,17 @@ export const looks = {
     'read.looks': looksTable,
     'read.lookItems': lookItemsTable,
     'read.lookBrands': lookBrandsTable,
+    'read.lookCounters': lookCountersTable,
   },
   projections: [looksProjection],
   derived: [itemsOfLook, brandsOfLook],
-  stats: [looksByStatus, looksByFacet, looksPostedByDay, looksDecidedByDay, looksDecidedAgain],
+  stats: [
+    looksByStatus,
+    looksByFacet,
+    looksByLink,
+    looksByMember,
+    looksPostedByDay,
+    looksDecidedByDay,
+    looksDecidedAgain,
+  ],
 } satisfies Area;

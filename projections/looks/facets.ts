@@ -4,7 +4,8 @@ import { type LookRow, looksTable } from './tables.ts';
 
 /**
  * Looks by what one filter of their list asks: `sns:Youtube`, `gender:female`, `link:true`, `hidden:false`, `status:certified` over all
- * items, `decided_by:RULE` of any. Scope 0, or each brand of the look; there only its own items are asked who decided them.
+ * items, `decided_by:RULE` of any, `liked:true` by any brand. Scope 0, or each brand of the look; there only its own items are asked who
+ * decided them, and only the brand whether it likes the look.
  */
 export const looksByFacet: Stat<LookRow> = {
   name: 'looks_by_facet',
@@ -24,6 +25,7 @@ function facetsOf(look: LookRow, scope: number): string[] {
     link: look.isLinkValid,
     hidden: look.isHidden,
     status: look.status,
+    liked: scope === 0 ? look.likedBy.length > 0 : look.likedBy.includes(scope),
   };
   return [
     ...Object.entries(facets).flatMap(([name, value]) => (value === null ? [] : [`${name}:${value}`])),

@@ -35,7 +35,7 @@ export async function counted(
 }
 
 /** Counters are kept for all (0) and for each brand: another brand's are nothing to a brand admin. */
-function counterScope(caller: Caller, brandId: number | undefined): number | 'none' | null {
+export function counterScope(caller: Caller, brandId: number | undefined): number | 'none' | null {
   if (caller.label === 'user') return null;
   if (caller.label === 'staff') return brandId ?? 0;
   return brandId === undefined || brandId === caller.brandId ? caller.brandId : 'none';

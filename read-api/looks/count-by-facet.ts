@@ -15,6 +15,7 @@ const facetFilters = [
   'is_hidden',
   'certification_status',
   'decided_by',
+  'brand_like_exists',
   'order_by_like',
 ];
 
@@ -48,6 +49,7 @@ function isDecidedByOne({ decided_by: decided, brand_id: brandId }: LooksParams,
 /** The buckets of each filter that is given. */
 function facetsAsked(query: LooksParams): (readonly string[])[] {
   const { sns_type: sns, gender, is_link_valid: link, is_hidden: hidden, decided_by: decided } = query;
+  const { brand_like_exists: liked } = query;
   const methods = someOf('decided_by', decided, certificationMethods);
   const asked = {
     sns: sns === undefined || sns === 'Any' ? undefined : [sns],
@@ -55,6 +57,7 @@ function facetsAsked(query: LooksParams): (readonly string[])[] {
     link: link === undefined ? undefined : [link],
     hidden: hidden === undefined ? undefined : [hidden],
     status: statusesOf(query),
+    liked: liked === undefined ? undefined : [liked],
     decided_by: methods,
   };
   return Object.entries(asked).flatMap(([name, values]) =>

@@ -19,9 +19,10 @@ import {
   TimeParam,
 } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
+import type { ReadModels } from '../database.ts';
 import type { Reading } from '../kit/reading.ts';
 import { scopeKey } from '../kit/scope.ts';
-import { among, containing, holdsWidePairs, idsFound, within } from '../kit/search.ts';
+import { among, containing, type Found, holdsWidePairs, idsFound, within } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
 import { usersLike } from '../members/search.ts';
 import { productsLike } from '../products/search.ts';
@@ -84,14 +85,10 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   if (user_id !== undefined) looks = looks.where('look.userId', '=', user_id);
   if (is_link_valid !== undefined) looks = looks.where('look.isLinkValid', '=', is_link_valid);
   if (is_hidden !== undefined) looks = looks.where('look.isHidden', '=', is_hidden);
-  if (is_duplicate !== undefined) looks = looks.where(sql<SqlBool>`${isDuplicate} = ${is_duplicate}`);
-  if (public_user !== undefined) {
-    const members = db
-      .selectFrom('read.users as whose')
-      .where('whose.isPublic', '=', true)
-      .select('whose.id');
-    looks = looks.where('look.userId', public_user ? 'in' : 'not in', members);
+  if (is_duplicate !== undefined) {
+    looks = looks.where(is_duplicate ? isDuplicate : sql<SqlBool>`not ${isDuplicate}`);
   }
+  if (public_user !== undefined) looks = looks.where(arePublic(db, public_user)('look.userId'));
   const statuses = statusesOf(query);
   if (statuses !== undefined) looks = looks.where(among('look.seenStatus', statuses));
   const ids = idsOf(query.ids);
@@ -115,6 +112,12 @@ export async function matchingLooks(reading: Reading, query: LooksParams): Promi
   return { looks };
 }
 
+/** Members who show themselves to all, or those who do not. */
+export function arePublic(db: ReadModels, isSo: boolean): Found {
+  const members = db.selectFrom('read.users as whose').where('whose.isPublic', '=', true).select('whose.id');
+  return (column) => sql<SqlBool>`${sql.ref(column)} ${isSo ? sql`in` : sql`not in`} ${members}`;
+}
+
 /** The periods in which a look is to have been posted. */
 export function createdPeriods(query: LooksParams): Period[] {
   const periods = [
@@ -131,8 +134,8 @@ export function orderOf({ order, order_by_like: byLike }: LooksParams): string |
 
 /** Another look that is there leads to the same post. */
 export const isDuplicate = sql<boolean>`exists (
-  select from read.looks as other where other.life = 'posted'
-    and other.normalized_link = look.normalized_link and other.id <> look.id)`;
+  select from read.look_counters as link
+  where link.stat = 'looks_by_link' and link.bucket = md5(look.normalized_link) and link.count > 1)`;
 
 /** Where looks are to stand, as the projection calls it; undefined where it is not asked. */
 export function statusesOf({ certification_status: said }: LooksParams): LookOverallStatus[] | undefined {

@@ -8,6 +8,8 @@ import { likesOf } from '../likes/shown-likes.ts';
 import type { Look } from './contract.ts';
 import { countByDays } from './count-by-days.ts';
 import { countByFacet } from './count-by-facet.ts';
+import { countByMember } from './count-by-member.ts';
+import { countRepeated } from './count-repeated.ts';
 import { type LooksParams, lookList, matchingLooks, orderOf } from './filters.ts';
 import { itemsOfLooks, lookRows } from './rows.ts';
 import { shownLook } from './show.ts';
@@ -23,8 +25,10 @@ export async function listLooks(
   return listPage(request, {
     paging: pagingOf(query),
     count: async () => {
-      const known = await countByFacet(reading, query);
-      if (known !== null) return known;
+      for (const known of [countByFacet, countByMember, countRepeated]) {
+        const count = await known(reading, query);
+        if (count !== null) return count;
+      }
       const all = looks.select((select) => select.fn.countAll<bigint>().as('count'));
       return rememberedCount(reading, 'looks', query, countByDays(reading, query) ?? all);
     },

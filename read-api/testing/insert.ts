@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { count, type Tally } from '#projections/kit/counters/tally.ts';
 import { addToCounters } from '#projections/kit/runner/bookkeeping.ts';
+import { live } from '#projections/kit/runner/folded.ts';
 import { addRows } from '#projections/kit/runner/write.ts';
 import type { Table } from '#projections/kit/tables/table.ts';
 import { readModels } from '#projections/read-models.ts';
@@ -17,7 +18,7 @@ export async function insertRows<Row extends object>(
   const client = await pool.connect();
   try {
     await addRows(client, table, rows);
-    await addToCounters(client, tally, 'read.counters');
+    await addToCounters(client, tally, stats, live.counters);
   } finally {
     client.release();
   }

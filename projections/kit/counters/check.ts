@@ -1,10 +1,12 @@
 import type { Client, Pool } from 'pg';
 import Cursor from 'pg-cursor';
 import { readModels } from '../../read-models.ts';
+import { live } from '../runner/folded.ts';
 import { selectAll } from '../runner/load.ts';
 import type { CounterRow } from '../tables/counters.ts';
-import type { Stat } from './stat.ts';
-import { count, type Tally } from './tally.ts';
+import type { Table } from '../tables/table.ts';
+import { type Stat, tablesOfCounters } from './stat.ts';
+import { count, keyOf, type Tally } from './tally.ts';
 
 /** A counter that does not say what the rows say. */
 export interface Drift {
@@ -34,24 +36,52 @@ export async function checkCounters(pool: Pool): Promise<Drift[]> {
  * database. Stats that are left out are neither counted nor looked at.
  */
 export async function driftOf(
-  client: Pick<Client, 'query'>,
+  client: Querying,
   stats: readonly Stat[],
   leftOut: readonly Stat[] = [],
 ): Promise<Drift[]> {
-  const actual: Tally = new Map();
+  const drifts: Drift[] = [];
+  // Table by table: the recount of one need not lie in memory beside that of all others.
   for (const table of new Map(stats.map((stat) => [stat.table.name, stat.table])).values()) {
     const own = stats.filter((stat) => stat.table.name === table.name);
-    const cursor = client.query(new Cursor<object>(selectAll(table)));
-    for (let rows = await cursor.read(rowsAtOnce); rows.length > 0; rows = await cursor.read(rowsAtOnce)) {
-      for (const row of rows) for (const stat of own) countSound(actual, stat, row);
-    }
-    await cursor.close();
+    drifts.push(...(await driftOver(client, table, own)));
   }
   const { rows } = await client.query<CounterRow>(
-    'select stat, scope, bucket, count from read.counters where stat <> all($1)',
-    [leftOut.map(({ name }) => name)],
+    `select ${columns} from read.counters where stat <> all($1) and count <> 0`,
+    [[...stats, ...leftOut].map(({ name }) => name)],
   );
-  return drifts(rows, actual);
+  return [...drifts, ...rows.map((counter) => drift(counter, 0))];
+}
+
+type Querying = Pick<Client, 'query'>;
+const columns = 'stat, scope, bucket, count';
+
+/** The counters over one table that differ from its rows. */
+async function driftOver(client: Querying, table: Table, stats: readonly Stat[]): Promise<Drift[]> {
+  const actual: Tally = new Map();
+  for await (const row of reading<object>(client, selectAll(table))) {
+    for (const stat of stats) countSound(actual, stat, row);
+  }
+  const drifts: Drift[] = [];
+  for (const place of tablesOfCounters(stats, live.counters)) {
+    const counters = `select ${columns} from ${place} where stat = any($1)`;
+    for await (const counter of reading<CounterRow>(client, counters, [stats.map(({ name }) => name)])) {
+      const key = keyOf(counter);
+      const count = actual.get(key)?.count ?? 0;
+      if (counter.count !== count) drifts.push(drift(counter, count));
+      actual.delete(key);
+    }
+  }
+  const missing = [...actual.values()].filter(({ count }) => count !== 0);
+  return [...drifts, ...missing.map((counter) => drift({ ...counter, count: 0 }, counter.count))];
+}
+
+async function* reading<Row>(client: Querying, text: string, values?: unknown[]): AsyncGenerator<Row> {
+  const cursor = client.query(new Cursor<Row>(text, values));
+  for (let rows = await cursor.read(rowsAtOnce); rows.length > 0; rows = await cursor.read(rowsAtOnce)) {
+    yield* rows;
+  }
+  await cursor.close();
 }
 
 /** A row that was spoiled past counting counts as none: it is a difference of its own, and its counters show it too. */
@@ -63,13 +93,6 @@ function countSound(tally: Tally, stat: Stat, row: object): void {
   }
 }
 
-function drifts(counters: readonly CounterRow[], actual: Tally): Drift[] {
-  const counted = new Map(counters.map((row) => [`${row.stat}\n${row.scope}\n${row.bucket}`, row.count]));
-  const keys = new Set([...counted.keys(), ...actual.keys()]);
-  return [...keys].flatMap((key) => {
-    const figures = { counted: counted.get(key) ?? 0, actual: actual.get(key)?.count ?? 0 };
-    if (figures.counted === figures.actual) return [];
-    const [stat = '', scope = '', bucket = ''] = key.split('\n');
-    return [{ stat, scope: Number(scope), bucket, ...figures }];
-  });
+function drift({ stat, scope, bucket, count: counted }: CounterRow, actual: number): Drift {
+  return { stat, scope, bucket, counted, actual };
 }

@@ -4,11 +4,13 @@ import type { Stat } from './stat.ts';
 /** Sums of what rows say, by stat, scope and bucket. */
 export type Tally = Map<string, CounterRow>;
 
+export const keyOf = ({ stat, scope, bucket }: Omit<CounterRow, 'count'>) => `${stat}\n${scope}\n${bucket}`;
+
 /** Adds (`sign` 1) or takes away (-1) what a row says to each stat of its table. */
 export function count(tally: Tally, stats: readonly Stat[], row: object, sign: 1 | -1): void {
   for (const stat of stats) {
     for (const { scope, bucket, weight = 1 } of stat.buckets(row)) {
-      const key = `${stat.name}\n${scope}\n${bucket}`;
+      const key = keyOf({ stat: stat.name, scope, bucket });
       const known = tally.get(key);
       if (known === undefined) tally.set(key, { stat: stat.name, scope, bucket, count: sign * weight });
       else known.count += sign * weight;

@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import type { ReadModelsStanding } from '#domain/replay/read-models.ts';
 import { readModels } from '../../read-models.ts';
 import { aloneLock } from '../rebuild/alone.ts';
-import { tablesOf } from '../rebuild/generations.ts';
+import { tablesOfRows } from '../rebuild/generations.ts';
 import { loadProgress } from '../rebuild/progress.ts';
 import { bareName } from '../verify/row-differences.ts';
 import { heldLocks } from './held-locks.ts';
@@ -15,7 +15,7 @@ export function replayFacts(pool: Pick<Pool, 'query'>) {
     entities: [
       ...new Set([
         ...projections.map(({ name }) => name),
-        ...tablesOf(readModels).map(bareName),
+        ...tablesOfRows(readModels).map(bareName),
         ...projections.flatMap(({ categories }) => categories),
       ]),
     ],

@@ -1,5 +1,6 @@
 import type { ReadModels } from '../../projection.ts';
 import type { CommonTables } from '../runner/folded.ts';
+import type { CounterRow } from '../tables/counters.ts';
 import type { Table } from '../tables/table.ts';
 import { RebuildRefused } from './refused.ts';
 
@@ -40,7 +41,11 @@ export function besides(models: ReadModels, schema: Beside): ReadModels {
       source: move(derived.source),
       table: move(derived.table),
     })),
-    stats: models.stats.map((stat) => ({ ...stat, table: move(stat.table) })),
+    stats: models.stats.map(({ keptIn, ...stat }) => ({
+      ...stat,
+      table: move(stat.table),
+      ...(keptIn && { keptIn: move(keptIn) as Table<CounterRow> }),
+    })),
   };
 }
 
@@ -48,8 +53,15 @@ export function commonTables(schema: Beside): CommonTables {
   return { counters: `${schema}.counters`, parked: `${schema}.parked` };
 }
 
-/** Every table that the projections and what follows from them write. */
-export function tablesOf({ projections, rollups, derived }: ReadModels): Table[] {
+/** Every table of their own: rows, and counters that stand by themselves. */
+export function tablesOf(models: ReadModels): Table[] {
+  const counters = models.stats.flatMap(({ keptIn }) => keptIn ?? []);
+  const tables = [...tablesOfRows(models), ...counters];
+  return [...new Map(tables.map((table) => [table.name, table])).values()];
+}
+
+/** Every table that the projections and what follows from them write rows to. */
+export function tablesOfRows({ projections, rollups, derived }: ReadModels): Table[] {
   const tables = [
     ...projections.map(({ table }) => table),
     ...rollups.map(({ target }) => target),

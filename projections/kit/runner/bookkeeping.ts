@@ -4,6 +4,7 @@ import type { Stat } from '../counters/stat.ts';
 import { count, nonZero, type Tally } from '../counters/tally.ts';
 import type { NewlyParked } from '../fold/parking.ts';
 import type { RowSet } from '../fold/row-set.ts';
+import type { CounterRow } from '../tables/counters.ts';
 import type { UnknownTypeRow } from '../tables/parked.ts';
 
 /** Adds to each counter what changed rows say now and takes away what they said before. */
@@ -11,7 +12,7 @@ export async function writeCounters(
   client: Client,
   rowSet: RowSet,
   stats: readonly Stat[],
-  into: string,
+  common: string,
 ): Promise<void> {
   const tally: Tally = new Map();
   for (const { table, rows } of rowSet.all()) {
@@ -23,18 +24,29 @@ export async function writeCounters(
       if (after !== null) count(tally, own, after, 1);
     }
   }
-  await addToCounters(client, tally, into);
+  await addToCounters(client, tally, stats, common);
 }
 
 /** Adds what was tallied, which may be less than nothing. */
-export async function addToCounters(client: ClientBase, tally: Tally, into: string): Promise<void> {
-  const counters = nonZero(tally);
-  if (counters.length === 0) return;
+export async function addToCounters(
+  client: ClientBase,
+  tally: Tally,
+  stats: readonly Stat[],
+  common: string,
+): Promise<void> {
+  const own = new Map(
+    stats.flatMap(({ name, keptIn }) => (keptIn === undefined ? [] : [[name, keptIn.name]])),
+  );
+  const places = Map.groupBy(nonZero(tally), ({ stat }) => own.get(stat) ?? common);
+  for (const [place, counters] of places) await addTo(client, place, counters);
+}
+
+async function addTo(client: ClientBase, place: string, counters: readonly CounterRow[]): Promise<void> {
   await client.query({
-    name: `add to ${into}`,
-    text: `insert into ${into} (stat, scope, bucket, count)
+    name: `add to ${place}`,
+    text: `insert into ${place} as kept (stat, scope, bucket, count)
       select * from unnest($1::text[], $2::integer[], $3::text[], $4::integer[])
-      on conflict (stat, scope, bucket) do update set count = counters.count + excluded.count`,
+      on conflict (stat, scope, bucket) do update set count = kept.count + excluded.count`,
     values: [
       counters.map(({ stat }) => stat),
       counters.map(({ scope }) => scope),

@@ -1,5 +1,6 @@
 import type { Client } from 'pg';
 import type { ReadModels } from '../../projection.ts';
+import { keyOf } from '../counters/tally.ts';
 import { Parking } from '../fold/parking.ts';
 import { withConnection } from '../rebuild/connection.ts';
 import { addToCounters } from '../runner/bookkeeping.ts';
@@ -104,16 +105,20 @@ async function setCountersRight(
   const names = new Set(targets.map(({ table }) => table.name));
   const stats = models.stats.filter(({ table }) => names.has(table.name));
   const drifts = await counterDifferences(client, { ...models, stats }, models);
-  await addDrift(client, drifts);
+  await addDrift(client, models, drifts);
   return drifts;
 }
 
-async function addDrift(client: Client, drifts: readonly CounterDifference[]): Promise<void> {
+async function addDrift(
+  client: Client,
+  { stats }: ReadModels,
+  drifts: readonly CounterDifference[],
+): Promise<void> {
   const tally = drifts.map(({ stat, scope, bucket, before, after }) => {
     const counter = { stat, scope, bucket, count: after - before };
-    return [`${stat}\n${scope}\n${bucket}`, counter] as const;
+    return [keyOf(counter), counter] as const;
   });
-  await addToCounters(client, new Map(tally), live.counters);
+  await addToCounters(client, new Map(tally), stats, live.counters);
 }
 
 /**
@@ -129,7 +134,7 @@ export function repairCounters(
     transaction(client, async () => {
       await holdRunner(client);
       const drifts = await counterDifferences(client, models, models);
-      await addDrift(client, drifts);
+      await addDrift(client, models, drifts);
       for (const drift of drifts) tell(drift);
       if (drifts.length > 0) await record();
       return drifts.length;

@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { Key, ReadModels } from '../../projection.ts';
 import { Parking } from '../fold/parking.ts';
-import { besides, tablesOf } from '../rebuild/generations.ts';
+import { besides, tablesOfRows } from '../rebuild/generations.ts';
 import type { Table } from '../tables/table.ts';
 import { unequalRows } from './compare-rows.ts';
 import type { RowDifference } from './difference.ts';
@@ -24,8 +24,8 @@ export async function* rowDifferences(
   parked: ReadonlySet<string>,
   targets?: readonly Target[],
 ): AsyncGenerator<RowDifference> {
-  const folded = new Map(tablesOf(besides(models, scratch)).map((table) => [bareName(table), table]));
-  const compared = targets ?? tablesOf(models).map((table) => ({ table, keys: null }));
+  const folded = new Map(tablesOfRows(besides(models, scratch)).map((table) => [bareName(table), table]));
+  const compared = targets ?? tablesOfRows(models).map((table) => ({ table, keys: null }));
   for (const { table, keys } of compared) {
     const other = folded.get(bareName(table));
     if (other === undefined) throw new Error(`${table.name} was not folded`);

@@ -26,17 +26,35 @@ export function randomLooks(random: Random, { products, looks, until }: House): 
       const item = { trysetItemId: entryId, trysetId: lookId, productSizeId: productId };
       return { ...entry, entryId, ...item, productId, brandId };
     });
-    const posted: LookEvent = { type: 'LookPosted', data: { ...lookDescription, lookId, snsType, entries } };
+    const posted: LookEvent = {
+      type: 'LookPosted',
+      data: {
+        ...lookDescription,
+        lookId,
+        userId: 51 + upTo(random, 3),
+        snsType,
+        link: linkOf(random),
+        entries,
+      },
+    };
     const counted: LookEvent[] =
       upTo(random, 4) === 0
         ? []
         : [{ type: 'LookReactionsCounted', data: { ...reactions, followers: 100 * 3 ** upTo(random, 9) } }];
+    const liked = brandsOf(entries)
+      .filter(() => upTo(random, 4) === 0)
+      .map((brandId): LookEvent => ({ type: 'BrandLikedLook', data: { brandId } }));
     const decided = entries.flatMap((each) => decision(random, each.entryId));
-    return [posted, ...counted, ...decided].map((event) => ({
+    return [posted, ...counted, ...liked, ...decided].map((event) => ({
       ...{ stream: `look-${lookId}`, event },
       metadata: { occurredAt: new Date(postedAt).toISOString(), brandIds: brandsOf(entries) },
     }));
   });
+}
+
+/** Some have none, and of the others some lead to the same post. */
+function linkOf(random: Random): string | null {
+  return upTo(random, 5) === 0 ? null : `https://www.instagram.com/p/${upTo(random, 200)}/`;
 }
 
 const reactions = { like: 1, comment: 1, view: null };

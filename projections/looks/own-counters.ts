@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto';
+import type { Stat } from '../kit/counters/stat.ts';
+import type { CounterRow } from '../kit/tables/counters.ts';
+import { table } from '../kit/tables/table.ts';
+import { isListed } from './parts-of-look.ts';
+import { type LookRow, looksTable } from './tables.ts';
+
+/** Counters of looks by what there is nearly as much of as of looks. */
+export const lookCountersTable = table<CounterRow>('read.look_counters', 'bucket', {
+  stat: 'text',
+  scope: 'integer',
+  bucket: 'text',
+  count: 'integer',
+});
+
+/** Looks by the post that they lead to, as `md5(normalized_link)` names it; scope 0. A link may be longer than an index takes. */
+export const looksByLink: Stat<LookRow> = {
+  name: 'looks_by_link',
+  table: looksTable,
+  keptIn: lookCountersTable,
+  buckets: (look) =>
+    isListed(look) && look.normalizedLink !== null
+      ? [{ scope: 0, bucket: createHash('md5').update(look.normalizedLink).digest('hex') }]
+      : [],
+};
+
+/** Looks by the id of their member; scope 0, or each brand of the look. */
+export const looksByMember: Stat<LookRow> = {
+  name: 'looks_by_member',
+  table: looksTable,
+  keptIn: lookCountersTable,
+  buckets: (look) =>
+    isListed(look) ? [0, ...look.brandIds].map((scope) => ({ scope, bucket: String(look.userId) })) : [],
+};

@@ -1,0 +1,21 @@
+import { sql } from 'kysely';
+import { countOf, givesOnly } from '../kit/count-rows.ts';
+import { counted } from '../kit/counters.ts';
+import type { Reading } from '../kit/reading.ts';
+import type { LooksParams } from './filters.ts';
+
+/**
+ * The exact count of the looks that lead to a post with another look, or of those that do not; null where no counter knows: not of a
+ * brand's alone, since each is compared with any look.
+ */
+export async function countRepeated({ db, caller }: Reading, query: LooksParams): Promise<number | null> {
+  const { is_duplicate: isSo } = query;
+  if (isSo === undefined || !givesOnly(query, ['is_duplicate']) || caller.label !== 'staff') return null;
+  const repeated = db
+    .selectFrom('read.lookCounters')
+    .where('stat', '=', 'looks_by_link')
+    .where('count', '>', 1)
+    .select(sql<bigint>`coalesce(sum(count), 0)`.as('count'));
+  const [looks, all] = await Promise.all([countOf(repeated), counted(db, caller, 'looks_by_status', {})]);
+  return isSo || all === null ? looks : all - looks;
+}
