@@ -35,18 +35,22 @@ interface IdsQuery {
   limit(limit: number): { execute(): Promise<{ id: number }[]> };
 }
 
-/** The ids that a query finds, remembered under a key of its own. */
+/**
+ * The ids that a query finds, remembered under a key of its own. Of very many rows nearly any page is full soon: there `each` asks the
+ * same of one row of the list at a time, where it is given.
+ */
 export async function idsFound(
   { remember }: Reading,
   key: string,
   query: IdsQuery & { as(alias: string): unknown },
+  each?: RawBuilder<SqlBool>,
 ): Promise<Found> {
   const { ids } = await remember(`ids ${key}`, async () => {
     const rows = await query.limit(lookedUp + 1).execute();
     return { ids: rows.map(({ id }) => id) };
   });
   if (ids.length <= lookedUp) return (column) => among(column, ids);
-  return (column) => sql<SqlBool>`${sql.ref(column)} in ${query}`;
+  return (column) => each ?? sql<SqlBool>`${sql.ref(column)} in ${query}`;
 }
 
 /**

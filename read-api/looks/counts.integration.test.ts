@@ -5,11 +5,12 @@ import type { BrandAdminCaller } from '#http/caller.ts';
 import { migrate } from '#projections/kit/migrations/migrate.ts';
 import { membersTable } from '#projections/members/tables.ts';
 import { peopleTable } from '#projections/personal-data/tables.ts';
+import { productsTable } from '#projections/products/tables.ts';
 import { type Bench, openBench } from '#projections/testing/harness.ts';
 import { stored, type Told } from '#projections/testing/histories.ts';
 import { aSeed, type Random, seeded, upTo } from '#projections/testing/random.ts';
 import { insertRows } from '../testing/insert.ts';
-import { personRow, userRow } from '../testing/rows.ts';
+import { personRow, productRow, userRow } from '../testing/rows.ts';
 import { member, openTestModels, staff, type TestModels } from '../testing/test-models.ts';
 import { randomLooks } from './testing/random-looks.ts';
 
@@ -168,4 +169,23 @@ it('links that are longer than an index takes are compared too', async () => {
   await bench.take(stored(twins, 100_000n));
   const { body } = await models.get(staff, '/v1/looks?ids=1001,1002&is_duplicate=true');
   expect(body.count).toBe(2);
+});
+
+it('what very many looks say or tag is found look by look', async () => {
+  await bench.query(
+    `insert into read.looks select (jsonb_populate_record(look, jsonb_build_object('id', 10000 + n))).*
+       from read.looks as look, generate_series(1, 2100) as n where look.id = 1001`,
+  );
+  await bench.query(
+    `insert into read.look_items (look_id, entry_id, tryset_item_id, tryset_id, brand_id, product_id, product_size_id, status,
+         upload_point, given_points)
+       select id, id, id, id, 2, 2, 2, 'Pending', 0, 0 from read.looks where id > 10000`,
+  );
+  await insertRows(models.pool, productsTable, [productRow({ id: 2, brandId: 2, name: 'Linen coat' })]);
+  const counted = async (q: string, ids: string) =>
+    (await models.get(staff, `/v1/looks?limit=1&q=${encodeURIComponent(q)}&ids=${ids}`)).body.count;
+  const some = '10001,10002,1001';
+  expect(await counted('오늘의', some)).toBe(3);
+  expect(await counted('linen', some)).toBe(2);
+  expect(await counted('오늘은', some)).toBe(0);
 });

@@ -153,21 +153,33 @@ function likedBy({ caller }: Reading, { brand_id }: LooksParams): RawBuilder<Sql
 
 /** Looks whose text, member or products the text finds: each by ids, so that an index finds few of them at once. */
 async function anywhere(reading: Reading, text: string): Promise<RawBuilder<SqlBool>> {
+  const { db, caller } = reading;
   const [products, users] = await Promise.all([productsLike(reading, text), usersLike(reading, text)]);
-  const tagged = lookItemsFor(reading.db, reading.caller)
+  const tagged = lookItemsFor(db, caller)
     .where(products('item.productId'))
     .select('item.lookId as id')
     .distinct();
-  const said = reading.db
+  let taggedByOne = db
+    .selectFrom('read.lookItems as each')
+    .where(sql<SqlBool>`each.look_id = look.id`)
+    .where(products('each.productId'))
+    .select('each.lookId');
+  if (caller.label === 'brand_admin') taggedByOne = taggedByOne.where('each.brandId', '=', caller.brandId);
+  const said = db
     .selectFrom('read.looks as said')
     .where('said.life', '=', 'posted')
     .where('said.description', 'ilike', containing(text))
     .where(holdsWidePairs('said.description', text))
     .select('said.id');
-  const scope = scopeKey(reading.caller);
+  const saidByOne = sql<SqlBool>`look.description ilike ${containing(text)}`;
   const [items, texts] = await Promise.all([
-    idsFound(reading, `looks of products like ${scope} ${text}`, tagged),
-    idsFound(reading, `looks saying ${text}`, said),
+    idsFound(
+      reading,
+      `looks of products like ${scopeKey(caller)} ${text}`,
+      tagged,
+      sql`exists (${taggedByOne})`,
+    ),
+    idsFound(reading, `looks saying ${text}`, said, saidByOne),
   ]);
   return sql<SqlBool>`(${texts('look.id')} or ${users('look.userId')} or ${items('look.id')})`;
 }
