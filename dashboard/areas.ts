@@ -20,6 +20,7 @@ import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
+import { signUp } from './sign-up/area.ts';
 import { stock } from './stock/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -28,6 +29,7 @@ import { unbuilt } from './unbuilt/area.ts';
 /** Every area that has something to show: a new one adds its line here. Routes and navigation follow from this list. */
 const areas: readonly Area[] = [
   session,
+  signUp,
   home,
   trysetItems,
   trysets,

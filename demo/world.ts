@@ -1,4 +1,5 @@
 import { type Actor, system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
 import type { Decider } from '#domain/decider.ts';
 import { type DomainEvent, effectiveTime } from '#domain/event.ts';
 import { afterLook } from '#domain/looks/after-look.ts';
@@ -145,6 +146,8 @@ export function createWorld(ids: CommandIds, receivedAt: string): World {
         );
       case 'member_rentals':
         return append(memberRentals, id, target.command, asked, origin).map((event) => event.id);
+      case 'brand':
+        return append(brand, id, target.command, asked, origin).map((event) => event.id);
       case 'point_account':
         return append(pointAccount, id, target.command, asked, origin).map((event) => event.id);
     }

@@ -7,6 +7,7 @@ export const claimKinds = [
   'username',
   'email',
   'phone',
+  'business_number',
   'stock_code',
   'product_code',
   'piece_tag',
@@ -17,7 +18,7 @@ export type ClaimKind = (typeof claimKinds)[number];
 
 /** The entity that has, or is about to have, the value. */
 export interface Claimant {
-  category: 'user' | 'staff' | 'brand_admin' | 'product' | 'stock_item' | 'look';
+  category: 'user' | 'staff' | 'brand' | 'brand_admin' | 'product' | 'stock_item' | 'look';
   id: number;
 }
 

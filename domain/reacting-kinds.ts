@@ -1,3 +1,4 @@
+import { brandReacting, type DeclinedDeadline } from './brands/reacting.ts';
 import { lookReacting } from './looks/reacting.ts';
 import { type HoldDeadline, pointAccountReacting } from './points/reacting.ts';
 import { type StockItemDeadline, stockItemReacting } from './stock/reacting.ts';
@@ -13,6 +14,7 @@ export const reactingKinds = {
   member_rentals: memberRentalsReacting,
   point_account: pointAccountReacting,
   look: lookReacting,
+  brand: brandReacting,
 } as const;
 
 type Kinds = typeof reactingKinds;
@@ -24,7 +26,7 @@ export type Target = {
 }[keyof Kinds];
 
 /** Every deadline that somebody must see to: who sets another adds it here. */
-export type KnownDeadline = StockItemDeadline | TrysetItemDeadline | HoldDeadline;
+export type KnownDeadline = StockItemDeadline | TrysetItemDeadline | HoldDeadline | DeclinedDeadline;
 
 /** Whether commands follow on streams of this category, or its events cause something. */
 export function isReacting(category: string): category is keyof Kinds {

@@ -23,6 +23,7 @@ import { productForms, products } from './products/products.ts';
 import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
 import { accountsSuite } from './shell/accounts.ts';
+import { signUpSuite } from './sign-up/sign-up.ts';
 import { stocks } from './stock/stocks.ts';
 
 // What people do in the rooms of each area.
@@ -53,4 +54,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('figures', figuresSuite);
   describe('home', homeSuite);
   describe('accounts', accountsSuite);
+  describe('signing up', signUpSuite);
 });

@@ -16,6 +16,7 @@ import { pointsArea } from './points/area.ts';
 import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
+import { signUpRoutes } from './sign-up/routes.ts';
 import { stockArea } from './stock/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
@@ -24,6 +25,7 @@ import { viewRoutes } from './views/routes.ts';
 /** Every area that writes: a new one adds its line here. */
 export const areas: readonly WriteArea[] = [
   { routes: authRoutes },
+  { routes: signUpRoutes },
   brandsArea,
   productsArea,
   membersArea,

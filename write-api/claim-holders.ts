@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { system } from '#domain/actor.ts';
+import { brand } from '#domain/brands/brand.ts';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { Decider } from '#domain/decider.ts';
 import type { DomainEvent } from '#domain/event.ts';
@@ -11,6 +12,7 @@ import { product } from '#domain/products/product.ts';
 import type { Sealed } from '#domain/sealed.ts';
 import { stockItem } from '#domain/stock/stock-item.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+import { businessClaimsOf } from './brands/business-claims.ts';
 import {
   type Claim,
   emailClaim,
@@ -59,6 +61,11 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           const { state } = await streams.refresh(staff, id);
           return state.status === 'active' ? [usernameClaim(state.username)] : [];
         }
+        case 'brand': {
+          const { state } = await streams.refresh(brand, id);
+          if (!['applied', 'unpublished', 'published'].includes(state.status)) return [];
+          return businessClaimsOf({ sealing }, id, state);
+        }
         case 'brand_admin': {
           const { state } = await streams.refresh(brandAdmin, id);
           if (state.status !== 'active' && state.status !== 'invited') return [];
@@ -88,6 +95,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
           return close(member, id, { action: 'expire', userId: id }, at);
         case 'staff':
           return close(staff, id, { action: 'expire', staffId: id }, at);
+        case 'brand':
+          return close(brand, id, { action: 'expire', brandId: id }, at);
         case 'brand_admin':
           return close(brandAdmin, id, { action: 'expire', brandAdminId: id }, at);
         case 'product':

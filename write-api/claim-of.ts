@@ -1,4 +1,5 @@
 import {
+  businessNumberClaim,
   type Claim,
   emailClaim,
   phoneClaim,
@@ -17,6 +18,8 @@ export function claimOf({ kind, value, brandId = 0 }: Claim & { brandId?: number
       return emailClaim(value);
     case 'phone':
       return phoneClaim(value);
+    case 'business_number':
+      return businessNumberClaim(value);
     case 'stock_code':
       return stockCodeClaim(value);
     case 'product_code':

@@ -3,6 +3,8 @@ import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
+import { mailDecision } from './brands/decide-application.ts';
+import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
 import { mailInvitation } from './brands/invite.ts';
 import type { DeadlineFiring, Effect } from './kit/follower/effect.ts';
 import type { OutsideCall } from './kit/outside/outside-call.ts';
@@ -13,6 +15,7 @@ import { certifyByMethod } from './looks/certify-by-method.ts';
 import { sendLetter } from './mail/send-letter.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
+import { mailCode } from './sign-up/mail-code.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
@@ -24,10 +27,19 @@ export const effects: readonly Effect[] = [
   certifyByMethod,
   withdrawLikes,
   mailInvitation,
+  mailDecision,
+  forgetDeclined,
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */
-export const outsideCalls: readonly OutsideCall[] = [askSns, askEyes, askMethod, answerHelp, sendLetter];
+export const outsideCalls: readonly OutsideCall[] = [
+  askSns,
+  askEyes,
+  askMethod,
+  answerHelp,
+  mailCode,
+  sendLetter,
+];
 
 type Firings = {
   readonly [Due in KnownDeadline as Due['name']]: DeadlineFiring<Due>;
@@ -36,6 +48,7 @@ type Firings = {
 /** What each deadline comes to: who sets a new one adds its line here. */
 export const firings: Firings = {
   settle_hold: holdDeadline,
+  forget_declined: declinedDeadline,
   settle_reservation: reservationDeadline,
   end_trial: itemDeadline,
   mark_post_overdue: itemDeadline,

@@ -1,6 +1,9 @@
 import type { Told } from '../growth/bulk.ts';
 
-/** Of one look of two items: it is posted, its reactions are counted, each item is decided, or looked at and left, its link is tried, and its brand may like it. */
+/**
+ * Of one look of two items: it is posted, its reactions are counted, each item is decided, or looked at and left, its link is tried, and
+ * its brand may like it.
+ */
 const eventsOfLook = 6;
 
 /**

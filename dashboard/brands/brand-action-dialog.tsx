@@ -1,12 +1,15 @@
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router';
+import type { CommandAnswer } from '#http/contract.ts';
 import type { BrandDetail } from '#read-api/brands/contract.ts';
+import { api } from '../kit/client/api.ts';
 import { removalOf } from '../kit/edit/detail-form.ts';
 import { FormDialog } from '../kit/edit/form-dialog.tsx';
+import type { Sending } from '../kit/edit/use-edit.ts';
+import type { Field } from '../kit/fields/field.ts';
+import { type BrandActionName, isDanger } from './brand-action.ts';
 import { brandForm, brandPath } from './use-brand.ts';
-
-export type BrandActionName = 'publish' | 'unpublish' | 'remove';
 
 interface BrandActionDialogProps {
   brand: BrandDetail;
@@ -20,18 +23,33 @@ export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogPro
   const navigate = useNavigate();
   const form = brandForm(brand, () => ({}));
   const title = t(`brand.${name}`);
+  const reason: Field = {
+    name: 'reason',
+    text: t('brand.application.reasonOfLetter'),
+    kind: 'lines',
+    required: true,
+    atMost: 500,
+  };
   return (
     <FormDialog<unknown>
       title={title}
       draftKey={`brand ${brand.id} ${name}`}
       isWhole
-      danger={name === 'remove'}
+      danger={isDanger(name)}
       submitText={title}
-      fields={[]}
+      fields={name === 'decline' ? [reason] : []}
       {...form}
-      send={(_, sending) => {
-        if (name !== 'remove') return form.send({ is_published: name === 'publish' }, sending);
-        return removalOf(brandPath, brand.id)(null, sending);
+      send={(body, sending) => {
+        switch (name) {
+          case 'publish':
+          case 'unpublish':
+            return form.send({ is_published: name === 'publish' }, sending);
+          case 'approve':
+          case 'decline':
+            return decide(brand.id, name, body, sending);
+          case 'remove':
+            return removalOf(brandPath, brand.id)(null, sending);
+        }
       }}
       leaves={() => name === 'remove'}
       onDone={() => {
@@ -43,4 +61,15 @@ export function BrandActionDialog({ brand, name, onClose }: BrandActionDialogPro
       <Typography variant="body2">{t(`brand.${name}Text`, { name: brand.name })}</Typography>
     </FormDialog>
   );
+}
+
+async function decide(
+  id: number,
+  action: 'approve' | 'decline',
+  body: Record<string, unknown>,
+  { revision, intent }: Sending,
+): Promise<CommandAnswer> {
+  const said = action === 'decline' ? { body } : {};
+  const sent = { params: { id }, intent, ifMatch: revision, ...said };
+  return (await api.call<CommandAnswer>('POST', `${brandPath}/${action}`, sent)).data;
 }

@@ -6,11 +6,11 @@ import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import type { ColumnParts } from '../kit/list/use-columns.ts';
 import { Picture } from '../kit/ui/picture.tsx';
-import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { RentalFigure } from '../rentals/rental-figure.tsx';
 import { itemsPath } from '../rentals/rental-links.ts';
 import { brandLinks } from './brand-links.ts';
 import { brandName } from './brand-name.ts';
+import { BrandStanding } from './brand-standing.tsx';
 
 const number = { align: 'right', headerAlign: 'right', sortable: false } as const;
 
@@ -54,12 +54,7 @@ export function brandColumns({ t, language, times }: ColumnParts): readonly Colu
       headerName: t('brand.columns.status'),
       width: 124,
       sortable: false,
-      renderCell: ({ row }) =>
-        row.isPublished ? (
-          <StatusChip tone="good" text={t('brand.published')} />
-        ) : (
-          <StatusChip tone="neutral" text={t('brand.unpublished')} />
-        ),
+      renderCell: ({ row }) => <BrandStanding status={row.status} />,
     },
     {
       field: 'skuCode',

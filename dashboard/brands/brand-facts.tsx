@@ -30,6 +30,9 @@ export interface BrandPartProps {
   isStaff: boolean;
 }
 
+/** Of a brand that was declined nothing is changed any more. */
+const isRevisable = ({ status }: BrandDetail) => status !== 'declined';
+
 /** The fields of a form as they stand while nobody edits it. */
 function useFacts(fields: readonly Field[], values: Values): Fact[] {
   const { t } = useTranslation();
@@ -47,7 +50,7 @@ export function ProfileSection({ brand, isStaff }: BrandPartProps) {
   return (
     <EditSection
       title={t('brand.sections.profile')}
-      mayEdit
+      mayEdit={isRevisable(brand)}
       draftKey={`brand ${brand.id} profile`}
       fields={fields}
       {...brandForm(brand, profileValues)}
@@ -123,7 +126,7 @@ export function SealedSection({ brand, part }: { brand: BrandDetail; part: keyof
   return (
     <EditSection
       title={t(`brand.sections.${part}`)}
-      mayEdit
+      mayEdit={isRevisable(brand)}
       draftKey={`brand ${brand.id} ${part}`}
       fields={fields}
       {...brandForm(brand, valuesOf)}

@@ -1,11 +1,19 @@
+import type { BrandStatus } from '#domain/brands/brand-state.ts';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { ListShape } from '../kit/list/list-state.ts';
+
+const standings = [
+  'published',
+  'unpublished',
+  'applied',
+  'declined',
+] as const satisfies readonly BrandStatus[];
 
 /** What the list of brands can be asked for. */
 export const brandListShape: ListShape = {
   filters: [
     { name: 'keyword', kind: 'search' },
-    { name: 'is_published', kind: 'choice', options: ['true', 'false'], group: 'brand.flag' },
+    { name: 'status', kind: 'choice', options: standings, group: 'brand.standing' },
     { name: 'style', kind: 'lookup', several: false },
     { name: 'gender', kind: 'choice', options: productGenders, group: 'brand.gender' },
     { name: 'ids', kind: 'given' },

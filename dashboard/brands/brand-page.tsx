@@ -12,9 +12,11 @@ import { type Back, PageHeader } from '../kit/ui/page-header.tsx';
 import { Picture } from '../kit/ui/picture.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { AdminsSection } from './admins-section.tsx';
+import { ApplicationSection } from './application-section.tsx';
 import { BrandActions } from './brand-actions.tsx';
 import { FiguresSection, ProfileSection, SealedSection, TermsSection } from './brand-facts.tsx';
 import { brandName } from './brand-name.ts';
+import { BrandStanding } from './brand-standing.tsx';
 import { CertificationSection } from './certification-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
@@ -46,26 +48,32 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
   const back = useBack(isStaff);
   const name = brandName(brand, language);
   const parts = { brand, isStaff };
+  const isPresent = brand.status === 'published' || brand.status === 'unpublished';
   const main = (
     <>
       <Stacks
         first={
           <>
+            {brand.application && <ApplicationSection brand={brand} application={brand.application} />}
             <ProfileSection {...parts} />
-            <FiguresSection brand={brand} />
-            <TermsSection {...parts} />
-            <PicturesSection brand={brand} />
+            {isPresent && <FiguresSection brand={brand} />}
+            {isPresent && <TermsSection {...parts} />}
+            {isPresent && <PicturesSection brand={brand} />}
           </>
         }
         second={
           <>
             <SealedSection brand={brand} part="business" />
-            <SealedSection brand={brand} part="bank" />
-            <SealedSection brand={brand} part="address" />
-            <CertificationSection {...parts} />
-            {/* What is as long as its list comes last: nothing below it moves when it is there. */}
-            <PhonesSection brand={brand} />
-            <AdminsSection brand={brand} />
+            {isPresent && (
+              <>
+                <SealedSection brand={brand} part="bank" />
+                <SealedSection brand={brand} part="address" />
+                <CertificationSection {...parts} />
+                {/* What is as long as its list comes last: nothing below it moves when it is there. */}
+                <PhonesSection brand={brand} />
+                <AdminsSection brand={brand} />
+              </>
+            )}
           </>
         }
       />
@@ -80,11 +88,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         subtitle={name === brand.name ? brand.nameKo : brand.name}
         end={<Picture src={brand.images.logo ?? brand.images.list} size={56} shape="square" />}
       >
-        {brand.isPublished ? (
-          <StatusChip tone="good" text={t('brand.published')} />
-        ) : (
-          <StatusChip tone="neutral" text={t('brand.unpublished')} />
-        )}
+        <BrandStanding status={brand.status} />
         {brand.isFeatured && <StatusChip tone="moving" text={t('brand.featured')} />}
         {brand.isExclusive && <StatusChip tone="back" text={t('brand.exclusive')} />}
       </PageHeader>

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { queues } from '#read-api/home/queues.ts';
+import { brandListShape } from '../brands/brand-list-shape.ts';
 import { stateFrom } from '../kit/list/list-state.ts';
 import { lookListShape } from '../looks/look-list-shape.ts';
 import { outListShape } from '../out-management/out-list-shape.ts';
@@ -16,6 +17,7 @@ const shapes: Record<string, typeof itemListShape> = {
   '/stocks': stockListShape,
   '/out-management': outListShape,
   '/products': productListShape,
+  '/brands': () => brandListShape,
   '/looks': lookListShape,
 };
 

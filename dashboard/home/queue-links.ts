@@ -5,6 +5,7 @@ const rooms: Readonly<Record<HomeQueue['list'], string>> = {
   trysets: '/tryset-send-list',
   stocks: '/stocks',
   products: '/products',
+  brands: '/brands',
   looks: '/looks',
 };
 
@@ -34,6 +35,7 @@ const pages: Readonly<Record<HomeQueue['list'], string>> = {
   trysets: '/tryset/',
   stocks: '/stocks/',
   products: '/products/detail/',
+  brands: '/brands/',
   looks: '/looks/',
 };
 

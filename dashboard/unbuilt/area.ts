@@ -15,40 +15,29 @@ const inFrame = (room: Planned): Room => ({
   }),
 });
 
-const forVisitors = (name: UnbuiltName, path: string): Room => ({
-  ...{ name, path, access: 'public' },
-  page: page(async () => {
-    const { PublicPlaceholder } = await import('./public-placeholder.tsx');
-    return () => createElement(PublicPlaceholder, { room: name });
-  }),
-});
-
 /** Rooms that are to come. They say what they will hold, and the navigation is silent of them. */
 export const unbuilt: Area = {
-  rooms: [
-    forVisitors('registration', '/registration'),
-    ...(
-      [
-        { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
-        { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
-        {
-          name: 'curatorsEdit',
-          path: '/curators/edit',
-          access: 'staff',
-          section: 'people',
-          under: 'curators',
-        },
-        { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
-        {
-          name: 'brandSubscriptions',
-          path: '/brands/:id/subscriptions',
-          access: 'shell',
-          section: 'brands',
-          under: 'brands',
-        },
-        { name: 'plans', path: '/plans', access: 'staff', section: 'brands' },
-        { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
-      ] satisfies Planned[]
-    ).map(inFrame),
-  ],
+  rooms: (
+    [
+      { name: 'lookUse', path: '/look-use-management', access: 'shell', section: 'content' },
+      { name: 'productsOld', path: '/products-oldview', access: 'staff', section: 'catalogue' },
+      {
+        name: 'curatorsEdit',
+        path: '/curators/edit',
+        access: 'staff',
+        section: 'people',
+        under: 'curators',
+      },
+      { name: 'brandPlan', path: '/brands/:id/plan', access: 'shell', section: 'brands', under: 'brands' },
+      {
+        name: 'brandSubscriptions',
+        path: '/brands/:id/subscriptions',
+        access: 'shell',
+        section: 'brands',
+        under: 'brands',
+      },
+      { name: 'plans', path: '/plans', access: 'staff', section: 'brands' },
+      { name: 'additionalServices', path: '/additional_services', access: 'shell', section: 'brands' },
+    ] satisfies Planned[]
+  ).map(inFrame),
 };

@@ -10,7 +10,7 @@ export const demoBrands = [
     color: '#8a5a44',
     business: {
       businessName: '주식회사 메종하나',
-      businessRegistrationNumber: '000-81-00101',
+      businessRegistrationNumber: '000-81-00106',
       businessEmail: 'tax@brand-a.example',
     },
     bank: { bankName: '한강은행', accountNumber: '000-0101-000001', ownerName: '주식회사 메종하나' },
@@ -27,7 +27,7 @@ export const demoBrands = [
     color: '#3c4f6b',
     business: {
       businessName: '서울스레드',
-      businessRegistrationNumber: '000-01-00202',
+      businessRegistrationNumber: '000-01-00201',
       businessEmail: 'tax@brand-b.example',
     },
     bank: { bankName: '남산은행', accountNumber: '000-0202-000002', ownerName: '문도현' },

@@ -2,6 +2,8 @@ import type { DomainEvent } from '../event.ts';
 import type { CertificationRule } from '../looks/look-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
+import type { AgreedTerms } from '../terms.ts';
+import type { Language } from '../words/languages.ts';
 
 export const brandPictures = ['list', 'logo', 'title', 'business_certificate'] as const;
 export type BrandPicture = (typeof brandPictures)[number];
@@ -48,6 +50,14 @@ export interface PhoneContact {
   phone: string;
 }
 
+/** How a brand asked to be taken in: who asked, who is its first admin, and to what that person agreed. */
+export interface BrandApplication {
+  adminId: number;
+  /** That letters to the brand speak. */
+  language: Language;
+  agreed: readonly AgreedTerms[];
+}
+
 /** How looks that tag the brand's items are certified, and what their texts must hold: all of each list. */
 export interface BrandCertification {
   certificationRule: CertificationRule;
@@ -64,9 +74,16 @@ export interface BrandPhone {
 type E<Type extends string, Data> = DomainEvent<Type, Data>;
 type Nothing = Record<string, never>;
 
-/** Events of `brand-<id>`. A registered brand is unpublished until it is published. */
+/** Events of `brand-<id>`. A registered or approved brand is unpublished until it is published. */
 export type BrandEvent =
   | E<'BrandRegistered', { brandId: number } & BrandFields>
+  /** It asks to be taken in: staff approve or decline, with the reason beside the event. */
+  | E<'BrandApplied', { brandId: number; application: BrandApplication } & BrandFields>
+  | E<'BrandApproved', Nothing>
+  | E<'BrandDeclined', Nothing>
+  /** What is personal of a brand that was declined can be read no more. */
+  | E<'BrandApplicationForgotten', Nothing>
+  | E<'BrandRegistrationExpired', { brandId: number }>
   | E<'BrandRevised', { changed: Partial<BrandFields> }>
   | E<'BrandPublished', Nothing>
   | E<'BrandUnpublished', Nothing>

@@ -2,6 +2,7 @@ import type { Decider } from '../decider.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import type {
+  BrandApplication,
   BrandCertification,
   BrandEvent,
   BrandFields,
@@ -9,13 +10,23 @@ import type {
   BrandPicture,
 } from './brand-events.ts';
 
-export const brandStatuses = ['none', 'unpublished', 'published', 'removed'] as const;
-/** `none` is the time before registration; no list shows it. */
+export const brandStatuses = [
+  'none',
+  'expired',
+  'applied',
+  'declined',
+  'unpublished',
+  'published',
+  'removed',
+] as const;
+/** `none` is the time before registration, `expired` one that never came; no list shows either. */
 export type BrandStatus = (typeof brandStatuses)[number];
 
 export interface BrandState extends BrandFields, BrandCertification {
   status: BrandStatus;
   brandId: number;
+  /** Null where staff registered it. */
+  application: BrandApplication | null;
   /** Hashes of the pictures. */
   pictures: Readonly<Record<BrandPicture, string | null>>;
   businessRegistration: Sealed | null;
@@ -27,6 +38,7 @@ export interface BrandState extends BrandFields, BrandCertification {
 export const initialBrand: BrandState = {
   status: 'none',
   brandId: 0,
+  application: null,
   name: '',
   nameKo: null,
   skuCode: null,
@@ -54,6 +66,16 @@ export const evolveBrand: Evolve = (brand, { type, data }) => {
   switch (type) {
     case 'BrandRegistered':
       return { ...brand, ...data, status: 'unpublished' };
+    case 'BrandApplied':
+      return { ...brand, ...data, status: 'applied' };
+    case 'BrandApproved':
+      return { ...brand, status: 'unpublished' };
+    case 'BrandDeclined':
+      return { ...brand, status: 'declined' };
+    case 'BrandApplicationForgotten':
+      return { ...brand, businessRegistration: null };
+    case 'BrandRegistrationExpired':
+      return { ...brand, ...data, status: 'expired' };
     case 'BrandRevised':
       return { ...brand, ...data.changed };
     case 'BrandPublished':

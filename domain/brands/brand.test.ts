@@ -4,7 +4,7 @@ import type { Sealed } from '../sealed.ts';
 import { actors } from '../testing/actors.ts';
 import { scenarios } from '../testing/given.ts';
 import { brand } from './brand.ts';
-import type { BrandEvent, BrandFields } from './brand-events.ts';
+import type { BrandApplication, BrandEvent, BrandFields } from './brand-events.ts';
 
 const { given } = scenarios(brand);
 const { staff, brand_admin: admin } = actors;
@@ -21,6 +21,14 @@ const fields: BrandFields = {
   agreeMarketing: false,
 };
 const registered: BrandEvent = { type: 'BrandRegistered', data: { brandId: 7, ...fields } };
+const application: BrandApplication = {
+  adminId: 9,
+  language: 'en',
+  agreed: [{ terms: 'service', version: '2026-11' }],
+};
+const applied: BrandEvent = { type: 'BrandApplied', data: { brandId: 7, application, ...fields } };
+const approved: BrandEvent = { type: 'BrandApproved', data: {} };
+const declined: BrandEvent = { type: 'BrandDeclined', data: {} };
 const published: BrandEvent = { type: 'BrandPublished', data: {} };
 const removed: BrandEvent = { type: 'BrandRemoved', data: {} };
 const contact = 'sealed' as Sealed;
@@ -33,6 +41,42 @@ describe('a brand', () => {
     given([]).when(register, system).then(registered);
     given([]).when(register, admin).thenRefused('brand.forbidden');
     given([registered]).when(register, staff).thenRefused('brand.transition_not_allowed');
+  });
+
+  test('applies, and is approved or declined by staff alone', () => {
+    const apply = { action: 'apply', brandId: 7, application, ...fields } as const;
+    given([]).when(apply, admin).then(applied);
+    given([]).when(apply, staff).thenRefused('brand.forbidden');
+    given([applied]).when(apply, admin).thenRefused('brand.transition_not_allowed');
+    given([applied]).when({ action: 'approve' }, staff).then(approved);
+    given([applied]).when({ action: 'approve' }, admin).thenRefused('brand.forbidden');
+    given([applied]).when({ action: 'decline' }, staff).then(declined);
+    for (const decided of [approved, declined]) {
+      given([applied, decided])
+        .when({ action: 'approve' }, staff)
+        .thenRefused('brand.transition_not_allowed');
+    }
+  });
+
+  test('is set right by staff while it applies, and published once it is approved', () => {
+    const revise = { action: 'revise', fields: { name: 'Fern' } } as const;
+    given([applied])
+      .when(revise, staff)
+      .then({ type: 'BrandRevised', data: { changed: { name: 'Fern' } } });
+    given([applied]).when({ action: 'publish' }, staff).thenRefused('brand.transition_not_allowed');
+    given([applied, approved]).when({ action: 'publish' }, staff).then(published);
+    given([applied, declined]).when(revise, staff).thenRefused('brand.transition_not_allowed');
+  });
+
+  test('that was declined is forgotten, and one that never came expires', () => {
+    const forget = { action: 'forget_application' } as const;
+    given([applied, declined]).when(forget, system).then({ type: 'BrandApplicationForgotten', data: {} });
+    given([applied]).when(forget, system).thenRefused('brand.transition_not_allowed');
+    const expire = { action: 'expire', brandId: 7 } as const;
+    given([])
+      .when(expire, system)
+      .then({ type: 'BrandRegistrationExpired', data: { brandId: 7 } });
+    given([applied]).when(expire, system).thenNothing();
   });
 
   test('is published and taken back, which said again is nothing', () => {

@@ -3,6 +3,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo, refuse } 
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type {
+  BrandApplication,
   BrandCertification,
   BrandEvent,
   BrandFields,
@@ -12,19 +13,32 @@ import type {
 import { type BrandState, type BrandStatus, evolveBrand, initialBrand } from './brand-state.ts';
 
 const alive: readonly BrandStatus[] = ['unpublished', 'published'];
+/** Staff set right what an application says, before or after it is approved. */
+const revisable: readonly BrandStatus[] = ['applied', ...alive];
 const byStaff = ['staff', 'system'] as const;
 const anybody = ['brand_admin', 'staff', 'system'] as const;
 
 /** Every action on a brand. Which brand a brand admin may act on is the caller's to check. */
 export const brandTransitions = [
   { action: 'register', from: ['none'], to: 'unpublished', event: 'BrandRegistered', who: byStaff },
-  { action: 'revise', from: alive, to: 'same', event: 'BrandRevised', who: anybody },
+  { action: 'apply', from: ['none'], to: 'applied', event: 'BrandApplied', who: ['brand_admin'] },
+  { action: 'expire', from: ['none'], to: 'expired', event: 'BrandRegistrationExpired', who: ['system'] },
+  { action: 'approve', from: ['applied'], to: 'unpublished', event: 'BrandApproved', who: byStaff },
+  {
+    ...{ action: 'decline', from: ['applied'], to: 'declined', event: 'BrandDeclined', who: byStaff },
+    reason: 'required',
+  },
+  {
+    ...{ action: 'forget_application', from: ['declined'], to: 'same', event: 'BrandApplicationForgotten' },
+    who: ['system'],
+  },
+  { action: 'revise', from: revisable, to: 'same', event: 'BrandRevised', who: anybody },
   { action: 'publish', from: ['unpublished'], to: 'published', event: 'BrandPublished', who: byStaff },
   { action: 'unpublish', from: ['published'], to: 'unpublished', event: 'BrandUnpublished', who: byStaff },
-  { action: 'set_picture', from: alive, to: 'same', event: 'BrandPictureSet', who: anybody },
+  { action: 'set_picture', from: revisable, to: 'same', event: 'BrandPictureSet', who: anybody },
   {
     action: 'set_business_registration',
-    from: alive,
+    from: revisable,
     to: 'same',
     event: 'BrandBusinessRegistrationSet',
     who: anybody,
@@ -70,6 +84,11 @@ export const fieldsOfTheHouse = [
 
 export type BrandCommand =
   | ({ action: 'register'; brandId: number } & BrandFields)
+  | ({ action: 'apply'; brandId: number; application: BrandApplication } & BrandFields)
+  | { action: 'expire'; brandId: number }
+  | { action: 'approve' }
+  | { action: 'decline' }
+  | { action: 'forget_application' }
   | { action: 'revise'; fields: Partial<BrandFields> }
   | { action: 'publish' }
   | { action: 'unpublish' }
@@ -93,6 +112,7 @@ export const brand: Decider<BrandState, BrandCommand, BrandEvent> = {
 
 function decide(state: BrandState, command: BrandCommand, asked: Asked): Decision<BrandEvent> {
   if (command.action === 'publish' && state.status === 'published') return nothingToDo;
+  if (command.action === 'expire' && state.status !== 'none') return nothingToDo;
   if (command.action === 'unpublish' && state.status === 'unpublished') return nothingToDo;
   const refused = checkTransition(brandRules, state, command, asked);
   return refused ?? eventsOf(state, command, asked);
@@ -104,6 +124,18 @@ function eventsOf(state: BrandState, command: BrandCommand, asked: Asked): Decis
       const { action: _, ...data } = command;
       return accept({ type: 'BrandRegistered', data });
     }
+    case 'apply': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'BrandApplied', data });
+    }
+    case 'expire':
+      return accept({ type: 'BrandRegistrationExpired', data: { brandId: command.brandId } });
+    case 'approve':
+      return accept({ type: 'BrandApproved', data: {} });
+    case 'decline':
+      return accept({ type: 'BrandDeclined', data: {} });
+    case 'forget_application':
+      return accept({ type: 'BrandApplicationForgotten', data: {} });
     case 'revise':
       return revise(state, command.fields, asked);
     case 'publish':

@@ -5,6 +5,11 @@ import { brandAdmin } from './brand-admin.ts';
 export const brandsWritten = [
   written(brand, {
     BrandRegistered: 1,
+    BrandApplied: 1,
+    BrandApproved: 1,
+    BrandDeclined: 1,
+    BrandApplicationForgotten: 1,
+    BrandRegistrationExpired: 1,
     BrandPublished: 1,
     BrandRevised: 1,
     BrandUnpublished: 1,

@@ -2,6 +2,15 @@ import type { Words } from './words.ts';
 
 /** What the codes of the domain are called in English. The other languages name the same. */
 export const words = {
+  brandStatus: {
+    none: 'None yet',
+    expired: 'Never registered',
+    applied: 'Applied',
+    declined: 'Declined',
+    unpublished: 'Not published',
+    published: 'Published',
+    removed: 'Removed',
+  },
   trysetStatus: {
     delivery_requested: 'Delivery requested',
     delivering: 'Delivering',

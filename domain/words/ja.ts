@@ -1,6 +1,15 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
+  brandStatus: {
+    none: 'なし',
+    expired: '登録期限切れ',
+    applied: '申請中',
+    declined: '却下',
+    unpublished: '非公開',
+    published: '公開',
+    removed: '削除済み',
+  },
   trysetStatus: {
     delivery_requested: '配送依頼',
     delivering: '配送中',

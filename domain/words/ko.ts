@@ -1,6 +1,15 @@
 import type { Words } from './words.ts';
 
 export const words: Words = {
+  brandStatus: {
+    none: '없음',
+    expired: '등록 만료',
+    applied: '입점 신청',
+    declined: '거절',
+    unpublished: '비공개',
+    published: '공개',
+    removed: '삭제됨',
+  },
   trysetStatus: {
     delivery_requested: '배송 요청',
     delivering: '배송 중',

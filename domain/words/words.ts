@@ -1,5 +1,6 @@
 import type { Role } from '../actor.ts';
 import type { BenchmarkStatus, MethodVerdict } from '../benchmarks/benchmark-kinds.ts';
+import type { BrandStatus } from '../brands/brand-state.ts';
 import type { CourierCode } from '../couriers.ts';
 import type {
   CertificationMethod,
@@ -29,6 +30,7 @@ import type { PostStatus } from '../tryset-items/post-status.ts';
 /** The codes that people read, by family. */
 interface Codes {
   /** `canceled`: all of its items are. */
+  brandStatus: BrandStatus;
   trysetStatus: OverviewStatus | 'canceled';
   trysetItemStatus: TrysetItemStatus;
   postStatus: PostStatus;

@@ -11,6 +11,7 @@ const types: readonly string[] = [
   'BrandPhoneAdded',
   'BrandPhoneRevised',
   'BrandPhoneRemoved',
+  'BrandApplicationForgotten',
 ] satisfies BrandEvent['type'][];
 
 const nothing: ReadableBrand = {
@@ -61,6 +62,8 @@ function after(
     }
     case 'BrandPhoneRemoved':
       return { ...brand, phones: brand.phones.filter(({ phoneId }) => phoneId !== event.data.phoneId) };
+    case 'BrandApplicationForgotten':
+      return nothing;
     default:
       return brand;
   }

@@ -5,6 +5,11 @@ import { type BrandRow, brandsTable } from './tables.ts';
 
 const words: Words<BrandEvent, Pick<BrandRow, 'createdAt'>> = {
   BrandRegistered: ({ at }) => ({ createdAt: at }),
+  BrandApplied: ({ at }) => ({ createdAt: at }),
+  BrandApproved: null,
+  BrandDeclined: null,
+  BrandApplicationForgotten: null,
+  BrandRegistrationExpired: null,
   BrandRevised: null,
   BrandPublished: null,
   BrandUnpublished: null,

@@ -18,6 +18,7 @@ export interface BrandRow extends Omit<BrandState, 'brandId' | SealedOfBrand> {
 export const brandsTable: Table<BrandRow> = table<BrandRow>('read.brands', 'id', {
   id: 'integer',
   status: 'text',
+  application: 'jsonb',
   name: 'text',
   nameKo: 'text',
   skuCode: 'text',

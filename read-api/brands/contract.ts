@@ -1,6 +1,9 @@
 import Type, { type Static } from 'typebox';
+import { brandStatuses } from '#domain/brands/brand-state.ts';
 import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { regions } from '#domain/regions.ts';
+import { termsKinds } from '#domain/terms.ts';
+import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';
 import {
@@ -54,6 +57,7 @@ export const brandFields = readable<CountedBrand>()(brandColumns, {
   skuCode: { is: OptionalText, of: (row) => row.skuCode, csv: 'sku_code' },
   regionId: { is: OneOf(regions), of: (row) => row.regionId, csv: 'region', codes: 'region' },
   instagramId: { is: OptionalText, of: (row) => row.instagramId, csv: 'instagram_id' },
+  status: { is: OneOf(brandStatuses), of: (row) => row.status, csv: 'status', codes: 'brandStatus' },
   isPublished: { is: Flag, of: (row) => row.status === 'published', csv: 'is_published' },
   isFeatured: { is: Flag, of: (row) => row.isFeatured, csv: 'is_featured' },
   isExclusive: { is: Flag, of: (row) => row.isExclusive, csv: 'is_exclusive' },
@@ -120,6 +124,17 @@ export const brandAdminFields = readable<BrandAdminRow>()(brandColumns, {
 export const BrandAdmin = brandAdminFields.shape;
 export type BrandAdmin = Static<typeof BrandAdmin>;
 
+export const Application = Type.Object({
+  language: OneOf(languages),
+  agreed: Type.Array(Type.Object({ terms: OneOf(termsKinds), version: Type.String() })),
+  /** When it applied; and when that was approved or declined, and why. */
+  appliedTime: Type.String(),
+  decided: Nullable(
+    Type.Object({ isApproved: Type.Boolean(), time: Type.String(), reason: Nullable(Type.String()) }),
+  ),
+});
+export type Application = Static<typeof Application>;
+
 /** What a brand is to those who keep it: staff and its own admins. Null once it was forgotten, or never said. */
 export const BrandDetail = Type.Object({
   ...Brand.properties,
@@ -143,6 +158,8 @@ export const BrandDetail = Type.Object({
   businessRegistrationNumber: Type.Optional(Nullable(Type.String())),
   businessEmail: Type.Optional(Nullable(Type.String())),
   admins: Type.Optional(Type.Array(BrandAdmin)),
+  /** How it asked to be taken in; null where staff registered it. */
+  application: Type.Optional(Nullable(Application)),
   bankAccount: Type.Optional(Type.Unknown()),
   outStockAddress: Type.Optional(Type.Unknown()),
 });

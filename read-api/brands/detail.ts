@@ -7,6 +7,7 @@ import type { ReadDeps } from '../deps.ts';
 import { certificateSet } from '../kit/shown/picture.ts';
 import { membersFor } from '../members/scope.ts';
 import { brandAdmins } from './admins.ts';
+import { applicationOf } from './application.ts';
 import { type BrandDetail, type BrandPhone, brandFields } from './contract.ts';
 import { brandsFor } from './scope.ts';
 import { withCounts, withoutStats } from './show.ts';
@@ -26,9 +27,10 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
   const shown = { ...withoutStats(brand), publicPhones };
   if (caller.label === 'user') return shown;
   const certificate = certificateSet(row.pictures.business_certificate);
-  const [admins, exclusiveCurators] = await Promise.all([
+  const [admins, exclusiveCurators, application] = await Promise.all([
     brandAdmins(deps, caller, id),
     curatorsOf(db, caller, row.exclusiveCuratorIds),
+    applicationOf(db, row),
   ]);
   return {
     ...shown,
@@ -38,6 +40,7 @@ export async function brandDetail(deps: ReadDeps, caller: Caller, id: number): P
     exclusiveCuratorIds: [...row.exclusiveCuratorIds],
     exclusiveCurators,
     admins,
+    application,
     businessCertificate: certificate?.origin.url ?? null,
     businessCertificateImage: certificate,
     businessRegistration: readable?.businessRegistration ?? null,

@@ -3,12 +3,12 @@ import Type, { type Static } from 'typebox';
 import { productGenders } from '#domain/products/product-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
-import { FlagParam, IdParam, IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { FlagParam, IdParam, IdsParam, idsOf, SomeOf, someOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import type { ReadModels } from '../database.ts';
 import { among, containing } from '../kit/search.ts';
 import { sortedList } from '../kit/sorted-list.ts';
-import { type BrandsQuery, brandsFor } from './scope.ts';
+import { appliedStatuses, type BrandsQuery, brandsFor, presentStatuses } from './scope.ts';
 
 /** Brands stand by id where nothing else is asked for. */
 export const brandList = sortedList(
@@ -28,6 +28,8 @@ export const BrandsParams = ListQuery({
   style: Type.Optional(IdParam),
   gender: Type.Optional(OneOf(productGenders)),
   is_published: Type.Optional(FlagParam),
+  /** Where they stand; where neither that nor ids are asked for, those that are there. */
+  status: Type.Optional(SomeOf([...presentStatuses, ...appliedStatuses])),
   order: brandList.param,
 });
 export type BrandsParams = Static<typeof BrandsParams>;
@@ -37,7 +39,11 @@ export function matchingBrands(db: ReadModels, caller: Caller, query: BrandsPara
   const { keyword, style, gender, is_published } = query;
   const ids = idsOf(query.ids);
   let brands = brandsFor(db, caller);
+  const statuses = someOf('status', query.status, [...presentStatuses, ...appliedStatuses]);
   if (ids !== undefined) brands = brands.where(among('brand.id', ids));
+  if (statuses !== undefined || ids === undefined) {
+    brands = brands.where('brand.status', 'in', statuses ?? presentStatuses);
+  }
   if (is_published !== undefined) {
     brands = brands.where('brand.status', is_published ? '=' : '!=', 'published');
   }

@@ -1,11 +1,19 @@
+import type { BrandStatus } from '#domain/brands/brand-state.ts';
 import type { Caller } from '#http/caller.ts';
 import type { ReadModels } from '../database.ts';
 
-/** Brands that are there: a member sees the published ones. */
+/** Where brands stand that are there; their admins may sign in. */
+export const presentStatuses = ['published', 'unpublished'] as const satisfies readonly BrandStatus[];
+/** And where those stand that only staff see. */
+export const appliedStatuses = ['applied', 'declined'] as const satisfies readonly BrandStatus[];
+
+/** Brands that are there, to staff those as well that have applied: a member sees the published ones. */
 export function brandsFor(db: ReadModels, caller: Caller) {
   const brands = db.selectFrom('read.brands as brand');
   if (caller.label === 'user') return brands.where('brand.status', '=', 'published');
-  const present = brands.where('brand.status', 'in', ['published', 'unpublished']);
-  return caller.label === 'brand_admin' ? present.where('brand.id', '=', caller.brandId) : present;
+  if (caller.label === 'staff') {
+    return brands.where('brand.status', 'in', [...presentStatuses, ...appliedStatuses]);
+  }
+  return brands.where('brand.status', 'in', presentStatuses).where('brand.id', '=', caller.brandId);
 }
 export type BrandsQuery = ReturnType<typeof brandsFor>;

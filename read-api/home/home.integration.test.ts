@@ -34,6 +34,7 @@ const paths = {
   trysets: '/v2/trysets',
   stocks: '/v1/stocks',
   products: '/v2/products',
+  brands: '/v1/brands',
   looks: '/v1/looks',
 } as const;
 const callers = { staff, 'brand A': adminA, 'brand B': adminB };
@@ -68,6 +69,11 @@ beforeAll(async () => {
     pool,
     brandsTable,
     [1, 2, 3].map((id) => brandRow({ id, name: `Brand ${id}` })),
+  );
+  await insertRows(
+    pool,
+    brandsTable,
+    [4, 5].map((id) => brandRow({ id, name: `Brand ${id}`, status: 'applied' })),
   );
   const unpublished = (id: number) => ({
     status: id % 2 === 0 ? ('published' as const) : ('unpublished' as const),

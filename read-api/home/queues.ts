@@ -1,9 +1,10 @@
+import type { BrandsParams } from '../brands/filters.ts';
 import type { LooksParams } from '../looks/filters.ts';
 import type { ProductsParams } from '../products/filters.ts';
 import type { StockItemsParams } from '../stock/filters.ts';
 import type { TrysetItemsParams } from '../tryset-items/filters.ts';
 import type { TrysetsParams } from '../trysets/filters.ts';
-import type { itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
+import type { brandSince, itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
 
 /** A list as its call is asked for what waits. What it is ordered by says since when. */
 export type Behind =
@@ -11,6 +12,7 @@ export type Behind =
   | { list: 'trysets'; query: TrysetsParams & { order: keyof typeof trysetSince } }
   | { list: 'stocks'; query: StockItemsParams & { order: keyof typeof stockSince } }
   | { list: 'products'; query: ProductsParams & { order: keyof typeof productSince } }
+  | { list: 'brands'; query: BrandsParams & { order: keyof typeof brandSince } }
   | { list: 'looks'; query: LooksParams & { order: keyof typeof lookSince } };
 
 export const queueLists = [
@@ -18,6 +20,7 @@ export const queueLists = [
   'trysets',
   'stocks',
   'products',
+  'brands',
   'looks',
 ] as const satisfies readonly Behind['list'][];
 
@@ -73,6 +76,12 @@ export const queues = [
     for: staff,
     list: 'looks',
     query: { certification_status: 'in_progress', order: 'created_time' },
+  },
+  {
+    name: 'brandsApplied',
+    for: staff,
+    list: 'brands',
+    query: { status: 'applied', order: 'created_time' },
   },
   {
     name: 'deferred',

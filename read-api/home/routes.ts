@@ -17,6 +17,7 @@ const projections = {
   trysets: 'trysets',
   stocks: 'stock_items',
   products: 'products',
+  brands: 'brands',
   looks: 'looks',
 } as const;
 

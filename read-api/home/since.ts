@@ -1,4 +1,5 @@
 import { endOfBusinessDay } from '#domain/business-day.ts';
+import type { BrandRow } from '#projections/brands/tables.ts';
 import type { LookWithMember } from '../looks/rows.ts';
 import type { ProductWithNames } from '../products/rows.ts';
 import type { StockItemWithNames } from '../stock/rows.ts';
@@ -36,6 +37,10 @@ export const stockSince = {
 export const lookSince = {
   created_time: ({ postedAt }) => postedAt,
 } as const satisfies Record<string, Since<LookWithMember>>;
+
+export const brandSince = {
+  created_time: ({ createdAt }) => createdAt,
+} as const satisfies Record<string, Since<BrandRow>>;
 
 export const productSince = {
   created_time: ({ createdAt }) => createdAt,

@@ -1,4 +1,5 @@
 import { mainItem } from '#domain/tryset-items/main-item.ts';
+import { brandList, matchingBrands } from '../brands/filters.ts';
 import { rememberedCount } from '../kit/count-rows.ts';
 import type { Reading } from '../kit/reading.ts';
 import { pictureSet } from '../kit/shown/picture.ts';
@@ -18,7 +19,7 @@ import { idsOfPage, inOrder } from '../trysets/order.ts';
 import { itemsOfTrysets, trysetRows } from '../trysets/rows.ts';
 import type { HomeThing } from './contract.ts';
 import type { Behind } from './queues.ts';
-import { itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
+import { brandSince, itemSince, lookSince, productSince, stockSince, trysetSince } from './since.ts';
 
 /** How many there are, and the first of them. */
 export interface Waiting {
@@ -43,6 +44,8 @@ export function waitingIn(reading: Reading, behind: Behind): Promise<Waiting> {
       return garments(reading, behind.query);
     case 'products':
       return products(reading, behind.query);
+    case 'brands':
+      return brands(reading, behind.query);
     case 'looks':
       return looks(reading, behind.query);
   }
@@ -117,6 +120,25 @@ async function products(reading: Reading, query: Asked<'products'>): Promise<Wai
     picture: pictureSet(row.coverImage),
     title: row.name,
     second: row.code ?? '',
+    since: since(row),
+  }));
+  return { count, oldest };
+}
+
+async function brands(reading: Reading, query: Asked<'brands'>): Promise<Waiting> {
+  const matching = matchingBrands(reading.db, reading.caller, query);
+  const counting = matching.select((select) => select.fn.countAll<bigint>().as('count'));
+  const page = brandList.sorted(matching, query.order).selectAll('brand').limit(shown);
+  const [count, rows] = await Promise.all([
+    rememberedCount(reading, 'brands', query, counting),
+    page.execute(),
+  ]);
+  const since = brandSince[query.order];
+  const oldest = rows.map((row) => ({
+    id: row.id,
+    picture: pictureSet(row.pictures.logo ?? row.pictures.list),
+    title: row.name,
+    second: row.nameKo ?? '',
     since: since(row),
   }));
   return { count, oldest };

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
 import { ListQuery, type PageOf, pageOf, pagingOf } from '#http/lists.ts';
 import { callerOf } from '#http/rights.ts';
-import { brandsFor } from '../brands/scope.ts';
+import { brandsFor, presentStatuses } from '../brands/scope.ts';
 import type { ReadModels } from '../database.ts';
 import type { ReadDeps } from '../deps.ts';
 import { countersOf } from '../kit/counters.ts';
@@ -20,6 +20,7 @@ export async function listBrandStockStatus(
   query: Static<typeof BrandStockStatusParams>,
 ): Promise<PageOf<BrandStockStatus>> {
   const brands = await brandsFor(db, callerOf(request))
+    .where('brand.status', 'in', presentStatuses)
     .select(['brand.id', 'brand.name', 'brand.nameKo'])
     .orderBy('brand.id')
     .execute();

@@ -1,4 +1,6 @@
 import Type, { type Static } from 'typebox';
+import { brand } from '#domain/brands/brand.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import { type Caller, callerLabels } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { parameterMissing, unauthenticated, unprocessable } from '#http/errors.ts';
@@ -94,6 +96,7 @@ export async function authorize(
   const account = await accountWith(deps, kinds, username, password);
   if (account !== null) await requireSecondStep(deps, account, body.code);
   const answer = account && (await signInWith(deps, account, device));
+  if (account !== null && answer === null) await tellOfApplication(deps, account);
   if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
@@ -117,6 +120,14 @@ async function requireSecondStep(
   if (!(await takeCode(deps, account, code, 'set'))) {
     throw unauthenticated('auth.second_factor_wrong', 'this is no code of the device now');
   }
+}
+
+/** Whoever has the password may know why it does not sign in yet. 401 `auth.brand_applied`. */
+async function tellOfApplication({ streams }: SignInDeps, { kind, id }: ProvenAccount): Promise<void> {
+  if (kind !== 'brand_admin') return;
+  const { brandId } = (await streams.refresh(brandAdmin, id)).state;
+  if ((await streams.refresh(brand, brandId)).state.status !== 'applied') return;
+  throw unauthenticated('auth.brand_applied', 'the brand has applied; a letter tells when it is decided');
 }
 
 /** Begins a sign-in; null where the account is closed, or its password is another one by now. */

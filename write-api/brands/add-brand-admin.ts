@@ -11,6 +11,8 @@ import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 
 export interface NewBrandAdmin {
+  /** Where it was given beforehand. */
+  id?: number;
   brandId: number;
   username: string;
   /** Left out, a letter to the address asks the person to choose one. */
@@ -23,13 +25,19 @@ export interface NewBrandAdmin {
   position?: string | null;
 }
 
+async function givenId({ ids }: WriteDeps, context: CommandContext): Promise<number> {
+  const { brand_admin: [id] = [] } = await ids.forCommand({ brand_admin: 1 }, context);
+  if (id === undefined) throw new Error('no id was given');
+  return id;
+}
+
 /**
  * Adds an admin to a brand that the caller has found to exist, or invites it. Throws as `addStaff` does, `claim.email_taken`, and 422
  * `brand_admin.no_address` where an invitation has nowhere to go.
  */
 export async function addBrandAdmin(
   deps: WriteDeps,
-  { brandId, username, password, language = 'ko', ...said }: NewBrandAdmin,
+  { id: known, brandId, username, password, language = 'ko', ...said }: NewBrandAdmin,
   context: CommandContext = systemContext(deps.clock),
 ): Promise<Changed<typeof brandAdmin.initial>> {
   const { name = null, email = null, phone = null, position = null } = said;
@@ -43,8 +51,7 @@ export async function addBrandAdmin(
       );
     }
   }
-  const { brand_admin: [id] = [] } = await deps.ids.forCommand({ brand_admin: 1 }, context);
-  if (id === undefined) throw new Error('no id was given');
+  const id = known ?? (await givenId(deps, context));
   const contact: Contact = { name, email, phone };
   const isNamed = Object.values(contact).some((value) => value !== null);
   const personal = isNamed ? await deps.seal(personKey('brand_admin', id), contact) : null;

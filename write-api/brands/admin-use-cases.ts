@@ -6,6 +6,7 @@ import { changePassword, requireCurrentPassword } from '../auth/change-password.
 import { endAccount } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
 import { endLinks } from '../auth/mailed-links.ts';
+import type { WriteDeps } from '../deps.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { pick } from '../kit/changes/fields.ts';
@@ -64,9 +65,17 @@ export async function reviseAdmin(
 
 /** 404 as above. Every sign-in of theirs ends, and their key goes with what is personal. */
 export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): Promise<Changed> {
-  const { context, seenRevision } = asked;
-  const { id } = of;
-  const state = await presentAdmin(deps, asked, of);
+  await presentAdmin(deps, asked, of);
+  return closeAdmin(deps, of.id, asked);
+}
+
+/** Removes an admin, whoever asks for it. */
+export async function closeAdmin(
+  deps: WriteDeps,
+  id: number,
+  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+): Promise<Changed> {
+  const { state } = await deps.streams.refresh(brandAdmin, id);
   const person = personKey('brand_admin', id);
   const contact = (state.personal && (await deps.sealing.unseal(person, state.personal))) as Contact | null;
   const change = {
@@ -81,7 +90,7 @@ export async function removeAdmin(deps: SignInDeps, asked: Asked, of: AdminOf): 
       ],
     },
   };
-  const changed = await makeChange(deps, change, { context, seenRevision });
+  const changed = await makeChange(deps, change, asked);
   await endAccount(deps, { kind: 'brand_admin', id });
   await deps.sealing.forget(person);
   return changed;

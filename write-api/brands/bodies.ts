@@ -4,6 +4,7 @@ import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Id } from '#http/ids.ts';
 import { Password, Username } from '../auth/account-rules.ts';
+import { reasonText } from '../kit/actions/action-spec.ts';
 import {
   allOptional,
   Email,
@@ -63,6 +64,8 @@ const contact = {
   phone: Nullable(Phone),
   position: optionalText,
 };
+
+export const DeclineBody = Type.Object({ reason: reasonText }, strict);
 
 export const NewAdminBody = Type.Object(
   {

@@ -7,7 +7,8 @@ import { fromWire } from '../kit/changes/names.ts';
 import { answerChange, askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { takesPictures } from '../kit/pictures/uploads.ts';
 import { adminRoutes } from './admin-routes.ts';
-import { BrandBody, BrandChanges, CertificationRuleBody } from './bodies.ts';
+import { BrandBody, BrandChanges, CertificationRuleBody, DeclineBody } from './bodies.ts';
+import { approveBrand, declineBrand } from './decide-application.ts';
 import { phoneRoutes } from './phone-routes.ts';
 import { registerBrand, removeBrand, replaceBrand, reviseBrand, setCertificationRule } from './use-cases.ts';
 
@@ -111,6 +112,33 @@ export function brandRoutes(app: TypedApp, deps: SignInDeps): void {
       const wanted = { id: request.params.id, said: fromWire(request.body) };
       return answerChange(reply, await setCertificationRule(deps, askedBy(deps, request), wanted));
     },
+  );
+
+  app.post(
+    '/v1/brands/:id/approve',
+    operation(
+      ['staff'],
+      { operationId: 'approveBrand', summary: 'Take in a brand that has applied; it is mailed', ...revision },
+      [404, 409, 412],
+    ),
+    async (request, reply) =>
+      answerChange(reply, await approveBrand(deps, askedBy(deps, request), request.params.id)),
+  );
+
+  app.post(
+    '/v1/brands/:id/decline',
+    operation(
+      ['staff'],
+      {
+        operationId: 'declineBrand',
+        summary: 'Turn down a brand that has applied; the reason is mailed',
+        body: DeclineBody,
+        ...revision,
+      },
+      [404, 409, 412],
+    ),
+    async (request, reply) =>
+      answerChange(reply, await declineBrand(deps, askedBy(deps, request), request.params.id)),
   );
 
   app.delete(

@@ -7,7 +7,8 @@ import { type Changed, makeChange, present } from '../kit/changes/change.ts';
 import { requireNotInUse } from '../kit/changes/in-use.ts';
 import type { BrandSaid } from './bodies.ts';
 import { brandFields, furtherCommands, replacedBrand, whole, wholeBrand } from './brand-commands.ts';
-import { seesBrand } from './visible.ts';
+import { businessClaimsFor, businessClaimsOf } from './business-claims.ts';
+import { isRevisable, seesBrand } from './visible.ts';
 
 /** Registers a brand, unpublished unless it is said otherwise. 422 `picture.unknown`, and as a picture that cannot be taken. */
 export async function registerBrand(
@@ -20,21 +21,23 @@ export async function registerBrand(
     { action: 'register', brandId: id, ...wholeBrand(said) },
     ...(await furtherCommands(deps, asked, id, brand.initial, said)),
   ];
-  return makeChange(deps, { decider: brand, id, commands, name: 'register' }, asked);
+  const claims = await businessClaimsFor(deps, id, brand.initial, said);
+  return makeChange(deps, { decider: brand, id, commands, name: 'register', claims }, asked);
 }
 
-/** Changes what is said of a brand. 404 where the caller knows of none, 422 as above. */
+/** Changes what is said of a brand. 404 where the caller knows of none, 409 `claim.business_number_taken`, 422 as above. */
 export async function reviseBrand(
   deps: WriteDeps,
   asked: Asked,
   { id, said }: { id: number; said: BrandSaid },
 ): Promise<Changed> {
-  const { state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const { state } = await present(deps, brand, id, asked.context, isRevisable(asked.caller));
   const commands: BrandCommand[] = [
     { action: 'revise', fields: brandFields(said) },
     ...(await furtherCommands(deps, asked, id, state, said)),
   ];
-  return makeChange(deps, { decider: brand, id, commands, name: 'revise' }, asked);
+  const claims = await businessClaimsFor(deps, id, state, said);
+  return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
 /** Replaces what is said of a brand; pictures and publication stay unless named. Errors as above. */
@@ -43,12 +46,13 @@ export async function replaceBrand(
   asked: Asked,
   { id, said }: { id: number; said: BrandSaid & { name: string } },
 ): Promise<Changed> {
-  const { state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const { state } = await present(deps, brand, id, asked.context, isRevisable(asked.caller));
   const commands: BrandCommand[] = [
     { action: 'revise', fields: replacedBrand(said, state) },
     ...(await furtherCommands(deps, asked, id, state, whole(said))),
   ];
-  return makeChange(deps, { decider: brand, id, commands, name: 'revise' }, asked);
+  const claims = await businessClaimsFor(deps, id, state, whole(said));
+  return makeChange(deps, { decider: brand, id, commands, name: 'revise', claims }, asked);
 }
 
 /** Says how looks that tag its items are certified. 404 as above. */
@@ -70,10 +74,12 @@ export async function setCertificationRule(
 
 /** Removes a brand and ends its admins' sign-ins; its history stays. 404 as above, 409 `removal.in_use`. */
 export async function removeBrand(deps: WriteDeps, asked: Asked, id: number): Promise<Changed> {
-  const { isRepeat } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
+  const { isRepeat, state } = await present(deps, brand, id, asked.context, seesBrand(asked.caller));
   if (!isRepeat) await requireNotInUse(deps, { brandId: id });
   const commands: BrandCommand[] = [{ action: 'remove' }];
-  const changed = await makeChange(deps, { decider: brand, id, commands, name: 'remove' }, asked);
+  const givenUp = await businessClaimsOf(deps, id, state);
+  const claims = { by: { category: 'brand' as const, id }, taken: [], givenUp };
+  const changed = await makeChange(deps, { decider: brand, id, commands, name: 'remove', claims }, asked);
   await endAccess(deps, { type: 'BrandRemoved', data: {} }, id);
   return changed;
 }

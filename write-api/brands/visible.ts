@@ -11,6 +11,15 @@ export function seesBrand(caller: Caller): (state: BrandState) => boolean {
     (status === 'unpublished' || status === 'published') && isInScope(caller, { brandIds: [brandId] });
 }
 
+/** The same, and to staff a brand that has applied. */
+export function isRevisable(caller: Caller): (state: BrandState) => boolean {
+  return (state) => (state.status === 'applied' && caller.label === 'staff') || seesBrand(caller)(state);
+}
+
+/** Whether there is, or was, an application that staff may look at. */
+export const isKnownToStaff = ({ status }: BrandState) =>
+  status !== 'none' && status !== 'expired' && status !== 'removed';
+
 /** Whether an admin is there and belongs to the brand of the path. */
 export const isAdminOf = (brandId: number) => (state: BrandAdminState) =>
   (state.status === 'active' || state.status === 'invited') && state.brandId === brandId;

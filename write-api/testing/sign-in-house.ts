@@ -73,7 +73,13 @@ async function accounts({ deps }: TestWriteSide): Promise<Omit<Given, 'side'>> {
   const { id: staffId } = await addStaff(deps, { username: 'Kim', password, name: '김 스태프' });
   const brandId = await deps.ids.next('brand');
   const { status: _, brandId: __, pictures: ___, phones: ____, ...fields } = initialBrand;
-  const { businessRegistration: _b, bankAccount: _c, outStockAddress: _d, ...plain } = fields;
+  const {
+    application: _a,
+    businessRegistration: _b,
+    bankAccount: _c,
+    outStockAddress: _d,
+    ...plain
+  } = fields;
   const register = { action: 'register', ...plain, brandId, name: 'Acme', nameKo: '아크메' } as const;
   await makeChange(
     deps,

@@ -7,7 +7,12 @@ export const brand = {
   unpublished: 'Not published',
   featured: 'Featured',
   exclusive: 'Exclusive',
-  flag: { true: 'Published', false: 'Not published' },
+  standing: {
+    applied: 'Applied',
+    declined: 'Declined',
+    unpublished: 'Not published',
+    published: 'Published',
+  },
   gender: { any: 'Any', male: 'Male', female: 'Female' } as const satisfies Record<ProductGender, string>,
   region: { KOREA: 'Korea', JAPAN: 'Japan' } as const satisfies Record<Region, string>,
   columns: {
@@ -23,7 +28,7 @@ export const brand = {
   },
   filters: {
     keyword: 'Name or SKU code',
-    is_published: 'Status',
+    status: 'Status',
     gender: 'Gender of products',
     style: 'Style of products',
     ids: 'Brand no.',
@@ -31,7 +36,25 @@ export const brand = {
   create: 'Add a brand',
   createText: 'The brand is there at once, unpublished. Publish it when its profile is complete.',
   created: 'Registered',
+  application: {
+    applied: 'Applied',
+    by: 'Applied by',
+    language: 'Letters in',
+    agreed: 'Agreed to',
+    decided: 'Decided',
+    reason: 'Reason',
+    terms: { service: 'Terms of service', privacy: 'Personal data', marketing: 'News and offers' },
+    languages: { ko: 'Korean', en: 'English', ja: 'Japanese' },
+    openCertificate: 'Open the certificate',
+    reasonOfLetter: 'Reason, as the letter says it',
+  },
+  approve: 'Approve',
+  approveText:
+    '{{name}} is taken in, unpublished. Its admin may sign in from then on, and is told by a letter.',
+  decline: 'Decline',
+  declineText: '{{name}} is told by a letter, with this reason. What it told us is deleted after 30 days.',
   sections: {
+    application: 'Application',
     certification: 'Certification of looks',
     profile: 'Profile',
     terms: 'Terms of the platform',

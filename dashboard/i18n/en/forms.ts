@@ -38,6 +38,10 @@ export const forms = {
     claim_username_taken: 'Somebody else has this username.',
     claim_email_taken: 'Somebody else has this e-mail address.',
     claim_phone_taken: 'Somebody else has this phone number.',
+    claim_business_number_taken: 'Another brand has this registration number.',
+    brand_business_number_invalid: 'The country has no such registration number: look at its digits again.',
+    terms_in_the_way: 'The terms have changed. Load the page again and agree to them as they are now.',
+    sign_up_over: 'The code has run out. Begin anew with your address.',
     claim_stock_code_taken: 'Another garment has this code.',
     claim_product_code_taken: 'Another product of the brand has this code.',
     stock_item_code_invalid:

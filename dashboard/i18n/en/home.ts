@@ -9,6 +9,7 @@ export const home = {
     returnsToAccept: 'Returns to accept',
     toCheck: 'Returned, to check',
     toCertify: 'Looks to certify',
+    brandsApplied: 'Brands that apply',
     deferred: 'Deferred returns',
     failed: 'Failed on the way',
     outAskedFor: 'Out-stock asked for',
@@ -28,6 +29,7 @@ export const home = {
     returnsToAccept: 'Accept',
     toCheck: 'Check in',
     toCertify: 'Certify',
+    brandsApplied: 'Decide',
     deferred: 'Settle',
     failed: 'Settle',
     outAskedFor: 'Make ready',
@@ -63,6 +65,7 @@ export const home = {
       look_eyes: 'its pictures, by the model',
       letter: 'A letter, which the mail server did not take',
       sign_in_help: 'Help with signing in: its letter',
+      sign_up: 'Registration: its letter',
     },
   },
   changes: {

@@ -13,6 +13,8 @@ export const login = {
   wrong: 'Username or password is wrong.',
   tokenExpired: 'You were signed out because your session had expired. Sign in to go on where you were.',
   refreshFailed: 'You were signed out because the token refresh failed. Sign in to go on where you were.',
+  register: 'Register a brand',
+  applied: 'The brand has applied. A letter comes as soon as it is decided.',
   forgotten: 'Forgot username or password?',
   code: 'Code of your device',
   codeHelp: 'Six digits of the authenticator app, or a recovery code.',

@@ -2,8 +2,6 @@ export const unbuilt = {
   title: 'Not built yet',
   willHold: 'What this room will hold',
   holds: {
-    registration:
-      'The form with which a brand applies for an account: brand, business data, bank account and the first admin.',
     brandPlan: 'The plan a brand uses, its limits, and the change to another plan.',
     brandSubscriptions: 'The subscriptions of a brand with their periods, payments and invoices.',
     additionalServices: 'Services that a brand can order besides its plan.',

@@ -40,6 +40,10 @@ export const forms: Texts<typeof en> = {
     claim_username_taken: 'このユーザー名はすでに使われています。',
     claim_email_taken: 'このメールアドレスはすでに使われています。',
     claim_phone_taken: 'この電話番号はすでに使われています。',
+    claim_business_number_taken: 'この事業者番号は別のブランドが使っています。',
+    brand_business_number_invalid: '正しい事業者番号ではありません。数字をもう一度ご確認ください。',
+    terms_in_the_way: '規約が変わりました。画面を読み込み直し、現在の規約に同意してください。',
+    sign_up_over: '認証コードの期限が切れました。アドレスの入力からやり直してください。',
     claim_stock_code_taken: '別の在庫がこのコードを使っています。',
     claim_product_code_taken: 'ブランドの別の商品がこのコードを使っています。',
     stock_item_code_invalid:

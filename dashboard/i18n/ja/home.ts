@@ -12,6 +12,7 @@ export const home: Texts<typeof homeEn> = {
     returnsToAccept: '承認待ちの返却',
     toCheck: '到着済み・検品待ち',
     toCertify: '認証するルック',
+    brandsApplied: '登録を申請したブランド',
     deferred: '返却保留',
     failed: '配送・返却の失敗',
     outAskedFor: '出庫依頼',
@@ -31,6 +32,7 @@ export const home: Texts<typeof homeEn> = {
     returnsToAccept: '承認する',
     toCheck: '検品する',
     toCertify: '認証する',
+    brandsApplied: '審査する',
     deferred: '対応する',
     failed: '対応する',
     outAskedFor: '出庫を準備',
@@ -66,6 +68,7 @@ export const home: Texts<typeof homeEn> = {
       look_eyes: 'モデルによる写真の確認',
       letter: 'メールサーバーが受け付けなかったメール',
       sign_in_help: 'サインインの手助けのメール',
+      sign_up: '登録申請：そのメール',
     },
   },
   changes: {

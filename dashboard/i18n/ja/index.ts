@@ -33,6 +33,7 @@ import * as reference from './reference.ts';
 import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
+import * as signUp from './sign-up.ts';
 import * as stock from './stock.ts';
 import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
@@ -72,6 +73,7 @@ const areas = {
   replay,
   session,
   shell,
+  'sign-up': signUp,
   stock,
   'tryset-items': trysetItems,
   trysets,

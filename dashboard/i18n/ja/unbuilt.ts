@@ -5,7 +5,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   title: '準備中',
   willHold: 'この画面に入る内容',
   holds: {
-    registration: 'ブランドがアカウントを申し込むフォーム:ブランド、事業者情報、口座、最初の管理者。',
     brandPlan: 'ブランドが利用するプランと上限、ほかのプランへの変更。',
     brandSubscriptions: 'ブランドの契約期間、支払い、請求書。',
     additionalServices: 'プラン以外にブランドが申し込めるサービス。',

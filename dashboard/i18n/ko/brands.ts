@@ -7,7 +7,12 @@ export const brand: Texts<typeof en> = {
   unpublished: '비공개',
   featured: '추천',
   exclusive: '전속',
-  flag: { true: '공개', false: '비공개' },
+  standing: {
+    applied: '입점 신청',
+    declined: '거절',
+    unpublished: '비공개',
+    published: '공개',
+  },
   gender: { any: '공용', male: '남성', female: '여성' },
   region: { KOREA: '한국', JAPAN: '일본' },
   columns: {
@@ -23,7 +28,7 @@ export const brand: Texts<typeof en> = {
   },
   filters: {
     keyword: '이름 또는 SKU 코드',
-    is_published: '상태',
+    status: '상태',
     gender: '상품 성별',
     style: '상품 스타일',
     ids: '브랜드 번호',
@@ -31,7 +36,25 @@ export const brand: Texts<typeof en> = {
   create: '브랜드 추가',
   createText: '브랜드는 비공개 상태로 바로 등록됩니다. 프로필을 채운 뒤 공개해 주세요.',
   created: '등록일',
+  application: {
+    applied: '신청일',
+    by: '신청한 분',
+    language: '메일 언어',
+    agreed: '동의한 약관',
+    decided: '결정일',
+    reason: '사유',
+    terms: { service: '이용약관', privacy: '개인정보 처리', marketing: '마케팅 수신' },
+    languages: { ko: '한국어', en: '영어', ja: '일본어' },
+    openCertificate: '사업자등록증 열기',
+    reasonOfLetter: '메일에 쓸 사유',
+  },
+  approve: '승인',
+  approveText:
+    '{{name}} 브랜드를 비공개 상태로 받아들입니다. 관리자가 로그인할 수 있게 되고 메일로 알려 드립니다.',
+  decline: '거절',
+  declineText: '{{name}} 브랜드에 이 사유를 메일로 알려 드립니다. 보내 온 정보는 30일 뒤에 삭제됩니다.',
   sections: {
+    application: '입점 신청',
     certification: '룩 인증',
     profile: '프로필',
     terms: '플랫폼 조건',

@@ -40,6 +40,10 @@ export const forms: Texts<typeof en> = {
     claim_username_taken: '이미 사용 중인 아이디입니다.',
     claim_email_taken: '이미 사용 중인 이메일입니다.',
     claim_phone_taken: '이미 사용 중인 전화번호입니다.',
+    claim_business_number_taken: '다른 브랜드가 쓰고 있는 사업자등록번호입니다.',
+    brand_business_number_invalid: '올바른 등록번호가 아닙니다. 숫자를 다시 확인해 주세요.',
+    terms_in_the_way: '약관이 바뀌었습니다. 화면을 새로 고친 뒤 지금 약관에 동의해 주세요.',
+    sign_up_over: '인증번호가 만료되었습니다. 이메일 주소부터 다시 시작해 주세요.',
     claim_stock_code_taken: '다른 재고가 이 코드를 쓰고 있습니다.',
     claim_product_code_taken: '브랜드의 다른 상품이 이 코드를 사용 중입니다.',
     stock_item_code_invalid:

@@ -12,6 +12,7 @@ export const home: Texts<typeof homeEn> = {
     returnsToAccept: '승인 대기 반납',
     toCheck: '도착, 검수 대기',
     toCertify: '인증할 룩',
+    brandsApplied: '입점 신청한 브랜드',
     deferred: '반납 보류',
     failed: '배송·반납 실패',
     outAskedFor: '출고 요청',
@@ -31,6 +32,7 @@ export const home: Texts<typeof homeEn> = {
     returnsToAccept: '승인하기',
     toCheck: '검수하기',
     toCertify: '인증하기',
+    brandsApplied: '심사하기',
     deferred: '처리하기',
     failed: '처리하기',
     outAskedFor: '출고 준비하기',
@@ -66,6 +68,7 @@ export const home: Texts<typeof homeEn> = {
       look_eyes: '모델의 사진 확인',
       letter: '메일 서버가 받지 않은 메일',
       sign_in_help: '로그인 도움 메일',
+      sign_up: '입점 신청 인증 메일',
     },
   },
   changes: {

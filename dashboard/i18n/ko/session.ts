@@ -16,6 +16,8 @@ export const login: Texts<typeof english.login> = {
   wrong: '아이디 또는 비밀번호가 올바르지 않습니다.',
   tokenExpired: '세션이 만료되어 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
   refreshFailed: '토큰 갱신에 실패하여 로그아웃되었습니다. 다시 로그인하면 보던 화면으로 돌아갑니다.',
+  register: '브랜드 입점 신청',
+  applied: '입점 신청을 검토하고 있습니다. 결정되면 메일로 알려 드립니다.',
   forgotten: '아이디나 비밀번호를 잊으셨나요?',
   code: '기기의 인증 코드',
   codeHelp: '인증 앱의 6자리 숫자 또는 복구 코드.',

@@ -5,7 +5,6 @@ export const unbuilt: Texts<typeof english.unbuilt> = {
   title: '준비 중',
   willHold: '이 화면에 들어갈 내용',
   holds: {
-    registration: '브랜드가 계정을 신청하는 양식: 브랜드 정보, 사업자 정보, 계좌, 첫 관리자.',
     brandPlan: '브랜드가 사용하는 플랜과 한도, 다른 플랜으로의 변경.',
     brandSubscriptions: '브랜드의 구독 기간, 결제, 청구서.',
     additionalServices: '플랜 외에 브랜드가 신청할 수 있는 서비스.',

@@ -36,6 +36,9 @@ function plainClient(session: () => StoredSession | null, init: RequestInit = {}
 
 const nobody = () => null;
 
+/** Calls of people who have not signed in. */
+export const publicApi = plainClient(nobody);
+
 /** Asks for tokens; without a session of its own, so that a refused refresh is not refreshed again. */
 export async function authorize(body: Record<string, string>): Promise<TokenResponse> {
   return (await plainClient(nobody).call<TokenResponse>('POST', '/v1/auth/authorize', { body })).data;

@@ -30,7 +30,12 @@ export function LoginPage() {
   const [isCodeAsked, setCodeAsked] = useState(false);
   const [problem, setProblem] = useState<string | null>(null);
 
-  const texts = { wrong: t('login.wrong'), no_scope: t('login.noScope'), code_wrong: t('login.codeWrong') };
+  const texts = {
+    wrong: t('login.wrong'),
+    no_scope: t('login.noScope'),
+    code_wrong: t('login.codeWrong'),
+    applied: t('login.applied'),
+  };
   const said = (failure: Exclude<SignInFailure, 'code_needed'>) =>
     typeof failure === 'string' ? texts[failure] : errorText(failure.error);
   const attempt = useMutation({
@@ -120,6 +125,9 @@ export function LoginPage() {
       </Box>
       <Button component={Link} to="/forgotten-password" sx={{ mt: 2, ml: -1.5 }}>
         {t('login.forgotten')}
+      </Button>
+      <Button component={Link} to="/registration" sx={{ ml: -1.5, display: 'block', width: 'fit-content' }}>
+        {t('login.register')}
       </Button>
     </PublicFrame>
   );

@@ -5,7 +5,7 @@ import { SettingsMenu } from '../shell/settings-menu.tsx';
 import { Wordmark } from '../shell/wordmark.tsx';
 
 /** The frame of the pages that need no sign-in. */
-export function PublicFrame({ children }: { children: ReactNode }) {
+export function PublicFrame({ children, isWide = false }: { children: ReactNode; isWide?: boolean }) {
   return (
     <Box sx={{ minHeight: '100vh', display: 'flex', flexDirection: 'column' }}>
       <Box component="header" sx={{ display: 'flex', alignItems: 'center', px: 2.5, height: 52 }}>
@@ -15,9 +15,16 @@ export function PublicFrame({ children }: { children: ReactNode }) {
       </Box>
       <Box
         component="main"
-        sx={{ flexGrow: 1, display: 'grid', placeItems: 'start center', pt: '10vh', px: 2, pb: 4 }}
+        sx={{
+          flexGrow: 1,
+          display: 'grid',
+          placeItems: 'start center',
+          pt: isWide ? '4vh' : '10vh',
+          px: 2,
+          pb: 4,
+        }}
       >
-        <Paper variant="outlined" sx={{ width: '100%', maxWidth: 420, p: 4 }}>
+        <Paper variant="outlined" sx={{ width: '100%', maxWidth: isWide ? 760 : 420, p: 4 }}>
           {children}
         </Paper>
       </Box>

@@ -4,12 +4,22 @@ import { openSession } from './session-store.ts';
 import type { Scope } from './token.ts';
 import { sessionFrom } from './token-response.ts';
 
-/** How a sign-in failed: what was typed, what the account may, a code that is needed as well, or else the error itself. */
-export type SignInFailure = 'wrong' | 'no_scope' | 'code_needed' | 'code_wrong' | { error: unknown };
+/**
+ * How a sign-in failed: what was typed, what the account may, a code that is needed as well, a brand that has only applied, or else the
+ * error itself.
+ */
+export type SignInFailure =
+  | 'wrong'
+  | 'no_scope'
+  | 'code_needed'
+  | 'code_wrong'
+  | 'applied'
+  | { error: unknown };
 
 const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.second_factor_required': 'code_needed',
   'auth.second_factor_wrong': 'code_wrong',
+  'auth.brand_applied': 'applied',
 };
 
 /** Signs in with a username and password; null when the session is open. */

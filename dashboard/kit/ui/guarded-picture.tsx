@@ -1,17 +1,30 @@
 import { useQuery } from '@tanstack/react-query';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
 import { api } from '../client/api.ts';
-import { Picture } from './picture.tsx';
+import { addressOf, Picture } from './picture.tsx';
 import { useBlobAddress } from './use-blob-address.ts';
 
 interface GuardedPictureProps {
   src: PictureSet;
   size: number;
+  /** A click opens it as it was sent, under this name. */
+  opens?: string;
 }
 
 /** As `Picture`, for one whose addresses take an access token, which an `<img>` does not send. */
-export function GuardedPicture({ src, size }: GuardedPictureProps) {
-  const { url } = src.small;
+export function GuardedPicture({ src, size, opens }: GuardedPictureProps) {
+  const shown = useGuarded(opens === undefined ? addressOf(src, size) : src.origin.url);
+  const picture = <Picture src={shown} shape="square" size={size} />;
+  if (opens === undefined || shown === null) return picture;
+  return (
+    <a href={shown} target="_blank" rel="noreferrer" aria-label={opens} style={{ display: 'inline-block' }}>
+      {picture}
+    </a>
+  );
+}
+
+/** An address of this page's own for what an address with a token answers; null until it is there. */
+function useGuarded(url: string): string | null {
   const { data: blob } = useQuery({
     queryKey: ['guarded picture', url],
     queryFn: async ({ signal }) => (await api.respond('GET', url, { signal })).blob(),
@@ -19,5 +32,5 @@ export function GuardedPicture({ src, size }: GuardedPictureProps) {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   });
-  return <Picture src={useBlobAddress(blob)} shape="square" size={size} />;
+  return useBlobAddress(blob);
 }

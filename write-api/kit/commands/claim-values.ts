@@ -22,6 +22,9 @@ export const phoneClaim = (phone: string): Claim => ({
   value: phone.replaceAll(/[^\d+]/g, ''),
 });
 
+/** Its digits, as `businessNumberOf` answers them. */
+export const businessNumberClaim = (digits: string): Claim => ({ kind: 'business_number', value: digits });
+
 /** In capitals, as most codes are written: so claims of before codes were folded are found under the same name. */
 const foldedCode = (code: string) => shownStockCode(folded(code));
 

@@ -25,6 +25,9 @@ beforeAll(async () => {
   second = await givenHouse(roles.side, 'bolt');
 });
 
+/** Each sign-up has a token that stands for it, and no key: its own tests send it twice. */
+const byToken = new Set(['/v1/auth/signup']);
+
 /** The calls that answer 201, each with the schema of its body. */
 async function creations(): Promise<[path: string, body: JsonSchema][]> {
   const { paths } = (await roles.side.app.inject('/openapi.json')).json();
@@ -33,7 +36,7 @@ async function creations(): Promise<[path: string, body: JsonSchema][]> {
     responses: Record<string, unknown>;
   };
   return Object.entries<Record<string, Operation>>(paths).flatMap(([path, { post }]) =>
-    post !== undefined && '201' in post.responses
+    post !== undefined && '201' in post.responses && !byToken.has(path)
       ? [[path, post.requestBody?.content['application/json']?.schema ?? {}]]
       : [],
   );

@@ -15,6 +15,8 @@ const picturesAtMost = 30;
 const totalAtMost = 100 * 1024 * 1024;
 /** Requests with pictures under way in this process: so much of them lies on its disk, and one picture of each in its memory. */
 const requestsAtMost: AtOnce = { inAll: 8, ofOneCaller: 4 };
+/** Of those who have not signed in: they take nobody's place. */
+const visitorsAtMost: AtOnce = { inAll: 4, ofOneCaller: 2 };
 /** None is taken; they are for saying which one is not known. */
 const fieldsAtMost = 10;
 
@@ -35,9 +37,9 @@ declare module 'fastify' {
  */
 export function acceptUploads(app: FastifyInstance, folder: string): void {
   app.decorateRequest('uploads', null);
-  const enter = atMost(requestsAtMost);
+  const enter = { caller: atMost(requestsAtMost), visitor: atMost(visitorsAtMost) };
   app.decorate('beginUpload', async (request: FastifyRequest, reply: FastifyReply) => {
-    await enter(request, reply);
+    await enter[request.caller === null ? 'visitor' : 'caller'](request, reply);
     const files = await openUploadFolder(folder);
     finished(reply.raw, () => {
       files.remove().catch((error: unknown) => request.log.warn(error));
@@ -59,19 +61,26 @@ export function acceptUploads(app: FastifyInstance, folder: string): void {
  * For routes that take pictures: a JSON body as it is, or multipart with the same JSON in the part `json` and each
  * picture as a file under the key by which the JSON names it.
  */
-export const takesPictures = {
-  preValidation: async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+export const takesPictures = { preValidation: taking(totalAtMost) };
+
+/** The same for visitors: pictures of one's size together, and none is read before `mayAsk` lets the request by. */
+export function takesOnePicture(mayAsk: (request: FastifyRequest) => Promise<void>) {
+  return { preValidation: [mayAsk, taking(pictureAtMost)] };
+}
+
+function taking(bytesAtMost: number) {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (!request.isMultipart()) return;
     const files = await request.server.beginUpload(request, reply);
     try {
-      await readParts(request, files);
+      await readParts(request, files, bytesAtMost);
     } catch (error) {
       throw malformed(error);
     }
-  },
-};
+  };
+}
 
-async function readParts(request: FastifyRequest, files: UploadFolder): Promise<void> {
+async function readParts(request: FastifyRequest, files: UploadFolder, bytesAtMost: number): Promise<void> {
   const uploads = new Map<string, Upload>();
   let json: unknown;
   let total = 0;
@@ -87,7 +96,7 @@ async function readParts(request: FastifyRequest, files: UploadFolder): Promise<
         throw tooLarge(`the file ${part.fieldname} has more than ${pictureAtMost} bytes`);
       requirePicture(part.fieldname, upload.head);
       total += upload.size;
-      if (total > totalAtMost) throw tooLarge(`the pictures have more than ${totalAtMost} bytes together`);
+      if (total > bytesAtMost) throw tooLarge(`the pictures have more than ${bytesAtMost} bytes together`);
       uploads.set(part.fieldname, upload);
     } else {
       throw invalidRequest([{ in: 'body', name: part.fieldname, message: 'is not known' }]);

@@ -25,4 +25,43 @@ ${link}
 If it was not you, there is nothing to do: your password stays as it is.
 `,
   }),
+  signUpCode: ({ code, link, minutes }) => ({
+    subject: `${code} is your tryset code`,
+    text: `Your code for registering at tryset: ${code}
+
+Type it where you began, or go on by this link. Both work for ${minutes} minutes:
+${link}
+
+If you did not begin a registration, there is nothing to do.
+`,
+  }),
+  signUpKnown: ({ link }) => ({
+    subject: 'This address has a tryset account',
+    text: `Somebody began to register at tryset with this address. It has an account already.
+
+If you cannot sign in to it, ask for your username and a new password here:
+${link}
+
+If it was not you, there is nothing to do.
+`,
+  }),
+  brandApproved: ({ brand, username, link }) => ({
+    subject: `${brand} is at tryset`,
+    text: `Your application for the brand ${brand} was approved.
+
+Sign in with the password that you chose. Your username: ${username}
+${link}
+
+The brand is not published yet: complete its profile and add products first.
+`,
+  }),
+  brandDeclined: ({ brand, reason }) => ({
+    subject: `Your application for ${brand}`,
+    text: `We cannot take in the brand ${brand} at present.
+
+The reason: ${reason}
+
+You may apply again at any time. What you told us is deleted after 30 days.
+`,
+  }),
 };

@@ -25,4 +25,43 @@ ${link}
 직접 요청하지 않으셨다면 아무것도 하지 않으셔도 됩니다. 비밀번호는 그대로입니다.
 `,
   }),
+  signUpCode: ({ code, link, minutes }) => ({
+    subject: `tryset 인증번호 ${code}`,
+    text: `tryset 가입 인증번호: ${code}
+
+가입을 시작한 화면에 입력하거나 아래 링크로 이어서 진행해 주세요. 둘 다 ${minutes}분 동안 쓸 수 있습니다.
+${link}
+
+가입을 시작하지 않으셨다면 아무것도 하지 않으셔도 됩니다.
+`,
+  }),
+  signUpKnown: ({ link }) => ({
+    subject: '이 주소로 등록된 tryset 계정이 있습니다',
+    text: `이 주소로 tryset 가입을 시작한 분이 있습니다. 이 주소에는 이미 계정이 있습니다.
+
+로그인할 수 없다면 아래에서 아이디와 새 비밀번호를 요청해 주세요.
+${link}
+
+직접 하신 일이 아니라면 아무것도 하지 않으셔도 됩니다.
+`,
+  }),
+  brandApproved: ({ brand, username, link }) => ({
+    subject: `tryset ${brand} 입점이 승인되었습니다`,
+    text: `${brand} 브랜드의 입점 신청이 승인되었습니다.
+
+신청할 때 정한 비밀번호로 로그인해 주세요. 아이디: ${username}
+${link}
+
+브랜드는 아직 공개되지 않았습니다. 먼저 프로필을 채우고 상품을 등록해 주세요.
+`,
+  }),
+  brandDeclined: ({ brand, reason }) => ({
+    subject: `tryset ${brand} 입점 신청 결과`,
+    text: `아쉽게도 지금은 ${brand} 브랜드의 입점을 도와드릴 수 없습니다.
+
+사유: ${reason}
+
+언제든 다시 신청하실 수 있습니다. 보내 주신 정보는 30일 뒤에 삭제됩니다.
+`,
+  }),
 };

@@ -10,6 +10,12 @@ export type LetterText = Pick<Letter, 'subject' | 'text'>;
 export interface LetterTexts {
   /** Links are whole addresses; they work for as many minutes, or hours. */
   brandInvitation(facts: { brand: string; username: string; link: string; hours: number }): LetterText;
+  /** The code has six digits. */
+  signUpCode(facts: { code: string; link: string; minutes: number }): LetterText;
+  /** To an address that has an account already. */
+  signUpKnown(facts: { link: string }): LetterText;
+  brandApproved(facts: { brand: string; username: string; link: string }): LetterText;
+  brandDeclined(facts: { brand: string; reason: string }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
 }
 

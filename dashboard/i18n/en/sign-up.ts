@@ -1,0 +1,55 @@
+import type { TermsKind } from '#domain/terms.ts';
+
+export const signUp = {
+  title: 'Register a brand',
+  steps: { address: 'E-mail', code: 'Code', brand: 'Brand' },
+  addressText:
+    'Lend your clothes to curators. We begin with an e-mail address that reaches you: a letter brings a code.',
+  email: 'E-mail address',
+  sendCode: 'Send the code',
+  codeText:
+    'A letter with six digits is on its way to {{email}}. Type them here, or open the link of the letter.',
+  code: 'Code',
+  codeWrong: 'The letter says another code. Tries left: {{left}}.',
+  next: 'Go on',
+  otherAddress: 'Another address, or another letter',
+  over: 'The code has run out. Begin anew with your address: a new letter comes at once.',
+  checking: 'Looking at your code …',
+  brandText: 'Your address {{email}} is confirmed. Who is the brand, and who acts for it?',
+  sections: {
+    brand: 'The brand',
+    business: 'The business',
+    admin: 'You, its first admin',
+    terms: 'What you agree to',
+  },
+  fields: {
+    name: 'English name',
+    name_ko: 'Korean name',
+    region_id: 'Country',
+    business_name: 'Registered name',
+    business_registration_number: 'Registration number',
+    certificate: 'Certificate of registration',
+    username: 'Username',
+    password: 'Password',
+    admin_name: 'Your name',
+    phone: 'Phone',
+    position: 'Position',
+  },
+  region: { KOREA: 'Korea', JAPAN: 'Japan' },
+  numberHelp: {
+    KOREA: 'Ten digits, such as 123-45-67890.',
+    JAPAN: 'The thirteen digits of the corporate number.',
+  },
+  certificateHelp: 'A photo or scan on which all can be read. Only staff see it.',
+  certificateMissing: 'Please add the certificate.',
+  terms: {
+    service: 'I agree to the terms of service (version {{version}}).',
+    privacy: 'I agree to the processing of personal data (version {{version}}).',
+    marketing: 'I would like to hear of news and offers (version {{version}}). Not required.',
+  } as const satisfies Record<TermsKind, string>,
+  termsMissing: 'Without the first two nobody can be registered.',
+  submit: 'Apply',
+  done: 'Your application is in. We look at it and write to {{email}} when it is decided.',
+  doneNext: 'Once it is approved, you sign in as a brand admin with the username {{username}}.',
+  toLogin: 'To the sign-in page',
+} as const;

@@ -1,0 +1,52 @@
+import type * as en from '../en/sign-up.ts';
+import type { Texts } from '../texts.ts';
+
+export const signUp: Texts<typeof en.signUp> = {
+  title: 'ブランドの登録申請',
+  steps: { address: 'メール', code: '認証コード', brand: 'ブランド' },
+  addressText:
+    'キュレーターに服を貸し出すブランドを募集しています。まず、メールアドレスに認証コードをお送りします。',
+  email: 'メールアドレス',
+  sendCode: '認証コードを送る',
+  codeText: '{{email}} に6桁の認証コードをお送りしました。ここに入力するか、メールのリンクを開いてください。',
+  code: '認証コード',
+  codeWrong: '認証コードが違います。残り{{left}}回入力できます。',
+  next: '次へ',
+  otherAddress: '別のアドレスを使う、またはメールをもう一度受け取る',
+  over: '認証コードの期限が切れました。アドレスの入力からやり直してください。すぐに新しいメールをお送りします。',
+  checking: '認証コードを確認しています…',
+  brandText: '{{email}} を確認しました。ブランドと担当者について教えてください。',
+  sections: {
+    brand: 'ブランド',
+    business: '事業者',
+    admin: '最初の管理者（申請される方）',
+    terms: '規約への同意',
+  },
+  fields: {
+    name: '英語名',
+    name_ko: '韓国語名',
+    region_id: '国',
+    business_name: '登記上の名称',
+    business_registration_number: '事業者番号',
+    certificate: '事業者登録証',
+    username: 'ユーザー名',
+    password: 'パスワード',
+    admin_name: 'お名前',
+    phone: '電話番号',
+    position: '役職',
+  },
+  region: { KOREA: '韓国', JAPAN: '日本' },
+  numberHelp: { KOREA: '123-45-67890 のような10桁の数字です。', JAPAN: '法人番号の13桁の数字です。' },
+  certificateHelp: '内容がすべて読める写真かスキャンをお送りください。運営スタッフだけが見ます。',
+  certificateMissing: '事業者登録証を追加してください。',
+  terms: {
+    service: '利用規約に同意します（{{version}} 版）。',
+    privacy: '個人情報の取り扱いに同意します（{{version}} 版）。',
+    marketing: 'お知らせや特典の案内を受け取ります（{{version}} 版、任意）。',
+  },
+  termsMissing: '最初の二つに同意がないと申請できません。',
+  submit: '申請する',
+  done: '申請を受け付けました。確認のうえ、結果を {{email}} にお知らせします。',
+  doneNext: '承認されると、ユーザー名 {{username}} でブランド管理者としてサインインできます。',
+  toLogin: 'サインイン画面へ',
+};

@@ -1,0 +1,23 @@
+/** A sign-up that waits for its code; another page of this tab goes on with it. */
+export interface Begun {
+  token: string;
+  email: string;
+}
+
+const key = 'tryset.sign_up';
+
+export function keepBegun(begun: Begun | null): void {
+  if (begun === null) sessionStorage.removeItem(key);
+  else sessionStorage.setItem(key, JSON.stringify(begun));
+}
+
+export function begunBefore(): Begun | null {
+  const stored = sessionStorage.getItem(key);
+  return stored === null ? null : (JSON.parse(stored) as Begun);
+}
+
+/** What the link of a letter says behind its `#`: the token and the code. */
+export function proofIn(hash: string): { token: string; code: string } | null {
+  const [, token, code] = /^#([\w-]{43})\.(\d{6})$/.exec(hash) ?? [];
+  return token === undefined || code === undefined ? null : { token, code };
+}

@@ -1,0 +1,63 @@
+import type { TFunction } from 'i18next';
+import { type Region, regions } from '#domain/regions.ts';
+import type { FieldsOfCodes } from '../kit/edit/server-problems.ts';
+import type { Field } from '../kit/fields/field.ts';
+import { shortestPassword } from '../kit/session/password-rules.ts';
+
+/** What is asked of a brand, its business and its first admin, in this order. */
+export function signUpFields(t: TFunction, region: Region): Record<'brand' | 'business' | 'admin', Field[]> {
+  return {
+    brand: [
+      { name: 'name', text: t('signUp.fields.name'), kind: 'text', required: true },
+      { name: 'name_ko', text: t('signUp.fields.name_ko'), kind: 'text' },
+      {
+        ...{ name: 'region_id', text: t('signUp.fields.region_id'), kind: 'choice', required: true },
+        options: regions.map((value) => ({ value, text: t(`signUp.region.${value}`) })),
+      },
+    ],
+    business: [
+      {
+        ...{ name: 'business_name', text: t('signUp.fields.business_name'), kind: 'text', required: true },
+        autoComplete: 'organization',
+      },
+      {
+        ...{ name: 'business_registration_number', kind: 'text', required: true, atLeast: 10, atMost: 30 },
+        text: t('signUp.fields.business_registration_number'),
+        help: t(`signUp.numberHelp.${region}`),
+      },
+    ],
+    admin: [
+      {
+        ...{ name: 'admin/name', text: t('signUp.fields.admin_name'), kind: 'text', required: true },
+        autoComplete: 'name',
+      },
+      {
+        ...{ name: 'admin/position', text: t('signUp.fields.position'), kind: 'text' },
+        autoComplete: 'organization-title',
+      },
+      {
+        ...{ name: 'admin/phone', text: t('signUp.fields.phone'), kind: 'text', required: true },
+        ...{ format: 'phone', atMost: 25, autoComplete: 'tel' },
+      },
+      {
+        ...{ name: 'admin/username', text: t('signUp.fields.username'), kind: 'text', required: true },
+        ...{ atLeast: 2, atMost: 50, autoComplete: 'username' },
+      },
+      {
+        ...{ name: 'admin/password', text: t('signUp.fields.password'), kind: 'password', required: true },
+        ...{ atLeast: shortestPassword, autoComplete: 'new-password' },
+        help: t('forms.refused.auth_password_invalid'),
+      },
+    ],
+  };
+}
+
+/** The fields that refusals speak of. */
+export const fieldsOfCodes: FieldsOfCodes = {
+  'claim.username_taken': 'admin/username',
+  'auth.username_invalid': 'admin/username',
+  'auth.password_common': 'admin/password',
+  'auth.password_invalid': 'admin/password',
+  'claim.business_number_taken': 'business_registration_number',
+  'brand.business_number_invalid': 'business_registration_number',
+};

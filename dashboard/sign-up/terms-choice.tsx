@@ -1,0 +1,41 @@
+import Checkbox from '@mui/material/Checkbox';
+import FormControlLabel from '@mui/material/FormControlLabel';
+import FormGroup from '@mui/material/FormGroup';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { type TermsKind, termsInForce, termsKinds } from '#domain/terms.ts';
+
+interface TermsChoiceProps {
+  agreed: readonly TermsKind[];
+  /** Whether needed ones are missing, and that is to be said. */
+  isMissing: boolean;
+  onChange: (agreed: readonly TermsKind[]) => void;
+}
+
+/** What somebody agrees to, each in the version that holds now. */
+export function TermsChoice({ agreed, isMissing, onChange }: TermsChoiceProps) {
+  const { t } = useTranslation();
+  return (
+    <FormGroup>
+      {termsKinds.map((terms) => (
+        <FormControlLabel
+          key={terms}
+          control={
+            <Checkbox
+              checked={agreed.includes(terms)}
+              onChange={(_, isChosen) =>
+                onChange(isChosen ? [...agreed, terms] : agreed.filter((each) => each !== terms))
+              }
+            />
+          }
+          label={t(`signUp.terms.${terms}`, { version: termsInForce[terms] })}
+        />
+      ))}
+      {isMissing && (
+        <Typography variant="caption" color="error" role="alert">
+          {t('signUp.termsMissing')}
+        </Typography>
+      )}
+    </FormGroup>
+  );
+}

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest';
+import { type AgreedTerms, termsInForce, termsInTheWay } from './terms.ts';
+
+const service: AgreedTerms = { terms: 'service', version: termsInForce.service };
+const privacy: AgreedTerms = { terms: 'privacy', version: termsInForce.privacy };
+const old: AgreedTerms = { terms: 'marketing', version: '1999-01' };
+
+test.each([
+  [[], ['service', 'privacy']],
+  [[service], ['privacy']],
+  [[service, privacy], []],
+  [[service, privacy, old], ['marketing']],
+  [[service, { ...privacy, version: '1999-01' }], ['privacy']],
+] as const)('%j: in the way are %j', (agreed, expected) => {
+  expect(termsInTheWay(agreed)).toEqual(expected);
+});

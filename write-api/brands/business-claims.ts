@@ -1,0 +1,61 @@
+import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
+import type { BrandState } from '#domain/brands/brand-state.ts';
+import { businessNumberOf } from '#domain/brands/business-number.ts';
+import type { Claimant } from '#domain/claims.ts';
+import { personKey } from '#domain/members/person.ts';
+import type { Region } from '#domain/regions.ts';
+import type { Sealing } from '#event-store/codec/sealing-keys.ts';
+import { unprocessable } from '#http/errors.ts';
+import { businessNumberClaim, type Claim, sameClaim } from '../kit/commands/claim-values.ts';
+import type { BrandSaid } from './bodies.ts';
+
+interface Deps {
+  sealing: Pick<Sealing, 'unseal'>;
+}
+
+/** 422 `brand.business_number_invalid` where the country has no registration number like it. */
+export function requireBusinessNumber(text: string, region: Region): void {
+  if (businessNumberOf(text, region) !== null) return;
+  throw unprocessable(
+    'brand.business_number_invalid',
+    'a Korean business registration number has 10 digits, a Japanese corporate number 13; their check digit must be right',
+    { field: 'business_registration_number' },
+  );
+}
+
+/** What a registration number claims. One of before, that is none of its country, claims nothing. */
+export function businessNumberClaims(number: string | null | undefined, region: Region): Claim[] {
+  const digits = number ? businessNumberOf(number, region) : null;
+  return digits === null ? [] : [businessNumberClaim(digits)];
+}
+
+/** What a brand claims of its registration as it stands. */
+export async function businessClaimsOf({ sealing }: Deps, id: number, state: BrandState): Promise<Claim[]> {
+  const { businessRegistration: sealed, regionId } = state;
+  const registration = sealed && (await sealing.unseal(personKey('brand', id), sealed));
+  return businessNumberClaims(
+    (registration as BusinessRegistration | null)?.businessRegistrationNumber,
+    regionId,
+  );
+}
+
+/**
+ * The claims that a brand needs for what is said of it, and those that it gives up. 422 `brand.business_number_invalid` where a number is
+ * said that its country does not have.
+ */
+export async function businessClaimsFor(
+  deps: Deps,
+  id: number,
+  state: BrandState,
+  { businessRegistrationNumber: number, regionId = state.regionId }: BrandSaid,
+): Promise<{ by: Claimant; taken: Claim[]; givenUp: Claim[] }> {
+  if (number) requireBusinessNumber(number, regionId);
+  const had = await businessClaimsOf(deps, id, state);
+  const has =
+    number === undefined
+      ? await businessClaimsOf(deps, id, { ...state, regionId })
+      : businessNumberClaims(number, regionId);
+  const without = (claims: readonly Claim[], others: readonly Claim[]) =>
+    claims.filter((claim) => !others.some((each) => sameClaim(each, claim)));
+  return { by: { category: 'brand', id }, taken: without(has, had), givenUp: without(had, has) };
+}

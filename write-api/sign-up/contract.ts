@@ -1,0 +1,71 @@
+import Type, { type Static } from 'typebox';
+import { regions } from '#domain/regions.ts';
+import { termsKinds } from '#domain/terms.ts';
+import { languages } from '#domain/words/languages.ts';
+import { OneOf } from '#http/contract.ts';
+import { Password, Username } from '../auth/account-rules.ts';
+import { Email, optionalText, Phone, PictureKey, Text } from '../kit/changes/fields.ts';
+
+export const signUpKinds = ['brand'] as const;
+export type SignUpKind = (typeof signUpKinds)[number];
+
+const strict = { additionalProperties: false };
+
+export const PrepareBody = Type.Object(
+  {
+    kind: OneOf(signUpKinds),
+    email: Email,
+    /** That the letters speak; Korean where it is left out. */
+    language: Type.Optional(OneOf(languages)),
+  },
+  strict,
+);
+export type PrepareBody = Static<typeof PrepareBody>;
+export const Prepared = Type.Object({ signup_token: Type.String() });
+
+/** What was mailed, and what it goes with. */
+const Proof = {
+  signup_token: Type.String({ pattern: '^[A-Za-z0-9_-]{43}$' }),
+  code: Type.String({ pattern: '^[0-9]{6}$' }),
+};
+export const CheckBody = Type.Object(Proof, strict);
+export type CheckBody = Static<typeof CheckBody>;
+/** The address that the code was mailed to. */
+export const Checked = Type.Object({ email: Type.String() });
+
+export const BrandSignUpBody = Type.Object(
+  {
+    ...Proof,
+    name: Text,
+    name_ko: Type.Optional(optionalText),
+    region_id: OneOf(regions),
+    business_name: Text,
+    business_registration_number: Type.String({ minLength: 10, maxLength: 30 }),
+    business_certificate_image: PictureKey,
+    admin: Type.Object(
+      {
+        username: Username,
+        password: Password,
+        name: Text,
+        phone: Phone,
+        position: Type.Optional(optionalText),
+      },
+      strict,
+    ),
+    agreed_terms: Type.Array(
+      Type.Object(
+        { terms: OneOf(termsKinds), version: Type.String({ minLength: 1, maxLength: 20 }) },
+        strict,
+      ),
+      { maxItems: 10 },
+    ),
+  },
+  strict,
+);
+export type BrandSignUpBody = Static<typeof BrandSignUpBody>;
+export const SignedUp = Type.Object({
+  isApplied: Type.Literal(true),
+  brandId: Type.Integer(),
+  username: Type.String(),
+});
+export type SignedUp = Static<typeof SignedUp>;

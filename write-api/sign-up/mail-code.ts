@@ -1,0 +1,43 @@
+import type { WriteDeps } from '../deps.ts';
+import { emailClaim } from '../kit/commands/claim-values.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { CallEnd, DueCall, OutsideCall } from '../kit/outside/outside-call.ts';
+import { letterTexts } from '../mail/texts/texts.ts';
+import { isWritten, writeLetter } from '../mail/write-letter.ts';
+import { goodForMinutes, signUpCall } from './prepare.ts';
+import { signUpKey } from './sign-ups.ts';
+import type { SignUpContent, SignUpTable } from './tables.ts';
+
+/** Writes to whoever begins to sign up: the code, or that the address has an account. */
+export const mailCode: OutsideCall = { kind: signUpCall, atOnce: 4, call };
+
+async function call(deps: WriteDeps, { key: id }: DueCall): Promise<CallEnd> {
+  const row = await deps.db.selectFrom('write.sign_ups').where('id', '=', id).selectAll().executeTakeFirst();
+  const content = row && ((await deps.sealing.unseal(signUpKey(id), row.content)) as SignUpContent | null);
+  if (row !== undefined && content && row.until.toISOString() > deps.clock())
+    await writeTo(deps, row, content);
+  return { end: 'answered', next: null };
+}
+
+async function writeTo(
+  deps: WriteDeps,
+  { id, language, until }: SignUpTable,
+  content: SignUpContent,
+): Promise<void> {
+  const letterId = derivedCommandId(id, 'letter');
+  if (await isWritten(deps, letterId)) return;
+  const { email, token, code } = content;
+  const texts = letterTexts[language];
+  const link = `${deps.publicUrl}/registration#${token}.${code}`;
+  const isFree = await deps.claims.isFree(emailClaim(email));
+  const text = isFree
+    ? texts.signUpCode({ code, link, minutes: goodForMinutes })
+    : texts.signUpKnown({ link: `${deps.publicUrl}/forgotten-password` });
+  const letter = { id: letterId, to: email, ...text };
+  const cause = { eventId: letterId, correlationId: id };
+  await writeLetter(
+    deps,
+    { letter, person: signUpKey(id), until: until.toISOString(), cause },
+    async () => undefined,
+  );
+}

@@ -1,0 +1,43 @@
+import { randomInt, randomUUID } from 'node:crypto';
+import type { Static } from 'typebox';
+import { later } from '#domain/reacting.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { hashOfLink, newLinkToken } from '../auth/mailed-links.ts';
+import { emailClaim } from '../kit/commands/claim-values.ts';
+import { schedule } from '../kit/outside/schedule.ts';
+import type { PrepareBody, Prepared } from './contract.ts';
+import { signUpKey, sweepSignUps } from './sign-ups.ts';
+import type { SignUpContent } from './tables.ts';
+
+export const signUpCall = 'sign_up';
+/** For so long a code is good. */
+export const goodForMinutes = 30;
+
+/**
+ * Begins a sign-up: a letter to the address brings a code. Whether the address has an account already is found out later, and said in the
+ * letter alone: the answer is the same, and takes as long, for every address. 429 after too many letters.
+ */
+export async function prepareSignUp(
+  deps: SignInDeps,
+  address: string,
+  { kind, email, language = 'ko' }: PrepareBody,
+): Promise<Static<typeof Prepared>> {
+  const { db, clock, claims, attempts, seal } = deps;
+  await attempts.letter(address, claims.nameOf(emailClaim(email)));
+  await sweepSignUps(deps);
+  const id = randomUUID();
+  const token = newLinkToken();
+  const now = clock();
+  const code = String(randomInt(1_000_000)).padStart(6, '0');
+  const content = await seal(signUpKey(id), { email, token, code } satisfies SignUpContent);
+  const until = new Date(later(now, goodForMinutes * 60_000));
+  await db.transaction().execute(async (transaction) => {
+    await transaction
+      .insertInto('write.sign_ups')
+      .values({ id, hash: hashOfLink(token), kind, language, content, wrong_codes: 0, until })
+      .execute();
+    const cause = { eventId: id, correlationId: id };
+    await schedule(transaction, signUpCall, [{ key: id, dueAt: new Date(now), cause }]);
+  });
+  return { signup_token: token };
+}

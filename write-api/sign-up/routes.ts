@@ -1,0 +1,73 @@
+import type { FastifyRequest } from 'fastify';
+import { operation } from '#http/operation.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import type { TypedApp } from '../kit/changes/over-http.ts';
+import { takesOnePicture } from '../kit/pictures/uploads.ts';
+import { BrandSignUpBody, CheckBody, Checked, PrepareBody, Prepared, SignedUp } from './contract.ts';
+import { prepareSignUp } from './prepare.ts';
+import { signUpBrand } from './sign-up-brand.ts';
+import { provenSignUp } from './sign-ups.ts';
+
+const tags = ['auth'];
+const noUploads = new Map();
+
+export function signUpRoutes(app: TypedApp, deps: SignInDeps): void {
+  app.post(
+    '/v1/auth/signup/prepare',
+    operation(
+      'public',
+      {
+        operationId: 'prepareSignUp',
+        tags,
+        summary: 'Begin a sign-up: a letter to the address brings a code',
+        body: PrepareBody,
+        response: { 200: Prepared },
+      },
+      [429],
+    ),
+    (request) => prepareSignUp(deps, request.ip, request.body),
+  );
+
+  app.post(
+    '/v1/auth/signup/check',
+    operation(
+      'public',
+      {
+        operationId: 'checkSignUp',
+        tags,
+        summary: 'Whether a code is the one that was mailed; it is good for the sign-up still',
+        body: CheckBody,
+        response: { 200: Checked },
+      },
+      [422, 429],
+    ),
+    async (request) => {
+      await deps.attempts.ask(request.ip);
+      const { email } = await provenSignUp(deps, request.body);
+      return { email };
+    },
+  );
+
+  const mayAsk = (request: FastifyRequest) => deps.attempts.ask(request.ip);
+  app.post(
+    '/v1/auth/signup',
+    {
+      ...takesOnePicture(mayAsk),
+      ...operation(
+        'public',
+        {
+          operationId: 'signUpBrand',
+          tags,
+          summary: 'Apply as a brand, with its first admin; JSON, or multipart with the certificate',
+          body: BrandSignUpBody,
+          response: { 201: SignedUp },
+        },
+        [409, 413, 415, 422, 429],
+      ),
+    },
+    async (request, reply) => {
+      const uploads = request.uploads ?? noUploads;
+      return reply.code(201).send(await signUpBrand(deps, uploads, request.body));
+    },
+  );
+}

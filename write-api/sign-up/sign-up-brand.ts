@@ -1,0 +1,118 @@
+import { system } from '#domain/actor.ts';
+import { type BrandCommand, brand } from '#domain/brands/brand.ts';
+import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
+import type { BrandState } from '#domain/brands/brand-state.ts';
+import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms.ts';
+import type { Language } from '#domain/words/languages.ts';
+import type { Caller } from '#http/caller.ts';
+import { unprocessable } from '#http/errors.ts';
+import { requireAccountRules } from '../auth/account-rules.ts';
+import type { SignInDeps } from '../auth/deps.ts';
+import { addBrandAdmin } from '../brands/add-brand-admin.ts';
+import { furtherCommands, wholeBrand } from '../brands/brand-commands.ts';
+import { businessNumberClaims, requireBusinessNumber } from '../brands/business-claims.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
+import { pick } from '../kit/changes/fields.ts';
+import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { CommandContext } from '../kit/commands/context.ts';
+import { refusalError } from '../kit/commands/request.ts';
+import type { BrandSignUpBody, SignedUp } from './contract.ts';
+import { type ProvenSignUp, provenSignUp } from './sign-ups.ts';
+
+/**
+ * A brand asks to be taken in, with its first admin. All tries with one token are one command: whoever was cut off comes again. 422
+ * `sign_up.over`, `sign_up.code_wrong`, `terms.in_the_way`, `brand.business_number_invalid`, what a username or password may not be, and as
+ * a picture that cannot be taken; 409 `claim.username_taken`, `claim.email_taken`, `claim.business_number_taken`.
+ */
+export async function signUpBrand(
+  deps: SignInDeps,
+  uploads: Asked['uploads'],
+  said: BrandSignUpBody,
+): Promise<SignedUp> {
+  const signUp = await provenSignUp(deps, said);
+  const { admin } = said;
+  requireAccountRules(admin.username, admin.password);
+  requireTerms(said.agreed_terms);
+  requireBusinessNumber(said.business_registration_number, said.region_id);
+  const { brandId, adminId, context } = await givenTo(deps, signUp);
+  const by = { category: 'brand_admin', id: adminId } as const;
+  const claims = [usernameClaim(admin.username), emailClaim(signUp.email)];
+  // Before the brand is there: it would be left without its admin.
+  const taken = await deps.claims.take(claims, by, context);
+  if (!taken.ok) throw refusalError(taken);
+  const applied = { id: brandId, adminId, language: signUp.language };
+  const { state } = await applyFor(deps, { applied, uploads, context }, said).catch(
+    async (error: unknown) => {
+      await deps.claims.release(claims, by, context);
+      throw error;
+    },
+  );
+  const account = {
+    ...pick(admin, ['username', 'password', 'name', 'phone']),
+    position: admin.position ?? null,
+  };
+  const added = await addBrandAdmin(deps, { id: adminId, brandId, email: signUp.email, ...account }, context);
+  return { isApplied: true, brandId: state.brandId, username: added.state.username };
+}
+
+interface Given {
+  brandId: number;
+  adminId: number;
+  context: CommandContext;
+}
+
+/** The ids that this sign-up stands for, and the command that it is. */
+async function givenTo({ ids, clock }: SignInDeps, { id }: ProvenSignUp): Promise<Given> {
+  const commandId = derivedCommandId(id, 'sign_up');
+  const command = { commandId, correlationId: id, causationId: id, bodyHash: id, receivedAt: clock() };
+  const given = await ids.forCommand({ brand: 1, brand_admin: 1 }, { ...command, actor: system });
+  const { brand: [brandId] = [], brand_admin: [adminId] = [] } = given;
+  if (brandId === undefined || adminId === undefined) throw new Error('no ids were given');
+  return { brandId, adminId, context: { ...command, actor: { label: 'brand_admin', id: adminId } } };
+}
+
+interface Applying extends Pick<Asked, 'uploads' | 'context'> {
+  applied: { id: number; adminId: number; language: Language };
+}
+
+/** The brand as it applies, with its registration and certificate. */
+async function applyFor(
+  deps: SignInDeps,
+  { applied: { id, adminId, language }, uploads, context }: Applying,
+  said: BrandSignUpBody,
+): Promise<Changed<BrandState>> {
+  const agreed = said.agreed_terms;
+  const fields = { name: said.name, nameKo: said.name_ko ?? null, regionId: said.region_id };
+  const agreeMarketing = agreed.some(({ terms }) => terms === 'marketing');
+  const registration: BusinessRegistration = {
+    businessName: said.business_name,
+    businessRegistrationNumber: said.business_registration_number,
+    businessEmail: null,
+  };
+  const caller: Caller = {
+    ...{ label: 'brand_admin', id: adminId, name: said.admin.name, brandId: id },
+    brand: { name: fields.name, nameKo: fields.nameKo },
+  };
+  const further = { ...registration, businessCertificateImage: said.business_certificate_image };
+  const commands: BrandCommand[] = [
+    {
+      ...{ action: 'apply', brandId: id, application: { adminId, language, agreed } },
+      ...wholeBrand({ ...fields, agreeMarketing }),
+    },
+    ...(await furtherCommands(deps, { uploads, caller }, id, brand.initial, further)),
+  ];
+  const taken = businessNumberClaims(said.business_registration_number, said.region_id);
+  const claims = { by: { category: 'brand' as const, id }, taken, givenUp: [] };
+  return makeChange(deps, { decider: brand, id, commands, name: 'apply', claims }, { context });
+}
+
+/** 422 `terms.in_the_way` where needed terms were not agreed to, or any in a version that holds no more. */
+function requireTerms(agreed: readonly AgreedTerms[]): void {
+  const terms = termsInTheWay(agreed);
+  if (terms.length === 0) return;
+  throw unprocessable('terms.in_the_way', `agree to these terms as they are now: ${terms.join(', ')}`, {
+    terms: terms.map((name) => ({ terms: name, version: termsInForce[name] })),
+  });
+}

@@ -1,0 +1,79 @@
+import { timingSafeEqual } from 'node:crypto';
+import type { Kysely } from 'kysely';
+import { unprocessable } from '#http/errors.ts';
+import { hashOfLink } from '../auth/mailed-links.ts';
+import type { WriteDatabase } from '../database.ts';
+import type { WriteDeps } from '../deps.ts';
+import type { CheckBody, SignUpKind } from './contract.ts';
+import type { SignUpContent, SignUpTable } from './tables.ts';
+
+/** Somebody who has shown that letters to the address reach them. */
+export interface ProvenSignUp {
+  id: string;
+  kind: SignUpKind;
+  language: SignUpTable['language'];
+  email: string;
+}
+
+/** So many codes may be wrong. */
+const wrongAtMost = 5;
+
+/** The name of the key that a sign-up's address is sealed with. */
+export const signUpKey = (id: string) => `sign_up:${id}`;
+
+/** Forgets sign-ups that have run out, with the addresses that they stood on. */
+export async function sweepSignUps({
+  db,
+  clock,
+  sealing,
+}: Pick<WriteDeps, 'db' | 'clock' | 'sealing'>): Promise<void> {
+  const gone = await db
+    .deleteFrom('write.sign_ups')
+    .where('until', '<', new Date(clock()))
+    .returning('id')
+    .execute();
+  for (const { id } of gone) await sealing.forget(signUpKey(id));
+}
+
+/**
+ * The sign-up of a token and the code that was mailed. 422 `sign_up.over` where the token was never given, has run out, or five codes
+ * were wrong; `sign_up.code_wrong` with the tries that are left.
+ */
+export async function provenSignUp(
+  deps: WriteDeps,
+  { signup_token: token, code }: CheckBody,
+): Promise<ProvenSignUp> {
+  const { db, clock, sealing } = deps;
+  const row = await db
+    .selectFrom('write.sign_ups')
+    .where('hash', '=', hashOfLink(token))
+    .where('until', '>', new Date(clock()))
+    .where('wrong_codes', '<', wrongAtMost)
+    .selectAll()
+    .executeTakeFirst();
+  const content = row && ((await sealing.unseal(signUpKey(row.id), row.content)) as SignUpContent | null);
+  if (row === undefined || !content) throw signUpOver();
+  if (!timingSafeEqual(Buffer.from(content.code), Buffer.from(code))) {
+    const left = await countWrong(db, row.id);
+    if (left === 0) throw signUpOver();
+    throw unprocessable('sign_up.code_wrong', `the letter says another code; ${left} more tries`, {
+      triesLeft: left,
+    });
+  }
+  const { id, kind, language } = row;
+  return { id, kind, language, email: content.email };
+}
+
+/** Counts a wrong code and answers how many more may be. */
+async function countWrong(db: Kysely<WriteDatabase>, id: string): Promise<number> {
+  const { wrong_codes: wrong } = await db
+    .updateTable('write.sign_ups')
+    .set((row) => ({ wrong_codes: row('wrong_codes', '+', 1) }))
+    .where('id', '=', id)
+    .returning('wrong_codes')
+    .executeTakeFirstOrThrow();
+  return Math.max(0, wrongAtMost - wrong);
+}
+
+const signUpOver = () =>
+  unprocessable('sign_up.over', 'this registration has run out or never began; begin anew with your address');
