@@ -21,6 +21,7 @@ import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
 import { replay } from './replay/area.ts';
 import { signUp } from './sign-up/area.ts';
+import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -51,6 +52,7 @@ const areas: readonly Area[] = [
   events,
   replay,
   outbox,
+  staffAccounts,
   design,
   unbuilt,
 ];

@@ -9,6 +9,7 @@ import { PointsBody } from '#write-api/points/bodies.ts';
 import { NewProductBody, SizeBody } from '#write-api/products/bodies.ts';
 import { wholeBody } from '#write-api/reference/bodies.ts';
 import { BrandSignUpBody } from '#write-api/sign-up/contract.ts';
+import { NewStaffBody, StaffChanges } from '#write-api/staff/bodies.ts';
 import { stockItemActions } from '#write-api/stock/actions.ts';
 import { NewPiece, StockTermsBody } from '#write-api/stock/bodies.ts';
 import { Notes, trysetItemActions } from '#write-api/tryset-items/actions.ts';
@@ -26,6 +27,7 @@ import { sizeFields } from './products/size-fields.ts';
 import { attributeViews, inOverview } from './reference/attribute-views.ts';
 import { entryFields } from './reference/entry-fields.ts';
 import { signUpFields } from './sign-up/fields.ts';
+import { invitationFields, contactFields as staffContactFields } from './staff/fields.ts';
 import { pieceFields, termsFields } from './stock/fields.ts';
 import { stockActionTable } from './stock/stock-action-table.ts';
 import { itemNoteFields } from './tryset-items/fields.ts';
@@ -57,6 +59,8 @@ const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['a brand’s address', ofBrands.addressFields(t), BrandBody],
   ['a brand’s admin', newAdminFields(t), NewAdminBody],
   ['a brand that applies', Object.values(signUpFields(t, 'KOREA')).flat(), BrandSignUpBody],
+  ['a colleague who is invited', invitationFields(t), NewStaffBody],
+  ['a colleague', staffContactFields(t), StaffChanges],
   ['points', pointFields(t).filter(({ name }) => name !== 'delta'), PointsBody],
   ['a brand’s phone', ofBrands.phoneFields(t), NewPhoneBody],
   ['a garment’s terms', termsFields(t, [], true), StockTermsBody],

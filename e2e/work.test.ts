@@ -24,6 +24,7 @@ import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
 import { accountsSuite } from './shell/accounts.ts';
 import { signUpSuite } from './sign-up/sign-up.ts';
+import { staffSuite } from './staff/staff.ts';
 import { stocks } from './stock/stocks.ts';
 
 // What people do in the rooms of each area.
@@ -55,4 +56,5 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('home', homeSuite);
   describe('accounts', accountsSuite);
   describe('signing up', signUpSuite);
+  describe('colleagues', staffSuite);
 });

@@ -14,6 +14,7 @@ import { members } from './members/area.ts';
 import { points } from './points/area.ts';
 import { products } from './products/area.ts';
 import { reference } from './reference/area.ts';
+import { staffAccounts } from './staff/area.ts';
 import { stock } from './stock/area.ts';
 import { trysetItems } from './tryset-items/area.ts';
 import { trysets } from './trysets/area.ts';
@@ -25,6 +26,7 @@ export const areas: readonly Area[] = [
   stock,
   trysets,
   members,
+  staffAccounts,
   agencies,
   points,
   comments,

@@ -17,6 +17,7 @@ import { productsArea } from './products/area.ts';
 import { referenceArea } from './reference/area.ts';
 import { replayRoutes } from './replay/routes.ts';
 import { signUpRoutes } from './sign-up/routes.ts';
+import { staffRoutes } from './staff/routes.ts';
 import { stockArea } from './stock/area.ts';
 import { trysetItemsArea } from './tryset-items/area.ts';
 import { trysetsArea } from './trysets/area.ts';
@@ -29,6 +30,7 @@ export const areas: readonly WriteArea[] = [
   brandsArea,
   productsArea,
   membersArea,
+  { routes: staffRoutes },
   mailArea,
   agenciesArea,
   pointsArea,

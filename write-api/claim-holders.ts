@@ -59,7 +59,8 @@ export function createClaimHolders(streams: Streams, sealing: Sealing): ClaimHol
         }
         case 'staff': {
           const { state } = await streams.refresh(staff, id);
-          return state.status === 'active' ? [usernameClaim(state.username)] : [];
+          const isThere = state.status === 'active' || state.status === 'invited';
+          return isThere ? [usernameClaim(state.username)] : [];
         }
         case 'brand': {
           const { state } = await streams.refresh(brand, id);

@@ -16,6 +16,7 @@ import { sendLetter } from './mail/send-letter.ts';
 import { forgetAfter } from './members/forget-member.ts';
 import { holdDeadline } from './points/settle-hold.ts';
 import { mailCode } from './sign-up/mail-code.ts';
+import { mailStaffInvitation } from './staff/mail-invitation.ts';
 import { itemDeadline } from './tryset-items/item-deadline.ts';
 import { reservationDeadline } from './trysets/settle-reservation.ts';
 
@@ -27,6 +28,7 @@ export const effects: readonly Effect[] = [
   certifyByMethod,
   withdrawLikes,
   mailInvitation,
+  mailStaffInvitation,
   mailDecision,
   forgetDeclined,
 ];

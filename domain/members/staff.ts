@@ -3,6 +3,7 @@ import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
+import type { Language } from '../words/languages.ts';
 
 /** `personal` is sealed with the key `staff:<id>`: JSON of a `Contact`. The password stands elsewhere. */
 export interface StaffDescription {
@@ -14,6 +15,11 @@ export interface StaffDescription {
 /** Events of `staff-<id>`. */
 export type StaffEvent =
   | DomainEvent<'StaffAdded', StaffDescription>
+  /** A letter in that language asks the person to choose a password. */
+  | DomainEvent<'StaffInvited', StaffDescription & { language: Language }>
+  | DomainEvent<'StaffInvitationRenewed', { language: Language }>
+  /** The person has chosen a password. */
+  | DomainEvent<'StaffActivated', Record<string, never>>
   | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   /** The password itself is no part of any event. */
@@ -27,19 +33,23 @@ export type StaffEvent =
   | DomainEvent<'StaffSecondFactorRemoved', Record<string, never>>
   | DomainEvent<'StaffRemoved', Record<string, never>>;
 
-/** `expired` is a registration that never came. */
-export type StaffStatus = 'none' | 'expired' | 'active' | 'removed';
+/** `expired` is a registration that never came; who is `invited` has no password yet. */
+export type StaffStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface StaffState extends StaffDescription {
   status: StaffStatus;
 }
 
 const who = ['staff', 'system'] as const;
+const there = ['invited', 'active'] as const;
 
 export const staffTransitions = [
   { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', who },
+  { action: 'invite', from: ['none'], to: 'invited', event: 'StaffInvited', who },
+  { action: 'renew_invitation', from: ['invited'], to: 'same', event: 'StaffInvitationRenewed', who },
+  { action: 'activate', from: ['invited'], to: 'active', event: 'StaffActivated', who: ['staff'] },
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
-  { action: 'set_personal_data', from: ['active'], to: 'same', event: 'StaffPersonalDataSet', who },
+  { action: 'set_personal_data', from: there, to: 'same', event: 'StaffPersonalDataSet', who },
   { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
   {
     ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorSet' },
@@ -54,7 +64,7 @@ export const staffTransitions = [
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
     who: ['system'],
   },
-  { action: 'remove', from: ['active'], to: 'removed', event: 'StaffRemoved', who },
+  { action: 'remove', from: there, to: 'removed', event: 'StaffRemoved', who },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
 
 export const staffRules: Rules<StaffStatus, never, StaffState> = {
@@ -65,6 +75,9 @@ export const staffRules: Rules<StaffStatus, never, StaffState> = {
 
 export type StaffCommand =
   | ({ action: 'add' } & StaffDescription)
+  | ({ action: 'invite'; language: Language } & StaffDescription)
+  | { action: 'renew_invitation'; language: Language }
+  | { action: 'activate' }
   | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
   | { action: 'change_password' }
@@ -90,6 +103,14 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
       const { action: _, ...data } = command;
       return accept({ type: 'StaffAdded', data });
     }
+    case 'invite': {
+      const { action: _, ...data } = command;
+      return accept({ type: 'StaffInvited', data });
+    }
+    case 'renew_invitation':
+      return accept({ type: 'StaffInvitationRenewed', data: { language: command.language } });
+    case 'activate':
+      return accept({ type: 'StaffActivated', data: {} });
     case 'expire':
       return accept({ type: 'StaffRegistrationExpired', data: { staffId: command.staffId } });
     case 'set_personal_data': {
@@ -117,10 +138,17 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
   switch (type) {
     case 'StaffAdded':
       return { ...state, ...data, status: 'active' };
+    case 'StaffInvited': {
+      const { language: _, ...described } = data;
+      return { ...state, ...described, status: 'invited' };
+    }
+    case 'StaffActivated':
+      return { ...state, status: 'active' };
     case 'StaffRegistrationExpired':
       return { ...state, ...data, status: 'expired' };
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
+    case 'StaffInvitationRenewed':
     case 'StaffPasswordChanged':
     case 'StaffPasswordLinkMailed':
     case 'StaffSignInEnded':

@@ -5,13 +5,11 @@ import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { aPicture } from '#write-api/testing/picture.ts';
+import { named } from '../kit/named.ts';
 import { visitor } from '../kit/visitor.ts';
 
 type Texts = typeof en | typeof ko | typeof ja;
 const secret = 'chosen-when-applying';
-
-/** A field by its whole name; one that is needed has a star behind it. */
-const named = (page: Page, text: string) => page.getByLabel(new RegExp(`^${text}\\s*\\*?$`));
 
 /** Fills in the form of a brand, but for what is to be wrong first. */
 async function describeBrand(page: Page, { signUp }: Texts, username: string): Promise<void> {

@@ -4,6 +4,7 @@ import { contacts } from '../personal-data/contacts.ts';
 /** Staff in the clear. */
 export const staffContactsProjection = contacts<StaffEvent>('staff', {
   StaffAdded: ({ username, personal }) => ({ username, personal }),
+  StaffInvited: ({ username, personal }) => ({ username, personal }),
   StaffPersonalDataSet: ({ personal }) => ({ personal }),
   StaffRemoved: 'gone',
 });

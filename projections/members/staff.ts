@@ -4,6 +4,9 @@ import { type StaffRow, staffTable } from './staff-table.ts';
 
 const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffAdded: ({ at }) => ({ createdAt: at }),
+  StaffInvited: ({ at }) => ({ createdAt: at }),
+  StaffInvitationRenewed: null,
+  StaffActivated: null,
   StaffRegistrationExpired: null,
   StaffPersonalDataSet: null,
   StaffPasswordChanged: null,

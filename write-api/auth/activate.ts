@@ -1,23 +1,26 @@
 import Type, { type Static } from 'typebox';
 import { brandAdmin } from '#domain/brands/brand-admin.ts';
+import { staff } from '#domain/members/staff.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import { requirePasswordRules } from './account-rules.ts';
+import type { Account } from './accounts.ts';
 import { LinkToken, linkOver, type PasswordByLink } from './change-by-link.ts';
 import { addCredential } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { accountOfLink, endLinks, hashOfLink, spendLink } from './mailed-links.ts';
+import { type OfficeAccount, recordAccount } from './record-account.ts';
 
 export const Activated = Type.Object({ isActivated: Type.Literal(true), username: Type.String() });
 
 /**
- * Gives an invited brand admin the password that it chose, and makes it one that signs in. Whoever was cut off may come again
+ * Gives an invited person the password that it chose, and makes the account one that signs in. Whoever was cut off may come again
  * with the link. 422 `auth.link_over`, `auth.password_common`; 429.
  */
-export async function activateBrandAdmin(
+export async function activateAccount(
   deps: SignInDeps,
   address: string,
   { token, password }: Static<typeof PasswordByLink>,
@@ -25,21 +28,30 @@ export async function activateBrandAdmin(
   await deps.attempts.ask(address);
   const now = new Date(deps.clock());
   const account = await accountOfLink(deps.db, token, now);
-  if (account?.kind !== 'brand_admin') throw linkOver();
-  const { id } = account;
-  const { state } = await deps.streams.refresh(brandAdmin, id);
-  if (state.status !== 'invited') throw linkOver();
-  requirePasswordRules(state.username, password);
+  const invited = account && (await invitedOf(deps, account));
+  if (account === null || invited === null) throw linkOver();
+  requirePasswordRules(invited.username, password);
   // One command for all tries with this link: whoever was cut off goes on.
   const commandId = derivedCommandId(hashOfLink(token), 'activate');
   if (!(await spendLink(deps.db, token, commandId, now))) throw linkOver();
-  await addCredential(deps, account, state.username, password);
+  await addCredential(deps, account, invited.username, password);
   const ids = { commandId, correlationId: commandId, causationId: commandId };
-  const context = { ...ids, actor: { label: 'brand_admin' as const, id }, receivedAt: deps.clock() };
-  const commands = [{ action: 'activate' as const }];
-  await makeChange(deps, { decider: brandAdmin, id, commands, name: 'activate' }, { context });
+  const { kind: label, id } = invited.account;
+  const context = { ...ids, actor: { label, id }, receivedAt: deps.clock() };
+  await recordAccount(deps, invited.account, 'activate', context);
   await endLinks(deps.db, account);
-  return { isActivated: true, username: state.username };
+  return { isActivated: true, username: invited.username };
+}
+
+/** Who was invited to this account and has not chosen a password yet; null where nobody was, or is any more. */
+async function invitedOf(
+  { streams }: SignInDeps,
+  { kind, id }: Account,
+): Promise<{ account: OfficeAccount; username: string } | null> {
+  if (kind === 'user') return null;
+  const { state } =
+    kind === 'staff' ? await streams.refresh(staff, id) : await streams.refresh(brandAdmin, id);
+  return state.status === 'invited' ? { account: { kind, id }, username: state.username } : null;
 }
 
 export const RenewalWanted = Type.Object(
@@ -49,7 +61,7 @@ export const RenewalWanted = Type.Object(
 export const RenewalAsked = Type.Object({ isAsked: Type.Literal(true) });
 
 /**
- * Sends an invitation anew to whoever has a link of it that ran out: to the address of the admin, whoever asks. Answered alike where
+ * Sends an invitation anew to whoever has a link of it that ran out: to the address that was invited, whoever asks. Answered alike where
  * there is nobody to invite. 429.
  */
 export async function askForInvitation(
@@ -59,12 +71,14 @@ export async function askForInvitation(
 ): Promise<Static<typeof RenewalAsked>> {
   await deps.attempts.letter(address, hashOfLink(token));
   const account = await accountOfLink(deps.db, token, null);
-  if (account?.kind === 'brand_admin') {
-    const { id } = account;
-    const { state } = await deps.streams.refresh(brandAdmin, id);
+  const invited = account && (await invitedOf(deps, account));
+  if (invited) {
     const commands = [{ action: 'renew_invitation' as const, language }];
-    const change = { decider: brandAdmin, id, commands, name: 'renew_invitation' };
-    if (state.status === 'invited') await makeChange(deps, change, { context: systemContext(deps.clock) });
+    const change = { id: invited.account.id, commands, name: 'renew_invitation' };
+    const context = systemContext(deps.clock);
+    await (invited.account.kind === 'staff'
+      ? makeChange(deps, { ...change, decider: staff }, { context })
+      : makeChange(deps, { ...change, decider: brandAdmin }, { context }));
   }
   return { isAsked: true };
 }

@@ -15,6 +15,7 @@ export function recordAccount(
   deps: Pick<WriteDeps, 'streams' | 'claims'>,
   { kind, id }: OfficeAccount,
   action:
+    | 'activate'
     | 'change_password'
     | 'mail_password_link'
     | 'end_sign_in'

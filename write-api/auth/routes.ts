@@ -7,7 +7,7 @@ import { callerOf } from '#http/rights.ts';
 import { askedBy, type TypedApp } from '../kit/changes/over-http.ts';
 import { emailClaim, usernameClaim } from '../kit/commands/claim-values.ts';
 import { contextOf } from '../kit/commands/request.ts';
-import { Activated, activateBrandAdmin, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
+import { Activated, activateAccount, askForInvitation, RenewalAsked, RenewalWanted } from './activate.ts';
 import { AskedAccount } from './asked-account.ts';
 import { changePasswordByLink, PasswordByLink, PasswordChanged } from './change-by-link.ts';
 import { Session } from './contract.ts';
@@ -125,7 +125,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       },
       [422, 429],
     ),
-    (request) => activateBrandAdmin(deps, request.ip, request.body),
+    (request) => activateAccount(deps, request.ip, request.body),
   );
 
   app.post(

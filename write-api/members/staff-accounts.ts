@@ -4,7 +4,8 @@ import { notFound } from '#http/errors.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { accountNamed, accountsOfKind, endAccount } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
-import { makeChange } from '../kit/changes/change.ts';
+import type { Asked } from '../kit/changes/asked.ts';
+import { type Changed, makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { usernameClaim } from '../kit/commands/claim-values.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
@@ -39,11 +40,27 @@ export async function removeStaff(
 ): Promise<void> {
   const id = await staffNamed(deps, username);
   const { state } = await deps.streams.refresh(staff, id);
+  if (state.status !== 'active') {
+    await deps.claims.release([usernameClaim(username)], { category: 'staff', id }, context);
+    await endStaff(deps, id);
+  } else await closeStaff(deps, id, { context });
+}
+
+/** Closes the account of somebody who works here, or was invited to. */
+export async function closeStaff(
+  deps: WriteDeps,
+  id: number,
+  asked: Pick<Asked, 'context'> & Partial<Pick<Asked, 'seenRevision'>>,
+): Promise<Changed> {
+  const { username } = (await deps.streams.refresh(staff, id)).state;
   const claims = { by: { category: 'staff', id } as const, taken: [], givenUp: [usernameClaim(username)] };
-  if (state.status === 'active') {
-    const commands = [{ action: 'remove' as const }];
-    await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, { context });
-  } else await deps.claims.release(claims.givenUp, claims.by, context);
+  const commands = [{ action: 'remove' as const }];
+  const changed = await makeChange(deps, { decider: staff, id, commands, name: 'remove', claims }, asked);
+  await endStaff(deps, id);
+  return changed;
+}
+
+async function endStaff(deps: WriteDeps, id: number): Promise<void> {
   await deps.sealing.forget(personKey('staff', id));
   // Last: the account is found by it.
   await endAccount(deps, { kind: 'staff', id });

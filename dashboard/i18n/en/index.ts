@@ -32,6 +32,7 @@ import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
 import * as signUp from './sign-up.ts';
+import * as staff from './staff.ts';
 import * as stock from './stock.ts';
 import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
@@ -73,6 +74,7 @@ export const textAreas = {
   session,
   shell,
   'sign-up': signUp,
+  staff,
   stock,
   'tryset-items': trysetItems,
   trysets,

@@ -34,6 +34,7 @@ import * as replay from './replay.ts';
 import * as session from './session.ts';
 import * as shell from './shell.ts';
 import * as signUp from './sign-up.ts';
+import * as staff from './staff.ts';
 import * as stock from './stock.ts';
 import * as trysetItems from './tryset-items.ts';
 import * as trysets from './trysets.ts';
@@ -74,6 +75,7 @@ const areas = {
   session,
   shell,
   'sign-up': signUp,
+  staff,
   stock,
   'tryset-items': trysetItems,
   trysets,

@@ -68,8 +68,8 @@ export async function changePasswordByLink(
   await plainClient(nobody).call('POST', '/v1/auth/phone-verify/change-password', { body, intent });
 }
 
-/** Chooses the password of an invited brand admin. */
-export async function activateBrandAdmin(body: { token: string; password: string }): Promise<void> {
+/** Chooses the password of an invited account. */
+export async function activateAccount(body: { token: string; password: string }): Promise<void> {
   await plainClient(nobody).call('POST', '/v1/auth/brand-activate', { body });
 }
 

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import Button from '@mui/material/Button';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
-import { activateBrandAdmin, askForInvitation } from '../client/api.ts';
+import { activateAccount, askForInvitation } from '../client/api.ts';
 import { usePreference } from '../preferences/preferences.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordByLink } from './password-by-link.tsx';
@@ -11,16 +11,22 @@ import { PasswordByLink } from './password-by-link.tsx';
 export function ActivationPage() {
   const { t } = useTranslation();
   return (
+    <Activation title={t('rooms.brandActivation')} text={t('activation.text')} done={t('activation.done')} />
+  );
+}
+
+/** Whoever was invited chooses a password by the link of the letter. */
+export function Activation(texts: { title: string; text: string; done: string }) {
+  const { t } = useTranslation();
+  return (
     <PasswordByLink
       texts={{
-        title: t('rooms.brandActivation'),
-        text: t('activation.text'),
+        ...texts,
         password: t('login.password'),
         submit: t('activation.submit'),
-        done: t('activation.done'),
         toLogin: t('newPassword.toLogin'),
       }}
-      send={activateBrandAdmin}
+      send={activateAccount}
       over={(token) => <LinkOver token={token} />}
     />
   );

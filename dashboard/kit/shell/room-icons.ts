@@ -1,5 +1,6 @@
 import AgencyIcon from '@mui/icons-material/ApartmentOutlined';
 import CheckInIcon from '@mui/icons-material/AssignmentReturnOutlined';
+import BadgeIcon from '@mui/icons-material/BadgeOutlined';
 import SettingsIcon from '@mui/icons-material/CategoryOutlined';
 import GarmentIcon from '@mui/icons-material/CheckroomOutlined';
 import CertifiedIcon from '@mui/icons-material/FactCheckOutlined';
@@ -22,6 +23,7 @@ import WarningIcon from '@mui/icons-material/WarningAmberOutlined';
 export const roomIcons = {
   agency: AgencyIcon,
   attributes: SettingsIcon,
+  badge: BadgeIcon,
   brand: BrandIcon,
   certified: CertifiedIcon,
   chart: ChartIcon,

@@ -64,4 +64,16 @@ The reason: ${reason}
 You may apply again at any time. What you told us is deleted after 30 days.
 `,
   }),
+  staffInvitation: ({ username, link, hours }) => ({
+    subject: 'You are invited to work in the back-office of tryset',
+    text: `You are invited to work in the back-office of tryset.
+
+Your username: ${username}
+
+Choose a password here. The link works once, for ${hours} hours:
+${link}
+
+If you expected nothing of the kind, there is nothing to do.
+`,
+  }),
 };

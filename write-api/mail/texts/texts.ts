@@ -16,6 +16,7 @@ export interface LetterTexts {
   signUpKnown(facts: { link: string }): LetterText;
   brandApproved(facts: { brand: string; username: string; link: string }): LetterText;
   brandDeclined(facts: { brand: string; reason: string }): LetterText;
+  staffInvitation(facts: { username: string; link: string; hours: number }): LetterText;
   signInHelp(facts: { username: string; link: string; minutes: number }): LetterText;
 }
 

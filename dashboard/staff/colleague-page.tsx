@@ -1,0 +1,77 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { useParams } from 'react-router';
+import type { Colleague } from '#read-api/staff/contract.ts';
+import { api } from '../kit/client/api.ts';
+import { detailForm } from '../kit/edit/detail-form.ts';
+import { EditSection } from '../kit/edit/edit-section.tsx';
+import { Timeline } from '../kit/history/timeline.tsx';
+import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useIdentity } from '../kit/session/session-store.ts';
+import { TwoColumns } from '../kit/ui/columns.tsx';
+import { DetailFrame } from '../kit/ui/detail-frame.tsx';
+import { FactList } from '../kit/ui/fact-list.tsx';
+import { PageHeader } from '../kit/ui/page-header.tsx';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+import { ColleagueActions } from './colleague-actions.tsx';
+import { contactFields, contactValues, staffPath } from './fields.ts';
+
+/** A colleague: how they are reached, what may be done with the account, and all that happened to it. */
+export function ColleaguePage() {
+  const { t } = useTranslation();
+  const { id = '' } = useParams();
+  const query = useQuery({
+    queryKey: [staffPath, id],
+    queryFn: ({ signal }) => api.call<Colleague>('GET', staffPath, { params: { id }, signal }),
+  });
+  const back = { to: '/staff', text: t('common.backTo', { room: t('rooms.staff') }) };
+  return (
+    <DetailFrame query={query} back={back}>
+      {(colleague) => <Shown key={colleague.id} colleague={colleague} back={back} />}
+    </DetailFrame>
+  );
+}
+
+function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; text: string } }) {
+  const { t } = useTranslation();
+  const times = useTimeFormats();
+  const identity = useIdentity();
+  const { id, username, name, email, phone, isInvited } = colleague;
+  const main = (
+    <>
+      <EditSection
+        title={t('staff.section')}
+        mayEdit
+        draftKey={`staff ${id}`}
+        fields={contactFields(t)}
+        {...detailForm(staffPath, colleague, contactValues)}
+      >
+        <FactList
+          facts={[
+            [t('staff.fields.id'), id],
+            [t('staff.fields.username'), username],
+            [t('staff.fields.name'), name],
+            [t('staff.fields.email'), email],
+            [t('staff.fields.phone'), phone],
+            [t('staff.columns.created'), times.dateTime(colleague.createdTime)],
+            [t('staff.columns.updated'), times.dateTime(colleague.updatedTime)],
+          ]}
+        />
+      </EditSection>
+      <Timeline path={`${staffPath}/history`} id={id} />
+    </>
+  );
+  return (
+    <>
+      <PageHeader back={back} title={name ?? username} subtitle={name === null ? null : username}>
+        {isInvited ? (
+          <StatusChip tone="waiting" text={t('staff.invited')} />
+        ) : (
+          <StatusChip tone="good" text={t('staff.active')} />
+        )}
+        {identity?.id === id && <StatusChip tone="neutral" text={t('staff.you')} />}
+      </PageHeader>
+      <TwoColumns main={main} side={<ColleagueActions colleague={colleague} />} />
+    </>
+  );
+}

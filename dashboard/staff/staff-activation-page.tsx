@@ -1,0 +1,10 @@
+import { useTranslation } from 'react-i18next';
+import { Activation } from '../kit/session/activation-page.tsx';
+
+/** Whoever was invited to work here chooses a password. */
+export function StaffActivationPage() {
+  const { t } = useTranslation();
+  return (
+    <Activation title={t('rooms.activation')} text={t('staff.activationText')} done={t('staff.activated')} />
+  );
+}

@@ -1,0 +1,85 @@
+import AddIcon from '@mui/icons-material/Add';
+import Button from '@mui/material/Button';
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router';
+import type { Colleague } from '#read-api/staff/contract.ts';
+import { label } from '../i18n/label.ts';
+import type { Column } from '../kit/list/grid.tsx';
+import { ListPage } from '../kit/list/list-page.tsx';
+import type { ListShape } from '../kit/list/list-state.ts';
+import { Moment } from '../kit/list/moment.tsx';
+import { TwoLines } from '../kit/list/two-lines.tsx';
+import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { StatusChip } from '../kit/ui/status-chip.tsx';
+
+const shape: ListShape = {
+  filters: [
+    { name: 'q', kind: 'search' },
+    { name: 'ids', kind: 'given' },
+  ],
+  orders: ['id', 'username', 'created_time', 'updated_time'],
+};
+const hiddenAtFirst = ['updated_time'];
+const pathOf = ({ id }: Colleague) => `/staff/${id}`;
+
+function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
+  const plain = { sortable: false, flex: 1, minWidth: 160 } as const;
+  return [
+    {
+      field: 'username',
+      headerName: t('staff.columns.who'),
+      ...{ flex: 1, minWidth: 180 },
+      renderCell: ({ row }) => (
+        <TwoLines first={<Link to={pathOf(row)}>{row.name ?? row.username}</Link>} second={row.username} />
+      ),
+    },
+    {
+      field: 'status',
+      headerName: t('staff.columns.status'),
+      ...{ width: 130, sortable: false },
+      renderCell: ({ row }) =>
+        row.isInvited ? (
+          <StatusChip tone="waiting" text={t('staff.invited')} />
+        ) : (
+          <StatusChip tone="good" text={t('staff.active')} />
+        ),
+    },
+    { field: 'email', headerName: t('staff.fields.email'), ...plain, renderCell: ({ row }) => row.email },
+    { field: 'phone', headerName: t('staff.fields.phone'), ...plain, renderCell: ({ row }) => row.phone },
+    {
+      field: 'created_time',
+      headerName: t('staff.columns.created'),
+      width: 110,
+      renderCell: ({ row }) => <Moment iso={row.createdTime} times={times} />,
+    },
+    {
+      field: 'updated_time',
+      headerName: t('staff.columns.updated'),
+      width: 110,
+      renderCell: ({ row }) => <Moment iso={row.updatedTime} times={times} />,
+    },
+  ];
+}
+
+/** Everybody who works here or was invited to. */
+export function StaffListPage() {
+  const { t } = useTranslation();
+  return (
+    <ListPage<Colleague>
+      room="staff"
+      title={t('rooms.staff')}
+      path="/v1/staff"
+      csv={{ path: '/v1/staff/csv', fileOf: 'staff' }}
+      shape={shape}
+      filterName={({ name }) => label(t, 'staff.filters', name)}
+      columns={useColumns(columns)}
+      hiddenAtFirst={hiddenAtFirst}
+      pathOf={pathOf}
+      end={
+        <Button component={Link} to="/staff/invite" variant="contained" startIcon={<AddIcon />}>
+          {t('staff.invite')}
+        </Button>
+      }
+    />
+  );
+}

@@ -1,0 +1,34 @@
+import type { Static } from 'typebox';
+import {
+  type EveryRow,
+  Flag,
+  idFields,
+  OptionalText,
+  readable,
+  Text,
+  timeFields,
+} from '../kit/readable/fields.ts';
+import { staffColumns } from './columns.ts';
+
+/** A colleague, with how they are called and reached. */
+export interface ColleagueRow extends EveryRow {
+  username: string;
+  status: string;
+  name: string | null;
+  email: string | null;
+  phone: string | null;
+}
+
+export const staffFields = readable<ColleagueRow>()(staffColumns, {
+  ...idFields,
+  username: { is: Text, of: (row) => row.username, csv: 'username' },
+  name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
+  email: { is: OptionalText, of: (row) => row.email, csv: 'email' },
+  phone: { is: OptionalText, of: (row) => row.phone, csv: 'phone' },
+  /** Has not chosen a password yet, and cannot sign in. */
+  isInvited: { is: Flag, of: (row) => row.status === 'invited', csv: 'is_invited' },
+  ...timeFields,
+});
+
+export const Colleague = staffFields.shape;
+export type Colleague = Static<typeof Colleague>;

@@ -1,0 +1,46 @@
+import Type, { type Static } from 'typebox';
+import { IdsParam, idsOf, TextParam } from '#http/filters.ts';
+import { ListQuery } from '#http/lists.ts';
+import { type Rows, rowsOf } from '../kit/readable/rows.ts';
+import type { Reading } from '../kit/reading.ts';
+import { among, containing } from '../kit/search.ts';
+import { sortedList } from '../kit/sorted-list.ts';
+import type { ColleagueRow } from './contract.ts';
+import { staffFor } from './scope.ts';
+
+const staffList = sortedList(
+  staffFor,
+  {
+    id: 'colleague.id',
+    username: 'colleague.username',
+    created_time: 'colleague.createdAt',
+    updated_time: 'colleague.updatedAt',
+  },
+  { field: 'username', descending: false },
+);
+
+export const StaffQuery = ListQuery({
+  q: Type.Optional(TextParam),
+  ids: Type.Optional(IdsParam),
+  order: staffList.param,
+});
+
+export function matchingStaff(
+  { db }: Reading,
+  { q, ids: given, order }: Static<typeof StaffQuery>,
+): Rows<ColleagueRow> {
+  const ids = idsOf(given);
+  let staff = staffFor(db);
+  if (ids !== undefined) staff = staff.where(among('colleague.id', ids));
+  if (q !== undefined) {
+    const pattern = containing(q);
+    staff = staff.where((where) =>
+      where.or([
+        where('colleague.username', 'ilike', pattern),
+        where('person.name', 'ilike', pattern),
+        where('person.email', 'ilike', pattern),
+      ]),
+    );
+  }
+  return rowsOf(staff, staffList.sorted(staff, order));
+}

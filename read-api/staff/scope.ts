@@ -1,0 +1,14 @@
+import { sql } from 'kysely';
+import type { ReadModels } from '../database.ts';
+
+/** Those who work here or were invited to, with what is readable of them. For staff. */
+export function staffFor(db: ReadModels) {
+  return db
+    .selectFrom('read.staff as colleague')
+    .leftJoin('private.people as person', (join) =>
+      join.on('person.id', '=', sql<string>`'staff:' || colleague.id`),
+    )
+    .where('colleague.status', 'in', ['active', 'invited'])
+    .selectAll('colleague')
+    .select(['person.name', 'person.email', 'person.phone']);
+}

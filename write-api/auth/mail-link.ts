@@ -1,0 +1,37 @@
+import { personKey } from '#domain/members/person.ts';
+import { later } from '#domain/reacting.ts';
+import type { StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDeps } from '../deps.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import type { Letter } from '../mail/mailer.ts';
+import { isWritten, writeLetter } from '../mail/write-letter.ts';
+import type { Account } from './accounts.ts';
+import { newLinkToken, rememberLink } from './mailed-links.ts';
+
+const hourMs = 3_600_000;
+/** For so long an invitation works. */
+export const goodForHours = 72;
+
+/**
+ * Writes the letter that an invitation causes, once, with a link of its own; `textWith` answers null where nobody is to be written to any
+ * more.
+ */
+export async function mailLink(
+  deps: WriteDeps,
+  stored: StoredEvent,
+  account: Account,
+  textWith: (token: string) => Promise<Omit<Letter, 'id'> | null>,
+): Promise<void> {
+  const id = derivedCommandId(stored.id, 'letter');
+  const until = later(stored.metadata.receivedAt, goodForHours * hourMs);
+  if (until <= deps.clock() || (await isWritten(deps, id))) return;
+  const token = newLinkToken();
+  const text = await textWith(token);
+  if (text === null) return;
+  const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
+  const times = { now: new Date(deps.clock()), until: new Date(until) };
+  const person = personKey(account.kind, account.id);
+  await writeLetter(deps, { letter: { id, ...text }, person, until, cause }, (transaction) =>
+    rememberLink(transaction, token, account, times),
+  );
+}

@@ -1,0 +1,29 @@
+import Type, { type Static } from 'typebox';
+import { languages } from '#domain/words/languages.ts';
+import { Nullable, OneOf } from '#http/contract.ts';
+import { Username } from '../auth/account-rules.ts';
+import { allOptional, Email, optionalText, Phone } from '../kit/changes/fields.ts';
+
+const strict = { additionalProperties: false };
+const language = Type.Optional(OneOf(languages));
+
+export const NewStaffBody = Type.Object(
+  {
+    username: Username,
+    /** Where the invitation goes. */
+    email: Email,
+    ...allOptional({ name: optionalText, phone: Nullable(Phone) }),
+    /** Of the letter; Korean where it is left out. */
+    language,
+  },
+  strict,
+);
+export type NewStaffBody = Static<typeof NewStaffBody>;
+
+export const StaffChanges = Type.Object(
+  allOptional({ name: optionalText, email: Nullable(Email), phone: Nullable(Phone) }),
+  strict,
+);
+export type StaffChanges = Static<typeof StaffChanges>;
+
+export const InvitationBody = Type.Object({ language }, strict);

@@ -1,0 +1,136 @@
+import { describe, expect, test } from 'vitest';
+import type { StaffCaller } from '#http/caller.ts';
+import { staff } from '../testing/house.ts';
+import { password, signInHouse } from '../testing/sign-in-house.ts';
+
+const hour = 3_600_000;
+const house = signInHouse();
+const chosen = 'chosen-by-the-colleague';
+
+interface Shown {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+async function post(url: string, payload: object) {
+  const response = await house.side.app.inject({ method: 'POST', url, payload });
+  return { status: response.statusCode, body: response.json() };
+}
+const invite = (username: string, more: object = {}) =>
+  house.side.call(staff, 'POST', '/v1/staff', { username, email: `${username}@house.kr`, ...more });
+const activate = (token: string, secret = chosen) =>
+  post('/v1/auth/brand-activate', { token, password: secret });
+const remove = (id: number, by: StaffCaller = staff) => house.side.call(by, 'DELETE', `/v1/staff/${id}`);
+const signInAs = (username: string, secret = chosen) =>
+  house.authorize({ method: 'staff', username, password: secret });
+
+/** The newest letters to a colleague, once there are so many. */
+async function lettersTo(username: string, count: number): Promise<Shown[]> {
+  const own = async () => {
+    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
+    return (body as Shown[]).filter(({ to }) => to === `${username}@house.kr`);
+  };
+  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
+  return own();
+}
+const tokenIn = (letter: Shown | undefined) => /\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
+
+/** A colleague who has chosen a password. */
+async function colleague(username: string): Promise<number> {
+  const { body } = await invite(username);
+  expect((await activate(tokenIn((await lettersTo(username, 1))[0]))).status).toBe(200);
+  return body.id;
+}
+
+describe('an invited colleague', () => {
+  test('chooses a password by the link of the letter, and signs in as staff', async () => {
+    const { status, body } = await invite('mina', { language: 'en', name: 'Mina' });
+    expect([status, body.status]).toEqual([201, 'invited']);
+    expect((await signInAs('mina')).status).toBe(401);
+    const [letter] = await lettersTo('mina', 1);
+    expect(letter).toMatchObject({
+      subject: 'You are invited to work in the back-office of tryset',
+      text: expect.stringContaining('Your username: mina'),
+    });
+    const token = tokenIn(letter);
+    expect((await activate(token, 'basketball')).body.errorCode).toBe('auth.password_common');
+    expect((await activate(token)).body).toEqual({ isActivated: true, username: 'mina' });
+    const signedIn = await signInAs('mina');
+    expect([signedIn.status, signedIn.body.scope]).toEqual([200, 'staff']);
+    expect((await activate(token, 'somebody-elses')).body.errorCode).toBe('auth.link_over');
+  });
+
+  test('gets another letter where the link ran out; their name is taken meanwhile', async () => {
+    const { body } = await invite('sora');
+    expect((await invite('SORA')).body.errorCode).toBe('claim.username_taken');
+    const [first] = await lettersTo('sora', 1);
+    house.side.advanceClock(73 * hour);
+    expect((await activate(tokenIn(first))).body.errorCode).toBe('auth.link_over');
+    const renewal = { token: tokenIn(first), language: 'en' };
+    expect((await post('/v1/auth/brand-activate/invitation', renewal)).body).toEqual({ isAsked: true });
+    const [second] = await lettersTo('sora', 1);
+    expect((await house.side.call(staff, 'POST', `/v1/staff/${body.id}/invitation`, {})).status).toBe(200);
+    await lettersTo('sora', 2);
+    expect((await activate(tokenIn(second))).status).toBe(200);
+    const late = await house.side.call(staff, 'POST', `/v1/staff/${body.id}/invitation`, {});
+    expect([late.status, late.body.errorCode]).toEqual([409, 'staff.transition_not_allowed']);
+  });
+
+  test('has no way in by a link that went to an address of before, nor after the account was closed', async () => {
+    const { body } = await invite('hana');
+    const token = tokenIn((await lettersTo('hana', 1))[0]);
+    expect(
+      (await house.side.call(staff, 'PATCH', `/v1/staff/${body.id}`, { email: 'x@house.kr' })).status,
+    ).toBe(200);
+    expect((await activate(token)).body.errorCode).toBe('auth.link_over');
+    const gone = await invite('dora');
+    const late = tokenIn((await lettersTo('dora', 1))[0]);
+    expect((await remove(gone.body.id)).status).toBe(200);
+    expect((await activate(late)).body.errorCode).toBe('auth.link_over');
+    expect((await invite('dora')).status).toBe(201);
+  });
+});
+
+describe('an account that is closed', () => {
+  test('is out at once, and the name is free again', async () => {
+    const id = await colleague('yuna');
+    const { body } = await signInAs('yuna');
+    expect((await remove(id)).status).toBe(200);
+    expect((await signInAs('yuna')).status).toBe(401);
+    expect((await house.ended(body.accessToken))[0]).toBe(401);
+    expect((await remove(id)).status).toBe(404);
+    expect((await invite('yuna')).status).toBe(201);
+  });
+
+  test('is never the last that can sign in, also where the last two close theirs at once', async () => {
+    const ids = [];
+    for (const name of ['one', 'two']) ids.push(await colleague(`last-${name}`));
+    const others = [house.staffId, ...(await othersThan(ids))];
+    const by = (id = 0): StaffCaller => ({ label: 'staff', id, name: 'Last' });
+    for (const id of others) expect((await remove(id, by(ids[0]))).status).toBe(200);
+    const both = await Promise.all(ids.map((id) => remove(id, by(id))));
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
+    expect(both.find(({ status }) => status === 409)?.body.errorCode).toBe('staff.last_one');
+  });
+});
+
+/** Who else can sign in here by now. */
+async function othersThan(but: readonly number[]): Promise<number[]> {
+  const rows = await house.side.deps.db
+    .selectFrom('write.credentials')
+    .select('account_id')
+    .where('kind', '=', 'staff')
+    .execute();
+  const ids = rows.map(({ account_id }) => Number(account_id));
+  return ids.filter((id) => !but.includes(id) && id !== house.staffId);
+}
+
+test('members of a brand invite nobody to work here', async () => {
+  const { body } = await house.authorize({ method: 'brand_admin', username: 'acme', password });
+  const response = await house.side.app.inject({
+    ...{ method: 'POST', url: '/v1/staff', payload: { username: 'eve', email: 'eve@house.kr' } },
+    headers: { authorization: `Bearer ${body.accessToken}` },
+  });
+  expect([response.statusCode, response.json().errorCode]).toEqual([403, 'auth.forbidden']);
+});
