@@ -2,6 +2,7 @@ import type { KnownDeadline } from '#domain/reacting-kinds.ts';
 import { forgetRemovedContact } from './agencies/forget-contact.ts';
 import { answerHelp } from './auth/answer-help.ts';
 import { endAccess } from './auth/end-access.ts';
+import { tellOwner } from './auth/tell-owner.ts';
 import { askMethod } from './benchmarks/ask-method.ts';
 import { mailDecision } from './brands/decide-application.ts';
 import { declinedDeadline, forgetDeclined } from './brands/forget-declined.ts';
@@ -31,6 +32,7 @@ export const effects: readonly Effect[] = [
   mailStaffInvitation,
   mailDecision,
   forgetDeclined,
+  tellOwner,
 ];
 
 /** What services of others are asked, beside all else: a new sort of calls adds its line here. */

@@ -27,8 +27,10 @@ async function letters(count: number, side: TestWriteSide = house.side) {
   const open = () => side.deps.db.selectFrom('write.sign_in_help').select('id').execute();
   await expect.poll(open, { timeout: 20_000, interval: 50 }).toEqual([]);
   const { body } = await side.call(staff, 'GET', '/v1/outbox');
-  expect(body).toHaveLength(count);
-  return body as { to: string; subject: string; text: string }[];
+  const all = body as { to: string; subject: string; text: string }[];
+  const helping = all.filter(({ text }) => text.includes('/new-password#'));
+  expect(helping).toHaveLength(count);
+  return helping;
 }
 const tokenIn = ({ text }: { text: string }) => /\/new-password#([\w-]{43})\n/.exec(text)?.[1] ?? '';
 
@@ -97,7 +99,7 @@ describe('nobody learns', () => {
       await db.selectFrom('write.letters').selectAll().execute(),
       await db.selectFrom('write.mailed_links').selectAll().execute(),
     ];
-    expect(rows.map(({ length }) => length)).toEqual([2, expect.any(Number)]);
+    expect(rows.every(({ length }) => length >= 2)).toBe(true);
     expect(JSON.stringify(rows)).not.toMatch(/@|acme/i);
     expect(JSON.stringify(rows)).not.toContain(tokenIn(letter ?? { text: '' }));
   });

@@ -76,4 +76,36 @@ ${link}
 If you expected nothing of the kind, there is nothing to do.
 `,
   }),
+  passwordChanged: ({ username, link }) => ({
+    subject: 'Your tryset password was changed',
+    text: `The password of your account ${username} was changed, and all its sign-ins were ended.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
+  addressChanged: ({ username, link }) => ({
+    subject: 'The address of your tryset account was changed',
+    text: `The e-mail address of your account ${username} was changed. This letter goes to the one of before and to the new one.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
+  secondFactorSet: ({ username, link }) => ({
+    subject: 'Two-step sign-in was set up',
+    text: `Signing in to your account ${username} takes a code of a device from now on.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
+  secondFactorRemoved: ({ username, link }) => ({
+    subject: 'Two-step sign-in was removed',
+    text: `Signing in to your account ${username} takes no code of a device any more.
+
+If that was not you, set a new password at once, and tell us:
+${link}
+`,
+  }),
 };

@@ -76,4 +76,36 @@ ${link}
 예상하지 못한 초대라면 아무것도 하지 않으셔도 됩니다.
 `,
   }),
+  passwordChanged: ({ username, link }) => ({
+    subject: 'tryset 비밀번호가 변경되었습니다',
+    text: `계정 ${username}의 비밀번호가 변경되어 모든 기기에서 로그아웃되었습니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
+  addressChanged: ({ username, link }) => ({
+    subject: 'tryset 계정의 이메일 주소가 변경되었습니다',
+    text: `계정 ${username}의 이메일 주소가 변경되었습니다. 이 메일은 이전 주소와 새 주소로 함께 보냅니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
+  secondFactorSet: ({ username, link }) => ({
+    subject: 'tryset 2단계 로그인이 설정되었습니다',
+    text: `이제 계정 ${username}에 로그인하려면 기기의 인증번호가 필요합니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
+  secondFactorRemoved: ({ username, link }) => ({
+    subject: 'tryset 2단계 로그인이 해제되었습니다',
+    text: `이제 계정 ${username}에 로그인할 때 기기의 인증번호가 필요하지 않습니다.
+
+직접 하신 일이 아니라면 바로 새 비밀번호를 설정하고 저희에게 알려 주세요.
+${link}
+`,
+  }),
 };

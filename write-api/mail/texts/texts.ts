@@ -6,8 +6,12 @@ import { ko } from './ko.ts';
 
 export type LetterText = Pick<Letter, 'subject' | 'text'>;
 
+/** What the owner of an account is told of. */
+export type NoticeName = 'passwordChanged' | 'addressChanged' | 'secondFactorSet' | 'secondFactorRemoved';
+
 /** What letters say, by what they are about. */
-export interface LetterTexts {
+export interface LetterTexts
+  extends Readonly<Record<NoticeName, (facts: { username: string; link: string }) => LetterText>> {
   /** Links are whole addresses; they work for as many minutes, or hours. */
   brandInvitation(facts: { brand: string; username: string; link: string; hours: number }): LetterText;
   /** The code has six digits. */

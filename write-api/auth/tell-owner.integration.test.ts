@@ -1,0 +1,65 @@
+import { describe, expect, test } from 'vitest';
+import { staff } from '../testing/house.ts';
+import { password, signInHouse } from '../testing/sign-in-house.ts';
+
+const house = signInHouse();
+
+interface Shown {
+  to: string;
+  subject: string;
+  text: string;
+}
+
+/** The letters of a subject, once there are so many, by their addresses. */
+async function toldOf(subject: string, count: number): Promise<Shown[]> {
+  const own = async () => {
+    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
+    return (body as Shown[]).filter((letter) => letter.subject.includes(subject));
+  };
+  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
+  return (await own()).sort((one, other) => one.to.localeCompare(other.to));
+}
+const addressesOf = (letters: Shown[]) => letters.map(({ to }) => to);
+const admins = () => `/v1/brands/${house.brandId}/admins`;
+
+/** A brand admin that has an address of its own. */
+async function anAdmin(username: string): Promise<number> {
+  const admin = { username, password, email: `${username}@acme.kr` };
+  return (await house.side.call(staff, 'POST', admins(), admin)).body.id;
+}
+
+describe('the owner of an account is told', () => {
+  test('that its password was changed, whoever did it, in all languages', async () => {
+    const id = await anAdmin('mina');
+    const set = { password: 'another-long-one' };
+    expect((await house.side.call(staff, 'PATCH', `${admins()}/${id}/password`, set)).status).toBe(200);
+    const [letter] = await toldOf('Your tryset password was changed', 1);
+    expect(letter).toMatchObject({ to: 'mina@acme.kr', text: expect.stringContaining('your account mina') });
+    for (const words of ['비밀번호가 변경되어', 'パスワードが変更され', '/forgotten-password']) {
+      expect(letter?.text).toContain(words);
+    }
+  });
+
+  test('that its address was changed, at the one of before and at the new one', async () => {
+    const id = await anAdmin('sora');
+    const change = (said: object) => house.side.call(staff, 'PATCH', `${admins()}/${id}`, said);
+    expect((await change({ name: 'Sora' })).status).toBe(200);
+    expect((await change({ email: 'taken-over@acme.kr' })).status).toBe(200);
+    const letters = await toldOf('The address of your tryset account was changed', 2);
+    expect(addressesOf(letters)).toEqual(['sora@acme.kr', 'taken-over@acme.kr']);
+    expect(letters.map(({ text }) => text).join()).not.toContain('taken-over');
+    expect((await change({ email: null })).status).toBe(200);
+    const after = await toldOf('The address of your tryset account was changed', 3);
+    expect(addressesOf(after)).toEqual(['sora@acme.kr', 'taken-over@acme.kr', 'taken-over@acme.kr']);
+  });
+
+  test('of a colleague too', async () => {
+    const change = (said: object) => house.side.call(staff, 'PATCH', `/v1/staff/${house.staffId}`, said);
+    expect((await change({ email: 'kim@house.kr' })).status).toBe(200);
+    expect((await change({ email: 'kim2@house.kr' })).status).toBe(200);
+    const letters = await toldOf('The address of your tryset account was changed', 6);
+    expect(addressesOf(letters).filter((to) => to.endsWith('house.kr'))).toEqual([
+      ...['kim@house.kr', 'kim@house.kr', 'kim2@house.kr'],
+    ]);
+  });
+});

@@ -1,0 +1,90 @@
+import { personKey } from '#domain/members/person.ts';
+import { later } from '#domain/reacting.ts';
+import type { Sealed } from '#domain/sealed.ts';
+import { languages } from '#domain/words/languages.ts';
+import { readStream } from '#event-store/load.ts';
+import { entityOf, type StoredEvent } from '#event-store/stored-event.ts';
+import type { WriteDeps } from '../deps.ts';
+import { derivedCommandId } from '../kit/commands/command-ids.ts';
+import { letterTexts, type NoticeName } from '../mail/texts/texts.ts';
+import { isWritten, writeLetter } from '../mail/write-letter.ts';
+
+/** What the owner of an account is told of, by the event; whoever did it may be somebody else. */
+const notices: Readonly<Record<string, NoticeName>> = {
+  StaffPasswordChanged: 'passwordChanged',
+  BrandAdminPasswordChanged: 'passwordChanged',
+  StaffSecondFactorSet: 'secondFactorSet',
+  BrandAdminSecondFactorSet: 'secondFactorSet',
+  StaffSecondFactorRemoved: 'secondFactorRemoved',
+  BrandAdminSecondFactorRemoved: 'secondFactorRemoved',
+  StaffPersonalDataSet: 'addressChanged',
+  BrandAdminRevised: 'addressChanged',
+};
+
+const goodForDays = 30;
+
+/** Writes to the owner of an account what was done to it: of another address to the one of before as well, since it may be a theft. */
+export async function tellOwner(deps: WriteDeps, stored: StoredEvent, id: number): Promise<void> {
+  const notice = notices[stored.type];
+  const until = later(stored.metadata.receivedAt, goodForDays * 24 * 3_600_000);
+  if (notice === undefined || until <= deps.clock()) return;
+  const { category } = entityOf(stored.stream);
+  const person = personKey(category === 'staff' ? 'staff' : 'brand_admin', id);
+  const { username, before, after } = await accountAt(deps, stored, person);
+  const isMoved = before !== after;
+  if (notice === 'addressChanged' && !isMoved) return;
+  const addresses = notice === 'addressChanged' ? [before, after] : [after];
+  for (const [place, to] of addresses.entries()) {
+    const letterId = derivedCommandId(stored.id, `notice ${place}`);
+    if (to === null || (await isWritten(deps, letterId))) continue;
+    const letter = { id: letterId, to, ...inAllLanguages(notice, username, deps.publicUrl) };
+    const cause = { eventId: stored.id, correlationId: stored.metadata.$correlationId };
+    await writeLetter(deps, { letter, person, until, cause }, async () => undefined);
+  }
+}
+
+interface AccountThen {
+  username: string;
+  /** Its address before the event, and after it; null where it had none, or it can be read no more. */
+  before: string | null;
+  after: string | null;
+}
+
+interface Told {
+  username?: string;
+  personal?: Sealed | null;
+  changed?: { personal?: Sealed | null };
+}
+
+/** What the account's own stream says of it around an event. */
+async function accountAt(
+  { streams, sealing }: WriteDeps,
+  { stream, revision }: StoredEvent,
+  person: string,
+): Promise<AccountThen> {
+  let username = '';
+  let personal: { before: Sealed | null; after: Sealed | null } = { before: null, after: null };
+  for await (const event of readStream(streams.client, stream, 0n)) {
+    if (event.revision > revision) break;
+    const { username: named, changed, ...told } = event.data as Told;
+    const sealed = changed === undefined ? told.personal : changed.personal;
+    username = named ?? username;
+    personal = { before: personal.after, after: sealed === undefined ? personal.after : sealed };
+  }
+  const addressIn = async (sealed: Sealed | null) => {
+    const contact = sealed && (await sealing.unseal(person, sealed));
+    return (contact as { email?: string | null } | null)?.email ?? null;
+  };
+  return { username, before: await addressIn(personal.before), after: await addressIn(personal.after) };
+}
+
+/** An account has no language: the letter speaks all. */
+function inAllLanguages(notice: NoticeName, username: string, publicUrl: string) {
+  const texts = languages.map((language) =>
+    letterTexts[language][notice]({ username, link: `${publicUrl}/forgotten-password` }),
+  );
+  return {
+    subject: texts.map(({ subject }) => subject).join(' · '),
+    text: texts.map(({ text }) => text).join('\n—\n\n'),
+  };
+}
