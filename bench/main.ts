@@ -24,6 +24,8 @@ import { measureReadable } from './readable.ts';
 import { measureLookBack, measureRebuild, measureVerify } from './replay.ts';
 import { measureScreens } from './screens.ts';
 import { measureStart } from './start.ts';
+import { measureStrangers } from './strangers/strangers.ts';
+import { strangersTable } from './strangers/table.ts';
 import { type Results, table } from './table.ts';
 
 const program = new Command('bench')
@@ -56,6 +58,14 @@ program
   .action(async ({ items }: { items: number }) => {
     const figures = await measureManyLooks(items, randomBytes(48).toString('base64'));
     console.log(`Measured on ${machine()}.\n\n${looksTable(figures)}`);
+  });
+
+program
+  .command('strangers')
+  .description('Measures whether strangers learn by answers or times who has an account.')
+  .action(async () => {
+    const figures = await measureStrangers(randomBytes(48).toString('base64'));
+    console.log(`Measured on ${machine()}.\n\n${strangersTable(figures)}`);
   });
 
 const port = 18_080;

@@ -37,7 +37,7 @@ export const Correction = Type.Object(recipientFields, strict);
 export const RecipientChanges = Type.Object(
   {
     ...Type.Partial(Type.Object(recipientFields)).properties,
-    destination: Type.Optional(Type.Partial(recipientFields.destination)),
+    destination: Type.Optional(Type.Partial(recipientFields.destination, strict)),
   },
   strict,
 );

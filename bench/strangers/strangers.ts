@@ -1,0 +1,125 @@
+import { rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { addAccount } from '../account.ts';
+import { type Api, apiOf, signIn } from '../api.ts';
+import { newFolder } from '../new-folder.ts';
+import { ended, run, untilPrinted } from '../processes.ts';
+import { type Spread, spreadOf } from '../spread.ts';
+
+export interface StrangersFigure {
+  call: string;
+  known: Spread;
+  unknown: Spread;
+  /** How often a guess by the time alone is right which of two tries was the known one: 0.5 is a coin's. */
+  told: number;
+  /** Whether all were answered alike, but for what is random in them. */
+  areAlike: boolean;
+}
+
+const port = 18_120;
+const accounts = 200;
+/** Tries before any counts, each of an account of its own. */
+const warmUp = 10;
+/** Of each account: letters to one address are limited to so many an hour, wrong passwords to more. */
+const triesEach = 5;
+
+interface Call {
+  call: string;
+  path: string;
+  body(who: string): object;
+}
+
+const calls: readonly Call[] = [
+  {
+    call: 'a forgotten password',
+    path: '/v1/auth/find-password',
+    body: (who) => ({ email: `${who}@house.example` }),
+  },
+  {
+    call: 'the beginning of a sign-up',
+    path: '/v1/auth/signup/prepare',
+    body: (who) => ({ kind: 'brand', email: `${who}@house.example` }),
+  },
+  {
+    call: 'a wrong password',
+    path: '/v1/auth/authorize',
+    body: (who) => ({ method: 'brand_admin', username: who, password: 'not-the-password' }),
+  },
+];
+
+/** Whether strangers learn by answers or times who has an account: a thousand tries of each sort, in turn. */
+export async function measureStrangers(tokenKey: string): Promise<StrangersFigure[]> {
+  const folder = await newFolder('tryset-strangers-');
+  const env = {
+    ...{ DATA_DIR: join(folder, 'data'), PORT: String(port), SEED: 'none', JWT_SECRET: tokenKey },
+    TRUST_PROXY: 'true',
+  };
+  const server = run('server/main.ts', [], env);
+  try {
+    await untilPrinted(server, 'ready');
+    server.stdout?.resume();
+    addAccount(env);
+    const url = `http://localhost:${port}`;
+    await furnish(apiOf(url, await signIn(url)));
+    const figures: StrangersFigure[] = [];
+    for (const [index, call] of calls.entries()) {
+      figures.push(await measured(url, call, index * (accounts + warmUp)));
+    }
+    return figures;
+  } finally {
+    server.kill('SIGTERM');
+    await ended(server);
+    await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Brand admins with an address each, others for each call: letters to one address are counted over all of them. */
+async function furnish(api: Api): Promise<void> {
+  const { id } = (await api.post<{ id: number }>('/v1/brands', { name: 'House' })).body;
+  for (let place = 0; place < calls.length * (accounts + warmUp); place++) {
+    const username = `known${place}`;
+    const admin = { username, email: `${username}@house.example`, password: 'bench-of-strangers' };
+    await api.post(`/v1/brands/${id}/admins`, admin);
+  }
+}
+
+async function measured(url: string, { call, path, body }: Call, first: number): Promise<StrangersFigure> {
+  const took = { known: [] as number[], unknown: [] as number[] };
+  const answers = new Set<string>();
+  for (let place = -warmUp; place < accounts * triesEach; place++) {
+    const who = place < 0 ? accounts - place - 1 : place % accounts;
+    // Neither always comes first.
+    const order = place % 2 === 0 ? (['known', 'unknown'] as const) : (['unknown', 'known'] as const);
+    for (const sort of order) {
+      const began = performance.now();
+      const answer = await ask(url, path, body(`${sort}${first + who}`), place);
+      if (place < 0) continue;
+      took[sort].push(performance.now() - began);
+      answers.add(answer);
+    }
+  }
+  const spreads = { known: spreadOf(took.known), unknown: spreadOf(took.unknown) };
+  return { call, ...spreads, told: toldApart(took.known, took.unknown), areAlike: answers.size === 1 };
+}
+
+/** Each try comes from another address: nobody is held up by what others asked. */
+async function ask(url: string, path: string, body: object, place: number): Promise<string> {
+  const from = `10.${(place + warmUp) >> 8}.${(place + warmUp) & 255}.${path.length}`;
+  const response = await fetch(`${url}${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json', 'x-forwarded-for': from },
+    body: JSON.stringify(body),
+  });
+  const text = await response.text();
+  if (response.status === 429) throw new Error(`${path}: too many`);
+  const plain = text.replace(/"(signup_token|requestId)":"[^"]*"/g, '"$1":""');
+  return `${response.status} ${plain}`;
+}
+
+/** The share of pairs in which the known took longer; what it lies below a half counts as well, since it tells as much. */
+function toldApart(known: readonly number[], unknown: readonly number[]): number {
+  let longer = 0;
+  for (const one of known) for (const other of unknown) longer += one > other ? 1 : one === other ? 0.5 : 0;
+  const share = longer / (known.length * unknown.length);
+  return Math.max(share, 1 - share);
+}
