@@ -18,6 +18,7 @@ import { FiguresSection, ProfileSection, SealedSection, TermsSection } from './b
 import { brandName } from './brand-name.ts';
 import { BrandStanding } from './brand-standing.tsx';
 import { CertificationSection } from './certification-section.tsx';
+import { LooksSection } from './looks-section.tsx';
 import { PhonesSection } from './phones-section.tsx';
 import { PicturesSection } from './pictures-section.tsx';
 import { useBrand } from './use-brand.ts';
@@ -57,6 +58,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
             {brand.application && <ApplicationSection brand={brand} application={brand.application} />}
             <ProfileSection {...parts} />
             {isPresent && <FiguresSection brand={brand} />}
+            {isPresent && <LooksSection brandId={brand.id} />}
             {isPresent && <TermsSection {...parts} />}
             {isPresent && <PicturesSection brand={brand} />}
           </>

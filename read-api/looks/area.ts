@@ -2,9 +2,10 @@ import type { Area } from '../kit/area.ts';
 import { lookPast, looksThen } from './past.ts';
 import { lookRoutes } from './routes.ts';
 import { lookStreams } from './streams.ts';
+import { summaryRoutes } from './summary-routes.ts';
 
 export const looks: Area = {
-  routes: [lookRoutes],
+  routes: [lookRoutes, summaryRoutes],
   streams: lookStreams,
   soughtBy: { ids: { look_id: async (_, id) => [`look-${id}`] } },
   past: lookPast,

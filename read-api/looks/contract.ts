@@ -206,3 +206,14 @@ export const BrandInteractions = Type.Object({
   reports: Type.Array(BrandReport),
 });
 export type BrandInteractions = Static<typeof BrandInteractions>;
+
+/** What looks do for a brand. */
+export const LookSummary = Type.Object({
+  /** A look once for every item of the brand that it tags. */
+  totalContentCount: Type.Integer(),
+  certifiedContentCount: Type.Integer(),
+  nonCertifiedContentCount: Type.Integer(),
+  /** How many certified ones count so much for the brand, the smallest score first. */
+  lookScoreCountSummary: Type.Array(Type.Object({ score: Type.Integer(), count: Type.Integer() })),
+});
+export type LookSummary = Static<typeof LookSummary>;

@@ -53,7 +53,15 @@ export const brand = {
     '{{name}} is taken in, unpublished. Its admin may sign in from then on, and is told by a letter.',
   decline: 'Decline',
   declineText: '{{name}} is told by a letter, with this reason. What it told us is deleted after 30 days.',
+  looks: {
+    show: 'Show the looks',
+    contents: 'Items in looks',
+    certified: 'Certified',
+    notCertified: 'Not certified',
+    score: 'Score',
+  },
   sections: {
+    looks: 'Looks',
     application: 'Application',
     certification: 'Certification of looks',
     profile: 'Profile',

@@ -52,7 +52,15 @@ export const brand: Texts<typeof en> = {
   approveText: '{{name}} を非公開で受け入れます。管理者はサインインできるようになり、メールで知らされます。',
   decline: '却下',
   declineText: '{{name}} にこの理由をメールで知らせます。送られた情報は30日後に削除されます。',
+  looks: {
+    show: 'ルックを見る',
+    contents: 'ルックのアイテム',
+    certified: '認証済み',
+    notCertified: '未認証',
+    score: 'スコア',
+  },
   sections: {
+    looks: 'ルック',
     application: '登録申請',
     certification: 'ルックの認証',
     profile: 'プロフィール',

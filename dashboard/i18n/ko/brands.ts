@@ -53,7 +53,15 @@ export const brand: Texts<typeof en> = {
     '{{name}} 브랜드를 비공개 상태로 받아들입니다. 관리자가 로그인할 수 있게 되고 메일로 알려 드립니다.',
   decline: '거절',
   declineText: '{{name}} 브랜드에 이 사유를 메일로 알려 드립니다. 보내 온 정보는 30일 뒤에 삭제됩니다.',
+  looks: {
+    show: '룩 보기',
+    contents: '룩에 나온 아이템',
+    certified: '인증됨',
+    notCertified: '인증되지 않음',
+    score: '점수',
+  },
   sections: {
+    looks: '룩',
     application: '입점 신청',
     certification: '룩 인증',
     profile: '프로필',
