@@ -3,7 +3,7 @@ import FormControlLabel from '@mui/material/FormControlLabel';
 import FormGroup from '@mui/material/FormGroup';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { type TermsKind, termsInForce, termsKinds } from '#domain/terms.ts';
+import { type TermsKind, termsInForce, termsKinds } from '#domain/terms-kinds.ts';
 
 interface TermsChoiceProps {
   agreed: readonly TermsKind[];

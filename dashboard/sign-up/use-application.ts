@@ -2,7 +2,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Region } from '#domain/regions.ts';
-import { neededTerms, type TermsKind, termsInForce } from '#domain/terms.ts';
+import { neededTerms, type TermsKind, termsInForce } from '#domain/terms-kinds.ts';
 import { serverProblems } from '../kit/edit/server-problems.ts';
 import { wholeBodyOf } from '../kit/fields/body.ts';
 import { refuse, useFields } from '../kit/fields/use-fields.ts';

@@ -2,7 +2,7 @@ import type { DomainEvent } from '../event.ts';
 import type { CertificationRule } from '../looks/look-kinds.ts';
 import type { Region } from '../regions.ts';
 import type { Sealed } from '../sealed.ts';
-import type { AgreedTerms } from '../terms.ts';
+import type { AgreedTerms } from '../terms-kinds.ts';
 import type { Language } from '../words/languages.ts';
 
 export const brandPictures = ['list', 'logo', 'title', 'business_certificate'] as const;

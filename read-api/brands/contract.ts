@@ -2,7 +2,7 @@ import Type, { type Static } from 'typebox';
 import { brandStatuses } from '#domain/brands/brand-state.ts';
 import { certificationRules } from '#domain/looks/look-kinds.ts';
 import { regions } from '#domain/regions.ts';
-import { termsKinds } from '#domain/terms.ts';
+import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import type { BrandRow } from '#projections/brands/tables.ts';

@@ -1,6 +1,6 @@
 import Type, { type Static } from 'typebox';
 import { regions } from '#domain/regions.ts';
-import { termsKinds } from '#domain/terms.ts';
+import { termsKinds } from '#domain/terms-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { OneOf } from '#http/contract.ts';
 import { Password, Username } from '../auth/account-rules.ts';

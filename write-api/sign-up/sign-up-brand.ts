@@ -2,7 +2,7 @@ import { system } from '#domain/actor.ts';
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
-import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms.ts';
+import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import type { Caller } from '#http/caller.ts';
 import { unprocessable } from '#http/errors.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { termsInForce } from '#domain/terms.ts';
+import { termsInForce } from '#domain/terms-kinds.ts';
 import { readStream } from '#event-store/load.ts';
 import { staff } from '../testing/house.ts';
 import { aPicture } from '../testing/picture.ts';

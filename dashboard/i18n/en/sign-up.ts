@@ -1,4 +1,4 @@
-import type { TermsKind } from '#domain/terms.ts';
+import type { TermsKind } from '#domain/terms-kinds.ts';
 
 export const signUp = {
   title: 'Register a brand',

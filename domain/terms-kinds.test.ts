@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { type AgreedTerms, termsInForce, termsInTheWay } from './terms.ts';
+import { type AgreedTerms, termsInForce, termsInTheWay } from './terms-kinds.ts';
 
 const service: AgreedTerms = { terms: 'service', version: termsInForce.service };
 const privacy: AgreedTerms = { terms: 'privacy', version: termsInForce.privacy };
