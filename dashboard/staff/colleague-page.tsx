@@ -49,7 +49,12 @@ function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; 
         <FactList
           facts={[
             [t('staff.fields.id'), id],
-            [t('staff.fields.username'), username],
+            [
+              t('staff.fields.username'),
+              <span key="username" data-stored>
+                {username}
+              </span>,
+            ],
             [t('staff.fields.name'), name],
             [t('staff.fields.email'), email],
             [t('staff.fields.phone'), phone],
@@ -63,7 +68,11 @@ function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; 
   );
   return (
     <>
-      <PageHeader back={back} title={name ?? username} subtitle={name === null ? null : username}>
+      <PageHeader
+        back={back}
+        title={name ?? username}
+        subtitle={name === null ? null : <span data-stored>{username}</span>}
+      >
         {isInvited ? (
           <StatusChip tone="waiting" text={t('staff.invited')} />
         ) : (

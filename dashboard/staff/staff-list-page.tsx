@@ -30,7 +30,10 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
       headerName: t('staff.columns.who'),
       ...{ flex: 1, minWidth: 180 },
       renderCell: ({ row }) => (
-        <TwoLines first={<Link to={pathOf(row)}>{row.name ?? row.username}</Link>} second={row.username} />
+        <TwoLines
+          first={<Link to={pathOf(row)}>{row.name ?? row.username}</Link>}
+          second={<span data-stored>{row.username}</span>}
+        />
       ),
     },
     {

@@ -7,6 +7,7 @@ import { labelSample } from '../labels/testing/sample.ts';
 import { likeSample } from '../likes/testing/sample.ts';
 import { lookSample } from '../looks/testing/sample.ts';
 import { pointSample } from '../points/testing/sample.ts';
+import { staffSample } from '../staff/testing/sample.ts';
 
 /** What an area brings for the tests over all routes. */
 export interface Sample {
@@ -28,4 +29,5 @@ export const samples: readonly Sample[] = [
   likeSample,
   lookSample,
   pointSample,
+  staffSample,
 ];

@@ -1,0 +1,23 @@
+import { staffTable } from '#projections/members/staff-table.ts';
+import { peopleTable } from '#projections/personal-data/tables.ts';
+import { insertRows } from '../../testing/insert.ts';
+import { logRow, personRow } from '../../testing/rows.ts';
+import type { Sample } from '../../testing/samples.ts';
+
+const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
+
+/** Colleague 71 works here. Brands know the name by which comments mention them, and no address. */
+export const staffSample: Sample = {
+  async insert(pool) {
+    await insertRows(pool, staffTable, [
+      { id: 71, username: 'colleague', status: 'active', revision: 0n, ...times },
+    ]);
+    await insertRows(pool, peopleTable, [
+      personRow({ id: 'staff:71', name: 'Oh Jin', email: 'hana@house.kr' }),
+    ]);
+  },
+  log: [logRow('staff-71', 0n, 'StaffAdded', { staffId: 71, username: 'colleague', personal: null })],
+  idOf: (path) => (path.startsWith('/v1/staff/') ? '71' : null),
+  shared: /^$/,
+  forStaff: /^\/v1\/staff\//,
+};
