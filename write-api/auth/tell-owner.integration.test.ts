@@ -1,23 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import { staff } from '../testing/house.ts';
-import { password, signInHouse } from '../testing/sign-in-house.ts';
+import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
 const house = signInHouse();
 
-interface Shown {
-  to: string;
-  subject: string;
-  text: string;
-}
-
 /** The letters of a subject, once there are so many, by their addresses. */
 async function toldOf(subject: string, count: number): Promise<Shown[]> {
-  const own = async () => {
-    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
-    return (body as Shown[]).filter((letter) => letter.subject.includes(subject));
-  };
-  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
-  return (await own()).sort((one, other) => one.to.localeCompare(other.to));
+  const told = await house.letters((letter) => letter.subject.includes(subject), count);
+  return told.sort((one, other) => one.to.localeCompare(other.to));
 }
 const addressesOf = (letters: Shown[]) => letters.map(({ to }) => to);
 const admins = () => `/v1/brands/${house.brandId}/admins`;

@@ -1,21 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { staff } from '../testing/house.ts';
-import { password, signInHouse } from '../testing/sign-in-house.ts';
+import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
 const hour = 3_600_000;
 const house = signInHouse();
+const { post } = house;
 const chosen = 'chosen-by-the-admin';
 
-interface Shown {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-async function post(url: string, payload: object) {
-  const response = await house.side.app.inject({ method: 'POST', url, payload });
-  return { status: response.statusCode, body: response.json() };
-}
 const admins = () => `/v1/brands/${house.brandId}/admins`;
 const invite = (username: string, more: object = {}) =>
   house.side.call(staff, 'POST', admins(), { username, email: `${username}@acme.kr`, ...more });
@@ -24,14 +15,7 @@ const activate = (token: string, secret = chosen) =>
 const again = (token: string) => post('/v1/auth/brand-activate/invitation', { token, language: 'en' });
 
 /** The newest letters to an admin, once there are so many. */
-async function lettersTo(username: string, count: number): Promise<Shown[]> {
-  const own = async () => {
-    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
-    return (body as Shown[]).filter(({ to }) => to === `${username}@acme.kr`);
-  };
-  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
-  return own();
-}
+const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@acme.kr`, count);
 const tokenIn = (letter: Shown | undefined) =>
   /\/brands\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
 const signInAs = (username: string, secret = chosen) =>

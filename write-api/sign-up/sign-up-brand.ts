@@ -1,5 +1,6 @@
 import { system } from '#domain/actor.ts';
 import { type BrandCommand, brand } from '#domain/brands/brand.ts';
+import { brandAdmin } from '#domain/brands/brand-admin.ts';
 import type { BusinessRegistration } from '#domain/brands/brand-events.ts';
 import type { BrandState } from '#domain/brands/brand-state.ts';
 import { type AgreedTerms, termsInForce, termsInTheWay } from '#domain/terms-kinds.ts';
@@ -19,7 +20,7 @@ import { derivedCommandId } from '../kit/commands/command-ids.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import { refusalError } from '../kit/commands/request.ts';
 import type { BrandSignUpBody, SignedUp } from './contract.ts';
-import { type ProvenSignUp, provenSignUp } from './sign-ups.ts';
+import { type ProvenSignUp, provenSignUp, signUpOver } from './sign-ups.ts';
 
 /**
  * A brand asks to be taken in, with its first admin. All tries with one token are one command: whoever was cut off comes again. 422
@@ -37,6 +38,10 @@ export async function signUpBrand(
   requireTerms(said.agreed_terms);
   requireBusinessNumber(said.business_registration_number, said.region_id);
   const { brandId, adminId, context } = await givenTo(deps, signUp);
+  const before = (await deps.streams.refresh(brandAdmin, adminId)).state;
+  // Cut off, and so late that somebody else took what it had claimed: its admin cannot come any more.
+  if (before.status === 'expired') throw signUpOver();
+  if (before.status !== 'none') return { isApplied: true, brandId, username: before.username };
   const by = { category: 'brand_admin', id: adminId } as const;
   const claims = [usernameClaim(admin.username), emailClaim(signUp.email)];
   // Before the brand is there: it would be left without its admin.

@@ -8,29 +8,10 @@ import { signInHouse } from '../testing/sign-in-house.ts';
 const minute = 60_000;
 const day = 24 * 60 * minute;
 const house = signInHouse();
+const { post, lettersTo } = house;
 const chosen = 'chosen-by-the-applicant';
 
-interface Shown {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-async function post(url: string, payload: object) {
-  const response = await house.side.app.inject({ method: 'POST', url, payload });
-  return { status: response.statusCode, body: response.json() };
-}
 const prepare = (email: string) => post('/v1/auth/signup/prepare', { kind: 'brand', email, language: 'en' });
-
-/** The letters to an address, once there are so many. */
-async function lettersTo(address: string, count: number): Promise<Shown[]> {
-  const own = async () => {
-    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
-    return (body as Shown[]).filter(({ to }) => to === address);
-  };
-  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
-  return own();
-}
 
 /** A sign-up that has its code. */
 async function begun(email: string) {
@@ -190,6 +171,10 @@ test('what is taken or not right is said, and the sign-up goes on where it was',
   const after = await signUp(wanted);
   const ids = [...both, after].map(({ body }) => body.brandId);
   expect(new Set(ids).size).toBe(1);
+  const other = await signUp({ ...wanted, admin: { ...wanted.admin, username: 'larch' } });
+  expect([other.status, other.body.username]).toEqual([201, 'pine']);
+  const free = await house.side.app.inject('/v1/auth/check-username?username=larch');
+  expect(free.json()).toEqual({ isAvailable: true });
   expect(await typesOf(`brand-${ids[0]}`)).toHaveLength(3);
 });
 

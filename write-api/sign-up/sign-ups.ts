@@ -75,5 +75,5 @@ async function countWrong(db: Kysely<WriteDatabase>, id: string): Promise<number
   return Math.max(0, wrongAtMost - wrong);
 }
 
-const signUpOver = () =>
+export const signUpOver = () =>
   unprocessable('sign_up.over', 'this registration has run out or never began; begin anew with your address');

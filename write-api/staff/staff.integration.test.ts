@@ -1,22 +1,13 @@
 import { describe, expect, test } from 'vitest';
 import type { StaffCaller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
-import { password, signInHouse } from '../testing/sign-in-house.ts';
+import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
 
 const hour = 3_600_000;
 const house = signInHouse();
+const { post } = house;
 const chosen = 'chosen-by-the-colleague';
 
-interface Shown {
-  to: string;
-  subject: string;
-  text: string;
-}
-
-async function post(url: string, payload: object) {
-  const response = await house.side.app.inject({ method: 'POST', url, payload });
-  return { status: response.statusCode, body: response.json() };
-}
 const invite = (username: string, more: object = {}) =>
   house.side.call(staff, 'POST', '/v1/staff', { username, email: `${username}@house.kr`, ...more });
 const activate = (token: string, secret = chosen) =>
@@ -26,14 +17,7 @@ const signInAs = (username: string, secret = chosen) =>
   house.authorize({ method: 'staff', username, password: secret });
 
 /** The newest letters to a colleague, once there are so many. */
-async function lettersTo(username: string, count: number): Promise<Shown[]> {
-  const own = async () => {
-    const { body } = await house.side.call(staff, 'GET', '/v1/outbox');
-    return (body as Shown[]).filter(({ to }) => to === `${username}@house.kr`);
-  };
-  await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
-  return own();
-}
+const lettersTo = (username: string, count: number) => house.lettersTo(`${username}@house.kr`, count);
 const tokenIn = (letter: Shown | undefined) => /\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
 
 /** A colleague who has chosen a password. */

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll } from 'vitest';
+import { afterAll, beforeAll, expect } from 'vitest';
 import { brand } from '#domain/brands/brand.ts';
 import { initialBrand } from '#domain/brands/brand-state.ts';
 import { eventually } from '#server/testing/eventually.ts';
@@ -6,6 +6,7 @@ import { addBrandAdmin } from '../brands/add-brand-admin.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { addStaff } from '../members/add-staff.ts';
+import { staff } from './house.ts';
 import { type TestWriteSide, testWriteSide } from './write-side.ts';
 
 /** Everybody's, until a test changes it. */
@@ -13,6 +14,13 @@ export const password = 'tryset-demo';
 
 /** What a call is answered whose sign-in has ended. */
 export const over = [401, 'auth.token_ended'];
+
+/** A letter of the outbox. */
+export interface Shown {
+  to: string;
+  subject: string;
+  text: string;
+}
 
 interface Given {
   side: TestWriteSide;
@@ -35,6 +43,16 @@ export function signInHouse() {
     return { status: response.statusCode, body: response.json(), headers: response.headers };
   }
 
+  /** The newest letters that are meant, once there are so many. */
+  async function letters(isMeant: (letter: Shown) => boolean, count: number): Promise<Shown[]> {
+    const own = async () => {
+      const { body } = await given.side.call(staff, 'GET', '/v1/outbox');
+      return (body as Shown[]).filter(isMeant);
+    };
+    await expect.poll(async () => (await own()).length, { timeout: 20_000, interval: 50 }).toBe(count);
+    return own();
+  }
+
   async function permissions(authorization?: string) {
     const headers = authorization === undefined ? {} : { authorization };
     const response = await given.side.app.inject({ method: 'GET', url: '/v1/auth/permissions', headers });
@@ -55,6 +73,13 @@ export function signInHouse() {
       return given.adminId;
     },
     authorize,
+    letters,
+    lettersTo: (address: string, count: number) => letters(({ to }) => to === address, count),
+    /** A call of somebody who has not signed in. */
+    async post(url: string, payload: object) {
+      const response = await given.side.app.inject({ method: 'POST', url, payload });
+      return { status: response.statusCode, body: response.json() };
+    },
     permissions,
     signIn: (method = 'staff', username = 'kim') => authorize({ method, username, password }),
     refresh: (refresh_token: string, method = 'refresh') => authorize({ method, refresh_token }),
