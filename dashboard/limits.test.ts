@@ -81,9 +81,10 @@ const forms: [form: string, fields: readonly Field[], schema: Schema][] = [
   ['a product’s size', sizeFields(t, [], []), SizeBody],
 ];
 
+const owner = { scope: 'staff', roles: ['owner'] } as const;
 const actions = [
-  ...offeredActions(stockActionTable, 'staff').map((action) => ({ action, specs: stockItemActions })),
-  ...offeredActions(itemActionTable, 'staff').map((action) => ({ action, specs: trysetItemActions })),
+  ...offeredActions(stockActionTable, owner).map((action) => ({ action, specs: stockItemActions })),
+  ...offeredActions(itemActionTable, owner).map((action) => ({ action, specs: trysetItemActions })),
 ].map(({ action, specs }): [string, readonly Field[], Schema] => {
   const spec = Object.entries(specs).find(([name]) => name === action.name)?.[1];
   return [action.name, fieldsOf(t, action.fields), bodyOf(action.row, spec?.fields ?? {})];

@@ -3,7 +3,7 @@ import type { DemoDeps } from './deps.ts';
 
 /** The sign-ins that the demo comes with. */
 export const demoSignIns = {
-  usernames: ['staff', ...demoBrands.map(({ key }) => key)],
+  usernames: ['staff', 'auditor', ...demoBrands.map(({ key }) => key)],
   password: 'tryset-demo',
 };
 
@@ -19,6 +19,7 @@ export async function addAccounts(
 ): Promise<DemoAccounts> {
   const { password } = demoSignIns;
   const staffId = await unlessThere(addStaff({ username: 'staff', password, name: '김민지' }));
+  await unlessThere(addStaff({ username: 'auditor', password, name: '이서진', roles: ['auditor'] }));
   const brandAdminIds: (number | null)[] = [];
   for (const [index, { key, admin }] of demoBrands.entries()) {
     const account = { ...admin, brandId: brandIds[index] ?? 0, username: key, password };

@@ -2,6 +2,7 @@ import type { Claimant, ClaimKind } from '#domain/claims.ts';
 import type { LookCommand } from '#domain/looks/look.ts';
 import type { LookSnsType } from '#domain/looks/look-kinds.ts';
 import type { Sealed } from '#domain/sealed.ts';
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { EventStoreDBClient } from '#event-store/client.ts';
 
 /** How write-api derives ids: what follows from the demo's events must be found as if it had been lived through. */
@@ -39,7 +40,12 @@ export interface DemoDeps {
   /** What a simulated network tells a look of its post at an instant. */
   toldOf(post: DemoPost, at: string): readonly LookCommand[];
   /** Both throw an error whose `errorCode` is `claim.username_taken` where the name is taken. */
-  addStaff(account: { username: string; password: string; name: string }): Promise<{ id: number }>;
+  addStaff(account: {
+    username: string;
+    password: string;
+    name: string;
+    roles?: readonly StaffRole[];
+  }): Promise<{ id: number }>;
   addBrandAdmin(account: {
     brandId: number;
     username: string;

@@ -1,6 +1,7 @@
 import type { Role } from './actor.ts';
 import { type Asked, refuse } from './decider.ts';
 import type { DomainEvent } from './event.ts';
+import type { AskedOfStaff } from './staff-role-kinds.ts';
 
 /**
  * One row of a transition table. `to` is the resulting status, `same` where it stays, or `told` where the command or
@@ -16,6 +17,8 @@ export interface Transition<
   to: Status | 'same' | 'told';
   event: string;
   who: readonly Role[];
+  /** Which of the staff may; whoever does daily work where it is left out. */
+  staff?: AskedOfStaff;
   guards?: readonly Guard[];
   /** The guards speak before the status does, since what they say helps a person on. */
   guardsFirst?: true;

@@ -1,10 +1,12 @@
 import { type Actor, roles } from '#domain/actor.ts';
+import { type AskedOfStaff, type StaffRole, staffMay } from '#domain/staff-role-kinds.ts';
 import { ApiError } from './errors.ts';
 
 export interface StaffCaller {
   label: 'staff';
   id: number;
   name: string;
+  roles: readonly StaffRole[];
 }
 
 /** A brand admin is tied to exactly one brand. */
@@ -42,4 +44,17 @@ export function notForThisCaller(caller: Caller, who: readonly CallerLabel[]): A
   return new ApiError(403, 'auth.forbidden', `${caller.label} may not call this`, {
     detail: { who: [...who] },
   });
+}
+
+/** @throws 403 `auth.role_missing` for staff who lack the role that is asked for. It is nobody else's affair. */
+export function requireRole(caller: Caller, asked: AskedOfStaff): void {
+  if (caller.label !== 'staff' || staffMay(caller.roles, asked)) return;
+  throw new ApiError(
+    403,
+    'auth.role_missing',
+    `this asks for the staff role ${asked}; an owner can give it`,
+    {
+      detail: { role: asked, roles: [...caller.roles] },
+    },
+  );
 }

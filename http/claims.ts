@@ -1,12 +1,16 @@
 import type { JWTPayload } from 'jose';
 import Type from 'typebox';
 import { Value } from 'typebox/value';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
 import type { Caller } from './caller.ts';
-import { Nullable } from './contract.ts';
+import { Nullable, OneOf } from './contract.ts';
 
 const id = Type.Integer({ minimum: 1 });
 
-const StaffClaims = Type.Object({ name: Type.String(), staff: Type.Object({ id, name: Type.String() }) });
+const StaffClaims = Type.Object({
+  name: Type.String(),
+  staff: Type.Object({ id, name: Type.String(), roles: Type.Array(OneOf(staffRoles)) }),
+});
 const BrandAdminClaims = Type.Object({
   name: Type.String(),
   brand_admin: Type.Object({ id, name: Type.String(), brand_id: id }),
@@ -31,7 +35,7 @@ function namesOf(caller: Caller): JWTPayload {
   const { id: callerId, name } = caller;
   switch (caller.label) {
     case 'staff':
-      return { name, staff: { id: callerId, name } };
+      return { name, staff: { id: callerId, name, roles: [...caller.roles] } };
     case 'brand_admin':
       return {
         name,

@@ -1,5 +1,6 @@
 import type { FastifyContextConfig, FastifySchema } from 'fastify';
 import type { TSchema } from 'typebox';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import { ErrorAnswer } from './contract.ts';
 import type { Who } from './rights.ts';
 
@@ -27,7 +28,7 @@ const failures: Record<number, string> = {
 
 /**
  * One call as routes declare it and as the OpenAPI document shows it: who may call it, its schema, and its failures
- * besides those that every call has (400, 401, 403, 503).
+ * besides those that every call has (400, 401, 403, 503). `staff` is what it asks of staff, where that does not follow from its method.
  *
  * ```ts
  * app.get('/v1/stocks/:id', operation(['staff'], { operationId: 'getStock', … }, [404]), async (request) => …)
@@ -37,10 +38,14 @@ export function operation<const Schema extends OperationSchema>(
   who: Who,
   schema: Schema,
   failuresToo: readonly number[] = [],
+  staff?: AskedOfStaff,
 ): { schema: Schema; config: FastifyContextConfig } {
   const codes = [400, ...(who === 'public' ? [] : [401, 403]), ...failuresToo, 503];
   const described = codes.map((code) => [code, { ...ErrorAnswer, description: failures[code] ?? 'Refused' }]);
   const security = who === 'public' ? [] : [{ bearer: [] }];
   const response = { ...schema.response, ...Object.fromEntries(described) };
-  return { schema: { ...schema, security, response }, config: { who } };
+  return {
+    schema: { ...schema, security, response },
+    config: { who, ...(staff !== undefined && { staff }) },
+  };
 }

@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest, RouteOptions } from 'fastify';
-import { type Caller, type CallerLabel, notForThisCaller } from './caller.ts';
+import { type AskedOfStaff, dailyWork } from '#domain/staff-role-kinds.ts';
+import { type Caller, type CallerLabel, notForThisCaller, requireRole } from './caller.ts';
 import { unauthenticated } from './errors.ts';
 import type { AccessTokens } from './token.ts';
 
@@ -9,6 +10,8 @@ export type Who = 'public' | readonly CallerLabel[];
 declare module 'fastify' {
   interface FastifyContextConfig {
     who?: Who;
+    /** Which of the staff may; where it is left out, any may read, and who does daily work may write. */
+    staff?: AskedOfStaff;
     /** Whom the entity's own table lets take the action; only for the documentation, the table decides. */
     table?: readonly string[];
     /** Set by `guardRoutes` on each route whose token it checks. */
@@ -26,6 +29,12 @@ declare module 'fastify' {
 
 /** The rule of a route that anybody may call. */
 export const everybody: { who: Who } = { who: 'public' };
+
+/** What a route asks of staff, by its methods where it does not say. */
+export function askedOfStaff(method: string | readonly string[], said?: AskedOfStaff): AskedOfStaff {
+  const isReading = [method].flat().every((each) => each === 'GET' || each === 'HEAD');
+  return said ?? (isReading ? 'any' : dailyWork);
+}
 
 /** The caller of a route that is not public. */
 export function callerOf(request: FastifyRequest): Caller {
@@ -50,10 +59,11 @@ export function guardRoutes(app: FastifyInstance, tokens: AccessTokens): void {
   });
   app.addHook('onRequest', async (request) => {
     if (request.is404) return;
-    const { who } = request.routeOptions.config;
+    const { who, staff } = request.routeOptions.config;
     if (who === 'public') return;
     const caller = await tokens.verify(request.headers.authorization);
     if (who === undefined || !who.includes(caller.label)) throw notForThisCaller(caller, who ?? []);
+    requireRole(caller, askedOfStaff(request.method, staff));
     request.caller = caller;
   });
 }

@@ -13,6 +13,7 @@ it('gathers what the routes of an app and of its plugins say', async () => {
   await app.register(async (api) => {
     guardRoutes(api, testTokens);
     api.post('/things/:id', { config: { who: ['staff', 'user'], table: ['staff'] } }, answer);
+    api.put('/things/:id', { config: { who: ['staff'], staff: 'owner' } }, answer);
   });
   await app.register(async (files) => {
     forEverybody(files);
@@ -20,9 +21,10 @@ it('gathers what the routes of an app and of its plugins say', async () => {
   });
   await app.ready();
   expect(rules()).toEqual([
-    { method: 'GET', path: '/health', who: 'public', table: null },
-    { method: 'POST', path: '/things/:id', who: ['staff', 'user'], table: ['staff'] },
-    { method: 'GET', path: '/*', who: 'public', table: null },
+    { method: 'GET', path: '/health', who: 'public', staff: 'any', table: null },
+    { method: 'POST', path: '/things/:id', who: ['staff', 'user'], staff: 'operator', table: ['staff'] },
+    { method: 'PUT', path: '/things/:id', who: ['staff'], staff: 'owner', table: null },
+    { method: 'GET', path: '/*', who: 'public', staff: 'any', table: null },
   ]);
 });
 

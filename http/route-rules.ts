@@ -1,5 +1,6 @@
 import type { FastifyInstance, RouteOptions } from 'fastify';
-import { everybody, type Who } from './rights.ts';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
+import { askedOfStaff, everybody, type Who } from './rights.ts';
 
 /** One route as it was registered, and whom it is for. */
 export interface RouteRule {
@@ -7,6 +8,8 @@ export interface RouteRule {
   /** With its parameters as Fastify writes them: `/v1/stocks/:id`. */
   path: string;
   who: Who;
+  /** What it asks of staff, where they are among those. */
+  staff: AskedOfStaff;
   /** Whom of those the entity's own table lets take the action, where it says more than the route. */
   table: readonly string[] | null;
 }
@@ -29,10 +32,13 @@ export function gatherRules(app: FastifyInstance): { rules(): RouteRule[] } {
 
 function rulesOf({ method, url, config }: RouteOptions): RouteRule[] {
   const name = `${method} ${url}`;
-  const { who, table = null, isGuarded = false } = config ?? {};
+  const { who, staff, table = null, isGuarded = false } = config ?? {};
   if (who === undefined) throw new Error(`the route does not say who may call it: ${name}`);
   if (who !== 'public' && !isGuarded) throw new Error(`nobody checks the tokens of this route: ${name}`);
-  return [method].flat().map((each) => ({ method: each, path: url, who, table }));
+  return [method].flat().map((each) => ({
+    ...{ method: each, path: url, who, table },
+    staff: askedOfStaff(each, staff),
+  }));
 }
 
 /** Makes the routes of a plugin that knows nothing of rules, registered in `scope` afterwards, ones for everybody. */

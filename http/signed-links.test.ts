@@ -24,7 +24,7 @@ test('nothing else is: no other path, no other key, no access token, nothing at 
   const [, signature] = signed.split('signature=');
   const { path: others } = await signedLinks(randomBytes(32), now).sign(path);
   const tokens = accessTokens({ key, now });
-  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim' });
+  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] });
   for (const wrong of [
     signed.replace('12', '13'),
     signed.replace('format=csv&', ''),

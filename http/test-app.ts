@@ -8,7 +8,7 @@ import { accessTokens } from './token.ts';
 
 export const testTokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
 
-export const staff: Caller = { label: 'staff', id: 7, name: 'Kim' };
+export const staff: Caller = { label: 'staff', id: 7, name: 'Kim', roles: ['owner'] };
 export const brandAdmin: Caller = {
   label: 'brand_admin',
   id: 8,

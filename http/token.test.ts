@@ -80,7 +80,7 @@ describe('access tokens', () => {
   it('never let half a brand claim pass for staff', async () => {
     const token = await new SignJWT({
       name: 'x',
-      staff: { id: 1, name: 'x' },
+      staff: { id: 1, name: 'x', roles: ['owner'] },
       brand_admin: { id: 1, name: 'x' },
     })
       .setProtectedHeader({ alg: 'HS256' })
@@ -97,7 +97,7 @@ describe('access tokens', () => {
   const signedWith = (claims: object) => {
     const issued = Math.floor(Date.now() / 1000);
     const usual = { iss: 'tryset', aud: 'tryset-api', sub: 'staff-7', iat: issued, exp: issued + 60 };
-    return new SignJWT({ staff: { id: 7, name: 'Kim' }, name: 'Kim', ...usual, ...claims })
+    return new SignJWT({ staff: { id: 7, name: 'Kim', roles: ['owner'] }, name: 'Kim', ...usual, ...claims })
       .setProtectedHeader({ alg: 'HS256' })
       .sign(new TextEncoder().encode('a key of thirty-two bytes or more, for tests'));
   };

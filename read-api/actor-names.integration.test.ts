@@ -20,8 +20,8 @@ beforeAll(async () => {
   ]);
   const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00:00:00.000Z' };
   await insertRows(models.pool, staffTable, [
-    { id: 7, username: 'minji', status: 'active', revision: 0n, ...times },
-    { id: 8, username: 'gone', status: 'removed', revision: 0n, ...times },
+    { id: 7, username: 'minji', status: 'active', roles: ['owner'], revision: 0n, ...times },
+    { id: 8, username: 'gone', status: 'removed', roles: ['owner'], revision: 0n, ...times },
   ]);
 });
 afterAll(() => models.close());

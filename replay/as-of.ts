@@ -22,7 +22,7 @@ interface Options {
   json: boolean;
 }
 
-const operator = { label: 'staff', id: 0, name: 'replay' } as const;
+const operator = { label: 'staff', id: 0, name: 'replay', roles: ['owner'] } as const;
 
 export const asOfCommand = new Command('as-of')
   .description('Shows a tryset item, a stock item or a tryset as it was, and what differs between two points')

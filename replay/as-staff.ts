@@ -14,7 +14,7 @@ export function asStaff(use: (reading: Reading, stopped: AbortSignal) => Promise
         {
           db: readModels(pool),
           areas: knownAreas,
-          caller: { label: 'staff', id: 0, name: 'replay' },
+          caller: { label: 'staff', id: 0, name: 'replay', roles: ['owner'] },
           now: new Date().toISOString(),
           remember<Value extends object>(key: string, compute: () => Promise<Value>) {
             const value = (known.get(key) as Promise<Value> | undefined) ?? compute();

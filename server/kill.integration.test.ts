@@ -67,7 +67,7 @@ beforeAll(async () => {
     Postgres: crashPostgres,
   };
   const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
-  const authorization = `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim' })).token}`;
+  const authorization = `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] })).token}`;
   api = { url: `http://127.0.0.1:${writePort}`, authorization };
   readUrl = READ_API_URL;
 }, 180_000);

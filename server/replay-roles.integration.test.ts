@@ -62,7 +62,7 @@ async function replay(...args: string[]): Promise<{ code: number | string; print
 
 async function call<Body>(url: string, path: string, body?: object): Promise<{ status: number; body: Body }> {
   const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
-  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim' });
+  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] });
   const answer = await fetch(`${url}${path}`, {
     method: body === undefined ? 'GET' : 'POST',
     headers: { authorization: `Bearer ${token}`, 'content-type': 'application/json' },

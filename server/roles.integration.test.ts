@@ -39,7 +39,7 @@ async function start(role: string, env: Record<string, string>): Promise<string>
 
 async function staffToken(): Promise<string> {
   const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
-  return `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim' })).token}`;
+  return `Bearer ${(await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] })).token}`;
 }
 
 test('the service of the dashboard is ready when both APIs are', async () => {

@@ -47,7 +47,7 @@ interface Call {
 
 async function staffToken(): Promise<string> {
   const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
-  return (await tokens.sign({ label: 'staff', id: 1, name: 'Kim' })).token;
+  return (await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] })).token;
 }
 
 async function aBrand(name: string): Promise<number> {

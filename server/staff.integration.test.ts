@@ -40,9 +40,9 @@ test('accounts are added, listed, given a new password and removed beside a runn
     await eventually(look, (statuses) => statuses.every((status) => status === 401));
   };
 
-  const first = passwordIn((await staff('add', 'kim'))[1]);
+  const first = passwordIn((await staff('add', 'kim', '--roles', 'support', 'auditor'))[1]);
   const { token: before } = await signIn(first);
-  expect(await staff('list')).toEqual([0, '1\tkim\tkim']);
+  expect(await staff('list')).toEqual([0, '1\tkim\tkim\tauditor,support']);
 
   const [, told] = await staff('password', 'KIM');
   await isOut(before);
@@ -54,6 +54,7 @@ test('accounts are added, listed, given a new password and removed beside a runn
   await isOut(after);
   expect((await signIn(passwordIn(told))).status).toBe(401);
   expect(await staff('list')).toEqual([0, '']);
+  expect((await staff('add', 'lee', '--roles', 'king'))[0]).toBe(1);
   for (const again of ['remove', 'password']) {
     expect(await staff(again, 'kim')).toEqual([1, 'there is no staff kim']);
   }

@@ -1,12 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { stdin } from 'node:process';
 import { text } from 'node:stream/consumers';
-import { Command } from 'commander';
+import { Command, Option } from 'commander';
 import { backendConfig } from '#backend/config.ts';
 import { StartFailure } from '#backend/failure.ts';
 import { runMain } from '#backend/report.ts';
 import { loadSecrets } from '#backend/secrets.ts';
 import { withBackend } from '#backend/with-backend.ts';
+import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
 import { ApiError } from '#http/errors.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
 import { addStaff } from '#write-api/members/add-staff.ts';
@@ -27,9 +28,11 @@ program
   .command('add <name>')
   .description('Add a staff account that signs in with this name')
   .option(...passwordOption)
-  .action(async (name: string, options: PasswordOption) => {
+  .addOption(new Option('--roles <roles...>', 'what it may do').choices(staffRoles).default(['owner']))
+  .action(async (name: string, options: PasswordOption & { roles: StaffRole[] }) => {
     const password = await passwordOf(options);
-    await withWrites((deps) => addStaff(deps, { username: name, password, name }));
+    const { roles } = options;
+    await withWrites((deps) => addStaff(deps, { username: name, password, name, roles }));
     console.log(told(`${name} may sign in`, options, password));
   });
 program
@@ -50,10 +53,11 @@ program
   });
 program
   .command('list')
-  .description('The staff who may sign in: id, name to sign in with, name that is shown')
+  .description('The staff who may sign in: id, name to sign in with, name that is shown, roles')
   .action(async () => {
     const accounts = await withWrites(listStaff);
-    for (const { id, username, name } of accounts) console.log([id, username, name ?? ''].join('\t'));
+    for (const { id, username, name, roles } of accounts)
+      console.log([id, username, name ?? '', roles.join(',')].join('\t'));
   });
 
 await runMain(async () => {

@@ -12,7 +12,7 @@ import { seedHouse } from '#server/seed-house.ts';
 import { startServer } from '#server/start-server.ts';
 import { type TestBackend, testBackend } from './backend.ts';
 
-export const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+export const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
 /**
  * The whole server in this process, listening on a free port, over a backend of its own: empty, or with the demo

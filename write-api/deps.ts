@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely';
 import type { Sealed } from '#domain/sealed.ts';
 import type { Sealing } from '#event-store/codec/sealing-keys.ts';
-import type { CallerLabel } from '#http/caller.ts';
+import type { Caller } from '#http/caller.ts';
 import type { Certifier } from './certifier/certifier.ts';
 import type { WriteDatabase } from './database.ts';
 import type { Claims } from './kit/commands/claims.ts';
@@ -39,8 +39,8 @@ export interface WriteDeps {
   publicUrl: string;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
-  /** What a sort of caller may do, as `<entity>.<action>`. */
-  permissionsOf(label: CallerLabel): string[];
+  /** What a caller may do, as `<entity>.<action>`. */
+  permissionsOf(caller: Caller): string[];
   /** What the follower keeps for commands. */
   indexed: Indexed;
   /** What commands on the read models are decided on. */

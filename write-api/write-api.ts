@@ -8,7 +8,7 @@ import type { EventStoreDBClient } from '#event-store/client.ts';
 import { claimsKey } from '#event-store/codec/house-keys.ts';
 import { requireMasterKey } from '#event-store/codec/master-key.ts';
 import { ensureSealingSchema } from '#event-store/codec/sealing-keys.ts';
-import type { CallerLabel } from '#http/caller.ts';
+import type { Caller } from '#http/caller.ts';
 import type { AccessTokens } from '#http/token.ts';
 import { areas } from './areas.ts';
 import { createSignInDeps, type SignInDeps } from './auth/deps.ts';
@@ -65,7 +65,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   const streams = createStreams(client, clock, upcasters, options.observer);
   const ids = createIds(streams, clock);
   const known = { ...options, claimsKey: await claimsKey(pool, options.masterKey) };
-  const collected = { indexed, permissionsOf: (label: CallerLabel) => permissionsOf(areas, label) };
+  const collected = { indexed, permissionsOf: (caller: Caller) => permissionsOf(areas, caller) };
   return createSignInDeps(
     {
       ...{ streams, ids, db, clock, listIds, replay },

@@ -9,6 +9,7 @@ import { ListPage } from '../kit/list/list-page.tsx';
 import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
 import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 
 type Agency = Omit<AgencyDetail, 'contacts'>;
 
@@ -74,9 +75,11 @@ export function AgenciesPage() {
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
       end={
-        <Button component={Link} to="/agency/create" variant="contained" startIcon={<AddIcon />}>
-          {t('agency.create')}
-        </Button>
+        <May>
+          <Button component={Link} to="/agency/create" variant="contained" startIcon={<AddIcon />}>
+            {t('agency.create')}
+          </Button>
+        </May>
       }
     />
   );

@@ -12,6 +12,7 @@ import { EditSection } from '../kit/edit/edit-section.tsx';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { FactList } from '../kit/ui/fact-list.tsx';
 import { ListSection } from '../kit/ui/list-section.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
@@ -55,9 +56,11 @@ function Agency({ agency, back }: { agency: AgencyDetail; back: { to: string; te
           <>
             <PastButton />
             {!isPast && (
-              <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
-                {t('agency.remove')}
-              </Button>
+              <May>
+                <Button variant="outlined" color="error" onClick={() => setRemoving(true)}>
+                  {t('agency.remove')}
+                </Button>
+              </May>
             )}
           </>
         }

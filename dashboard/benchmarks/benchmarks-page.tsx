@@ -8,6 +8,7 @@ import { Link } from 'react-router';
 import type { Benchmark } from '#read-api/benchmarks/contract.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { KindStatus } from '../kit/ui/kind-status.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
@@ -35,9 +36,11 @@ export function BenchmarksPage() {
         back={{ to: '/look-certification', text: t('common.backTo', { room: t('rooms.lookCertification') }) }}
         title={t('rooms.benchmarks')}
         end={
-          <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
-            {t('benchmark.begin')}
-          </Button>
+          <May>
+            <Button variant="contained" startIcon={<AddIcon />} onClick={() => setCreating(true)}>
+              {t('benchmark.begin')}
+            </Button>
+          </May>
         }
       />
       <NotRefreshed query={query} />

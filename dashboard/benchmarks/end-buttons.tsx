@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Benchmark } from '#read-api/benchmarks/contract.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { benchmarkPath } from './paths.ts';
 
 const FormDialog = lazy(() => import('../kit/edit/form-dialog.tsx').then((m) => ({ default: m.FormDialog })));
@@ -14,8 +15,11 @@ const endings = ['close', 'cancel'] as const;
 /** Ends a benchmark as it is, or gives it up; each asks once more. */
 export function EndButtons({ benchmark: { id, actions, revision, result } }: { benchmark: Benchmark }) {
   const { t } = useTranslation();
+  const mayWork = useMay();
   const [ending, setEnding] = useState<(typeof endings)[number] | null>(null);
-  const possible = endings.filter((name) => actions.some((action) => action.name === name && action.allowed));
+  const possible = endings.filter(
+    (name) => mayWork && actions.some((action) => action.name === name && action.allowed),
+  );
   return (
     <>
       {possible.map((name) => (

@@ -10,6 +10,7 @@ import type { Benchmark, BenchmarkItem } from '#read-api/benchmarks/contract.ts'
 import { api } from '../kit/client/api.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
 import { useSearch } from '../kit/routes/use-search.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { benchmarkPath } from './paths.ts';
@@ -24,7 +25,7 @@ export function ReviewSection({ benchmark }: { benchmark: Benchmark }) {
   const [search, change] = useSearch();
   const { id, actions } = benchmark;
   const isAll = search.get('items') === 'all';
-  const mayReview = actions.some(({ name, allowed }) => name === 'review_item' && allowed);
+  const mayReview = useMay() && actions.some(({ name, allowed }) => name === 'review_item' && allowed);
   const { data, error, isPending, refetch, hasNextPage, isFetchingNextPage, fetchNextPage } =
     useInfiniteQuery({
       queryKey: [path, id, isAll],

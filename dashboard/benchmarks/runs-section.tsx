@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { CertificationRuns } from '#write-api/looks/run-contract.ts';
 import { api } from '../kit/client/api.ts';
 import { formatNumber, useTimeFormats } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { useErrorText } from '../kit/ui/error-text.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { notify } from '../kit/ui/notices.tsx';
@@ -40,15 +41,17 @@ export function RunsSection() {
       title={t('benchmark.runs.title')}
       end={
         isPossible && (
-          <Button
-            size="small"
-            variant="outlined"
-            color="inherit"
-            disabled={isPending}
-            onClick={() => mutate()}
-          >
-            {t('benchmark.runs.begin')}
-          </Button>
+          <May>
+            <Button
+              size="small"
+              variant="outlined"
+              color="inherit"
+              disabled={isPending}
+              onClick={() => mutate()}
+            >
+              {t('benchmark.runs.begin')}
+            </Button>
+          </May>
         )
       }
     >

@@ -45,6 +45,7 @@ export function AdminsSection({ brand }: { brand: BrandDetail }) {
     const sessions = {
       text: t('shell.sessions'),
       name: `${t('shell.sessions')}: ${name}`,
+      reads: true as const,
       onClick: () => setWatched(admin),
     };
     if (admin.isInvited) return [edit, invite, remove];

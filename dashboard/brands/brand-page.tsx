@@ -5,6 +5,7 @@ import type { BrandDetail } from '#read-api/brands/contract.ts';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -48,6 +49,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
   const language = usePreference('language');
   const back = useBack(isStaff);
   const name = brandName(brand, language);
+  const mayWork = useMay();
   const parts = { brand, isStaff };
   const isPresent = brand.status === 'published' || brand.status === 'unpublished';
   const main = (
@@ -95,7 +97,7 @@ function Brand({ brand, isStaff }: { brand: BrandDetail; isStaff: boolean }) {
         {brand.isExclusive && <StatusChip tone="back" text={t('brand.exclusive')} />}
       </PageHeader>
       {isStaff ? (
-        <TwoColumns main={main} side={<BrandActions brand={brand} />} />
+        <TwoColumns main={main} side={mayWork && <BrandActions brand={brand} />} />
       ) : (
         <Box sx={{ display: 'grid', gap: 1.5 }}>{main}</Box>
       )}

@@ -6,6 +6,7 @@ import type { BrandWithStats } from '#read-api/brands/contract.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { brandColumns } from './brand-columns.tsx';
 import { brandListShape } from './brand-list-shape.ts';
 import { useStyleOptions } from './use-style-options.ts';
@@ -26,9 +27,11 @@ export function BrandsPage() {
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
       end={
-        <Button component={Link} to="/brands/create" variant="contained" startIcon={<AddIcon />}>
-          {t('brand.create')}
-        </Button>
+        <May>
+          <Button component={Link} to="/brands/create" variant="contained" startIcon={<AddIcon />}>
+            {t('brand.create')}
+          </Button>
+        </May>
       }
     />
   );

@@ -7,6 +7,7 @@ export const checkIn: Area = {
       name: 'checkIn',
       path: '/stocks/check-in',
       access: 'staff',
+      staff: 'operator',
       section: 'logistics',
       place: 4,
       icon: 'checkIn',

@@ -5,6 +5,7 @@ import { useTranslation } from 'react-i18next';
 import type { Comment } from '#read-api/comments/contract.ts';
 import { actorText } from '../kit/history/actor-text.ts';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { errorText } from '../kit/ui/error-text.ts';
 import { notify } from '../kit/ui/notices.tsx';
@@ -20,6 +21,7 @@ import { useSending } from './use-sending.ts';
 export function CommentEntry({ thing, comment }: { thing: Thing; comment: Comment }) {
   const { t } = useTranslation();
   const times = useTimeFormats();
+  const mayWork = useMay();
   const { id, text, mentions, author, audience, createdTime, revisedTime, mayRevise, mayRemove } = comment;
   const [isOpen, setOpen] = useState(() => draftOf(draftKey(thing, id)) !== undefined);
   const { mutate } = useSending(thing, () => notify('success', t('comments.removed')));
@@ -66,7 +68,7 @@ export function CommentEntry({ thing, comment }: { thing: Thing; comment: Commen
             <time dateTime={revisedTime}>{t('comments.revised', { time: times.dateTime(revisedTime) })}</time>
           )}
           <span>{t(`comments.audience.${audience}`)}</span>
-          {!isOpen && (mayRevise || mayRemove) && (
+          {!isOpen && mayWork && (mayRevise || mayRemove) && (
             <Box sx={{ ml: 'auto' }}>
               {mayRevise && button('edit', () => setOpen(true))}
               {mayRemove && button('remove', () => void remove())}

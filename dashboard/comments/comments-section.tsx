@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { usePast } from '../kit/as-of/past.ts';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { CommentEntry } from './comment-entry.tsx';
@@ -43,7 +44,9 @@ function Thread({ thing }: { thing: Thing }) {
           ))}
         </Box>
       )}
-      <Composer thing={thing} />
+      <May>
+        <Composer thing={thing} />
+      </May>
     </Section>
   );
 }

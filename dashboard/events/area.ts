@@ -12,7 +12,7 @@ export const events: Area = {
       place: 1,
       icon: 'events',
       page: {
-        texts: [...detailTexts, 'brands', 'events', 'members', 'products'],
+        texts: [...detailTexts, 'brands', 'events', 'members', 'products', 'staff'],
         load: () => import('./events-page.tsx').then((m) => m.EventsPage),
       },
     },

@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 
 interface TroubleCardProps {
   title: string;
@@ -30,14 +31,16 @@ export function TroubleCard({ title, count, note, onRetry, isTrying, lines }: Tr
         <Typography variant="caption" color="textSecondary" sx={{ flexGrow: 1, minWidth: 0 }}>
           {note}
         </Typography>
-        <Button
-          variant="contained"
-          aria-label={t('common.pair', { name: title, value: t('common.retry') })}
-          disabled={isTrying}
-          onClick={onRetry}
-        >
-          {t('common.retry')}
-        </Button>
+        <May asks="support">
+          <Button
+            variant="contained"
+            aria-label={t('common.pair', { name: title, value: t('common.retry') })}
+            disabled={isTrying}
+            onClick={onRetry}
+          >
+            {t('common.retry')}
+          </Button>
+        </May>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {lines.map((line) => (

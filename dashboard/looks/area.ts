@@ -32,6 +32,7 @@ export const looks: Area = {
       name: 'lookCertification',
       path: '/look-certification',
       access: 'staff',
+      staff: 'operator',
       section: 'content',
       place: 2,
       icon: 'certified',

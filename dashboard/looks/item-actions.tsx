@@ -26,7 +26,7 @@ export function ItemActions({ lookId, mapping }: { lookId: number; mapping: Mapp
   usePreloaded(ActionDialog);
   if (identity === null || isPast) return null;
   const { id, product, latestCertificationStatus } = mapping;
-  const offered = offeredActions(lookActionTable, identity.scope).filter(({ name }) =>
+  const offered = offeredActions(lookActionTable, identity).filter(({ name }) =>
     isPossible(name, latestCertificationStatus),
   );
   return (

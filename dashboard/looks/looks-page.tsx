@@ -9,6 +9,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useCategoryOptions } from '../reference/use-category-options.ts';
 import { lookCard } from './look-card.tsx';
@@ -40,9 +41,11 @@ export function LooksPage() {
       firstDensity="cards"
       pathOf={(row) => `/looks/${row.id}`}
       end={
-        <Button component={Link} to="/look-certification" variant="contained" startIcon={<FactCheckIcon />}>
-          {t('look.toDesk')}
-        </Button>
+        <May>
+          <Button component={Link} to="/look-certification" variant="contained" startIcon={<FactCheckIcon />}>
+            {t('look.toDesk')}
+          </Button>
+        </May>
       }
       bulk={(selection, done) => <LookBulkActions selection={selection} onDone={done} />}
     />

@@ -45,7 +45,7 @@ export const members: Area = {
     user: { page: (id) => `/curators/${id}`, statuses: 'history.memberStatus', lookup: memberLookup },
   },
   words: {
-    codes: { gender: 'trysetItem.gender', role: 'member.role' },
+    codes: { gender: 'trysetItem.gender', role: 'member.role', roles: 'staff.role' },
     codesOf: {
       user: { grade: 'member.grade' },
       MemberRoleChanged: { from: 'member.role', to: 'member.role' },

@@ -6,6 +6,7 @@ import { MemberAgenciesSection } from '../agencies/member-agencies-section.tsx';
 import { label } from '../i18n/label.ts';
 import { Stacks } from '../kit/edit/stacks.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -47,6 +48,7 @@ function Member({ member }: { member: UserDetail }) {
   const { t } = useTranslation();
   const back = useBack();
   const isStaff = useIdentity()?.scope === 'staff';
+  const mayWork = useMay();
   const parts = { member, isStaff };
   return (
     <>
@@ -92,7 +94,7 @@ function Member({ member }: { member: UserDetail }) {
               <Timeline path="/v1/users/{id}/history" id={member.id} />
             </>
           }
-          side={<MemberActions member={member} />}
+          side={mayWork && <MemberActions member={member} />}
         />
       ) : (
         <>

@@ -16,6 +16,7 @@ import type { BrandStockStatus } from '#read-api/stock/contract.ts';
 import { brandName } from '../brands/brand-name.ts';
 import { usePreference } from '../kit/preferences/preferences.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { ForceOutDialog } from './force-out-dialog.tsx';
 import { addressText, useBrandOut } from './use-brand-out.ts';
@@ -79,14 +80,16 @@ export function BrandsDialog({ onClose }: { onClose: () => void }) {
                   </TableCell>
                   <TableCell sx={{ minWidth: 180 }}>{address(row) ?? t('outRoom.noAddress')}</TableCell>
                   <TableCell align="right">
-                    <Button
-                      size="small"
-                      color="error"
-                      disabled={row.totalInStockCount === 0}
-                      onClick={() => setForced(row)}
-                    >
-                      {t('outRoom.force.open')}
-                    </Button>
+                    <May asks="support">
+                      <Button
+                        size="small"
+                        color="error"
+                        disabled={row.totalInStockCount === 0}
+                        onClick={() => setForced(row)}
+                      >
+                        {t('outRoom.force.open')}
+                      </Button>
+                    </May>
                   </TableCell>
                 </TableRow>
               ))}

@@ -7,6 +7,7 @@ export const outbox: Area = {
       name: 'outbox',
       path: '/outbox',
       access: 'staff',
+      staff: 'owner',
       section: 'support',
       place: 3,
       icon: 'letter',

@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import { type DeltaType, deltaTypes } from '#domain/points/point-kinds.ts';
 import { ExportButton } from '../kit/list/export-button.tsx';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { MoveList } from './move-list.tsx';
@@ -37,10 +38,10 @@ export function PointsSection({ userId, balance, held }: { userId: number; balan
     <Section
       title={t('points.title')}
       end={
-        <>
+        <May>
           {button('give')}
           {button('take')}
-        </>
+        </May>
       }
     >
       <Typography

@@ -51,6 +51,7 @@ function PolicySection() {
     <EditSection<CommandAnswer>
       title={title}
       mayEdit
+      asks="owner"
       note={t('points.policy.note')}
       draftKey="point policy"
       fields={policyFields(t)}

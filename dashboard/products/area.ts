@@ -22,6 +22,7 @@ export const products: Area = {
       name: 'productEdit',
       path: '/products/edit/:id',
       access: 'shell',
+      staff: 'operator',
       section: 'catalogue',
       under: 'products',
       page: {

@@ -6,6 +6,7 @@ import { brandName } from '../brands/brand-name.ts';
 import { CommentsSection } from '../comments/comments-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { usePreference } from '../kit/preferences/preferences.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
@@ -46,6 +47,7 @@ type Asked = { kind: 'merge' } | { kind: 'register' } | { kind: 'size'; size: Pr
 function Whole({ product }: { product: ProductDetail }) {
   const language = usePreference('language');
   const isStaff = useIdentity()?.scope === 'staff';
+  const mayWork = useMay();
   const [asked, setAsked] = useState<Asked | null>(null);
   const close = () => setAsked(null);
   const subtitle = [product.code, brandName(product.brand, language)].filter(Boolean).join(' · ');
@@ -68,12 +70,14 @@ function Whole({ product }: { product: ProductDetail }) {
           </>
         }
         side={
-          <ProductActions
-            product={product}
-            onAddSize={() => setAsked({ kind: 'size', size: null })}
-            onRegister={() => setAsked({ kind: 'register' })}
-            onMerge={() => setAsked({ kind: 'merge' })}
-          />
+          mayWork && (
+            <ProductActions
+              product={product}
+              onAddSize={() => setAsked({ kind: 'size', size: null })}
+              onRegister={() => setAsked({ kind: 'register' })}
+              onMerge={() => setAsked({ kind: 'merge' })}
+            />
+          )
         }
       />
       {asked?.kind === 'register' && <RegisterDialog sizes={product.sizes} onClose={close} />}

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ProductDetail, ProductSize, StockCounts } from '#read-api/products/contract.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { CountLink } from '../kit/ui/count-link.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
@@ -88,26 +89,28 @@ export function ProductSizes({ product, onEdit }: ProductSizesProps) {
                   <SoldOutChip isSoldOut={size.isSoldOut} isMarked={size.isMarkedSoldOut} />
                 </td>
                 <td>
-                  <Box
-                    role="group"
-                    aria-label={t('product.sizeActions', { name: size.name })}
-                    sx={{ display: 'flex', justifyContent: 'flex-end' }}
-                  >
-                    <IconButton
-                      aria-label={`${t('product.actions.editSize')}: ${size.name}`}
-                      title={t('product.actions.editSize')}
-                      onClick={() => onEdit(size)}
+                  <May>
+                    <Box
+                      role="group"
+                      aria-label={t('product.sizeActions', { name: size.name })}
+                      sx={{ display: 'flex', justifyContent: 'flex-end' }}
                     >
-                      <EditIcon fontSize="small" />
-                    </IconButton>
-                    <IconButton
-                      aria-label={`${t('product.actions.removeSize')}: ${size.name}`}
-                      title={t('product.actions.removeSize')}
-                      onClick={() => remove(size)}
-                    >
-                      <DeleteIcon fontSize="small" />
-                    </IconButton>
-                  </Box>
+                      <IconButton
+                        aria-label={`${t('product.actions.editSize')}: ${size.name}`}
+                        title={t('product.actions.editSize')}
+                        onClick={() => onEdit(size)}
+                      >
+                        <EditIcon fontSize="small" />
+                      </IconButton>
+                      <IconButton
+                        aria-label={`${t('product.actions.removeSize')}: ${size.name}`}
+                        title={t('product.actions.removeSize')}
+                        onClick={() => remove(size)}
+                      >
+                        <DeleteIcon fontSize="small" />
+                      </IconButton>
+                    </Box>
+                  </May>
                 </td>
               </tr>
             ))}

@@ -6,6 +6,7 @@ import type { Product } from '#read-api/products/contract.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { productCard } from './product-card.tsx';
 import { hiddenAtFirst, productColumns } from './product-columns.tsx';
@@ -31,9 +32,11 @@ export function ProductsPage() {
       hiddenAtFirst={hiddenAtFirst}
       pathOf={(row) => `/products/detail/${row.id}`}
       end={
-        <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>
-          {t('product.actions.create')}
-        </Button>
+        <May>
+          <Button component={Link} to="/product/create" variant="contained" startIcon={<AddIcon />}>
+            {t('product.actions.create')}
+          </Button>
+        </May>
       }
     />
   );

@@ -7,6 +7,7 @@ import Typography from '@mui/material/Typography';
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { NotRefreshed } from '../kit/ui/not-refreshed.tsx';
@@ -77,15 +78,17 @@ export function EntryList({ kind, title, about }: EntryListProps) {
     <Section
       title={title}
       end={
-        <Button
-          variant="contained"
-          startIcon={<AddIcon />}
-          // Its place is after the last one, which is known only with the list.
-          disabled={entries === undefined}
-          onClick={() => setAsked({ priority: lowest(all.filter(({ parentId }) => parentId == null)) })}
-        >
-          {t('attributes.create', { kind: t(`attributes.one.${kind}`) })}
-        </Button>
+        <May>
+          <Button
+            variant="contained"
+            startIcon={<AddIcon />}
+            // Its place is after the last one, which is known only with the list.
+            disabled={entries === undefined}
+            onClick={() => setAsked({ priority: lowest(all.filter(({ parentId }) => parentId == null)) })}
+          >
+            {t('attributes.create', { kind: t(`attributes.one.${kind}`) })}
+          </Button>
+        </May>
       }
     >
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, alignItems: 'center', mb: 1 }}>

@@ -11,6 +11,7 @@ import type { ComponentType, KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReferenceUse } from '#read-api/reference/contract.ts';
 import { label } from '../i18n/label.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { CountLink } from '../kit/ui/count-link.tsx';
 import { type AttributeKind, productFilters } from './attribute-views.ts';
 import type { Entry } from './use-entries.ts';
@@ -39,7 +40,9 @@ export interface EntryRowProps {
 
 /** One entry: its place, what is said of it, who names it, and what can be done with it. */
 export function EntryRow(props: EntryRowProps) {
-  const { kind, entry, depth, use, categories, place, isBusy } = props;
+  const { kind, entry, depth, use, categories, isBusy } = props;
+  const mayWork = useMay();
+  const place = mayWork ? props.place : null;
   const { t } = useTranslation();
   const { name, isPublished } = entry;
 
@@ -107,24 +110,30 @@ export function EntryRow(props: EntryRowProps) {
         <Switch
           size="small"
           checked={isPublished}
-          disabled={isBusy}
+          disabled={isBusy || !mayWork}
           onChange={(event) => props.onPublish(event.target.checked)}
           slotProps={{ input: { 'aria-label': `${t('attributes.published')}: ${name}` } }}
         />
       </td>
       <td>
-        <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
-          {kind === 'category' && (
-            <RowButton Icon={AddIcon} name={t('attributes.createIn', { name })} onClick={props.onAddBelow} />
-          )}
-          <RowButton Icon={EditIcon} name={t('attributes.edit', { name })} onClick={props.onEdit} />
-          <RowButton
-            Icon={RetireIcon}
-            name={t('attributes.retire', { name })}
-            disabled={!props.isRetirable}
-            onClick={props.onRetire}
-          />
-        </Box>
+        {mayWork && (
+          <Box sx={{ display: 'flex', justifyContent: 'flex-end' }}>
+            {kind === 'category' && (
+              <RowButton
+                Icon={AddIcon}
+                name={t('attributes.createIn', { name })}
+                onClick={props.onAddBelow}
+              />
+            )}
+            <RowButton Icon={EditIcon} name={t('attributes.edit', { name })} onClick={props.onEdit} />
+            <RowButton
+              Icon={RetireIcon}
+              name={t('attributes.retire', { name })}
+              disabled={!props.isRetirable}
+              onClick={props.onRetire}
+            />
+          </Box>
+        )}
       </td>
     </tr>
   );

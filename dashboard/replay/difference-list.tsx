@@ -4,6 +4,7 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import type { Difference } from '#read-api/replay/difference-contract.ts';
 import { ValueLine } from '../kit/history/value-line.tsx';
+import { May } from '../kit/session/may.tsx';
 import { differencesByPlace } from './differences-by-place.ts';
 import type { RepairWish } from './use-replay-request.ts';
 
@@ -36,17 +37,19 @@ export function DifferenceList({ differences, isBusy, onRepair }: DifferenceList
               {kind !== 'different' && ` · ${t(`replay.differenceKinds.${kind}`)}`}
             </Typography>
             {onRepair !== null && (
-              <Button
-                size="small"
-                variant="outlined"
-                color="inherit"
-                disabled={isBusy}
-                aria-label={t('replay.repairOf', { what: place })}
-                onClick={() => onRepair(wish)}
-                sx={{ minHeight: 28, py: 0, flexShrink: 0, borderColor: 'divider' }}
-              >
-                {t('replay.repair')}
-              </Button>
+              <May asks="support">
+                <Button
+                  size="small"
+                  variant="outlined"
+                  color="inherit"
+                  disabled={isBusy}
+                  aria-label={t('replay.repairOf', { what: place })}
+                  onClick={() => onRepair(wish)}
+                  sx={{ minHeight: 28, py: 0, flexShrink: 0, borderColor: 'divider' }}
+                >
+                  {t('replay.repair')}
+                </Button>
+              </May>
             )}
           </Box>
           <Box

@@ -7,6 +7,7 @@ import { useTranslation } from 'react-i18next';
 import type { Parked } from '#read-api/replay/parked-contract.ts';
 import { RawEvent } from '../kit/history/raw-event.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
 import { DecideDialog } from './decide-dialog.tsx';
 import { useParkedDetail } from './use-replay.ts';
@@ -30,12 +31,14 @@ export function ParkedEvents({ row }: { row: Parked }) {
   return (
     <Box sx={(theme) => ({ borderLeft: `2px solid ${theme.vars.palette.divider}`, pl: 1.25 })}>
       <Box sx={{ display: 'flex', gap: 1, mb: 1 }}>
-        <Button variant="contained" onClick={() => setAsked('retry')}>
-          {t('replay.retry')}
-        </Button>
-        <Button variant="outlined" color="error" onClick={() => setAsked('skip')}>
-          {t('replay.skip')}
-        </Button>
+        <May asks="support">
+          <Button variant="contained" onClick={() => setAsked('retry')}>
+            {t('replay.retry')}
+          </Button>
+          <Button variant="outlined" color="error" onClick={() => setAsked('skip')}>
+            {t('replay.skip')}
+          </Button>
+        </May>
       </Box>
       <Box component="ol" sx={{ m: 0, pl: 2.5, display: 'grid', gap: 1 }}>
         {data.events.map((event, index) => (

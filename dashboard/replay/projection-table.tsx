@@ -9,6 +9,7 @@ import { useTranslation } from 'react-i18next';
 import type { ProjectionStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { May } from '../kit/session/may.tsx';
 import { orNoValue } from '../kit/ui/no-value.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
@@ -56,17 +57,19 @@ export function ProjectionTable({ projections, isBusy, onRebuild }: ProjectionTa
                 )}
               </TableCell>
               <TableCell>
-                <Button
-                  size="small"
-                  variant="outlined"
-                  color="inherit"
-                  disabled={isBusy}
-                  aria-label={t('replay.rebuildOne', { name: label(t, 'replay.projection', name) })}
-                  onClick={() => onRebuild(name)}
-                  sx={{ minHeight: 28, py: 0, borderColor: 'divider' }}
-                >
-                  {t('replay.rebuild')}
-                </Button>
+                <May asks="support">
+                  <Button
+                    size="small"
+                    variant="outlined"
+                    color="inherit"
+                    disabled={isBusy}
+                    aria-label={t('replay.rebuildOne', { name: label(t, 'replay.projection', name) })}
+                    onClick={() => onRebuild(name)}
+                    sx={{ minHeight: 28, py: 0, borderColor: 'divider' }}
+                  >
+                    {t('replay.rebuild')}
+                  </Button>
+                </May>
               </TableCell>
             </TableRow>
           ))}

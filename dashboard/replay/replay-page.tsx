@@ -4,6 +4,7 @@ import Button from '@mui/material/Button';
 import Skeleton from '@mui/material/Skeleton';
 import { useTranslation } from 'react-i18next';
 import { label } from '../i18n/label.ts';
+import { May } from '../kit/session/may.tsx';
 import { confirm } from '../kit/ui/confirm.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { FailedPanel } from '../kit/ui/failed-panel.tsx';
@@ -75,7 +76,7 @@ export function ReplayPage() {
         title={t('rooms.replay')}
         subtitle={t('replay.help')}
         end={
-          <>
+          <May asks="support">
             {status.former !== null && (
               <>
                 <Button variant="outlined" color="inherit" disabled={busy} onClick={() => ask('switchBack')}>
@@ -89,7 +90,7 @@ export function ReplayPage() {
             <Button variant="contained" disabled={busy} onClick={() => rebuild(null)}>
               {t('replay.rebuildAll')}
             </Button>
-          </>
+          </May>
         }
       >
         <StatusChip

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import type { ReplayStatus } from '#read-api/replay/status-contract.ts';
 import { label } from '../i18n/label.ts';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { projectionNames, subjectText } from './names.ts';
 import { OperationList } from './operation-list.tsx';
@@ -27,9 +28,11 @@ export function UnderWay({ status, isPending, onCancelRebuild, onCancelVerificat
         <Section
           title={t('replay.underWay')}
           end={
-            <Button variant="outlined" color="error" disabled={isPending} onClick={onCancelVerification}>
-              {t('replay.cancelVerification')}
-            </Button>
+            <May asks="support">
+              <Button variant="outlined" color="error" disabled={isPending} onClick={onCancelVerification}>
+                {t('replay.cancelVerification')}
+              </Button>
+            </May>
           }
         >
           <Progress
@@ -49,14 +52,16 @@ export function UnderWay({ status, isPending, onCancelRebuild, onCancelVerificat
         <Section
           title={rebuild === null || isBeside ? t('replay.rebuild') : t('replay.underWay')}
           end={
-            <Button
-              variant="outlined"
-              color="error"
-              disabled={isPending || isBeside}
-              onClick={onCancelRebuild}
-            >
-              {t('replay.cancel')}
-            </Button>
+            <May asks="support">
+              <Button
+                variant="outlined"
+                color="error"
+                disabled={isPending || isBeside}
+                onClick={onCancelRebuild}
+              >
+                {t('replay.cancel')}
+              </Button>
+            </May>
           }
         >
           {rebuild !== null ? (

@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { May } from '../kit/session/may.tsx';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { EntityForm } from './entity-form.tsx';
 import { Findings } from './findings.tsx';
@@ -29,29 +30,32 @@ export function VerifySection({ isBusy, shown, onShow }: VerifySectionProps) {
         <Typography variant="body2" color="textSecondary">
           {t('replay.verificationHelp')}
         </Typography>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={isBlocked}
-            onClick={() => verify({ of: 'rows' })}
-          >
-            {t('replay.verifyRows')}
-          </Button>
-          <Button
-            variant="outlined"
-            color="inherit"
-            disabled={isBlocked}
-            onClick={() => verify({ of: 'log' })}
-          >
-            {t('replay.verifyLog')}
-          </Button>
-        </Box>
-        <EntityForm
-          isBusy={isBlocked}
-          onVerify={(entity) => verify({ of: 'entity', ...entity })}
-          onRepair={(entity) => setWish({ of: 'entity', ...entity })}
-        />
+        <May asks="support">
+          {' '}
+          <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isBlocked}
+              onClick={() => verify({ of: 'rows' })}
+            >
+              {t('replay.verifyRows')}
+            </Button>
+            <Button
+              variant="outlined"
+              color="inherit"
+              disabled={isBlocked}
+              onClick={() => verify({ of: 'log' })}
+            >
+              {t('replay.verifyLog')}
+            </Button>
+          </Box>
+          <EntityForm
+            isBusy={isBlocked}
+            onVerify={(entity) => verify({ of: 'entity', ...entity })}
+            onRepair={(entity) => setWish({ of: 'entity', ...entity })}
+          />
+        </May>
         {shown !== null && <Findings key={shown} id={shown} isBusy={isBlocked} onRepair={setWish} />}
       </Box>
       {wish !== null && <RepairDialog wish={wish} onAsked={onShow} onClose={() => setWish(null)} />}

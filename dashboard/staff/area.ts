@@ -13,7 +13,7 @@ export const staffAccounts: Area = {
     },
     {
       ...{ name: 'staffInvite', path: '/staff/invite', access: 'staff', section: 'support' },
-      ...{ under: 'staff', isAction: true },
+      ...{ under: 'staff', isAction: true, staff: 'owner' },
       page: {
         texts: ['forms', 'staff'],
         load: () => import('./invite-page.tsx').then((m) => m.InvitePage),

@@ -2,11 +2,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { useParams } from 'react-router';
 import type { Colleague } from '#read-api/staff/contract.ts';
+import { label } from '../i18n/label.ts';
 import { api } from '../kit/client/api.ts';
 import { detailForm } from '../kit/edit/detail-form.ts';
 import { EditSection } from '../kit/edit/edit-section.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
 import { useTimeFormats } from '../kit/preferences/time.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { DetailFrame } from '../kit/ui/detail-frame.tsx';
@@ -14,7 +16,7 @@ import { FactList } from '../kit/ui/fact-list.tsx';
 import { PageHeader } from '../kit/ui/page-header.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 import { ColleagueActions } from './colleague-actions.tsx';
-import { contactFields, contactValues, staffPath } from './fields.ts';
+import { colleagueValues, contactFields, rolesField, staffPath } from './fields.ts';
 
 /** A colleague: how they are reached, what may be done with the account, and all that happened to it. */
 export function ColleaguePage() {
@@ -36,15 +38,18 @@ function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; 
   const { t } = useTranslation();
   const times = useTimeFormats();
   const identity = useIdentity();
-  const { id, username, name, email, phone, isInvited } = colleague;
+  const isOwner = useMay('owner');
+  const { id, username, name, email, phone, roles, isInvited } = colleague;
   const main = (
     <>
       <EditSection
         title={t('staff.section')}
         mayEdit
+        asks="owner"
         draftKey={`staff ${id}`}
-        fields={contactFields(t)}
-        {...detailForm(staffPath, colleague, contactValues)}
+        fields={[...contactFields(t), rolesField(t)]}
+        note={t('staff.rolesText')}
+        {...detailForm(staffPath, colleague, colleagueValues)}
       >
         <FactList
           facts={[
@@ -58,6 +63,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; 
             [t('staff.fields.name'), name],
             [t('staff.fields.email'), email],
             [t('staff.fields.phone'), phone],
+            [t('staff.roles'), roles.map((role) => label(t, 'staff.role', role)).join(', ')],
             [t('staff.columns.created'), times.dateTime(colleague.createdTime)],
             [t('staff.columns.updated'), times.dateTime(colleague.updatedTime)],
           ]}
@@ -80,7 +86,7 @@ function Shown({ colleague, back }: { colleague: Colleague; back: { to: string; 
         )}
         {identity?.id === id && <StatusChip tone="neutral" text={t('staff.you')} />}
       </PageHeader>
-      <TwoColumns main={main} side={<ColleagueActions colleague={colleague} />} />
+      <TwoColumns main={main} side={isOwner && <ColleagueActions colleague={colleague} />} />
     </>
   );
 }

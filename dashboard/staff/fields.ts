@@ -1,8 +1,26 @@
 import type { TFunction } from 'i18next';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
+import { label } from '../i18n/label.ts';
 import type { Field, Values } from '../kit/fields/field.ts';
 
 export const staffPath = '/v1/staff/{id}';
+
+/** What a colleague may do. */
+export function rolesField(t: TFunction): Field {
+  const named = staffRoles.map((role) => ({ value: role, text: label(t, 'staff.role', role) }));
+  const help = named.map(({ value, text }) =>
+    t('common.pair', { name: text, value: label(t, 'staff.roleHelp', value) }),
+  );
+  return {
+    name: 'roles',
+    text: t('staff.roles'),
+    kind: 'codes',
+    required: true,
+    options: named,
+    help: help.join(' '),
+  };
+}
 
 /** How a colleague is called and reached. */
 export function contactFields(t: TFunction): Field[] {
@@ -13,8 +31,8 @@ export function contactFields(t: TFunction): Field[] {
   ];
 }
 
-export function contactValues({ name, email, phone }: Colleague): Values {
-  return { name: name ?? '', email: email ?? '', phone: phone ?? '' };
+export function colleagueValues({ name, email, phone, roles }: Colleague): Values {
+  return { name: name ?? '', email: email ?? '', phone: phone ?? '', roles: roles.join(',') };
 }
 
 /** What is said of somebody who is invited. */
@@ -24,5 +42,6 @@ export function invitationFields(t: TFunction): Field[] {
     ...{ name: 'username', text: t('staff.fields.username'), kind: 'text', required: true },
     ...{ atLeast: 2, atMost: 50 },
   };
-  return [username, email && { ...email, required: true }, name, phone].flatMap((field) => field ?? []);
+  const reached = [username, email && { ...email, required: true }, name, phone];
+  return [...reached.flatMap((field) => field ?? []), rolesField(t)];
 }

@@ -2,6 +2,7 @@ import AddIcon from '@mui/icons-material/Add';
 import Button from '@mui/material/Button';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
 import type { Colleague } from '#read-api/staff/contract.ts';
 import { label } from '../i18n/label.ts';
 import type { Column } from '../kit/list/grid.tsx';
@@ -10,11 +11,13 @@ import type { ListShape } from '../kit/list/list-state.ts';
 import { Moment } from '../kit/list/moment.tsx';
 import { TwoLines } from '../kit/list/two-lines.tsx';
 import { type ColumnParts, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { StatusChip } from '../kit/ui/status-chip.tsx';
 
 const shape: ListShape = {
   filters: [
     { name: 'q', kind: 'search' },
+    { name: 'role', kind: 'choice', options: staffRoles, group: 'staff.role' },
     { name: 'ids', kind: 'given' },
   ],
   orders: ['id', 'username', 'created_time', 'updated_time'],
@@ -46,6 +49,12 @@ function columns({ t, times }: ColumnParts): readonly Column<Colleague>[] {
         ) : (
           <StatusChip tone="good" text={t('staff.active')} />
         ),
+    },
+    {
+      field: 'roles',
+      headerName: t('staff.roles'),
+      ...plain,
+      renderCell: ({ row }) => row.roles.map((role) => label(t, 'staff.role', role)).join(', '),
     },
     { field: 'email', headerName: t('staff.fields.email'), ...plain, renderCell: ({ row }) => row.email },
     { field: 'phone', headerName: t('staff.fields.phone'), ...plain, renderCell: ({ row }) => row.phone },
@@ -79,9 +88,11 @@ export function StaffListPage() {
       hiddenAtFirst={hiddenAtFirst}
       pathOf={pathOf}
       end={
-        <Button component={Link} to="/staff/invite" variant="contained" startIcon={<AddIcon />}>
-          {t('staff.invite')}
-        </Button>
+        <May asks="owner">
+          <Button component={Link} to="/staff/invite" variant="contained" startIcon={<AddIcon />}>
+            {t('staff.invite')}
+          </Button>
+        </May>
       }
     />
   );

@@ -9,6 +9,7 @@ import { usePast } from '../kit/as-of/past.ts';
 import { PastButton } from '../kit/as-of/past-button.tsx';
 import { PastFrame } from '../kit/as-of/past-frame.tsx';
 import { Timeline } from '../kit/history/timeline.tsx';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { TwoColumns } from '../kit/ui/columns.tsx';
 import { CopyButton } from '../kit/ui/copy-button.tsx';
@@ -48,14 +49,14 @@ export function StockPage() {
 function Stock({ stock }: { stock: StockItemDetail }) {
   const { t } = useTranslation();
   const back = useBack();
-  const isStaff = useIdentity()?.scope === 'staff';
+  const identity = useIdentity();
+  const isStaff = identity?.scope === 'staff';
+  const mayWork = useMay();
   const { isPast } = usePast();
   const [edit, setEdit] = useState<StockEdit | null>(null);
   const close = () => setEdit(null);
   const shelf = isStaff && stock.slot !== null ? [offerOf('slots', [slotText(stock.slot)])] : [];
-  const memo = offeredActions(stockActionTable, isStaff ? 'staff' : 'brand_admin').find(
-    ({ name }) => name === 'memo',
-  );
+  const memo = identity && offeredActions(stockActionTable, identity).find(({ name }) => name === 'memo');
   // Nothing can be done with pieces where there are none.
   const actions = stock.actions.filter(
     ({ name }) => stock.pieces.length > 0 || (name !== 'stow_piece' && name !== 'take_out_piece'),
@@ -86,7 +87,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
             <StockHeadline stock={stock} />
             <StockFacts
               stock={stock}
-              mayEdit={(each) => !isPast && (each === 'memo' || isStaff)}
+              mayEdit={(each) => !isPast && mayWork && (each === 'memo' || isStaff)}
               onEdit={setEdit}
             />
             <CommentsSection kind="stock_item" id={stock.id} />
@@ -107,7 +108,7 @@ function Stock({ stock }: { stock: StockItemDetail }) {
       />
       {edit === 'terms' && <TermsDialog stock={stock} onClose={close} />}
       {edit === 'piece' && <PieceDialog stock={stock} onClose={close} />}
-      {edit === 'memo' && memo !== undefined && <MemoDialog stock={stock} action={memo} onClose={close} />}
+      {edit === 'memo' && memo && <MemoDialog stock={stock} action={memo} onClose={close} />}
     </>
   );
 }

@@ -6,6 +6,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { RegisterButton } from './register/register-button.tsx';
@@ -38,7 +39,11 @@ export function StocksPage() {
       columns={useColumns(stockColumns)}
       cardOf={useCards(stockCard)}
       pathOf={(row) => `/stocks/${row.id}`}
-      end={<RegisterButton />}
+      end={
+        <May>
+          <RegisterButton />
+        </May>
+      }
       bulk={(selection, done) => <StockBulkActions selection={selection} onDone={done} />}
     />
   );

@@ -9,6 +9,7 @@ import { withTexts } from '../i18n/i18n.ts';
 import { label } from '../i18n/label.ts';
 import { ListPage } from '../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../kit/list/use-columns.ts';
+import { May } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { useFlatCategoryOptions } from '../reference/use-flat-category-options.ts';
 import { itemCard } from './item-card.tsx';
@@ -41,9 +42,11 @@ export function TrysetItemsPage() {
       cardOf={useCards(itemCard)}
       pathOf={(row) => `/trysetitems/${row.id}`}
       end={
-        <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
-          {t('trysetItem.shipParcels')}
-        </Button>
+        <May>
+          <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+            {t('trysetItem.shipParcels')}
+          </Button>
+        </May>
       }
       bulk={(selection, done) => <ItemBulkActions selection={selection} onDone={done} />}
     />

@@ -22,7 +22,7 @@ export function ItemMenu({ item }: { item: TrysetItem }) {
   const [anchor, setAnchor] = useState<HTMLElement | null>(null);
   const [open, setOpen] = useState<OfferedAction | null>(null);
   if (identity === null) return null;
-  const offered = offeredActions(itemActionTable, identity.scope).filter(({ name }) =>
+  const offered = offeredActions(itemActionTable, identity).filter(({ name }) =>
     item.actions.some((action) => action.name === name && action.allowed),
   );
   if (offered.length === 0) return <span />;

@@ -20,7 +20,7 @@ export function NextForItems({ items }: { items: readonly TrysetItem[] }) {
   if (identity === null) return null;
   const may = (name: string) =>
     items.filter(({ actions }) => actions.some((action) => action.name === name && action.allowed));
-  const next = offeredActions(itemActionTable, identity.scope).find(
+  const next = offeredActions(itemActionTable, identity).find(
     ({ name, row, form, fields }) =>
       row.to !== 'same' &&
       form.look === undefined &&

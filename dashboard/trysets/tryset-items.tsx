@@ -10,6 +10,7 @@ import type { TrysetDetail } from '#read-api/trysets/contract.ts';
 import { whyText } from '../kit/actions/why-not.ts';
 import { usePast } from '../kit/as-of/past.ts';
 import { formatNumber } from '../kit/preferences/time.ts';
+import { useMay } from '../kit/session/may.tsx';
 import { useIdentity } from '../kit/session/session-store.ts';
 import { Section } from '../kit/ui/fact-list.tsx';
 import { late } from '../kit/ui/late.tsx';
@@ -25,6 +26,7 @@ const AddItemDialog = late(() => import('./add-item-dialog.tsx').then((m) => m.A
 export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
   const { t } = useTranslation();
   const isStaff = useIdentity()?.scope === 'staff';
+  const mayWork = useMay();
   const { isPast } = usePast();
   const [chosen, setChosen] = useState<ReadonlySet<number>>(new Set());
   const [isAdding, setAdding] = useState(false);
@@ -45,7 +47,7 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
       end={
         !isPast && (
           <>
-            {isStaff && adding !== undefined && (
+            {isStaff && mayWork && adding !== undefined && (
               <Button
                 variant="outlined"
                 startIcon={<AddIcon />}
@@ -67,7 +69,7 @@ export function TrysetItems({ tryset }: { tryset: TrysetDetail }) {
         </Typography>
       ) : (
         <>
-          {!isPast && (
+          {!isPast && mayWork && (
             <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minHeight: 40, flexWrap: 'wrap' }}>
               <FormControlLabel
                 label={t('tryset.chooseAll')}

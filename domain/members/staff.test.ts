@@ -78,3 +78,22 @@ test('an adding that never came expires, and can then no longer come', () => {
     .when({ action: 'add', ...description }, system)
     .thenRefused('staff.transition_not_allowed');
 });
+
+test('roles are set in their own order, and told where they change', () => {
+  const set: StaffEvent = { type: 'StaffRolesSet', data: { roles: ['auditor', 'support'] } };
+  given([added])
+    .when({ action: 'set_roles', roles: ['owner'] }, actors.staff)
+    .thenNothing();
+  given([added])
+    .when({ action: 'set_roles', roles: ['support', 'auditor'] }, actors.staff)
+    .then(set);
+  given([added, set])
+    .when({ action: 'set_roles', roles: ['support', 'auditor'] }, system)
+    .thenNothing();
+  given([added])
+    .when({ action: 'set_roles', roles: ['owner'] }, actors.brand_admin)
+    .thenRefused('staff.forbidden');
+  given([])
+    .when({ action: 'set_roles', roles: ['owner'] }, system)
+    .thenRefused('staff.transition_not_allowed');
+});

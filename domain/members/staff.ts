@@ -2,6 +2,7 @@ import { type Asked, accept, type Decider, type Decision, nothingToDo } from '..
 import type { DomainEvent } from '../event.ts';
 import { untouched } from '../exhaustive.ts';
 import type { Sealed } from '../sealed.ts';
+import { type StaffRole, staffRoles } from '../staff-role-kinds.ts';
 import { checkTransition, type Rules, type Transition } from '../transition-table.ts';
 import type { Language } from '../words/languages.ts';
 
@@ -21,6 +22,8 @@ export type StaffEvent =
   /** The person has chosen a password. */
   | DomainEvent<'StaffActivated', Record<string, never>>
   | DomainEvent<'StaffRegistrationExpired', { staffId: number }>
+  /** Until it is first said, an account is an owner. */
+  | DomainEvent<'StaffRolesSet', { roles: StaffRole[] }>
   | DomainEvent<'StaffPersonalDataSet', { personal: Sealed | null }>
   /** The password itself is no part of any event. */
   | DomainEvent<'StaffPasswordChanged', Record<string, never>>
@@ -38,33 +41,40 @@ export type StaffStatus = 'none' | 'expired' | 'invited' | 'active' | 'removed';
 
 export interface StaffState extends StaffDescription {
   status: StaffStatus;
+  /** In their own order, at least one. */
+  roles: readonly StaffRole[];
 }
 
 const who = ['staff', 'system'] as const;
+/** Accounts are the owners' affair. */
+const byOwner = { who, staff: 'owner' } as const;
+/** What people do to their own accounts. */
+const own = { staff: 'any' } as const;
 const there = ['invited', 'active'] as const;
 
 export const staffTransitions = [
-  { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', who },
-  { action: 'invite', from: ['none'], to: 'invited', event: 'StaffInvited', who },
-  { action: 'renew_invitation', from: ['invited'], to: 'same', event: 'StaffInvitationRenewed', who },
-  { action: 'activate', from: ['invited'], to: 'active', event: 'StaffActivated', who: ['staff'] },
+  { action: 'add', from: ['none'], to: 'active', event: 'StaffAdded', ...byOwner },
+  { action: 'invite', from: ['none'], to: 'invited', event: 'StaffInvited', ...byOwner },
+  { action: 'renew_invitation', from: ['invited'], to: 'same', event: 'StaffInvitationRenewed', ...byOwner },
+  { action: 'set_roles', from: there, to: 'same', event: 'StaffRolesSet', ...byOwner },
+  { action: 'activate', from: ['invited'], to: 'active', event: 'StaffActivated', who: ['staff'], ...own },
   { action: 'expire', from: ['none'], to: 'expired', event: 'StaffRegistrationExpired', who: ['system'] },
-  { action: 'set_personal_data', from: there, to: 'same', event: 'StaffPersonalDataSet', who },
-  { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who },
+  { action: 'set_personal_data', from: there, to: 'same', event: 'StaffPersonalDataSet', ...byOwner },
+  { action: 'change_password', from: ['active'], to: 'same', event: 'StaffPasswordChanged', who, ...own },
   {
     ...{ action: 'set_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorSet' },
-    who: ['staff'],
+    ...{ who: ['staff'], ...own },
   },
   {
     ...{ action: 'remove_second_factor', from: ['active'], to: 'same', event: 'StaffSecondFactorRemoved' },
-    who,
+    ...{ who, ...own },
   },
-  { action: 'end_sign_in', from: ['active'], to: 'same', event: 'StaffSignInEnded', who },
+  { action: 'end_sign_in', from: ['active'], to: 'same', event: 'StaffSignInEnded', who, ...own },
   {
     ...{ action: 'mail_password_link', from: ['active'], to: 'same', event: 'StaffPasswordLinkMailed' },
     who: ['system'],
   },
-  { action: 'remove', from: there, to: 'removed', event: 'StaffRemoved', who },
+  { action: 'remove', from: there, to: 'removed', event: 'StaffRemoved', ...byOwner },
 ] as const satisfies readonly Transition<string, StaffStatus, never>[];
 
 export const staffRules: Rules<StaffStatus, never, StaffState> = {
@@ -77,6 +87,7 @@ export type StaffCommand =
   | ({ action: 'add' } & StaffDescription)
   | ({ action: 'invite'; language: Language } & StaffDescription)
   | { action: 'renew_invitation'; language: Language }
+  | { action: 'set_roles'; roles: readonly StaffRole[] }
   | { action: 'activate' }
   | { action: 'expire'; staffId: number }
   | { action: 'set_personal_data'; personal: Sealed | null }
@@ -89,7 +100,7 @@ export type StaffCommand =
 
 export const staff: Decider<StaffState, StaffCommand, StaffEvent> = {
   category: 'staff',
-  initial: { status: 'none', staffId: 0, username: '', personal: null },
+  initial: { status: 'none', staffId: 0, username: '', personal: null, roles: ['owner'] },
   decide,
   evolve,
 };
@@ -109,6 +120,12 @@ function decide(state: StaffState, command: StaffCommand, asked: Asked): Decisio
     }
     case 'renew_invitation':
       return accept({ type: 'StaffInvitationRenewed', data: { language: command.language } });
+    case 'set_roles': {
+      const roles = staffRoles.filter((role) => command.roles.includes(role));
+      return roles.join() === state.roles.join()
+        ? nothingToDo
+        : accept({ type: 'StaffRolesSet', data: { roles } });
+    }
     case 'activate':
       return accept({ type: 'StaffActivated', data: {} });
     case 'expire':
@@ -146,6 +163,8 @@ function evolve(state: StaffState, { type, data }: StaffEvent): StaffState {
       return { ...state, status: 'active' };
     case 'StaffRegistrationExpired':
       return { ...state, ...data, status: 'expired' };
+    case 'StaffRolesSet':
+      return { ...state, roles: data.roles };
     case 'StaffPersonalDataSet':
       return { ...state, personal: data.personal };
     case 'StaffInvitationRenewed':

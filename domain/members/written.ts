@@ -23,6 +23,7 @@ export const membersWritten = [
     StaffAdded: 1,
     StaffInvited: 1,
     StaffInvitationRenewed: 1,
+    StaffRolesSet: 1,
     StaffActivated: 1,
     StaffPasswordChanged: 1,
     StaffPasswordLinkMailed: 1,

@@ -33,7 +33,10 @@ export type PointPolicyCommand = { action: 'revise'; policy: Partial<PointPolicy
 export const pointPolicyId = 1;
 
 export const pointPolicyTransitions = [
-  { action: 'revise', from: ['valid'], to: 'same', event: 'PointPolicyRevised', who: ['staff'] },
+  {
+    ...{ action: 'revise', from: ['valid'], to: 'same', event: 'PointPolicyRevised' },
+    ...{ who: ['staff'], staff: 'owner' },
+  },
 ] as const satisfies readonly Transition<string, 'valid', never>[];
 
 const rules: Rules<'valid', never, PointPolicyState> = {

@@ -99,6 +99,7 @@ export const stockItemTransitions = [
     undo: 'roll_back_to_stock',
   }),
   row('force_ready_out', ['in_stock'], 'out_stock_ready', 'StockItemOutReadied', ['staff'], {
+    staff: 'support',
     guards: ['notRemoved'],
     reason: 'required',
   }),
@@ -165,7 +166,7 @@ function row<
   const Event extends string,
   const Extra extends Pick<
     Transition<string, StockStatus, StockGuard>,
-    'guards' | 'guardsFirst' | 'reason' | 'undo' | 'undoFrom'
+    'guards' | 'guardsFirst' | 'reason' | 'staff' | 'undo' | 'undoFrom'
   >,
 >(
   action: Action,

@@ -26,6 +26,9 @@ export type TrysetItemStanding = Pick<
 
 const afterRequest = trysetItemStatuses.filter((status) => status !== 'idle');
 
+/** What goes past the usual way is asked of support. */
+const forced = { staff: 'support' } as const;
+
 /** Every action on a tryset item: from where, to where, the event it leaves and who may take it. */
 export const trysetItemTransitions = [
   row('request', ['idle'], 'tryset_requested', 'TrysetItemRequested', ['user', 'staff']),
@@ -40,7 +43,7 @@ export const trysetItemTransitions = [
     'tryset_canceled',
     'TrysetItemForceDenied',
     ['staff'],
-    { reason: 'required' },
+    { ...forced, reason: 'required' },
   ),
   row(
     'replace_stock',
@@ -60,12 +63,17 @@ export const trysetItemTransitions = [
     undo: 'express',
   }),
   row('outbound', ['tryset_preparing'], 'tryset_delivering', 'TrysetItemShipped', ['brand_admin', 'staff']),
-  row('force_track', ['tryset_delivering', 'return_delivering'], 'told', 'TrysetItemTracked', [
-    'staff',
-    'system',
-  ]),
+  row(
+    'force_track',
+    ['tryset_delivering', 'return_delivering'],
+    'told',
+    'TrysetItemTracked',
+    ['staff', 'system'],
+    forced,
+  ),
   row('deliver', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['system']),
   row('force_delivered', ['tryset_delivering'], 'tryset_delivered', 'TrysetItemDelivered', ['staff'], {
+    ...forced,
     reason: 'required',
   }),
   row(
@@ -153,7 +161,7 @@ export const trysetItemTransitions = [
     'purchased',
     'TrysetItemForcePurchased',
     ['staff'],
-    { reason: 'required' },
+    { ...forced, reason: 'required' },
   ),
   row(
     'write_off',
@@ -198,7 +206,7 @@ function row<
   const Event extends string,
   const Extra extends Pick<
     Transition<string, TrysetItemStatus, TrysetItemGuard>,
-    'guards' | 'guardsFirst' | 'reason' | 'undo'
+    'guards' | 'guardsFirst' | 'reason' | 'staff' | 'undo'
   >,
 >(
   action: Action,

@@ -77,6 +77,7 @@ export const words = {
     banned: 'Banned',
     applying_only: 'Applicant',
   },
+  staffRole: { auditor: 'Auditor', operator: 'Operator', support: 'Support', owner: 'Owner' },
   pointReason: {
     feedback_reward: 'Feedback reward',
     sign_up_reward: 'Sign-up reward',

@@ -76,6 +76,7 @@ export const words: Words = {
     banned: '利用停止',
     applying_only: '申請者',
   },
+  staffRole: { auditor: '監査', operator: '運用', support: 'サポート', owner: 'オーナー' },
   pointReason: {
     feedback_reward: 'フィードバック報酬',
     sign_up_reward: '登録特典',

@@ -76,6 +76,7 @@ export const words: Words = {
     banned: '이용 정지',
     applying_only: '신청자',
   },
+  staffRole: { auditor: '감사', operator: '운영', support: '지원', owner: '소유자' },
   pointReason: {
     feedback_reward: '피드백 보상',
     sign_up_reward: '가입 보상',

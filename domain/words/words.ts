@@ -15,6 +15,7 @@ import type { MemberGender, MemberGrade, MemberRole } from '../members/member-ki
 import type { MoveReason } from '../points/point-kinds.ts';
 import type { ProductGender, UseMode } from '../products/product-kinds.ts';
 import type { Region } from '../regions.ts';
+import type { StaffRole } from '../staff-role-kinds.ts';
 import type {
   HolderKind,
   OutStockRequestStatus,
@@ -48,6 +49,7 @@ interface Codes {
   memberRole: MemberRole;
   pointReason: MoveReason;
   memberGrade: MemberGrade;
+  staffRole: StaffRole;
   snsType: SnsType;
   lookType: LookType;
   lookStatus: LookOverallStatus;

@@ -3,10 +3,11 @@ import type { TokenResponse } from '#dashboard/kit/session/token-response.ts';
 import { demoSignIns } from '#demo/accounts.ts';
 import { house } from './house.ts';
 
-export type Account = 'staff' | 'brand-a' | 'brand-b';
+export type Account = 'staff' | 'auditor' | 'brand-a' | 'brand-b';
 
 export const password = demoSignIns.password;
-export const methodOf = (account: Account): Scope => (account === 'staff' ? 'staff' : 'brand_admin');
+export const methodOf = (account: Account): Scope =>
+  account === 'staff' || account === 'auditor' ? 'staff' : 'brand_admin';
 
 const signedIn = new Map<Account, Promise<TokenResponse>>();
 

@@ -2,6 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { knownAreas } from '#dashboard/areas.ts';
 import type { Room } from '#dashboard/kit/areas/room.ts';
+import { mayOpen } from '#dashboard/kit/routes/rooms.ts';
 import { type Account, methodOf } from '../kit/accounts.ts';
 import { expectAccessible } from '../kit/axe.ts';
 import { isShown } from '../kit/portray.ts';
@@ -17,6 +18,8 @@ function endOf(room: Room, path: string, account: Account): string {
   if (room.name === 'login') return rooms.start(scope);
   if (room.name === 'logout') return '/login';
   if (room.access === 'staff' && scope !== 'staff') return '/products';
+  if (!mayOpen(room, { scope, roles: account === 'auditor' ? ['auditor'] : ['owner'] }))
+    return rooms.start(scope);
   return room.redirect ?? path;
 }
 
@@ -26,6 +29,10 @@ const inOrder = [
   ...rooms.list.filter(({ name }) => !leaving.includes(name)),
   ...rooms.list.filter(({ name }) => leaving.includes(name)),
 ];
+
+/** How buttons begin that change something. */
+const work =
+  /^(Edit|Add|Remove|Save|Close the account|Approve|Reject|Ban|Give|Take|Publish|Register|Choose a picture)\b/;
 
 /** Below it nobody sees a page jump (a fifth of what browsers' makers call good). */
 const steady = 0.02;
@@ -92,6 +99,19 @@ export function routes(): void {
     visitAll('brand-a', (page, path) =>
       expectAccessible(page, { name: `${path} of a brand admin`, soft: true }),
     ),
+  );
+
+  test(
+    'every route comes to rest for who may only look, and offers nothing to do',
+    { timeout: patience },
+    () =>
+      visitAll('auditor', async (page, path) => {
+        const offered = page.locator('main').getByRole('button', { name: work });
+        expect.soft(await offered.allTextContents(), path).toEqual([]);
+        expect
+          .soft(await page.locator('main a[href$="/create"], main a[href="/staff/invite"]').count(), path)
+          .toBe(0);
+      }),
   );
 
   test('a way back leads back, through rooms that sent the person on', async () => {

@@ -1,10 +1,14 @@
-import { test } from 'vitest';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
 import { en } from '#dashboard/i18n/en/index.ts';
 import { ja } from '#dashboard/i18n/ja/index.ts';
 import { ko } from '#dashboard/i18n/ko/index.ts';
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { Language } from '#domain/words/languages.ts';
 import { named } from '../kit/named.ts';
 import { visitor } from '../kit/visitor.ts';
+
+type Texts = typeof en | typeof ko | typeof ja;
 
 const secret = 'chosen-when-invited';
 
@@ -27,6 +31,7 @@ export function staffSuite(): void {
       const send = office.page.getByRole('button', { name: staff.send, exact: true });
       await named(office.page, staff.fields.username).fill('staff');
       await named(office.page, staff.fields.email).fill(email);
+      await choose(office.page, texts, 'auditor');
       await send.click();
       await office.page.getByText(texts.forms.refused.claim_username_taken, { exact: true }).waitFor();
       await named(office.page, staff.fields.username).fill(username);
@@ -51,8 +56,23 @@ export function staffSuite(): void {
       await page.getByRole('button', { name: login.submit, exact: true }).click();
       await page.getByRole('heading', { level: 1, name: rooms.home, exact: true }).waitFor();
 
+      // Who may only look is offered nothing, until an owner says otherwise; then the old sign-in is over.
+      await page.getByRole('link', { name: rooms.brands, exact: true }).click();
+      await page.getByRole('heading', { level: 1, name: rooms.brands, exact: true }).waitFor();
+      expect(await page.getByRole('link', { name: texts.brand.create, exact: true }).count()).toBe(0);
       await office.walk(address);
       await office.page.getByText(staff.active, { exact: true }).waitFor();
+      const edit = texts.forms.editOf.replace('{{name}}', staff.section);
+      await office.page.getByRole('button', { name: edit, exact: true }).click();
+      await choose(office.page, texts, 'operator');
+      await office.page.getByRole('button', { name: texts.forms.save, exact: true }).click();
+      await office.page.getByRole('button', { name: edit, exact: true }).waitFor();
+      await page.getByRole('button', { name: login.submit, exact: true }).waitFor();
+      await page.getByLabel(login.username, { exact: true }).fill(username);
+      await page.getByLabel(login.password, { exact: true }).fill(secret);
+      await page.getByRole('button', { name: login.submit, exact: true }).click();
+      await page.getByRole('link', { name: texts.brand.create, exact: true }).waitFor();
+
       await office.page.getByRole('button', { name: shell.sessions, exact: true }).click();
       await office.page.getByRole('dialog').getByText(texts.sessions.end, { exact: true }).waitFor();
       await office.page.keyboard.press('Escape');
@@ -63,4 +83,12 @@ export function staffSuite(): void {
       await page.getByRole('button', { name: login.submit, exact: true }).waitFor();
     },
   );
+}
+
+/** Chooses a role more, or takes it back. */
+async function choose(page: Page, texts: Texts, role: StaffRole): Promise<void> {
+  await page.getByRole('combobox', { name: texts.staff.roles }).click();
+  await page.getByRole('option', { name: texts.staff.role[role], exact: true }).click();
+  await page.keyboard.press('Escape');
+  await page.getByRole('listbox').waitFor({ state: 'hidden' });
 }

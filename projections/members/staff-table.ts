@@ -13,6 +13,7 @@ export const staffTable: Table<StaffRow> = table<StaffRow>('read.staff', 'id', {
   id: 'integer',
   username: 'text',
   status: 'text',
+  roles: 'text[]',
   revision: 'bigint',
   createdAt: 'timestamptz',
   updatedAt: 'timestamptz',

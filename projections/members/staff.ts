@@ -6,6 +6,7 @@ const words: Words<StaffEvent, Pick<StaffRow, 'createdAt'>> = {
   StaffAdded: ({ at }) => ({ createdAt: at }),
   StaffInvited: ({ at }) => ({ createdAt: at }),
   StaffInvitationRenewed: null,
+  StaffRolesSet: null,
   StaffActivated: null,
   StaffRegistrationExpired: null,
   StaffPersonalDataSet: null,
@@ -25,8 +26,8 @@ export const staffProjection: Projection<StaffRow, StaffEvent> = {
   keys: (recorded) => [idOf(recorded)],
   fold(row, recorded) {
     const { event, at, revision } = recorded;
-    const { username, status } = row ?? staff.initial;
-    const before = { staffId: idOf(recorded), username, status, personal: null };
+    const { username, status, roles } = row ?? staff.initial;
+    const before = { staffId: idOf(recorded), username, status, roles, personal: null };
     const { staffId: _, personal: __, ...state } = staff.evolve(before, event, at);
     return {
       createdAt: row?.createdAt ?? at,

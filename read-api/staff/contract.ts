@@ -1,4 +1,6 @@
-import type { Static } from 'typebox';
+import Type, { type Static } from 'typebox';
+import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
+import { OneOf } from '#http/contract.ts';
 import {
   type EveryRow,
   Flag,
@@ -14,6 +16,7 @@ import { staffColumns } from './columns.ts';
 export interface ColleagueRow extends EveryRow {
   username: string;
   status: string;
+  roles: readonly StaffRole[];
   name: string | null;
   email: string | null;
   phone: string | null;
@@ -25,6 +28,12 @@ export const staffFields = readable<ColleagueRow>()(staffColumns, {
   name: { is: OptionalText, of: (row) => row.name, csv: 'name' },
   email: { is: OptionalText, of: (row) => row.email, csv: 'email' },
   phone: { is: OptionalText, of: (row) => row.phone, csv: 'phone' },
+  /** What they may do, in the order of the roles. */
+  roles: {
+    is: Type.Array(OneOf(staffRoles)),
+    of: (row) => [...row.roles],
+    ...{ csv: 'staff_roles', codes: 'staffRole' },
+  },
   /** Has not chosen a password yet, and cannot sign in. */
   isInvited: { is: Flag, of: (row) => row.status === 'invited', csv: 'is_invited' },
   ...timeFields,

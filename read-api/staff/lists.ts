@@ -1,4 +1,7 @@
+import { sql } from 'kysely';
 import Type, { type Static } from 'typebox';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
+import { OneOf } from '#http/contract.ts';
 import { IdsParam, idsOf, TextParam } from '#http/filters.ts';
 import { ListQuery } from '#http/lists.ts';
 import { type Rows, rowsOf } from '../kit/readable/rows.ts';
@@ -22,16 +25,18 @@ const staffList = sortedList(
 export const StaffQuery = ListQuery({
   q: Type.Optional(TextParam),
   ids: Type.Optional(IdsParam),
+  role: Type.Optional(OneOf(staffRoles)),
   order: staffList.param,
 });
 
 export function matchingStaff(
   { db }: Reading,
-  { q, ids: given, order }: Static<typeof StaffQuery>,
+  { q, ids: given, role, order }: Static<typeof StaffQuery>,
 ): Rows<ColleagueRow> {
   const ids = idsOf(given);
   let staff = staffFor(db);
   if (ids !== undefined) staff = staff.where(among('colleague.id', ids));
+  if (role !== undefined) staff = staff.where(sql<boolean>`${role} = any(colleague.roles)`);
   if (q !== undefined) {
     const pattern = containing(q);
     staff = staff.where((where) =>

@@ -15,7 +15,7 @@ import type { LogText } from '../replay/log-answer.ts';
 
 const tokens = accessTokens({ key: 'a key of thirty-two bytes or more, for tests' });
 
-export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim' };
+export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 export const adminA: BrandAdminCaller = adminOf(1, 'Acme');
 export const adminB: BrandAdminCaller = adminOf(2, 'Bolt');
 

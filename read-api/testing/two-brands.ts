@@ -276,6 +276,7 @@ export async function insertTwoBrands(pool: pg.Pool): Promise<void> {
       id: 1,
       username: 'kim',
       status: 'active',
+      roles: ['owner'],
       revision: 0n,
       createdAt: '2026-01-01T00:00:00.000Z',
       updatedAt: '2026-01-01T00:00:00.000Z',

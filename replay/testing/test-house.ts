@@ -20,7 +20,7 @@ import { localPictures } from '#write-api/kit/pictures/local-pictures.ts';
 import { openWriteSide, writeRoutes } from '#write-api/write-api.ts';
 
 const reactedTo = /^(stock_item|tryset_item|tryset|member_rentals|product|user)-/;
-const staff = { label: 'staff', id: 1, name: 'Kim' } as const;
+const staff = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] } as const;
 
 /** A house of its own, empty: event store, database and master key; what runs in it is started by the test. */
 export async function testHouse() {

@@ -1,3 +1,4 @@
+import { staffMay, staffRoles } from '#domain/staff-role-kinds.ts';
 import { callerLabels } from '#http/caller.ts';
 import type { RouteRule } from '#http/route-rules.ts';
 
@@ -8,6 +9,8 @@ Written by the test of the doors from the rules that stand with the routes; chan
 
 "yes" lets a caller of that kind in; what it then sees of it, or may do to it, is its own brand's or its own
 ([api.md](api.md#who-sees-what)). "—" answers 403 \`auth.forbidden\` to anybody else who is signed in and 401 to who is not.
+What staff may do follows from their roles, of which they may have several: the column names those that are let in, "yes" stands for all of
+them, and whoever lacks one hears 403 \`auth.role_missing\`. Owners may do everything.
 "no, by table" means that the call is let in and the entity's transition table then refuses it with 403 \`<entity>.forbidden\`.
 HEAD goes with GET, and an action's name may also be written with \`-\`. \`/metrics\` asks for a token of its own, or for a
 program of the same machine. The dashboard's own files are for everybody.
@@ -31,12 +34,20 @@ function isOtherSpelling({ method, path }: RouteRule, rules: readonly RouteRule[
   return other !== path && rules.some((rule) => rule.method === method && rule.path === other);
 }
 
-function rowOf({ method, path, who, table: deciding }: RouteRule): string[] {
+/** Which roles of staff a call is for. */
+function rolesOf({ staff }: RouteRule): string {
+  const able = staffRoles.filter((role) => staffMay([role], staff));
+  return able.length === staffRoles.length ? 'yes' : able.join(', ');
+}
+
+function rowOf(rule: RouteRule): string[] {
+  const { method, path, who, table: deciding } = rule;
   const call = `\`${method} ${path.replaceAll(/:(\w+)/g, '{$1}')}\``;
   if (who === 'public') return [call, 'yes', 'yes', 'yes', 'yes'];
   const cells = callerLabels.map((label) => {
     if (!who.includes(label)) return '—';
-    return deciding === null || deciding.includes(label) ? 'yes' : 'no, by table';
+    if (deciding !== null && !deciding.includes(label)) return 'no, by table';
+    return label === 'staff' ? rolesOf(rule) : 'yes';
   });
   return [call, '—', ...cells];
 }

@@ -1,5 +1,6 @@
 import { SignJWT, UnsecuredJWT } from 'jose';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { staffMay, staffRoles } from '#domain/staff-role-kinds.ts';
 import type { Caller } from '#http/caller.ts';
 import type { RouteRule } from '#http/route-rules.ts';
 import { accessTokens } from '#http/token.ts';
@@ -51,6 +52,30 @@ describe('every route, with every kind of caller', () => {
   );
 
   it(
+    'lets staff in by their roles, each of them alone and none, and says which one is missing',
+    async () => {
+      const forStaff = guarded().filter(({ who, method }) => who.includes('staff') && method !== 'HEAD');
+      const sets = [...staffRoles.map((role) => [role]), []];
+      const callers = sets.map((roles) => ({ ...staff, roles }) as Caller);
+      const tokens = await Promise.all(callers.map((caller) => server.authorization(caller)));
+      await forEach(forStaff, async (rule) => {
+        for (const [index, roles] of sets.entries()) {
+          const [path, init] = harmless(rule, { authorization: tokens[index] ?? '' });
+          const { status, errorCode, detail } = await answerTo(server.url + path, init);
+          const call = `${roles} ${rule.method} ${rule.path}: ${status} ${errorCode}`;
+          if (staffMay(roles, rule.staff)) expect(errorCode ?? '', call).not.toMatch(/^auth\./);
+          else
+            expect([status, errorCode, detail], call).toEqual([
+              ...[403, 'auth.role_missing'],
+              { role: rule.staff, roles },
+            ]);
+        }
+      });
+    },
+    patience,
+  );
+
+  it(
     'answers 401 to who is not signed in, but for what is for everybody',
     async () => {
       await forEach(server.rules, async (rule) => {
@@ -72,7 +97,7 @@ describe('every route, with every kind of caller', () => {
 
 describe('every route, with a token that is not good', () => {
   const hour = 3_600_000;
-  const claims = { name: 'Kim', staff: { id: 1, name: 'Kim' } };
+  const claims = { name: 'Kim', staff: { id: 1, name: 'Kim', roles: ['owner'] } };
   const key = () => Buffer.from(server.secrets.JWT_SECRET);
   const expires = () => Math.floor(Date.now() / 1000) + 1800;
   const signed = (alg: string, more: object = {}) =>
@@ -117,6 +142,12 @@ describe('every route, with a token that is not good', () => {
       ['is for nobody', `Bearer ${await signed('HS256', { aud: undefined })}`, bad],
       ['is of another issuer', `Bearer ${await signed('HS256', { iss: 'other' })}`, bad],
       ['is not good yet', `Bearer ${await signed('HS256', { nbf: expires() })}`, bad],
+      ['says no roles', `Bearer ${await signed('HS256', { staff: { id: 1, name: 'Kim' } })}`, bad],
+      [
+        'has a role that is none',
+        `Bearer ${await signed('HS256', { staff: { id: 1, name: 'Kim', roles: ['king'] } })}`,
+        bad,
+      ],
       ['names nobody', `Bearer ${await signed('HS256', { staff: undefined })}`, bad],
       ['names an admin of no brand', `Bearer ${await signed('HS256', ofBrand)}`, bad],
       ['stands in a cookie or a query', '', '401 auth.token_missing'],

@@ -50,7 +50,7 @@ beforeAll(async () => {
   const WRITE_API_URL = await start('write-api', { ...shared, READ_API_URL });
   await start('dashboard', { ...watched, READ_API_URL, WRITE_API_URL });
   const tokens = accessTokens({ key: Buffer.from(jwtSecret) });
-  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim' });
+  const { token } = await tokens.sign({ label: 'staff', id: 1, name: 'Kim', roles: ['owner'] });
   headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
 });
 

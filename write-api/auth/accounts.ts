@@ -28,7 +28,7 @@ export async function callerFor(
       const { state } = await streams.refresh(staff, id);
       if (state.status !== 'active') return null;
       const contact = state.personal && (await sealing.unseal(personKey('staff', id), state.personal));
-      return { label: 'staff', id, name: nameIn(contact) ?? state.username };
+      return { label: 'staff', id, name: nameIn(contact) ?? state.username, roles: state.roles };
     }
     case 'brand_admin': {
       const { state } = await streams.refresh(brandAdmin, id);

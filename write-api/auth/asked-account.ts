@@ -1,5 +1,6 @@
 import Type, { type Static } from 'typebox';
-import { type Caller, callerLabels, notForThisCaller } from '#http/caller.ts';
+import { dailyWork } from '#domain/staff-role-kinds.ts';
+import { type Caller, callerLabels, notForThisCaller, requireRole } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
 import { invalidQuery } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
@@ -25,4 +26,10 @@ export function askedAccount(caller: Caller, { kind, account_id: id }: AskedAcco
 
 export function isOwnOrStaff(caller: Caller, { kind, id }: Account): boolean {
   return caller.label === 'staff' || (caller.label === kind && caller.id === id);
+}
+
+/** @throws 403 `auth.role_missing` for staff who may not end or take away what belongs to somebody else's account. */
+export function requireMayTakeFrom(caller: Caller, { kind, id }: Account): void {
+  if (caller.label === kind && caller.id === id) return;
+  requireRole(caller, kind === 'staff' ? 'owner' : dailyWork);
 }

@@ -24,7 +24,12 @@ describe('signing in', () => {
         scope: 'staff',
       });
       const caller = await house.side.deps.tokens.verify(`Bearer ${body.accessToken}`);
-      expect(caller).toStrictEqual({ label: 'staff', id: house.staffId, name: '김 스태프' });
+      expect(caller).toStrictEqual({
+        label: 'staff',
+        id: house.staffId,
+        name: '김 스태프',
+        roles: ['owner'],
+      });
     }
   });
 

@@ -18,6 +18,9 @@ export async function endAccess(
   switch (type) {
     case 'StaffRemoved':
       return endAccount(deps, { kind: 'staff', id });
+    case 'StaffRolesSet':
+      // Its tokens say what it was allowed before.
+      return endSignIns(deps, { kind: 'staff', id }, 'roles_changed');
     case 'BrandAdminRemoved':
       return endAccount(deps, { kind: 'brand_admin', id });
     case 'BrandRemoved':

@@ -60,7 +60,7 @@ describe('a sign-in', () => {
 describe('whoever is removed', () => {
   const admin = async (username: string, of: number) =>
     (await addBrandAdmin(house.side.deps, { brandId: of, username, password })).id;
-  const aStaff = () => ({ label: 'staff', id: house.staffId, name: 'Kim' }) as const;
+  const aStaff = () => ({ label: 'staff', id: house.staffId, name: 'Kim', roles: ['owner'] }) as const;
 
   test('is out at once: an admin, and all of a brand that is removed', async () => {
     const created = await house.side.call(aStaff(), 'POST', '/v1/brands', { name: 'Bolt' });
@@ -91,7 +91,12 @@ describe('whoever is removed', () => {
     });
     const { id } = await addStaff(house.side.deps, { username: 'lim', password });
     expect((await signIn('staff', 'lim')).status).toBe(200);
-    expect(await listStaff(house.side.deps)).toContainEqual({ id, username: 'lim', name: null });
+    expect(await listStaff(house.side.deps)).toContainEqual({
+      id,
+      username: 'lim',
+      name: null,
+      roles: ['owner'],
+    });
   });
 
   test('is out too where the request was cut off once it was recorded', async () => {

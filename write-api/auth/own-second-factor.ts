@@ -5,7 +5,7 @@ import { OneOf } from '#http/contract.ts';
 import { conflict, forbidden, unprocessable } from '#http/errors.ts';
 import { Id } from '#http/ids.ts';
 import type { Asked } from '../kit/changes/asked.ts';
-import { type AskedAccount, askedAccount } from './asked-account.ts';
+import { type AskedAccount, askedAccount, requireMayTakeFrom } from './asked-account.ts';
 import { requireCurrentPassword } from './change-password.ts';
 import type { Proposal, SecondFactor } from './contract.ts';
 import { signInNameOf } from './credentials.ts';
@@ -97,7 +97,7 @@ export async function removeSecondFactor(
   return takeAway(deps, asked, account);
 }
 
-/** Takes that of somebody else who lost the device away, by staff. 403 `auth.own_second_factor`. */
+/** Takes that of somebody else who lost the device away, by staff. 403 `auth.own_second_factor`, `auth.role_missing`. */
 export async function removeSecondFactorOf(
   deps: SignInDeps,
   asked: Asked,
@@ -106,6 +106,7 @@ export async function removeSecondFactorOf(
   if (kind === asked.caller.label && id === asked.caller.id) {
     throw forbidden('auth.own_second_factor', 'one’s own second step is removed by one’s password');
   }
+  requireMayTakeFrom(asked.caller, { kind, id });
   return takeAway(deps, asked, { kind, id });
 }
 

@@ -1,18 +1,23 @@
-import type { CallerLabel } from '#http/caller.ts';
+import { dailyWork, staffMay } from '#domain/staff-role-kinds.ts';
+import type { Transition } from '#domain/transition-table.ts';
+import type { Caller } from '#http/caller.ts';
 import type { WriteArea } from '../area.ts';
 
 /**
- * Everything that a sort of caller may do in these areas, as `<entity>.<action>`, sorted. Which entities they may do it to
- * follows from brand and member.
+ * Everything that a caller may do in these areas, as `<entity>.<action>`, sorted: of staff, what any of their roles allows. Which
+ * entities they may do it to follows from brand and member.
  */
 export function permissionsOf(
   areas: readonly Pick<WriteArea, 'tables' | 'reads'>[],
-  label: CallerLabel,
+  caller: Caller,
 ): string[] {
+  const { label } = caller;
+  const may = ({ who, staff = dailyWork }: Transition) =>
+    who.includes(label) && (caller.label !== 'staff' || staffMay(caller.roles, staff));
   const granted = areas.flatMap(({ tables = {}, reads = {} }) => {
     const readable = label === 'staff' ? Object.keys(tables) : (reads[label] ?? []);
     const actions = Object.entries(tables).flatMap(([entity, table]) =>
-      table.filter(({ who }) => who.includes(label)).map(({ action }) => `${entity}.${action}`),
+      table.filter(may).map(({ action }) => `${entity}.${action}`),
     );
     return [...readable.map((entity) => `${entity}.read`), ...actions];
   });

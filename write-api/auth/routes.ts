@@ -77,6 +77,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: TokenAnswer },
       },
       [401, 422, 429],
+      'any',
     ),
     (request) => changeOwnPassword(deps, askedBy(deps, request), request.body, deviceOf(request)),
   );
@@ -168,6 +169,7 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: Type.Object({ isEnded: Type.Literal(true) }) },
       },
       [404],
+      'any',
     ),
     async (request) => {
       await endSession(deps, askedBy(deps, request), request.params);
@@ -184,8 +186,8 @@ export function authRoutes(app: TypedApp, deps: SignInDeps): void {
       response: { 200: Type.Object({ scope: OneOf(callerLabels), permissions: Type.Array(Type.String()) }) },
     }),
     async (request) => {
-      const { label } = callerOf(request);
-      return { scope: label, permissions: deps.permissionsOf(label) };
+      const caller = callerOf(request);
+      return { scope: caller.label, permissions: deps.permissionsOf(caller) };
     },
   );
 

@@ -43,6 +43,7 @@ export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: Proposal },
       },
       [401, 409, 422, 429],
+      'any',
     ),
     (request) => proposeSecondFactor(deps, askedBy(deps, request), request.body),
   );
@@ -59,6 +60,7 @@ export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: Confirmed },
       },
       [401, 409, 422, 429],
+      'any',
     ),
     (request) => confirmSecondFactor(deps, askedBy(deps, request), request.body),
   );
@@ -75,6 +77,7 @@ export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: SecondFactor },
       },
       [401, 409, 422, 429],
+      'any',
     ),
     (request) => removeSecondFactor(deps, askedBy(deps, request), request.body),
   );
@@ -91,6 +94,7 @@ export function secondFactorRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 200: SecondFactor },
       },
       [409],
+      'any',
     ),
     (request) => removeSecondFactorOf(deps, askedBy(deps, request), request.query),
   );

@@ -5,7 +5,7 @@ import type { Asked } from '../kit/changes/asked.ts';
 import { makeChange } from '../kit/changes/change.ts';
 import type { CommandContext } from '../kit/commands/context.ts';
 import type { Account } from './accounts.ts';
-import { type AskedAccount, askedAccount, isOwnOrStaff } from './asked-account.ts';
+import { type AskedAccount, askedAccount, isOwnOrStaff, requireMayTakeFrom } from './asked-account.ts';
 import type { Session } from './contract.ts';
 import type { SignInDeps } from './deps.ts';
 import { recordAccount } from './record-account.ts';
@@ -35,7 +35,7 @@ export async function sessionsOf(
 
 /**
  * Ends a sign-in of the caller or, by staff, of anybody: its tokens open nothing any more. Recorded first, so that none ends without a
- * trace. 404 where there is none that the caller may end, or not any more.
+ * trace. 404 where there is none that the caller may end, or not any more, 403 `auth.role_missing`.
  */
 export async function endSession(
   deps: SignInDeps,
@@ -45,6 +45,7 @@ export async function endSession(
   const family = await openFamily(deps, sessionId);
   const account = family && { kind: family.kind, id: Number(family.account_id) };
   if (account === null || !isOwnOrStaff(caller, account)) throw notFound('session', sessionId);
+  requireMayTakeFrom(caller, account);
   await record(deps, account, context);
   await endFamily(deps, sessionId);
 }

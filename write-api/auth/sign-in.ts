@@ -136,9 +136,11 @@ export async function signInWith(
   account: ProvenAccount,
   device: string | null,
 ): Promise<TokenAnswer | null> {
-  const caller = await callerFor(deps, account);
-  const signedIn = caller && (await startFamily(deps, account, device));
-  return caller && signedIn && tokens(deps, caller, signedIn);
+  if ((await callerFor(deps, account)) === null) return null;
+  const signedIn = await startFamily(deps, account, device);
+  // Read once the sign-in is there: whatever changes the account from now on finds and ends it.
+  const caller = signedIn && (await callerFor(deps, account));
+  return caller && tokens(deps, caller, signedIn);
 }
 
 const refreshFailures: Record<RefreshFailure, [code: string, message: string]> = {

@@ -17,6 +17,7 @@ export type EndReason =
   | 'password_changed'
   | 'account_removed'
   | 'banned'
+  | 'roles_changed'
   | 'signed_out'
   | 'ended_elsewhere';
 

@@ -6,7 +6,7 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { aPicture } from '../testing/picture.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const adminOf = (brandId: number, id = 900): Caller => ({
   label: 'brand_admin',
   id,

@@ -25,6 +25,8 @@ function routes(app: TypedApp, deps: WriteDeps): void {
         response: { 200: Type.Array(OutboxLetter) },
       },
       [404],
+      // Whoever reads a letter has the link in it.
+      'owner',
     ),
     () => lettersOf(deps),
   );

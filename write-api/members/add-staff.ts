@@ -1,5 +1,6 @@
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import { requireAccountRules } from '../auth/account-rules.ts';
 import { addCredential } from '../auth/credentials.ts';
 import type { WriteDeps } from '../deps.ts';
@@ -15,6 +16,8 @@ export interface NewStaff {
   name?: string | null;
   email?: string | null;
   phone?: string | null;
+  /** What they may do; everything, where it is left out. */
+  roles?: readonly StaffRole[];
 }
 
 /**
@@ -23,7 +26,7 @@ export interface NewStaff {
  */
 export async function addStaff(
   deps: WriteDeps,
-  { username, password, name = null, email = null, phone = null }: NewStaff,
+  { username, password, name = null, email = null, phone = null, roles = ['owner'] }: NewStaff,
   context: CommandContext = systemContext(deps.clock),
 ): Promise<Changed<typeof staff.initial>> {
   requireAccountRules(username, password);
@@ -37,7 +40,10 @@ export async function addStaff(
     {
       decider: staff,
       id,
-      commands: [{ action: 'add', staffId: id, username, personal }],
+      commands: [
+        { action: 'add', staffId: id, username, personal },
+        { action: 'set_roles', roles },
+      ],
       name: 'add',
       claims: { by: { category: 'staff', id }, taken: [usernameClaim(username)], givenUp: [] },
       before: () => addCredential(deps, { kind: 'staff', id }, username, password),

@@ -1,5 +1,6 @@
 import { type Contact, personKey } from '#domain/members/person.ts';
 import { staff } from '#domain/members/staff.ts';
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import { notFound } from '#http/errors.ts';
 import { changePassword } from '../auth/change-password.ts';
 import { accountNamed, accountsOfKind, endAccount } from '../auth/credentials.ts';
@@ -15,6 +16,7 @@ export interface StaffAccount {
   username: string;
   /** The name that is shown; null where there is none. */
   name: string | null;
+  roles: readonly StaffRole[];
 }
 
 /** The staff who may sign in, by id. */
@@ -24,7 +26,8 @@ export async function listStaff(deps: WriteDeps): Promise<StaffAccount[]> {
     const { state } = await deps.streams.refresh(staff, id);
     if (state.status !== 'active') continue;
     const contact = state.personal && (await deps.sealing.unseal(personKey('staff', id), state.personal));
-    accounts.push({ id, username: state.username, name: (contact as Contact | null)?.name ?? null });
+    const { username, roles } = state;
+    accounts.push({ id, username, name: (contact as Contact | null)?.name ?? null, roles });
   }
   return accounts;
 }

@@ -9,7 +9,7 @@ import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 import { forgetIfFree } from './forget-member.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const png = await aPicture();
 let side: TestWriteSide;
 

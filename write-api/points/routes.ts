@@ -62,6 +62,7 @@ export function pointRoutes(app: TypedApp, deps: WriteDeps): void {
         response: { 200: CommandAnswer },
       },
       [412],
+      'owner',
     ),
     async (request, reply) =>
       answerChange(reply, await revisePointPolicy(deps, askedBy(deps, request), fromWire(request.body))),

@@ -3,7 +3,7 @@ import type { Caller } from '#http/caller.ts';
 import { aPicture } from '../testing/picture.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const png = await aPicture();
 const other = await aPicture({ color: [90, 20, 70] });
 

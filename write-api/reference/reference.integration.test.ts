@@ -3,7 +3,7 @@ import { referenceKindNames, referenceKinds } from '#domain/reference/reference-
 import type { Caller } from '#http/caller.ts';
 import { type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const admin: Caller = {
   label: 'brand_admin',
   id: 2,

@@ -51,6 +51,7 @@ export function replayRoutes(app: TypedApp, deps: WriteDeps): void {
           response: { 200: ParkedAnswer },
         },
         [404, 409, 422],
+        'support',
       ),
       async (request, reply): Promise<ParkedAnswer> => {
         const { projection, entity } = request.params;
@@ -136,7 +137,12 @@ function ask<Body extends TObject>(app: TypedApp, deps: WriteDeps, door: Door<Bo
   const { path, operationId, summary, body, asks } = door;
   app.post(
     `/v1/replay${path}`,
-    operation(staff, { operationId, tags, summary, body, response: { 202: CommandAnswer } }, [409]),
+    operation(
+      staff,
+      { operationId, tags, summary, body, response: { 202: CommandAnswer } },
+      [409],
+      'support',
+    ),
     async (request, reply): Promise<CommandAnswer> => {
       const { context } = askedBy(deps, request);
       const said = checked<TObject, Body>(request).body;

@@ -1,4 +1,5 @@
 import Type, { type Static } from 'typebox';
+import { staffRoles } from '#domain/staff-role-kinds.ts';
 import { languages } from '#domain/words/languages.ts';
 import { Nullable, OneOf } from '#http/contract.ts';
 import { Username } from '../auth/account-rules.ts';
@@ -6,12 +7,14 @@ import { allOptional, Email, optionalText, Phone } from '../kit/changes/fields.t
 
 const strict = { additionalProperties: false };
 const language = Type.Optional(OneOf(languages));
+const roles = Type.Array(OneOf(staffRoles), { minItems: 1, uniqueItems: true });
 
 export const NewStaffBody = Type.Object(
   {
     username: Username,
     /** Where the invitation goes. */
     email: Email,
+    roles,
     ...allOptional({ name: optionalText, phone: Nullable(Phone) }),
     /** Of the letter; Korean where it is left out. */
     language,
@@ -21,7 +24,7 @@ export const NewStaffBody = Type.Object(
 export type NewStaffBody = Static<typeof NewStaffBody>;
 
 export const StaffChanges = Type.Object(
-  allOptional({ name: optionalText, email: Nullable(Email), phone: Nullable(Phone) }),
+  allOptional({ name: optionalText, email: Nullable(Email), phone: Nullable(Phone), roles }),
   strict,
 );
 export type StaffChanges = Static<typeof StaffChanges>;

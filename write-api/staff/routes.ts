@@ -23,6 +23,7 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
         response: { 201: CommandAnswer },
       },
       [409, 422, 429],
+      'owner',
     ),
     async (request, reply) =>
       answerChange(reply, await inviteStaff(deps, askedBy(deps, request), request.body), 201),
@@ -37,6 +38,7 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
         ...{ ...one, body: InvitationBody },
       },
       [404, 409, 412, 429],
+      'owner',
     ),
     async (request, reply) => {
       const renewal = { id: request.params.id, ...request.body };
@@ -53,6 +55,7 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
         ...{ ...one, body: StaffChanges },
       },
       [404, 409, 412],
+      'owner',
     ),
     async (request, reply) => {
       const revision = { id: request.params.id, said: request.body };
@@ -66,6 +69,7 @@ export function staffRoutes(app: TypedApp, deps: SignInDeps): void {
       who,
       { operationId: 'deleteStaff', summary: 'Close an account; every sign-in of it ends', ...one },
       [404, 409, 412],
+      'owner',
     ),
     async (request, reply) =>
       answerChange(reply, await removeStaffMember(deps, askedBy(deps, request), request.params.id)),

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { StaffRole } from '#domain/staff-role-kinds.ts';
 import type { StaffCaller } from '#http/caller.ts';
 import { staff } from '../testing/house.ts';
 import { password, type Shown, signInHouse } from '../testing/sign-in-house.ts';
@@ -9,7 +10,10 @@ const { post } = house;
 const chosen = 'chosen-by-the-colleague';
 
 const invite = (username: string, more: object = {}) =>
-  house.side.call(staff, 'POST', '/v1/staff', { username, email: `${username}@house.kr`, ...more });
+  house.side.call(staff, 'POST', '/v1/staff', {
+    ...{ username, email: `${username}@house.kr`, roles: ['owner'] },
+    ...more,
+  });
 const activate = (token: string, secret = chosen) =>
   post('/v1/auth/brand-activate', { token, password: secret });
 const remove = (id: number, by: StaffCaller = staff) => house.side.call(by, 'DELETE', `/v1/staff/${id}`);
@@ -21,8 +25,8 @@ const lettersTo = (username: string, count: number) => house.lettersTo(`${userna
 const tokenIn = (letter: Shown | undefined) => /\/activate#([\w-]{43})\n/.exec(letter?.text ?? '')?.[1] ?? '';
 
 /** A colleague who has chosen a password. */
-async function colleague(username: string): Promise<number> {
-  const { body } = await invite(username);
+async function colleague(username: string, roles: readonly StaffRole[] = ['owner']): Promise<number> {
+  const { body } = await invite(username, { roles });
   expect((await activate(tokenIn((await lettersTo(username, 1))[0]))).status).toBe(200);
   return body.id;
 }
@@ -76,6 +80,83 @@ describe('an invited colleague', () => {
   });
 });
 
+describe('roles', () => {
+  const permissionsOf = async (username: string): Promise<string[]> => {
+    const { body } = await signInAs(username);
+    return (await house.permissions(`Bearer ${body.accessToken}`)).body.permissions;
+  };
+  const setRoles = (id: number, roles: readonly StaffRole[]) =>
+    house.side.call(staff, 'PATCH', `/v1/staff/${id}`, { roles });
+
+  test('say what an account may do, all of them together', async () => {
+    const id = await colleague('rin', ['auditor']);
+    const auditor = await permissionsOf('rin');
+    expect(auditor).toContain('tryset_item.read');
+    expect(auditor.filter((name) => !name.endsWith('.read'))).toEqual([
+      ...['staff.activate', 'staff.change_password', 'staff.end_sign_in'],
+      ...['staff.remove_second_factor', 'staff.set_second_factor'],
+    ]);
+    expect((await setRoles(id, ['support', 'operator'])).status).toBe(200);
+    const both = await permissionsOf('rin');
+    expect(both).toEqual(expect.arrayContaining(['tryset_item.accept', 'tryset_item.force_delivered']));
+    for (const beyond of ['staff.invite', 'staff.set_roles', 'point_policy.revise'])
+      expect(both).not.toContain(beyond);
+    await setRoles(id, ['operator']);
+    expect(await permissionsOf('rin')).not.toContain('tryset_item.force_delivered');
+    await setRoles(id, ['owner']);
+    expect(await permissionsOf('rin')).toEqual(
+      expect.arrayContaining(['staff.invite', 'point_policy.revise', 'tryset_item.force_delivered']),
+    );
+  });
+
+  test('that change end the sign-ins; the same again ends none', async () => {
+    const id = await colleague('miu', ['operator']);
+    const { body } = await signInAs('miu');
+    expect((await setRoles(id, ['operator'])).status).toBe(200);
+    expect((await house.permissions(`Bearer ${body.accessToken}`)).status).toBe(200);
+    expect((await setRoles(id, ['auditor'])).status).toBe(200);
+    expect((await house.ended(body.accessToken))[0]).toBe(401);
+    expect((await house.refresh(body.refreshToken)).body.errorCode).toBe('auth.refresh_token_ended');
+  });
+
+  test('are at least one, and none that is not known', async () => {
+    const id = await colleague('leo', ['operator']);
+    for (const roles of [[], ['king'], ['owner', 'owner']])
+      expect((await setRoles(id, roles as StaffRole[])).status).toBe(400);
+  });
+
+  test('are set by owners alone, also their own', async () => {
+    const id = await colleague('ari', ['operator', 'support']);
+    const { body } = await signInAs('ari');
+    const { status, body: refused } = await house.side.call(
+      { label: 'staff', id, name: 'Ari', roles: ['operator', 'support'] },
+      ...(['PATCH', `/v1/staff/${id}`, { roles: ['owner'] }] as const),
+    );
+    expect([status, refused.errorCode, refused.detail.role]).toEqual([403, 'auth.role_missing', 'owner']);
+    expect((await house.permissions(`Bearer ${body.accessToken}`)).body.permissions).not.toContain(
+      'staff.invite',
+    );
+  });
+
+  test('of others’ sign-ins: operators end those of brands, owners those of staff', async () => {
+    const id = await colleague('uma', ['operator']);
+    const operator: StaffCaller = { label: 'staff', id, name: 'Uma', roles: ['operator'] };
+    const sessionsOf = async (kind: string, of: number) =>
+      (await house.side.call(operator, 'GET', `/v1/auth/sessions?kind=${kind}&account_id=${of}`)).body;
+    await signInAs('uma');
+    await house.authorize({ method: 'brand_admin', username: 'acme', password });
+    await house.signIn();
+    const end = async (kind: string, of: number) => {
+      const [session] = await sessionsOf(kind, of);
+      const { status, body } = await house.side.call(operator, 'DELETE', `/v1/auth/sessions/${session.id}`);
+      return [status, body.errorCode];
+    };
+    expect(await end('brand_admin', house.adminId)).toEqual([200, undefined]);
+    expect(await end('staff', id)).toEqual([200, undefined]);
+    expect(await end('staff', house.staffId)).toEqual([403, 'auth.role_missing']);
+  });
+});
+
 describe('an account that is closed', () => {
   test('is out at once, and the name is free again', async () => {
     const id = await colleague('yuna');
@@ -91,11 +172,15 @@ describe('an account that is closed', () => {
     const ids = [];
     for (const name of ['one', 'two']) ids.push(await colleague(`last-${name}`));
     const others = [house.staffId, ...(await othersThan(ids))];
-    const by = (id = 0): StaffCaller => ({ label: 'staff', id, name: 'Last' });
+    await colleague('last-operator', ['operator', 'support', 'auditor']);
+    const by = (id = 0): StaffCaller => ({ label: 'staff', id, name: 'Last', roles: ['owner'] });
     for (const id of others) expect((await remove(id, by(ids[0]))).status).toBe(200);
     const both = await Promise.all(ids.map((id) => remove(id, by(id))));
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409]);
     expect(both.find(({ status }) => status === 409)?.body.errorCode).toBe('staff.last_one');
+    const [last = 0] = ids.filter((_, at) => both[at]?.status === 409);
+    const demoted = await house.side.call(by(last), 'PATCH', `/v1/staff/${last}`, { roles: ['operator'] });
+    expect([demoted.status, demoted.body.errorCode]).toEqual([409, 'staff.last_one']);
   });
 });
 
@@ -113,7 +198,11 @@ async function othersThan(but: readonly number[]): Promise<number[]> {
 test('members of a brand invite nobody to work here', async () => {
   const { body } = await house.authorize({ method: 'brand_admin', username: 'acme', password });
   const response = await house.side.app.inject({
-    ...{ method: 'POST', url: '/v1/staff', payload: { username: 'eve', email: 'eve@house.kr' } },
+    ...{
+      method: 'POST',
+      url: '/v1/staff',
+      payload: { username: 'eve', email: 'eve@house.kr', roles: ['owner'] },
+    },
     headers: { authorization: `Bearer ${body.accessToken}` },
   });
   expect([response.statusCode, response.json().errorCode]).toEqual([403, 'auth.forbidden']);

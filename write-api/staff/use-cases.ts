@@ -4,6 +4,7 @@ import type { Language } from '#domain/words/languages.ts';
 import { conflict } from '#http/errors.ts';
 import { accountsOfKind } from '../auth/credentials.ts';
 import type { SignInDeps } from '../auth/deps.ts';
+import { endAccess } from '../auth/end-access.ts';
 import { endLinks } from '../auth/mailed-links.ts';
 import type { Asked } from '../kit/changes/asked.ts';
 import { type Changed, makeChange, present } from '../kit/changes/change.ts';
@@ -21,13 +22,16 @@ const isThere = ({ status }: StaffState) => status === 'active' || status === 'i
 export async function inviteStaff(
   deps: SignInDeps,
   { context, address }: Asked,
-  { username, language = 'ko', ...said }: NewStaffBody,
+  { username, language = 'ko', roles, ...said }: NewStaffBody,
 ): Promise<Changed> {
   await deps.attempts.ask(address);
   const { staff: [id] = [] } = await deps.ids.forCommand({ staff: 1 }, context);
   if (id === undefined) throw new Error('no id was given');
   const personal = await deps.seal(personKey('staff', id), { ...nobody, ...said });
-  const commands = [{ action: 'invite' as const, staffId: id, username, personal, language }];
+  const commands = [
+    { action: 'invite' as const, staffId: id, username, personal, language },
+    { action: 'set_roles' as const, roles },
+  ];
   const claims = { by: { category: 'staff' as const, id }, taken: [usernameClaim(username)], givenUp: [] };
   return makeChange(deps, { decider: staff, id, commands, name: 'invite', claims }, { context });
 }
@@ -44,44 +48,58 @@ export async function renewStaffInvitation(
   return makeChange(deps, { decider: staff, id, commands, name: 'renew_invitation' }, asked);
 }
 
-/** Says how a colleague is called and reached. 404 where there is nobody. */
+/**
+ * Says how a colleague is called and reached, and what they may do here. Other roles end their sign-ins. 404 where there is nobody, 409
+ * `staff.last_one` where nobody would be an owner any more.
+ */
 export async function reviseStaff(
   deps: SignInDeps,
   asked: Asked,
   { id, said }: { id: number; said: StaffChanges },
 ): Promise<Changed> {
-  const { state } = await present(deps, staff, id, asked.context, isThere);
-  const person = personKey('staff', id);
-  const { sealed, before, after } = await resealed<Contact>(deps, person, state.personal, (now) => ({
-    ...(now ?? nobody),
-    ...pick(said, ['name', 'email', 'phone']),
-  }));
-  const commands = [{ action: 'set_personal_data' as const, personal: sealed }];
-  const changed = await makeChange(deps, { decider: staff, id, commands, name: 'revise' }, asked);
-  // Links were sent to the address of before.
-  if (before?.email !== after?.email) await endLinks(deps.db, { kind: 'staff', id });
-  return changed;
+  return oneAtATime(deps.db, 'staff accounts', async () => {
+    const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
+    const { roles = state.roles } = said;
+    if (!isRepeat && !roles.includes('owner')) await requireAnotherOwner(deps, id, state);
+    const person = personKey('staff', id);
+    const { sealed, before, after } = await resealed<Contact>(deps, person, state.personal, (now) => ({
+      ...(now ?? nobody),
+      ...pick(said, ['name', 'email', 'phone']),
+    }));
+    const commands = [
+      { action: 'set_personal_data' as const, personal: sealed },
+      { action: 'set_roles' as const, roles },
+    ];
+    const changed = await makeChange(deps, { decider: staff, id, commands, name: 'revise' }, asked);
+    // Links were sent to the address of before.
+    if (before?.email !== after?.email) await endLinks(deps.db, { kind: 'staff', id });
+    if (roles.join() !== state.roles.join()) await endAccess(deps, { type: 'StaffRolesSet', data: {} }, id);
+    return changed;
+  });
 }
 
 /**
- * Closes an account: it is out at once, and its history stays. 404 where there is none, 409 `staff.last_one` for the last who can sign in:
- * nobody could let anybody in again.
+ * Closes an account: it is out at once, and its history stays. 404 where there is none, 409 `staff.last_one` for the last owner who can
+ * sign in: nobody could let anybody in again.
  */
 export async function removeStaffMember(deps: SignInDeps, asked: Asked, id: number): Promise<Changed> {
   return oneAtATime(deps.db, 'staff accounts', async () => {
     const { state, isRepeat } = await present(deps, staff, id, asked.context, isThere);
-    if (!isRepeat && state.status === 'active' && (await othersWhoSignIn(deps, id)) === 0) {
-      throw conflict(
-        'staff.last_one',
-        'this is the last account that lets anybody in: invite somebody first',
-      );
-    }
+    if (!isRepeat) await requireAnotherOwner(deps, id, state);
     return closeStaff(deps, id, asked);
   });
 }
 
-async function othersWhoSignIn(deps: SignInDeps, but: number): Promise<number> {
-  const others = (await accountsOfKind(deps, 'staff')).filter(({ id }) => id !== but);
-  const states = await Promise.all(others.map(({ id }) => deps.streams.refresh(staff, id)));
-  return states.filter(({ state }) => state.status === 'active').length;
+const letsPeopleIn = ({ status, roles }: StaffState) => status === 'active' && roles.includes('owner');
+
+/** @throws 409 `staff.last_one` where this is the only account that lets anybody in. */
+async function requireAnotherOwner(deps: SignInDeps, id: number, state: StaffState): Promise<void> {
+  if (!letsPeopleIn(state)) return;
+  const others = (await accountsOfKind(deps, 'staff')).filter((other) => other.id !== id);
+  const states = await Promise.all(others.map((other) => deps.streams.refresh(staff, other.id)));
+  if (states.some((other) => letsPeopleIn(other.state))) return;
+  throw conflict(
+    'staff.last_one',
+    'this is the last owner who lets anybody in: make somebody else one first',
+  );
 }

@@ -40,13 +40,18 @@ export function outRoutes(app: TypedApp, deps: WriteDeps): void {
 
   app.post(
     '/v1/stocks/force_out_stock_brand',
-    operation(['staff'], {
-      operationId: 'forceOutStockOfBrand',
-      tags,
-      summary: 'Make every garment of a brand that is in stock ready to go out',
-      body: BrandOut,
-      response: { 200: Type.Array(ItemResult) },
-    }),
+    operation(
+      ['staff'],
+      {
+        operationId: 'forceOutStockOfBrand',
+        tags,
+        summary: 'Make every garment of a brand that is in stock ready to go out',
+        body: BrandOut,
+        response: { 200: Type.Array(ItemResult) },
+      },
+      [],
+      'support',
+    ),
     async (request, reply) => {
       const asked = askedBy(deps, request);
       const ids = await deps.ids.chosenFor(stockItemEntity.name, asked.context, () =>

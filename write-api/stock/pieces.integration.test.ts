@@ -8,7 +8,7 @@ import { runTarget } from '../kit/commands/run-target.ts';
 import { untilIndexed } from '../kit/index/until-known.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const recipient = {
   name: 'Mina',
   phone: '010-1234-5678',

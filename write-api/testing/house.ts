@@ -1,7 +1,7 @@
 import type { BrandAdminCaller, Caller, MemberCaller, StaffCaller } from '#http/caller.ts';
 import type { TestWriteSide } from './write-side.ts';
 
-export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim' };
+export const staff: StaffCaller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 
 /** A brand with one of everything that belongs to it, and a member who has requested its garment. */
 export interface House {

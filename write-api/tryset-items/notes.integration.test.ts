@@ -3,7 +3,7 @@ import { trysetItem } from '#domain/tryset-items/item.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const recipient = {
   ...{ name: 'Mina', phone: '010-1234-5678' },
   destination: { name: 'Mina', phone: '010-1234-5678', address: 'Seoul' },

@@ -4,7 +4,7 @@ import { readStream } from '#event-store/load.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const bulk = '/v2/trysets/items/actions/outbound';
 const recipient = {
   name: 'Mina',

@@ -6,7 +6,7 @@ import { tryset } from '#domain/trysets/tryset.ts';
 import type { Caller } from '#http/caller.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const dayMs = 86_400_000;
 const recipient = {
   name: 'Mina',

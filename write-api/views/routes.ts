@@ -24,6 +24,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         response: { 201: CommandAnswer },
       },
       [409, 422],
+      'any',
     ),
     async (request, reply) => {
       const said = saidIn(request.body);
@@ -47,6 +48,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
           response,
         },
         [404, 409, 412, 422],
+        'any',
       ),
       handler: async (request, reply) => {
         const wanted = { id: request.params.id, said: saidIn<ChangeView>(request.body) };
@@ -67,6 +69,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
         response,
       },
       [404, 409, 412],
+      'any',
     ),
     async (request, reply) =>
       answerChange(reply, await removeView(deps, askedBy(deps, request), request.params.id)),
@@ -89,6 +92,7 @@ export function viewRoutes(app: TypedApp, deps: WriteDeps): void {
           response,
         },
         [404, 409],
+        'any',
       ),
       handler: async (request, reply) => {
         const wanted = { id: request.params.id, isFirst };

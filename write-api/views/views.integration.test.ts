@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 afterAll(() => side.close());
 
-const staff = (): StaffCaller => ({ label: 'staff', id: ++people, name: 'Kim' });
+const staff = (): StaffCaller => ({ label: 'staff', id: ++people, name: 'Kim', roles: ['owner'] });
 const adminOf = (brandId: number): BrandAdminCaller => ({
   label: 'brand_admin',
   id: ++people,

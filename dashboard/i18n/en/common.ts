@@ -28,6 +28,11 @@ export const errors = {
   notFoundTitle: 'Not found',
   notFound: 'It does not exist, or it is not yours to see.',
   noRight: 'You have no right to do this.',
+  roleMissing: {
+    operator: 'This asks for the role Operator. An owner can give it to you.',
+    support: 'This asks for the role Support. An owner can give it to you.',
+    owner: 'This asks for the role Owner. An owner can give it to you.',
+  },
   invalid: 'The input was not accepted: {{message}}',
   transition: 'Not possible any more: the status is now {{status}}.',
   keyReused: 'This request was already sent with other content. Open the dialog again.',

@@ -61,7 +61,7 @@ export const forms = {
     auth_password_common: 'This password is among the first that others would try. Choose another one.',
     auth_wrong_password: 'The current password is another one.',
     brand_field_forbidden: 'Only staff may change this.',
-    staff_last_one: 'This is the last account that lets anybody in. Invite somebody first.',
+    staff_last_one: 'This is the last owner, who alone lets others in. Make somebody else an owner first.',
     removal_in_use: 'Garments of it are still reserved or lent. Wait until they are back.',
     tryset_delivered: 'Nothing of it is to be delivered any more.',
     request_date_past: 'That day is over.',

@@ -1,3 +1,4 @@
+import { words } from '#domain/words/en.ts';
 export const staff = {
   invite: 'Invite somebody',
   send: 'Send the invitation',
@@ -18,6 +19,15 @@ export const staff = {
   removeSelf: 'This is your own account: you are signed out at once.',
   activationText: 'You were invited to work here. Choose the password with which you will sign in.',
   activated: 'Your account is ready. Sign in as staff, with the username of the letter.',
+  roles: 'What they may do',
+  role: words.staffRole,
+  roleHelp: {
+    auditor: 'Reads everything, changes nothing.',
+    operator: 'All daily work.',
+    support: 'Replay, repair and forced actions.',
+    owner: 'Everything, also accounts and policies.',
+  },
+  rolesText: 'Other roles end the sign-ins of this account: whoever has it signs in again.',
   fields: {
     id: 'No.',
     username: 'Username',
@@ -33,6 +43,7 @@ export const staff = {
   },
   filters: {
     q: 'Name, username or e-mail',
+    role: 'Role',
     ids: 'Account no.',
   },
 } as const;

@@ -31,6 +31,11 @@ export const errors: Texts<typeof english.errors> = {
   notFoundTitle: '見つかりません',
   notFound: '存在しないか、閲覧できない項目です。',
   noRight: 'この操作を行う権限がありません。',
+  roleMissing: {
+    operator: 'この操作には役割「運用」が必要です。オーナーに依頼してください。',
+    support: 'この操作には役割「サポート」が必要です。オーナーに依頼してください。',
+    owner: 'この操作には役割「オーナー」が必要です。オーナーに依頼してください。',
+  },
   invalid: '入力が受け付けられませんでした:{{message}}',
   transition: '現在は行えません。今の状態:{{status}}',
   keyReused: '同じリクエストが別の内容で送信済みです。画面を開き直してください。',

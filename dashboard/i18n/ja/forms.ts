@@ -63,7 +63,7 @@ export const forms: Texts<typeof en> = {
     auth_password_common: 'よく使われるパスワードで、推測されやすいため使えません。別のものにしてください。',
     auth_wrong_password: '現在のパスワードが違います。',
     brand_field_forbidden: 'スタッフだけが変更できます。',
-    staff_last_one: 'サインインできる最後のアカウントです。先に誰かを招待してください。',
+    staff_last_one: 'ほかの人を招き入れられる最後のオーナーです。先に別の人をオーナーにしてください。',
     removal_in_use: '予約中または貸出中の商品があります。戻ってからもう一度お試しください。',
     tryset_delivered: 'これから配送するものがありません。',
     request_date_past: '過ぎた日付です。',

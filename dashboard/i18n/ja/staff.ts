@@ -1,3 +1,4 @@
+import { words } from '#domain/words/ja.ts';
 import type * as en from '../en/staff.ts';
 import type { Texts } from '../texts.ts';
 
@@ -20,6 +21,16 @@ export const staff: Texts<typeof en.staff> = {
   removeSelf: 'ご自身のアカウントです。すぐにサインアウトされます。',
   activationText: '管理画面のスタッフとして招待されました。サインインに使うパスワードを設定してください。',
   activated: 'アカウントの準備ができました。メールにあるユーザー名で、スタッフとしてサインインしてください。',
+  roles: '権限',
+  role: words.staffRole,
+  roleHelp: {
+    auditor: 'すべてを見られますが、変更はできません。',
+    operator: '日常の業務をすべて行えます。',
+    support: 'リプレイ、修復、強制操作を行えます。',
+    owner: 'アカウントや方針も含め、すべて行えます。',
+  },
+  rolesText:
+    '役割を変えると、このアカウントはすべての端末でサインアウトされ、サインインし直す必要があります。',
   fields: {
     id: '番号',
     username: 'ユーザー名',
@@ -35,6 +46,7 @@ export const staff: Texts<typeof en.staff> = {
   },
   filters: {
     q: '名前、ユーザー名、メール',
+    role: '役割',
     ids: 'アカウント番号',
   },
 };

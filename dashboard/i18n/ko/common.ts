@@ -31,6 +31,11 @@ export const errors: Texts<typeof english.errors> = {
   notFoundTitle: '찾을 수 없습니다',
   notFound: '존재하지 않거나 볼 수 없는 항목입니다.',
   noRight: '이 작업을 할 권한이 없습니다.',
+  roleMissing: {
+    operator: '이 작업에는 운영 역할이 필요합니다. 소유자에게 요청해 주세요.',
+    support: '이 작업에는 지원 역할이 필요합니다. 소유자에게 요청해 주세요.',
+    owner: '이 작업에는 소유자 역할이 필요합니다. 소유자에게 요청해 주세요.',
+  },
   invalid: '입력한 내용이 받아들여지지 않았습니다: {{message}}',
   transition: '더 이상 가능하지 않습니다. 현재 상태: {{status}}',
   keyReused: '같은 요청이 다른 내용으로 이미 전송되었습니다. 창을 다시 열어 주세요.',

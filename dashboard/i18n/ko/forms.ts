@@ -64,7 +64,7 @@ export const forms: Texts<typeof en> = {
     auth_password_common: '흔히 쓰여 쉽게 추측되는 비밀번호입니다. 다른 비밀번호를 입력하세요.',
     auth_wrong_password: '현재 비밀번호가 맞지 않습니다.',
     brand_field_forbidden: '스태프만 바꿀 수 있습니다.',
-    staff_last_one: '로그인할 수 있는 마지막 계정입니다. 먼저 다른 사람을 초대해 주세요.',
+    staff_last_one: '다른 사람을 들일 수 있는 마지막 소유자입니다. 먼저 다른 사람을 소유자로 정해 주세요.',
     removal_in_use: '아직 예약되었거나 대여 중인 재고가 있습니다. 돌아온 뒤에 다시 시도해 주세요.',
     tryset_delivered: '더 이상 배송할 것이 없습니다.',
     request_date_past: '이미 지난 날짜입니다.',

@@ -1,3 +1,4 @@
+import { words } from '#domain/words/ko.ts';
 import type * as en from '../en/staff.ts';
 import type { Texts } from '../texts.ts';
 
@@ -20,6 +21,15 @@ export const staff: Texts<typeof en.staff> = {
   removeSelf: '본인의 계정입니다. 바로 로그아웃됩니다.',
   activationText: '관리 화면의 스태프로 초대되었습니다. 로그인할 때 쓸 비밀번호를 정해 주세요.',
   activated: '계정이 준비되었습니다. 메일에 적힌 아이디로 스태프 로그인을 해 주세요.',
+  roles: '권한',
+  role: words.staffRole,
+  roleHelp: {
+    auditor: '모든 것을 볼 수 있지만 바꾸지는 못합니다.',
+    operator: '일상 업무를 모두 할 수 있습니다.',
+    support: '재생, 복구와 강제 처리를 할 수 있습니다.',
+    owner: '계정과 정책을 포함해 모든 것을 할 수 있습니다.',
+  },
+  rolesText: '역할을 바꾸면 이 계정은 모든 기기에서 로그아웃되고 다시 로그인해야 합니다.',
   fields: {
     id: '번호',
     username: '아이디',
@@ -35,6 +45,7 @@ export const staff: Texts<typeof en.staff> = {
   },
   filters: {
     q: '이름, 아이디 또는 이메일',
+    role: '역할',
     ids: '계정 번호',
   },
 };

@@ -46,7 +46,7 @@ export function ActionPanel(props: ActionPanelProps) {
   usePreloaded(ActionDialog);
   const [done, setDone] = useState<Done | null>(null);
   if (identity === null) return null;
-  const offered = offeredActions(table, identity.scope).flatMap((action) => {
+  const offered = offeredActions(table, identity).flatMap((action) => {
     const answer = actions.find(({ name }) => name === action.name);
     if (answer === undefined) return [];
     const why = answer.allowed ? nothingToPick(action, picks) : whyNot(t, table, action.row, status, answer);
@@ -54,7 +54,7 @@ export function ActionPanel(props: ActionPanelProps) {
   });
   const possible = offered.filter(({ why }) => why === null);
   const others = offered.filter(({ why }) => why !== null);
-  const undo = done === null ? null : undoOf(table, done.action, identity.scope);
+  const undo = done === null ? null : undoOf(table, done.action, identity);
   const isLast = done !== null && BigInt(revision) <= BigInt(done.revision);
   const mayUndo = isLast && possible.some(({ action }) => action.name === undo?.name);
   const title = t(isPast ? 'asOf.actionsThen' : 'actions.title');

@@ -18,13 +18,14 @@ describe.each([
   });
 
   test('a reason is asked for where the transition table wants one', () => {
-    for (const { row, fields } of offeredActions(table, 'staff')) {
+    for (const { row, fields } of offeredActions(table, { scope: 'staff', roles: ['owner'] })) {
       const reason = fields.find(({ name }) => name === 'reason');
       expect(reason?.required).toBe(row.reason === undefined ? undefined : row.reason === 'required');
     }
   });
 
   test('a brand admin is offered nothing that is for staff', () => {
-    for (const { row } of offeredActions(table, 'brand_admin')) expect(row.who).toContain('brand_admin');
+    for (const { row } of offeredActions(table, { scope: 'brand_admin', roles: [] }))
+      expect(row.who).toContain('brand_admin');
   });
 });

@@ -1,7 +1,8 @@
 import type { EntityKind } from '#domain/areas.ts';
+import { dailyWork } from '#domain/staff-role-kinds.ts';
 import type { Transition } from '#domain/transition-table.ts';
 import type { LabelGroup } from '../../i18n/label.ts';
-import type { Scope } from '../session/token.ts';
+import { mayDo, type Rights } from '../session/rights.ts';
 import type { ActionForm, AskedField } from './fields.ts';
 import { reasonField } from './reason-field.ts';
 
@@ -27,11 +28,12 @@ export interface OfferedAction {
   fields: readonly AskedField[];
 }
 
-/** What the dashboard offers people of this scope, in the order of its buttons. */
-export function offeredActions({ transitions, forms }: ActionTable, scope: Scope): OfferedAction[] {
+/** What the dashboard offers people with these rights, in the order of its buttons. */
+export function offeredActions({ transitions, forms }: ActionTable, rights: Rights): OfferedAction[] {
   return Object.entries(forms).flatMap(([name, form]) => {
     const row = transitions.find((transition) => transition.action === name);
-    if (row === undefined || form === null || !row.who.includes(scope)) return [];
+    if (row === undefined || form === null || !row.who.includes(rights.scope)) return [];
+    if (!mayDo(rights, row.staff ?? dailyWork)) return [];
     const reason = reasonField(row);
     return [{ name, row, form, fields: reason === null ? form.fields : [...form.fields, reason] }];
   });

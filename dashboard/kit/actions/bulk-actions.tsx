@@ -45,7 +45,7 @@ export function BulkActions<Row extends { id: number }>(props: BulkActionsProps<
   if (identity === null) return null;
 
   const amount = formatNumber(amountOf(selection));
-  const offered = offeredActions(table, identity.scope)
+  const offered = offeredActions(table, identity)
     .filter(({ fields }) => fields.every(({ kind }) => kind !== 'pick'))
     .map((action) => ({ action, may: previews.data?.get(action.name) ?? 0 }))
     .filter(({ may }) => may > 0);

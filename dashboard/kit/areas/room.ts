@@ -1,5 +1,6 @@
 import type { TFunction } from 'i18next';
 import type { ComponentType } from 'react';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import type { en } from '../../i18n/en/index.ts';
 import type { TextArea } from '../../i18n/i18n.ts';
 import type { Identity } from '../session/token.ts';
@@ -28,6 +29,8 @@ export interface Room {
   name: RoomName;
   path: string;
   access: Access;
+  /** Which of the staff; who does daily work where one does a thing there, else all. */
+  staff?: AskedOfStaff;
   /** Left out outside of the frame that the navigation is a part of. */
   section?: Section;
   /** Its place in its section of the navigation, and what marks it there. */

@@ -4,6 +4,8 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
+import { useMay } from '../session/may.tsx';
 import { Section } from '../ui/fact-list.tsx';
 import { draftOf } from './drafts.ts';
 import type { EditFormProps, EditForm as Form } from './edit-form.tsx';
@@ -14,6 +16,8 @@ interface EditSectionProps<Result>
   extends Omit<EditFormProps<Result>, 'told' | 'onDone' | 'onClose' | 'children'> {
   title: string;
   mayEdit: boolean;
+  /** What it asks of staff; daily work where it is left out. */
+  asks?: AskedOfStaff;
   /** What the form says above its fields. */
   note?: string;
   /** What is shown while nobody edits. */
@@ -21,8 +25,16 @@ interface EditSectionProps<Result>
 }
 
 /** A part of a page that is edited in its place. A form that was left unsaved is open again when one comes back. */
-export function EditSection<Result>({ title, mayEdit, note, children, ...form }: EditSectionProps<Result>) {
+export function EditSection<Result>({
+  title,
+  mayEdit: isOpenTo,
+  asks,
+  note,
+  children,
+  ...form
+}: EditSectionProps<Result>) {
   const { t } = useTranslation();
+  const mayEdit = useMay(asks) && isOpenTo;
   const [isOpen, setOpen] = useState(() => mayEdit && draftOf(form.draftKey) !== undefined);
   const button = useRef<HTMLButtonElement>(null);
   const wasOpen = useRef(false);

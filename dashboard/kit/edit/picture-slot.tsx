@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import type { PictureSet } from '#read-api/kit/shown/picture-contract.ts';
+import { useMay } from '../session/may.tsx';
 import { confirm } from '../ui/confirm.tsx';
 import { GuardedPicture } from '../ui/guarded-picture.tsx';
 import { notify } from '../ui/notices.tsx';
@@ -21,8 +22,9 @@ interface PictureSlotProps {
 }
 
 /** A picture with its name, and what may be done with it: another one takes its place at once. */
-export function PictureSlot({ name, src, isGuarded = false, mayEdit, send }: PictureSlotProps) {
+export function PictureSlot({ name, src, isGuarded = false, mayEdit: isOpenTo, send }: PictureSlotProps) {
   const { t } = useTranslation();
+  const mayEdit = useMay() && isOpenTo;
   const client = useQueryClient();
   const sending = useMutation({
     mutationFn: send,

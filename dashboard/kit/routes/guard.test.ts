@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { knownAreas } from '../../areas.ts';
-import type { Scope } from '../session/token.ts';
 import { decide } from './guard.ts';
 
 const { rooms } = knownAreas;
-const staff = { scope: 'staff', expired: false } as const;
-const admin = { scope: 'brand_admin', expired: false } as const;
+const staff = { scope: 'staff', roles: ['owner'], expired: false } as const;
+const admin = { scope: 'brand_admin', roles: [], expired: false } as const;
 const redirect = (to: string) => ({ kind: 'redirect', to });
 
 function example(path: string): string {
@@ -33,7 +32,7 @@ describe('a navigation', () => {
   });
 
   test('with an expired token signs out and says why', () => {
-    const expired = { scope: 'staff', expired: true } as const;
+    const expired = { scope: 'staff', roles: ['owner'], expired: true } as const;
     expect(decide(rooms, '/stocks', expired)).toEqual({
       kind: 'expired',
       to: '/login?reason=token_expired&redirect=%2Fstocks',
@@ -61,9 +60,9 @@ describe('the table', () => {
     null,
     staff,
     admin,
-    { scope: 'staff', expired: true },
-    { scope: 'brand_admin', expired: true },
-  ] as ({ scope: Scope; expired: boolean } | null)[])('never redirects in a circle for %j', (session) => {
+    { scope: 'staff', roles: ['owner'], expired: true },
+    { scope: 'brand_admin', roles: [], expired: true },
+  ] as Parameters<typeof decide>[2][])('never redirects in a circle for %j', (session) => {
     const starts = [
       ...rooms.list.map(({ path }) => example(path)),
       '/',

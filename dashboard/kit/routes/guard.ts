@@ -1,6 +1,6 @@
 import type { Room } from '../areas/room.ts';
 import { loginPath, redirectTarget } from '../session/redirect-target.ts';
-import type { Scope } from '../session/token.ts';
+import type { Rights } from '../session/rights.ts';
 import { mayOpen, type Rooms } from './rooms.ts';
 
 export type Decision =
@@ -13,11 +13,7 @@ export type Decision =
  * What a navigation leads to. `at` is the path with its query; the session is null when nobody is signed in.
  * Every redirect ends at an open page after at most three steps.
  */
-export function decide(
-  rooms: Rooms,
-  at: string,
-  session: { scope: Scope; expired: boolean } | null,
-): Decision {
+export function decide(rooms: Rooms, at: string, session: (Rights & { expired: boolean }) | null): Decision {
   const url = new URL(at, 'http://localhost');
   const room = rooms.at(url.pathname);
   if (room?.access === 'public') {
@@ -30,6 +26,6 @@ export function decide(
   if (session === null) return { kind: 'redirect', to: loginPath(at) };
   if (url.pathname === '/') return { kind: 'redirect', to: rooms.start(session.scope) };
   if (room === null) return { kind: 'redirect', to: '/' };
-  if (!mayOpen(room, session.scope)) return { kind: 'redirect', to: rooms.start(session.scope) };
+  if (!mayOpen(room, session)) return { kind: 'redirect', to: rooms.start(session.scope) };
   return room.redirect === undefined ? { kind: 'open', room } : { kind: 'redirect', to: room.redirect };
 }

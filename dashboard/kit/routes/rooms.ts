@@ -1,5 +1,7 @@
 import { matchRoutes } from 'react-router';
+import { dailyWork } from '#domain/staff-role-kinds.ts';
 import type { Room } from '../areas/room.ts';
+import { mayDo, type Rights } from '../session/rights.ts';
 import type { Scope } from '../session/token.ts';
 
 /** Every room, and how one is found. */
@@ -20,6 +22,9 @@ export function roomsOf(list: readonly Room[]): Rooms {
   };
 }
 
-export function mayOpen(room: Room, scope: Scope): boolean {
-  return room.access !== 'staff' || scope === 'staff';
+export function mayOpen({ access, isAction, staff }: Room, rights: Rights): boolean {
+  if (access === 'public') return true;
+  return (
+    (access !== 'staff' || rights.scope === 'staff') && mayDo(rights, staff ?? (isAction ? dailyWork : 'any'))
+  );
 }

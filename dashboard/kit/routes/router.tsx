@@ -31,12 +31,12 @@ function takeHandOver(): void {
 
 /** Runs before each navigation: rights, expiry and the ways that lead elsewhere. */
 function guard(rooms: Rooms, { request }: LoaderFunctionArgs) {
-  const { session } = sessionStore.getState();
+  const { session, identity } = sessionStore.getState();
   const url = new URL(request.url);
   const decision = decide(
     rooms,
     `${url.pathname}${url.search}`,
-    session && { scope: session.scope, expired: isExpired(session, Date.now()) },
+    session && identity && { ...identity, expired: isExpired(session, Date.now()) },
   );
   if (decision.kind === 'expired') closeSession();
   if (decision.kind === 'open') return null;

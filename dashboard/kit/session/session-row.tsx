@@ -3,6 +3,7 @@ import Button from '@mui/material/Button';
 import Typography from '@mui/material/Typography';
 import { useMutation } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
+import type { AskedOfStaff } from '#domain/staff-role-kinds.ts';
 import type { Session } from '#write-api/auth/contract.ts';
 import { api } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
@@ -11,15 +12,18 @@ import { useErrorText } from '../ui/error-text.ts';
 import { notify } from '../ui/notices.tsx';
 import { StatusChip } from '../ui/status-chip.tsx';
 import { deviceName } from './device-name.ts';
+import { May } from './may.tsx';
 
 interface SessionRowProps {
   session: Session;
   path: string;
+  /** What it asks of staff to end it. */
+  asks: AskedOfStaff;
   onEnded: () => void;
 }
 
 /** One sign-in: on what, since when, when it was last seen. This one is left by signing out. */
-export function SessionRow({ session, path, onEnded }: SessionRowProps) {
+export function SessionRow({ session, path, asks, onEnded }: SessionRowProps) {
   const { t } = useTranslation();
   const times = useTimeFormats();
   const errorText = useErrorText();
@@ -53,14 +57,16 @@ export function SessionRow({ session, path, onEnded }: SessionRowProps) {
         </Typography>
       </Box>
       {!isCurrent && (
-        <Button
-          color="error"
-          aria-label={t('sessions.endOf', { name })}
-          disabled={end.isPending}
-          onClick={() => end.mutate()}
-        >
-          {t('sessions.end')}
-        </Button>
+        <May asks={asks}>
+          <Button
+            color="error"
+            aria-label={t('sessions.endOf', { name })}
+            disabled={end.isPending}
+            onClick={() => end.mutate()}
+          >
+            {t('sessions.end')}
+          </Button>
+        </May>
       )}
     </Box>
   );

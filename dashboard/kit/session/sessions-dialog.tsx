@@ -8,9 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { type AskedOfStaff, dailyWork } from '#domain/staff-role-kinds.ts';
 import type { Session } from '#write-api/auth/contract.ts';
 import { api } from '../client/api.ts';
 import { FailedPanel } from '../ui/failed-panel.tsx';
+import { May } from './may.tsx';
 import { OthersSecondFactor } from './others-second-factor.tsx';
 import { SessionRow } from './session-row.tsx';
 import type { AccountOf } from './use-second-factor.ts';
@@ -33,7 +35,11 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
       </DialogTitle>
       <DialogContent>
         <Sessions {...(of && { of })} />
-        {of !== undefined && <OthersSecondFactor of={of} />}
+        {of !== undefined && (
+          <May asks={askedFor(of)}>
+            <OthersSecondFactor of={of} />
+          </May>
+        )}
       </DialogContent>
       <DialogActions sx={{ px: 3, pb: 2 }}>
         <Button color="inherit" autoFocus onClick={onClose}>
@@ -44,8 +50,14 @@ export function SessionsDialog({ of, onClose }: { of?: SessionsOf; onClose: () =
   );
 }
 
+/** What it asks of staff to take something from that account. */
+function askedFor({ kind }: AccountOf): AskedOfStaff {
+  return kind === 'staff' ? 'owner' : dailyWork;
+}
+
 function Sessions({ of }: { of?: SessionsOf }) {
   const { t } = useTranslation();
+  const asks = of === undefined ? 'any' : askedFor(of);
   const query = of === undefined ? {} : { kind: of.kind, account_id: of.id };
   const { data, error, refetch } = useQuery({
     queryKey: [path, query],
@@ -60,6 +72,6 @@ function Sessions({ of }: { of?: SessionsOf }) {
   }
   if (data.length === 0) return <Typography color="textSecondary">{t('sessions.none')}</Typography>;
   return data.map((session) => (
-    <SessionRow key={session.id} session={session} path={path} onEnded={() => refetch()} />
+    <SessionRow key={session.id} session={session} path={path} asks={asks} onEnded={() => refetch()} />
   ));
 }

@@ -15,12 +15,19 @@ describe('the scope of a token', () => {
       id: 8,
       name: '김하늘',
       brand: { id: 3, name: 'Maison Haneul', nameKo: '메종하늘' },
+      roles: [],
     });
   });
 
   test('is staff when it carries a staff claim', () => {
-    const token = tokenOf({ staff: { id: 3, name: 'Jimin' } });
-    expect(identityOf(token)).toEqual({ scope: 'staff', id: 3, name: 'Jimin', brand: null });
+    const token = tokenOf({ staff: { id: 3, name: 'Jimin', roles: ['support', 'king', 'auditor'] } });
+    expect(identityOf(token)).toEqual({
+      scope: 'staff',
+      id: 3,
+      name: 'Jimin',
+      brand: null,
+      roles: ['auditor', 'support'],
+    });
   });
 
   test.each([

@@ -1,3 +1,5 @@
+import { type StaffRole, staffRoles } from '#domain/staff-role-kinds.ts';
+
 export type Scope = 'staff' | 'brand_admin';
 
 /** Who is signed in, from the token's claims. A brand admin is tied to exactly one brand. */
@@ -6,6 +8,8 @@ export interface Identity {
   id: number;
   name: string;
   brand: { id: number; name: string | null; nameKo: string | null } | null;
+  /** What staff may do; nobody else has any. */
+  roles: readonly StaffRole[];
 }
 
 export class InvalidToken extends Error {}
@@ -16,7 +20,7 @@ interface Claims {
   version?: number;
   type?: string;
   role?: string;
-  staff?: { id: number; name?: string };
+  staff?: { id: number; name?: string; roles?: readonly string[] };
   brand_admin?: { id: number; name?: string; brand_id: number };
   brand?: { name?: string | null; name_ko?: string | null };
 }
@@ -60,6 +64,7 @@ export function identityOf(token: string): Identity | null {
       id: admin.id,
       name: admin.name ?? claims.name ?? '',
       brand: { id: admin.brand_id, name, nameKo },
+      roles: [],
     };
   }
   if (!isStaff(claims)) return null;
@@ -68,6 +73,7 @@ export function identityOf(token: string): Identity | null {
     id: claims.staff?.id ?? 0,
     name: claims.staff?.name ?? claims.name ?? '',
     brand: null,
+    roles: staffRoles.filter((role) => claims.staff?.roles?.includes(role)),
   };
 }
 

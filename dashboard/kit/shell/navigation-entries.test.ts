@@ -5,12 +5,13 @@ import { decide } from '../routes/guard.ts';
 import { navigationFor } from './navigation-entries.ts';
 
 const { rooms } = knownAreas;
-const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null } as const;
+const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null, roles: ['owner'] } as const;
 const admin = {
   scope: 'brand_admin',
   id: 2,
   name: 'Haneul',
   brand: { id: 3, name: 'Maison', nameKo: null },
+  roles: [],
 } as const;
 const pathsFor = (identity: typeof staff | typeof admin) =>
   navigationFor(rooms, identity).flatMap(({ entries }) => entries.map(({ path }) => path));
@@ -28,7 +29,7 @@ test.each([staff, admin])('every entry leads to a room that can be worked in: $s
 
 test.each([staff, admin])('every entry can be opened by the one who sees it: $scope', (identity) => {
   for (const path of pathsFor(identity)) {
-    const decision = decide(rooms, path, { scope: identity.scope, expired: false });
+    const decision = decide(rooms, path, { ...identity, expired: false });
     expect(decision.kind === 'open' || (decision.kind === 'redirect' && decision.to.startsWith(path))).toBe(
       true,
     );

@@ -22,7 +22,7 @@ export function navigationFor(
       section,
       entries: rooms.list
         .filter((room) => room.section === section && room.place !== undefined)
-        .filter((room) => mayOpen(room, identity.scope))
+        .filter((room) => mayOpen(room, identity))
         .sort((one, other) => (one.place ?? 0) - (other.place ?? 0))
         .flatMap((room) => entryOf(rooms, room, identity)),
     }))

@@ -7,16 +7,16 @@ import { placesFor } from './places.ts';
 const { rooms } = knownAreas;
 // No language is spoken yet: texts are their names.
 const { t } = i18next;
-const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null } as const;
+const staff = { scope: 'staff', id: 1, name: 'Jimin', brand: null, roles: ['owner'] } as const;
 const brand = { id: 3, name: 'Maison', nameKo: null };
-const admin = { scope: 'brand_admin', id: 2, name: 'Haneul', brand } as const;
+const admin = { scope: 'brand_admin', id: 2, name: 'Haneul', brand, roles: [] } as const;
 
 test.each([staff, admin])('are what $scope may open, each once', (identity) => {
   const places = placesFor(rooms, identity, t);
   const paths = places.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const path of paths) {
-    const decision = decide(rooms, path, { scope: identity.scope, expired: false });
+    const decision = decide(rooms, path, { ...identity, expired: false });
     const isOpen = decision.kind === 'open' || (decision.kind === 'redirect' && decision.to.startsWith(path));
     expect(isOpen, path).toBe(true);
   }

@@ -1,8 +1,9 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
 
-/** What it is at the left, what can be done with it at the right. */
+/** What it is at the left, what can be done with it at the right; all of the width for the first where that is nothing. */
 export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
+  const hasSide = side !== null && side !== false;
   return (
     <Box
       sx={{
@@ -10,11 +11,11 @@ export function TwoColumns({ main, side }: { main: ReactNode; side: ReactNode })
         gap: 1.5,
         alignItems: 'start',
         gridTemplateColumns: 'minmax(0, 1fr)',
-        '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' },
+        ...(hasSide && { '@media (min-width: 1000px)': { gridTemplateColumns: 'minmax(0, 1fr) 300px' } }),
       }}
     >
       <Box sx={{ display: 'grid', gap: 1.5, minWidth: 0, order: { xs: 2, md: 1 } }}>{main}</Box>
-      <Box sx={{ position: { md: 'sticky' }, top: 64, order: { xs: 1, md: 2 } }}>{side}</Box>
+      {hasSide && <Box sx={{ position: { md: 'sticky' }, top: 64, order: { xs: 1, md: 2 } }}>{side}</Box>}
     </Box>
   );
 }

@@ -20,6 +20,11 @@ function notLentText(t: TFunction, { errorCode }: ApiError): string | null {
   return known === code ? null : known;
 }
 
+function roleMissing(t: TFunction, { detail }: ApiError): string {
+  const role = typeof detail === 'object' && detail !== null ? Reflect.get(detail, 'role') : null;
+  return label(t, 'errors.roleMissing', String(role));
+}
+
 /** What an error says to a person, in their language. */
 export function errorText(t: TFunction, error: unknown): string {
   if (error instanceof UnreachableError) return t('errors.unreachable');
@@ -28,6 +33,7 @@ export function errorText(t: TFunction, error: unknown): string {
   }
   if (error.status === 503) return t('errors.unavailable');
   if (error.status === 429) return t('errors.tooMany');
+  if (error.errorCode === 'auth.role_missing') return roleMissing(t, error);
   if (error.status === 403) return t('errors.noRight');
   if (error.status === 404) return t('errors.notFound');
   if (error.errorCode === 'idempotency.key_reused') return t('errors.keyReused');

@@ -4,6 +4,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
+import { May } from '../session/may.tsx';
 import { Section } from './fact-list.tsx';
 import { FailedPanel } from './failed-panel.tsx';
 import { RowList, type RowOfList } from './row-list.tsx';
@@ -29,9 +30,11 @@ export function ListSection<Row>({ title, list, none, add, rowOf, children }: Li
       title={title}
       end={
         add && (
-          <Button size="small" startIcon={<AddIcon />} onClick={add.onClick} sx={{ my: -0.5, mr: -0.75 }}>
-            {add.text}
-          </Button>
+          <May>
+            <Button size="small" startIcon={<AddIcon />} onClick={add.onClick} sx={{ my: -0.5, mr: -0.75 }}>
+              {add.text}
+            </Button>
+          </May>
         )
       }
     >

@@ -2,12 +2,15 @@ import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import type { TFunction } from 'i18next';
 import type { ReactNode } from 'react';
+import { useMay } from '../session/may.tsx';
 
 interface RowAction {
   text: string;
   /** What it acts on, too: the buttons of all rows look alike. */
   name: string;
   danger?: boolean;
+  /** It changes nothing, so that all may do it. */
+  reads?: true;
   onClick: () => void;
 }
 
@@ -24,6 +27,7 @@ interface RowListProps {
 
 /** A short list inside a page, each row with its buttons. */
 export function RowList({ name, rows }: RowListProps) {
+  const mayWork = useMay();
   return (
     <Box component="ul" aria-label={name} sx={{ listStyle: 'none', m: 0, p: 0 }}>
       {rows.map(({ id, what, actions }) => (
@@ -38,18 +42,20 @@ export function RowList({ name, rows }: RowListProps) {
         >
           {what}
           <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 0.5, ml: -1 }}>
-            {actions.map((action) => (
-              <Button
-                key={action.text}
-                size="small"
-                color={action.danger ? 'error' : 'primary'}
-                aria-label={action.name}
-                onClick={action.onClick}
-                sx={{ minHeight: 26, px: 1, minWidth: 0 }}
-              >
-                {action.text}
-              </Button>
-            ))}
+            {actions
+              .filter(({ reads }) => reads || mayWork)
+              .map((action) => (
+                <Button
+                  key={action.text}
+                  size="small"
+                  color={action.danger ? 'error' : 'primary'}
+                  aria-label={action.name}
+                  onClick={action.onClick}
+                  sx={{ minHeight: 26, px: 1, minWidth: 0 }}
+                >
+                  {action.text}
+                </Button>
+              ))}
           </Box>
         </Box>
       ))}

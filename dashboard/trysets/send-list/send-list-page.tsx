@@ -6,6 +6,7 @@ import type { Tryset } from '#read-api/trysets/contract.ts';
 import { label } from '../../i18n/label.ts';
 import { ListPage } from '../../kit/list/list-page.tsx';
 import { useCards, useColumns } from '../../kit/list/use-columns.ts';
+import { May } from '../../kit/session/may.tsx';
 import { late } from '../../kit/ui/late.tsx';
 import { sendListCard } from './send-list-card.tsx';
 import { sendListColumns } from './send-list-columns.tsx';
@@ -32,9 +33,11 @@ export function SendListPage() {
       pathOf={(row) => `/tryset/${row.id}`}
       above={<StatusLinks />}
       end={
-        <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
-          {t('trysetItem.shipParcels')}
-        </Button>
+        <May>
+          <Button component={Link} to="/ship-parcels" variant="outlined" startIcon={<LocalShippingIcon />}>
+            {t('trysetItem.shipParcels')}
+          </Button>
+        </May>
       }
       bulk={(selection, done) => <TrysetBulk selection={selection} onDone={done} />}
     />

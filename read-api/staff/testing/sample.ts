@@ -10,7 +10,7 @@ const times = { createdAt: '2026-01-01T00:00:00.000Z', updatedAt: '2026-01-01T00
 export const staffSample: Sample = {
   async insert(pool) {
     await insertRows(pool, staffTable, [
-      { id: 71, username: 'colleague', status: 'active', revision: 0n, ...times },
+      { id: 71, username: 'colleague', status: 'active', roles: ['owner'], revision: 0n, ...times },
     ]);
     await insertRows(pool, peopleTable, [
       personRow({ id: 'staff:71', name: 'Oh Jin', email: 'hana@house.kr' }),

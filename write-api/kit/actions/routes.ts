@@ -1,5 +1,6 @@
 import Type, { type TProperties } from 'typebox';
 import type { DomainEvent } from '#domain/event.ts';
+import { dailyWork } from '#domain/staff-role-kinds.ts';
 import { type Transition, transitionOf } from '#domain/transition-table.ts';
 import { callerLabels } from '#http/caller.ts';
 import { CommandAnswer, ItemResult } from '#http/contract.ts';
@@ -153,7 +154,7 @@ function byTable<const Schema extends Parameters<typeof operation>[1]>(
   schema: Schema,
   failuresToo: readonly number[],
 ) {
-  const described = operation(callerLabels, schema, failuresToo);
+  const described = operation(callerLabels, schema, failuresToo, row.staff ?? dailyWork);
   return { ...described, config: { ...described.config, table: row.who } };
 }
 

@@ -13,7 +13,7 @@ import { runCommand } from './run-command.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const person = { name: 'Mina', phone: '010-1234-5678' };
 const roles = twoRoles(5);
 const { seed } = roles;

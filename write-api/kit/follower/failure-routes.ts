@@ -52,6 +52,7 @@ export function failureRoutes(app: FastifyInstance, deps: WriteDeps): void {
         response: { 200: Type.Object({ ok: Type.Boolean() }) },
       },
       [404],
+      'support',
     ),
     async (request) => {
       const { event_id: eventId } = request.params;

@@ -49,6 +49,7 @@ export function outsideCallRoutes(app: FastifyInstance, { db, clock }: WriteDeps
         response: { 200: Type.Object({ ok: Type.Boolean() }) },
       },
       [404],
+      'support',
     ),
     async ({ params: { kind, key } }) => {
       const wanted = await db

@@ -10,7 +10,7 @@ import { untilIndexed } from '../index/until-known.ts';
 import { createCertificates } from './certificates.ts';
 import { hashOf } from './keep-picture.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const member: Caller = { label: 'user', id: 7, name: 'Mina' };
 const adminOf = (brandId: number): Caller => ({
   label: 'brand_admin',

@@ -4,7 +4,7 @@ import type { Caller } from '#http/caller.ts';
 import { aPicture } from '../../testing/picture.ts';
 import { givenStock, type TestWriteSide, testWriteSide } from '../../testing/write-side.ts';
 
-const staff: Caller = { label: 'staff', id: 1, name: 'Kim' };
+const staff: Caller = { label: 'staff', id: 1, name: 'Kim', roles: ['owner'] };
 const pictures = {
   'image/png': await aPicture({ type: 'image/png' }),
   'image/jpeg': await aPicture({ type: 'image/jpeg' }),

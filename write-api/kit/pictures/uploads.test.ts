@@ -15,7 +15,7 @@ import { acceptUploads, takesPictures } from './uploads.ts';
 
 const mebibyte = 1024 * 1024;
 const png = Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex');
-const person = (id: number): Caller => ({ label: 'staff', id, name: 'Kim' });
+const person = (id: number): Caller => ({ label: 'staff', id, name: 'Kim', roles: ['owner'] });
 
 let folder: string;
 let app: HttpApp;

@@ -37,6 +37,7 @@ export const history = {
     StaffActivated: 'The invited colleague chose a password.',
     StaffAdded: 'Staff account was added: {{username}}.',
     StaffRegistrationExpired: 'Staff account expired: it was never completed.',
+    StaffRolesSet: 'Roles of a staff member were set: {{roles}}.',
     StaffPersonalDataSet: 'Data of a staff member were changed.',
     StaffPasswordChanged: 'Password of a staff account was changed.',
     StaffPasswordLinkMailed: 'A link for setting a new password was mailed to the staff member.',
@@ -48,6 +49,7 @@ export const history = {
   field: {
     staffId: 'Staff account',
     role: 'Role',
+    roles: 'Roles',
     bio: 'About',
     isPublic: 'Public profile',
     systemSetting: 'Setting',

@@ -34,6 +34,7 @@ export const history: Texts<typeof en.history> = {
     StaffActivated: '招待されたスタッフがパスワードを設定しました。',
     StaffAdded: 'スタッフアカウントが追加されました：{{username}}。',
     StaffRegistrationExpired: '完了しなかったスタッフ登録の期限が切れました。',
+    StaffRolesSet: 'スタッフの役割が設定されました：{{roles}}。',
     StaffPersonalDataSet: 'スタッフの情報が変更されました。',
     StaffPasswordChanged: 'スタッフアカウントのパスワードが変更されました。',
     StaffPasswordLinkMailed: 'スタッフに新しいパスワードを設定するリンクをメールで送りました。',
@@ -45,6 +46,7 @@ export const history: Texts<typeof en.history> = {
   field: {
     staffId: 'スタッフアカウント',
     role: '役割',
+    roles: '役割',
     bio: '自己紹介',
     isPublic: 'プロフィール公開',
     systemSetting: '設定',

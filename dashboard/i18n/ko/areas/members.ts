@@ -34,6 +34,7 @@ export const history: Texts<typeof en.history> = {
     StaffActivated: '초대받은 스태프가 비밀번호를 설정했습니다.',
     StaffAdded: '스태프 계정이 추가되었습니다: {{username}}.',
     StaffRegistrationExpired: '완료되지 않은 스태프 등록이 만료되었습니다.',
+    StaffRolesSet: '스태프의 역할을 정했습니다: {{roles}}.',
     StaffPersonalDataSet: '스태프 정보가 변경되었습니다.',
     StaffPasswordChanged: '스태프 계정의 비밀번호가 변경되었습니다.',
     StaffPasswordLinkMailed: '스태프에게 새 비밀번호 설정 링크를 메일로 보냈습니다.',
@@ -45,6 +46,7 @@ export const history: Texts<typeof en.history> = {
   field: {
     staffId: '스태프 계정',
     role: '역할',
+    roles: '역할',
     bio: '소개',
     isPublic: '프로필 공개',
     systemSetting: '설정',

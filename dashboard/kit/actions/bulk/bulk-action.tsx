@@ -78,7 +78,7 @@ export function BulkAction({ table, action, selection, nameOf, onCancel, onDone 
       intent={sent.intent}
       selection={batch.selection}
       nameOf={nameOf}
-      undo={identity === null ? null : undoOf(table, batch.action, identity.scope)}
+      undo={identity === null ? null : undoOf(table, batch.action, identity)}
       mayUndo={(row) => leadsBack(batch.action, 'status' in row ? row.status : null)}
       onAgain={(rows) => next(rows, batch.action)}
       onUndo={next}

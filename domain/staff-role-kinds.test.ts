@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { type StaffRole, staffMay, staffRoles } from './staff-role-kinds.ts';
+
+test.each([
+  ['auditor', []],
+  ['operator', ['operator']],
+  ['support', ['support']],
+  ['owner', staffRoles],
+] as const)('%s may do what is asked of %j, and what asks for no role', (role, able) => {
+  expect(staffRoles.filter((asked) => asked !== 'auditor' && staffMay([role], asked))).toEqual(
+    able.filter((asked: StaffRole) => asked !== 'auditor'),
+  );
+  expect(staffMay([role], 'any')).toBe(true);
+});
+
+test('several roles may do what any of them may; none may read alone', () => {
+  expect(staffMay(['auditor', 'support'], 'support')).toBe(true);
+  expect(staffMay(['auditor', 'support'], 'operator')).toBe(false);
+  expect(staffMay([], 'operator')).toBe(false);
+});
