@@ -23,6 +23,7 @@ import { productForms, products } from './products/products.ts';
 import { attributesSuite } from './reference/attributes.ts';
 import { replaySuite } from './replay/replay.ts';
 import { accountsSuite } from './shell/accounts.ts';
+import { requiredSecondFactor } from './shell/required-second-factor.ts';
 import { signUpSuite } from './sign-up/sign-up.ts';
 import { staffSuite } from './staff/staff.ts';
 import { stocks } from './stock/stocks.ts';
@@ -55,6 +56,7 @@ describe.skipIf(!(await browserFound()))('the work in a browser', () => {
   describe('figures', figuresSuite);
   describe('home', homeSuite);
   describe('accounts', accountsSuite);
+  describe('a second step that must be', requiredSecondFactor);
   describe('signing up', signUpSuite);
   describe('colleagues', staffSuite);
 });

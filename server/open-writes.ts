@@ -8,6 +8,7 @@ import { connectEventStore } from '#event-store/client.ts';
 import { accessTokens } from '#http/token.ts';
 import { replayFacts } from '#projections/kit/operations/facts.ts';
 import type { SignInDeps } from '#write-api/auth/deps.ts';
+import { staffSecondFactorFrom } from '#write-api/auth/second-step.ts';
 import { certifierFrom } from '#write-api/certifier/language-model.ts';
 import type { WriteDeps } from '#write-api/deps.ts';
 import type { WriteObserver } from '#write-api/kit/observer.ts';
@@ -56,6 +57,7 @@ export async function openWrites(
       listIds,
       ...{ sns, certifier: fromEnvironment(certifierFrom) },
       ...{ mailer: fromEnvironment(mailerFrom), publicUrl: fromEnvironment(publicUrlFrom) },
+      isSecondFactorRequired: fromEnvironment(staffSecondFactorFrom),
       replay: replayFacts(pool),
       ...(observe && { observer: observe(pool) }),
     });

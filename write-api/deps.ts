@@ -39,6 +39,8 @@ export interface WriteDeps {
   publicUrl: string;
   /** Which pictures not everybody may see. */
   certificates: Certificates;
+  /** Staff must have a second step at their sign-in. */
+  isSecondFactorRequired: boolean;
   /** What a caller may do, as `<entity>.<action>`. */
   permissionsOf(caller: Caller): string[];
   /** What the follower keeps for commands. */

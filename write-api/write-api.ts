@@ -43,6 +43,8 @@ export interface WriteApiOptions {
   sns?: (clock: () => string) => Sns;
   /** What answers the checks of looks that need eyes; people where it is left out. */
   certifier?: Certifier | null;
+  /** Staff must have a second step at their sign-in; they need not where it is left out. */
+  isSecondFactorRequired?: boolean;
   /** Who sends letters; they stay in the outbox where it is left out. */
   mailer?: Mailer | null;
   /** Where people open the dashboard. */
@@ -57,6 +59,7 @@ export interface WriteApiOptions {
 export async function openWriteSide(options: WriteApiOptions): Promise<SignInDeps> {
   const { client, pool, clock = () => new Date().toISOString(), listIds, replay } = options;
   const { sns = simulatedSns, certifier = null, mailer = null, publicUrl = publicUrlFrom({}) } = options;
+  const { isSecondFactorRequired = false } = options;
   const db = new Kysely<WriteDatabase>({ dialect: new PostgresDialect({ pool }) });
   await migrateWrite(db);
   await pool.query(revocationsSchema);
@@ -69,7 +72,7 @@ export async function openWriteSide(options: WriteApiOptions): Promise<SignInDep
   return createSignInDeps(
     {
       ...{ streams, ids, db, clock, listIds, replay },
-      ...{ sns: sns(clock), certifier, mailer, publicUrl, ...collected },
+      ...{ sns: sns(clock), certifier, mailer, publicUrl, isSecondFactorRequired, ...collected },
     },
     known,
   );

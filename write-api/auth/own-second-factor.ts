@@ -1,4 +1,3 @@
-import bwip from 'bwip-js/node';
 import Type, { type Static } from 'typebox';
 import { notForThisCaller } from '#http/caller.ts';
 import { OneOf } from '#http/contract.ts';
@@ -11,16 +10,11 @@ import type { Proposal, SecondFactor } from './contract.ts';
 import { signInNameOf } from './credentials.ts';
 import type { SignInDeps } from './deps.ts';
 import { longestPassword } from './passwords.ts';
+import { proposalFor } from './proposal.ts';
 import { type OfficeAccount, recordAccount } from './record-account.ts';
-import {
-  confirmSecret,
-  forgetSecondFactor,
-  proposeSecret,
-  secondFactorOf,
-  takeCode,
-} from './second-factors.ts';
+import { confirmSecret, forgetSecondFactor, secondFactorOf, takeCode } from './second-factors.ts';
 import { signInEnded } from './sign-in.ts';
-import { addressOf, newRecoveryCodes, newSecret } from './totp.ts';
+import { newRecoveryCodes } from './totp.ts';
 
 const office = ['staff', 'brand_admin'] as const;
 
@@ -59,12 +53,9 @@ export async function proposeSecondFactor(
 ): Promise<Proposal> {
   const { account, username } = await ownAccount(deps, asked);
   await requireCurrentPassword(deps, account, username, current_password, asked.address);
-  const secret = newSecret();
-  if (!(await proposeSecret(deps, account, secret))) throw alreadySet();
-  const address = addressOf(secret, username);
-  const [drawn] = bwip.raw({ bcid: 'qrcode', text: address });
-  if (drawn === undefined || !('pixs' in drawn)) throw new Error('no symbol was drawn');
-  return { secret, address, symbol: { width: drawn.pixx, modules: [...drawn.pixs] } };
+  const proposal = await proposalFor(deps, account, username);
+  if (proposal === null) throw alreadySet();
+  return proposal;
 }
 
 /** Sets the proposed secret, once the device has shown a code of it. 409 as above, 422 `auth.second_factor_unconfirmed`, 429. */

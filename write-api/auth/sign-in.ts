@@ -15,7 +15,7 @@ import {
   type SignedIn,
   startFamily,
 } from './refresh-families.ts';
-import { secondFactorOf, takeCode } from './second-factors.ts';
+import { lacksSecondStep, takeSecondStep } from './second-step.ts';
 
 /** Which accounts a method signs in, by its name in lower case; older clients write some in upper case. */
 const accountsOf: Readonly<Record<string, readonly AccountKind[]>> = {
@@ -64,6 +64,8 @@ export const TokenAnswer = Type.Object({
   expiresIn: Type.Integer(),
   refreshToken: Type.String(),
   scope: OneOf(callerLabels),
+  /** Where the sign-in has set up a second step; they are shown once. */
+  recoveryCodes: Type.Optional(Type.Array(Type.String())),
 });
 export type TokenAnswer = Static<typeof TokenAnswer>;
 
@@ -94,32 +96,14 @@ export async function authorize(
   const password = required('password', body.password);
   const attempt = await deps.attempts.begin(address, username);
   const account = await accountWith(deps, kinds, username, password);
-  if (account !== null) await requireSecondStep(deps, account, body.code);
+  const recoveryCodes = account && (await takeSecondStep(deps, account, username, body.code));
   const answer = account && (await signInWith(deps, account, device));
   if (account !== null && answer === null) await tellOfApplication(deps, account);
   if (answer === null) {
     throw unauthenticated('auth.not_found_user', 'there is no user with this username and password');
   }
   await attempt.succeeded();
-  return answer;
-}
-
-/**
- * The second step, for accounts that have one. Whoever lacks the code has the password: it is told apart from a wrong code, and either
- * counts as an attempt that failed. 401 `auth.second_factor_required`, `auth.second_factor_wrong`.
- */
-async function requireSecondStep(
-  deps: SignInDeps,
-  account: ProvenAccount,
-  code: string | undefined,
-): Promise<void> {
-  if (!(await secondFactorOf(deps, account)).isSet) return;
-  if (code === undefined) {
-    throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
-  }
-  if (!(await takeCode(deps, account, code, 'set'))) {
-    throw unauthenticated('auth.second_factor_wrong', 'this is no code of the device now');
-  }
+  return recoveryCodes?.length ? { ...answer, recoveryCodes: [...recoveryCodes] } : answer;
 }
 
 /** Whoever has the password may know why it does not sign in yet. 401 `auth.brand_applied`. */
@@ -160,6 +144,7 @@ async function refresh(deps: SignInDeps, text: string): Promise<TokenAnswer> {
   if (!outcome.ok) throw unauthenticated(...refreshFailures[outcome.failure]);
   const caller = await callerFor(deps, outcome.account);
   if (caller === null) throw signInEnded();
+  if (await lacksSecondStep(deps, outcome.account)) throw signInEnded();
   return tokens(deps, caller, outcome);
 }
 

@@ -7,7 +7,7 @@ import { makeChange } from '../kit/changes/change.ts';
 import { systemContext } from '../kit/changes/context.ts';
 import { addStaff } from '../members/add-staff.ts';
 import { staff } from './house.ts';
-import { type TestWriteSide, testWriteSide } from './write-side.ts';
+import { type Options, type TestWriteSide, testWriteSide } from './write-side.ts';
 
 /** Everybody's, until a test changes it. */
 export const password = 'tryset-demo';
@@ -30,10 +30,10 @@ interface Given {
 }
 
 /** A write side with staff `Kim` and the brand admin `acme`, open while the file's tests run, and the calls of the sign-in. */
-export function signInHouse() {
+export function signInHouse(options: Options = {}) {
   let given: Given;
   beforeAll(async () => {
-    const side = await testWriteSide();
+    const side = await testWriteSide(options);
     given = { side, ...(await accounts(side)) };
   });
   afterAll(() => given.side.close());

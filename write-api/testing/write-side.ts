@@ -34,6 +34,7 @@ export interface Options {
   certifier?: WriteApiOptions['certifier'];
   /** Who sends letters; they stay in the outbox when left out. */
   mailer?: WriteApiOptions['mailer'];
+  isSecondFactorRequired?: boolean;
   /** What the read side's lists find; nothing when left out. */
   listIds?: WriteApiOptions['listIds'];
 }
@@ -43,6 +44,7 @@ const findNothing: WriteApiOptions['listIds'] = async () => ({ count: 0, ids: []
 /** The write side on a database and store of its own, with its clock in the test's hand. */
 export async function testWriteSide(options: Options = {}) {
   const { ownStore = false, late, sns, certifier = null, mailer = null, listIds = findNothing } = options;
+  const { isSecondFactorRequired = false } = options;
   const backend = await testBackend({ ownStore });
   const folder = await mkdtemp(join(tmpdir(), 'pictures-'));
   const key = randomBytes(32);
@@ -65,7 +67,7 @@ export async function testWriteSide(options: Options = {}) {
     const deps = await openWriteSide({
       ...{ client, pool, tokens, masterKey, clock },
       ...(sns && { sns }),
-      ...{ certifier, mailer },
+      ...{ certifier, mailer, isSecondFactorRequired },
       pictures: localPictures(folder),
       listIds,
       replay: replayFacts(pool),

@@ -17,6 +17,8 @@ export const login = {
   applied: 'The brand has applied. A letter comes as soon as it is decided.',
   forgotten: 'Forgot username or password?',
   code: 'Code of your device',
+  setUp:
+    'Here staff sign in with a second step. Set it up now; from then on signing in asks for a code of your device.',
   codeHelp: 'Six digits of the authenticator app, or a recovery code.',
   codeMissing: 'Please fill in the code.',
   codeWrong: 'This code is not, or no longer, the right one.',

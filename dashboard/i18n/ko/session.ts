@@ -20,6 +20,8 @@ export const login: Texts<typeof english.login> = {
   applied: '입점 신청을 검토하고 있습니다. 결정되면 메일로 알려 드립니다.',
   forgotten: '아이디나 비밀번호를 잊으셨나요?',
   code: '기기의 인증 코드',
+  setUp:
+    '이곳의 스태프는 2단계로 로그인합니다. 지금 설정해 주세요. 앞으로 로그인할 때 기기의 코드를 묻습니다.',
   codeHelp: '인증 앱의 6자리 숫자 또는 복구 코드.',
   codeMissing: '인증 코드를 입력해 주세요.',
   codeWrong: '인증 코드가 올바르지 않거나 만료되었습니다.',

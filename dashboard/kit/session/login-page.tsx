@@ -9,11 +9,14 @@ import { useMutation } from '@tanstack/react-query';
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link, useNavigate, useSearchParams } from 'react-router';
+import type { Proposal } from '#write-api/auth/contract.ts';
 import { useErrorText } from '../ui/error-text.ts';
 import { PasswordField } from './password-field.tsx';
+import { ProposalSymbol } from './proposal-symbol.tsx';
 import { PublicFrame } from './public-frame.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { redirectTarget } from './redirect-target.ts';
-import { type SignInFailure, signIn } from './sign-in.ts';
+import { type SignedIn, type SignInFailure, signIn } from './sign-in.ts';
 import type { Scope } from './token.ts';
 
 const scopes: readonly Scope[] = ['staff', 'brand_admin'];
@@ -28,6 +31,8 @@ export function LoginPage() {
   const [password, setPassword] = useState('');
   const [code, setCode] = useState('');
   const [isCodeAsked, setCodeAsked] = useState(false);
+  const [proposal, setProposal] = useState<Proposal | null>(null);
+  const [recoveryCodes, setRecoveryCodes] = useState<readonly string[]>([]);
   const [problem, setProblem] = useState<string | null>(null);
 
   const texts = {
@@ -36,15 +41,20 @@ export function LoginPage() {
     code_wrong: t('login.codeWrong'),
     applied: t('login.applied'),
   };
-  const said = (failure: Exclude<SignInFailure, 'code_needed'>) =>
-    typeof failure === 'string' ? texts[failure] : errorText(failure.error);
+  const enter = () => navigate(redirectTarget(search.get('redirect')), { replace: true });
+  function follow(outcome: SignInFailure | SignedIn) {
+    if (outcome === 'code_needed') setCodeAsked(true);
+    else if (typeof outcome === 'string') setProblem(texts[outcome]);
+    else if ('error' in outcome) setProblem(errorText(outcome.error));
+    else if ('proposal' in outcome) {
+      setProposal(outcome.proposal);
+      setCodeAsked(true);
+    } else if (outcome.recoveryCodes.length > 0) setRecoveryCodes(outcome.recoveryCodes);
+    else enter();
+  }
   const attempt = useMutation({
     mutationFn: () => signIn(method, username.trim(), password, isCodeAsked ? code.trim() : ''),
-    onSuccess: (failure) => {
-      if (failure === null) navigate(redirectTarget(search.get('redirect')), { replace: true });
-      else if (failure === 'code_needed') setCodeAsked(true);
-      else setProblem(said(failure));
-    },
+    onSuccess: follow,
   });
 
   function submit(event: FormEvent) {
@@ -55,6 +65,13 @@ export function LoginPage() {
     else attempt.mutate();
   }
 
+  if (recoveryCodes.length > 0) {
+    return (
+      <PublicFrame>
+        <RecoveryCodes codes={recoveryCodes} onSeen={enter} />
+      </PublicFrame>
+    );
+  }
   const reason = search.get('reason');
   return (
     <PublicFrame>
@@ -103,6 +120,12 @@ export function LoginPage() {
           value={password}
           onChange={setPassword}
         />
+        {proposal !== null && (
+          <>
+            <Alert severity="info">{t('login.setUp')}</Alert>
+            <ProposalSymbol proposal={proposal} />
+          </>
+        )}
         {isCodeAsked && (
           <TextField
             name="code"

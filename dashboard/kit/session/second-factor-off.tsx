@@ -1,14 +1,11 @@
-import Alert from '@mui/material/Alert';
-import Box from '@mui/material/Box';
-import Button from '@mui/material/Button';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useCopy } from '../history/use-copy.ts';
 import { OneFieldForm } from './one-field-form.tsx';
 import { PasswordField } from './password-field.tsx';
-import { QrSymbol } from './qr-symbol.tsx';
+import { ProposalSymbol } from './proposal-symbol.tsx';
+import { RecoveryCodes } from './recovery-codes.tsx';
 import { useSecondFactorSteps } from './use-second-factor.ts';
 
 /** Sets a second step up: the password, a code of the device, then the recovery codes, which are shown once. */
@@ -39,7 +36,6 @@ export function SecondFactorOff() {
       </OneFieldForm>
     );
   }
-  const { secret, symbol } = propose.data;
   return (
     <OneFieldForm
       submit={t('secondFactor.confirm')}
@@ -47,13 +43,7 @@ export function SecondFactorOff() {
       error={confirm.error}
       onSubmit={() => code.trim().length >= 6 && confirm.mutate(code)}
     >
-      <Typography>{t('secondFactor.scan')}</Typography>
-      <Box sx={{ display: 'grid', justifyItems: 'center', gap: 1 }}>
-        <QrSymbol name={t('secondFactor.symbol')} symbol={symbol} />
-        <Typography variant="body2" sx={{ fontFamily: 'monospace', overflowWrap: 'anywhere' }}>
-          {secret}
-        </Typography>
-      </Box>
+      <ProposalSymbol proposal={propose.data} />
       <TextField
         name="code"
         label={t('login.code')}
@@ -63,29 +53,5 @@ export function SecondFactorOff() {
         slotProps={{ htmlInput: { inputMode: 'numeric' } }}
       />
     </OneFieldForm>
-  );
-}
-
-function RecoveryCodes({ codes, onSeen }: { codes: readonly string[]; onSeen: () => void }) {
-  const { t } = useTranslation();
-  const copy = useCopy();
-  return (
-    <>
-      <Alert severity="success" role="status" sx={{ mb: 2 }}>
-        {t('secondFactor.done')}
-      </Alert>
-      <Typography sx={{ mb: 1 }}>{t('secondFactor.recovery')}</Typography>
-      <Box
-        component="ul"
-        aria-label={t('secondFactor.recoveryCodes')}
-        sx={{ columns: 2, listStyle: 'none', m: 0, mb: 1, p: 0, fontFamily: 'monospace' }}
-      >
-        {codes.map((code) => (
-          <li key={code}>{code}</li>
-        ))}
-      </Box>
-      <Button onClick={() => copy(codes.join('\n'))}>{t('secondFactor.copy')}</Button>
-      <Button onClick={onSeen}>{t('secondFactor.kept')}</Button>
-    </>
   );
 }

@@ -1,3 +1,4 @@
+import type { Proposal } from '#write-api/auth/contract.ts';
 import { authorize } from '../client/api.ts';
 import { ApiError } from '../client/api-error.ts';
 import { openSession } from './session-store.ts';
@@ -5,8 +6,8 @@ import type { Scope } from './token.ts';
 import { sessionFrom } from './token-response.ts';
 
 /**
- * How a sign-in failed: what was typed, what the account may, a code that is needed as well, a brand that has only applied, or else the
- * error itself.
+ * How a sign-in failed: what was typed, what the account may, a code that is needed as well, a second step that must be set up, a brand
+ * that has only applied, or else the error itself.
  */
 export type SignInFailure =
   | 'wrong'
@@ -14,7 +15,13 @@ export type SignInFailure =
   | 'code_needed'
   | 'code_wrong'
   | 'applied'
+  | { proposal: Proposal }
   | { error: unknown };
+
+/** A sign-in that is open, with the recovery codes where it has set up a second step. */
+export interface SignedIn {
+  recoveryCodes: readonly string[];
+}
 
 const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.second_factor_required': 'code_needed',
@@ -22,23 +29,24 @@ const ofCodes: Readonly<Record<string, SignInFailure>> = {
   'auth.brand_applied': 'applied',
 };
 
-/** Signs in with a username and password; null when the session is open. */
+/** Signs in with a username and password. */
 export async function signIn(
   method: Scope,
   username: string,
   password: string,
   /** Of the device, or a recovery code; empty where none was asked for. */
   code: string,
-): Promise<SignInFailure | null> {
+): Promise<SignInFailure | SignedIn> {
   try {
-    const session = sessionFrom(
-      await authorize({ method, username, password, ...(code !== '' && { code }) }),
-      Date.now(),
-    );
+    const answer = await authorize({ method, username, password, ...(code !== '' && { code }) });
+    const session = sessionFrom(answer, Date.now());
     if (session === null) return 'no_scope';
     openSession(session);
-    return null;
+    return { recoveryCodes: answer.recoveryCodes ?? [] };
   } catch (error) {
+    if (error instanceof ApiError && error.errorCode === 'auth.second_factor_missing') {
+      return { proposal: error.detail as Proposal };
+    }
     if (error instanceof ApiError && error.errorCode in ofCodes) return ofCodes[error.errorCode] ?? 'wrong';
     if (error instanceof ApiError && [400, 401, 403, 404].includes(error.status)) return 'wrong';
     return { error };

@@ -10,6 +10,8 @@ export interface TokenResponse {
   expiresIn: number;
   refreshToken: string | null;
   scope: string;
+  /** Where the sign-in has set up a second step. */
+  recoveryCodes?: readonly string[];
 }
 
 /** The session a token answer opens, or null when its token carries no scope that the back-office knows. */

@@ -1,0 +1,20 @@
+import bwip from 'bwip-js/node';
+import type { Account } from './accounts.ts';
+import type { Proposal } from './contract.ts';
+import type { SignInDeps } from './deps.ts';
+import { proposeSecret } from './second-factors.ts';
+import { addressOf, newSecret } from './totp.ts';
+
+/** Keeps a new secret for an account's device until its owner confirms it; null where one is set already. */
+export async function proposalFor(
+  deps: SignInDeps,
+  account: Account,
+  username: string,
+): Promise<Proposal | null> {
+  const secret = newSecret();
+  if (!(await proposeSecret(deps, account, secret))) return null;
+  const address = addressOf(secret, username);
+  const [drawn] = bwip.raw({ bcid: 'qrcode', text: address });
+  if (drawn === undefined || !('pixs' in drawn)) throw new Error('no symbol was drawn');
+  return { secret, address, symbol: { width: drawn.pixx, modules: [...drawn.pixs] } };
+}

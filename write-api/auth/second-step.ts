@@ -1,0 +1,74 @@
+import { randomUUID } from 'node:crypto';
+import { ApiError, unauthenticated } from '#http/errors.ts';
+import type { Account } from './accounts.ts';
+import type { ProvenAccount } from './credentials.ts';
+import type { SignInDeps } from './deps.ts';
+import { proposalFor } from './proposal.ts';
+import { recordAccount } from './record-account.ts';
+import { confirmSecret, secondFactorOf, takeCode } from './second-factors.ts';
+import { newRecoveryCodes } from './totp.ts';
+
+const required = 'required';
+
+/** From `STAFF_SECOND_FACTOR`: whether staff must have a second step. Throws an error of one line where it says another word. */
+export function staffSecondFactorFrom({ STAFF_SECOND_FACTOR: said = '' }: NodeJS.ProcessEnv): boolean {
+  if (said === '' || said === 'optional') return false;
+  if (said === required) return true;
+  throw new Error(`STAFF_SECOND_FACTOR is ${required} or optional, not ${said}`);
+}
+
+/** Whether an account may not be used without a second step and has none. */
+export async function lacksSecondStep(deps: SignInDeps, account: Account): Promise<boolean> {
+  if (!deps.isSecondFactorRequired || account.kind !== 'staff') return false;
+  return !(await secondFactorOf(deps, account)).isSet;
+}
+
+/**
+ * The second step of a sign-in, for accounts that have one. Whoever lacks the code has the password: it is told apart from a wrong code,
+ * and either counts as an attempt that failed. Staff who must have one set it up here: a secret is proposed, and the first code of it signs
+ * in. Answers the recovery codes then, else nothing. 401 `auth.second_factor_required`, `auth.second_factor_wrong`,
+ * `auth.second_factor_missing` with the proposal as its detail.
+ */
+export async function takeSecondStep(
+  deps: SignInDeps,
+  account: ProvenAccount,
+  username: string,
+  code: string | undefined,
+): Promise<readonly string[]> {
+  if ((await secondFactorOf(deps, account)).isSet) {
+    if (code === undefined) {
+      throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
+    }
+    if (!(await takeCode(deps, account, code, 'set'))) throw wrongCode();
+    return [];
+  }
+  return (await lacksSecondStep(deps, account)) ? setUp(deps, account.id, username, code) : [];
+}
+
+async function setUp(
+  deps: SignInDeps,
+  id: number,
+  username: string,
+  code: string | undefined,
+): Promise<readonly string[]> {
+  const account = { kind: 'staff', id } as const;
+  if (code === undefined) {
+    const proposal = await proposalFor(deps, account, username);
+    // Another tab has set it up meanwhile.
+    if (proposal === null)
+      throw unauthenticated('auth.second_factor_required', 'this account takes a code of its device as well');
+    const message =
+      'staff need a second step here: read the symbol with an authenticator app and send its code';
+    throw new ApiError(401, 'auth.second_factor_missing', message, { detail: { ...proposal } });
+  }
+  if (!(await takeCode(deps, account, code, 'unconfirmed'))) throw wrongCode();
+  const commandId = randomUUID();
+  const ids = { commandId, correlationId: commandId, causationId: commandId };
+  const context = { ...ids, actor: { label: account.kind, id }, receivedAt: deps.clock() };
+  await recordAccount(deps, account, 'set_second_factor', context);
+  const recoveryCodes = newRecoveryCodes();
+  if (!(await confirmSecret(deps, account, recoveryCodes))) throw wrongCode();
+  return recoveryCodes;
+}
+
+const wrongCode = () => unauthenticated('auth.second_factor_wrong', 'this is no code of the device now');
